@@ -1,0 +1,148 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "swift-composable-architecture",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10)],
+  products: [
+    .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
+    .library(name: "Clocks", targets: ["Clocks"]),
+    .library(name: "Dependencies", targets: ["Dependencies"]),
+    .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    .library(name: "WebSwiftUI", targets: ["WebSwiftUI"]),
+    .library(name: "ViewTesting", targets: ["ViewTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+  ],
+  targets: [
+    // The small libraries.
+    .target(name: "ConcurrencyExtras"),
+    .target(name: "Clocks", dependencies: ["ConcurrencyExtras", .issueReporting]),
+    .target(
+      name: "Dependencies",
+      dependencies: ["Clocks", "ConcurrencyExtras", .issueReporting]
+    ),
+
+    // The architecture.
+    .target(
+      name: "ComposableArchitecture",
+      dependencies: [
+        "Clocks", "ConcurrencyExtras", "Dependencies", "ViewCore", .customDump, .issueReporting,
+        .openCombine,
+      ]
+    ),
+
+    // The view stack.
+    .target(name: "ViewCore", dependencies: [.issueReporting, .openCombine]),
+    .target(
+      name: "BrowserHost",
+      dependencies: [
+        "ViewCore",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      exclude: ["Client"]
+    ),
+    .target(
+      name: "WebSwiftUI",
+      dependencies: [
+        "BrowserHost", "ViewCore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .target(
+      name: "ViewTesting",
+      dependencies: ["ConcurrencyExtras", "ViewCore", .issueReporting]
+    ),
+
+    // The examples.
+    .executableTarget(
+      name: "Counter",
+      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/Counter",
+      swiftSettings: .appleModuleNames
+    ),
+
+    // The tests.
+    .testTarget(
+      name: "ConcurrencyExtrasTests",
+      dependencies: ["ConcurrencyExtras"]
+    ),
+    .testTarget(
+      name: "ClocksTests",
+      dependencies: ["Clocks", "ConcurrencyExtras", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "DependenciesTests",
+      dependencies: ["Dependencies", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "ComposableArchitectureTests",
+      dependencies: ["ComposableArchitecture", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "ViewCoreTests",
+      dependencies: ["ViewCore", "ViewTesting", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "BrowserHostTests",
+      dependencies: ["BrowserHost", "ViewCore", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "ViewTestingTests",
+      dependencies: ["ViewTesting", "ViewCore", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "BrowserTests",
+      dependencies: [
+        "BrowserHost", "ComposableArchitecture", "ViewTesting", "WebSwiftUI",
+        .issueReportingTestSupport,
+      ]
+    ),
+    .testTarget(
+      name: "CounterTests",
+      dependencies: ["Counter", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  var settings = target.swiftSettings ?? []
+  settings += [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  target.swiftSettings = settings
+}
+
+extension Target.Dependency {
+  static let customDump: Self = .product(name: "CustomDump", package: "swift-custom-dump")
+  static let issueReporting: Self = .product(
+    name: "IssueReporting", package: "xctest-dynamic-overlay")
+  static let issueReportingTestSupport: Self = .product(
+    name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
+  static let openCombine: Self = .product(name: "OpenCombine", package: "OpenCombine")
+}
+
+extension [SwiftSetting] {
+  /// Lets sources say `import SwiftUI` and `import Combine` off Apple's platforms too.
+  ///
+  /// The names are visible to the targets that ask for them alone; docs/Architecture.md says why.
+  static let appleModuleNames: Self = [
+    .unsafeFlags(
+      ["-module-alias", "SwiftUI=WebSwiftUI", "-module-alias", "Combine=OpenCombine"],
+      .when(platforms: [.linux, .windows, .android, .wasi])
+    )
+  ]
+}

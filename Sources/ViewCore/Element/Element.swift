@@ -1,0 +1,50 @@
+/// What the browser must show for one node: a tag of HTML with its attributes and its own text.
+///
+/// An element says *which* events the page reports; the closures that answer them live on the
+/// graph's nodes, so that two elements compare as plain values.
+public struct Element: Equatable, Sendable {
+  /// The HTML tag, such as `button`.
+  public var tag: String
+  /// The attributes in the order in which they were set. A name appears once.
+  public var attributes: [Attribute]
+  /// The element's own text. An element has text or child elements, never both.
+  public var text: String?
+  /// The events that the page reports for this element.
+  public var events: EventKinds
+
+  /// A name and its value, such as `type="checkbox"`.
+  public struct Attribute: Equatable, Sendable {
+    public var name: String
+    public var value: String
+
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  public init(
+    _ tag: String,
+    attributes: [Attribute] = [],
+    text: String? = nil,
+    events: EventKinds = []
+  ) {
+    self.tag = tag
+    self.attributes = attributes
+    self.text = text
+    self.events = events
+  }
+}
+
+/// An element with its number and all that is in it: the payload of an insertion.
+public struct ElementTree: Equatable, Sendable {
+  public var id: NodeID
+  public var element: Element
+  public var children: [ElementTree]
+
+  public init(id: NodeID, element: Element, children: [ElementTree] = []) {
+    self.id = id
+    self.element = element
+    self.children = children
+  }
+}

@@ -1,0 +1,46 @@
+/// The kinds of event that a page can report for an element.
+public struct EventKinds: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// A click, a tap, or the keyboard's activation of a control. Carries no value.
+  public static let click = Self(rawValue: 1 << 0)
+  /// A text control's text was edited. Carries the whole text.
+  public static let input = Self(rawValue: 1 << 1)
+  /// A toggle was switched. Carries the new state.
+  public static let change = Self(rawValue: 1 << 2)
+  /// The return key was pressed in a text control. Carries no value.
+  public static let submit = Self(rawValue: 1 << 3)
+}
+
+/// Something that a person did on the page.
+public enum Event: Equatable, Sendable {
+  case click
+  case input(String)
+  case change(Bool)
+  case submit
+
+  /// The kind for which an element must listen.
+  public var kind: EventKinds {
+    switch self {
+    case .click: .click
+    case .input: .input
+    case .change: .change
+    case .submit: .submit
+    }
+  }
+}
+
+/// What became of an event that a page reported.
+package enum EventOutcome: Equatable, Sendable {
+  case handled
+  /// No element of that number is on the page (any more).
+  case unknownNode
+  /// The element is there and does not listen for that kind of event.
+  case notListening
+  /// The element is disabled: an honest page does not report events for it.
+  case disabled
+}
