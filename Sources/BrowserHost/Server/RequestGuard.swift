@@ -13,7 +13,9 @@ package struct RequestGuard: Sendable {
     self.token = token
   }
 
-  /// Accepts addresses and the names of this machine. A foreign name is never an address.
+  /// Accepts addresses and the names of this machine.
+  ///
+  /// A foreign name is never an address.
   package func checkHost(_ host: String?) throws(RequestRefusal) {
     guard let host, let name = Self.name(inHost: host.lowercased()) else {
       throw .foreignHost(host)

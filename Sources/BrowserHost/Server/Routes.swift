@@ -1,4 +1,6 @@
-/// What the server answers to an ordinary request. Knows nothing of sockets.
+/// What the server answers to an ordinary request.
+///
+/// Knows nothing of sockets.
 package struct Routes: Sendable {
   package static let livePath = "/live"
 
@@ -89,7 +91,9 @@ package struct Routes: Sendable {
     return Answer(status: 200, headers: headers, body: body)
   }
 
-  /// Scripts and styles of this server alone, nothing inline. The page's script sets styles through
+  /// Scripts and styles of this server alone, nothing inline.
+  ///
+  /// The page's script sets styles through
   /// the object model, which the policy allows.
   private static let contentSecurityPolicy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",

@@ -7,7 +7,9 @@ import NIOWebSocket
 /// Serves an app's page and its live connections over HTTP.
 package final class Server: Sendable {
   package struct Configuration: Sendable {
-    /// The address to listen on. The default is reachable from this machine alone.
+    /// The address to listen on.
+    ///
+    /// The default is reachable from this machine alone.
     package var host = "127.0.0.1"
     /// The port to listen on, or 0 for any that is free.
     package var port = 8080

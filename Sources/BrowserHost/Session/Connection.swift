@@ -6,7 +6,9 @@ package protocol Connection: AnyObject, Sendable {
   func close(_ reason: CloseReason)
 }
 
-/// Why the server closes a connection. The numbers are those of the WebSocket protocol.
+/// Why the server closes a connection.
+///
+/// The numbers are those of the WebSocket protocol.
 package enum CloseReason: UInt16, Equatable, Sendable {
   /// The server or the page is going away.
   case goingAway = 1001

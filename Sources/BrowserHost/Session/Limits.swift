@@ -14,7 +14,9 @@ package struct Limits: Equatable, Sendable {
   package var window = 32
   /// How long a session is kept when its page has vanished.
   package var retention: Duration = .seconds(60)
-  /// How often a silent page is asked whether it is there. One that stays silent is closed.
+  /// How often a silent page is asked whether it is there.
+  ///
+  /// One that stays silent is closed.
   package var pingInterval: Duration = .seconds(30)
 
   package init() {}

@@ -51,7 +51,9 @@ package final class Session {
     perform(state.pinged())
   }
 
-  /// Ends the content's lifetime. The session is of no use afterwards.
+  /// Ends the content's lifetime.
+  ///
+  /// The session is of no use afterwards.
   func end() {
     content.needsFlush = nil
     content.unmount()

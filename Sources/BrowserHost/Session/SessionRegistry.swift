@@ -40,7 +40,9 @@ package final class SessionRegistry {
     }
   }
 
-  /// The page behind a connection vanished. Its session waits for it, for a bounded time.
+  /// The page behind a connection vanished.
+  ///
+  /// Its session waits for it, for a bounded time.
   package func disconnected(_ connection: any Connection, at now: Instant) {
     guard let session = attached.removeValue(forKey: ObjectIdentifier(connection)) else { return }
     session.disconnect()
@@ -51,7 +53,9 @@ package final class SessionRegistry {
     attached[ObjectIdentifier(connection)]?.writabilityChanged(isWritable)
   }
 
-  /// Ends the sessions whose page has been away for too long. Called now and then.
+  /// Ends the sessions whose page has been away for too long.
+  ///
+  /// Called now and then.
   package func endExpired(at now: Instant) {
     for (id, since) in detachedSince where now - since >= limits.retention {
       if let session = sessions[id] { end(session) }

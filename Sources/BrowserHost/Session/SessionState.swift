@@ -1,6 +1,8 @@
 package import ViewCore
 
-/// What a session knows about the talk with its page, and what to do next. It does nothing itself.
+/// What a session knows about the talk with its page, and what to do next.
+///
+/// It does nothing itself.
 ///
 /// Frames are numbered and kept until the page has acknowledged them, so that a page that was away
 /// goes on where it was. While too many are unacknowledged, or nobody is there, the content is not
@@ -21,6 +23,11 @@ package struct SessionState: Equatable, Sendable {
   package struct Frame: Equatable, Sendable {
     package var number: Int
     package var bytes: [UInt8]
+
+    package init(number: Int, bytes: [UInt8]) {
+      self.number = number
+      self.bytes = bytes
+    }
   }
 
   package let id: SessionID
@@ -57,7 +64,9 @@ package struct SessionState: Equatable, Sendable {
     return [send(.welcome(id))] + unacknowledged.map(Action.send) + flushIfDirty()
   }
 
-  /// The page vanished. It may come back.
+  /// The page vanished.
+  ///
+  /// It may come back.
   package mutating func disconnected() {
     isConnected = false
   }
@@ -75,7 +84,9 @@ package struct SessionState: Equatable, Sendable {
     return flushIfDirty()
   }
 
-  /// The page reports an event. One that it reported before is only acknowledged again.
+  /// The page reports an event.
+  ///
+  /// One that it reported before is only acknowledged again.
   package mutating func reported(_ report: PageEvent) -> [Action] {
     guard report.received <= lastFrame else {
       return [.refuse(.frameFromTheFuture(report.received))]

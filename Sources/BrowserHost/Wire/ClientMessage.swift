@@ -18,7 +18,9 @@ package enum ClientMessage: Equatable, Sendable {
 
 /// An event with its place in the order of a page's events.
 package struct PageEvent: Equatable, Sendable {
-  /// The number that the page gave it. Numbers rise; a number seen before is a repetition.
+  /// The number that the page gave it.
+  ///
+  /// Numbers rise; a number seen before is a repetition.
   package var number: Int
   /// The last frame that the page had applied when it happened.
   package var received: Int

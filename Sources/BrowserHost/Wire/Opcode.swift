@@ -8,7 +8,7 @@ import ViewCore
 /// Every frame from the server is `[number, acknowledged event, operation, …]`, every operation an
 /// array that starts with its opcode. Every message from the page is one flat array that starts
 /// with its opcode.
-enum Opcode: Int, CaseIterable, Sendable {
+package enum Opcode: Int, CaseIterable, Sendable {
   // Server to page: what to change.
   case setText = 1
   case setAttribute

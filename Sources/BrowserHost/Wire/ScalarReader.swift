@@ -114,7 +114,9 @@ struct ScalarReader {
     }
   }
 
-  /// Reads the digits after `\u`. Half a surrogate pair becomes the replacement character, because
+  /// Reads the digits after `\u`.
+  ///
+  /// Half a surrogate pair becomes the replacement character, because
   /// a browser may cut a text between the halves.
   private mutating func readUnicodeEscape() throws(ClientMessageError) -> Unicode.Scalar {
     let first = try readHexadecimal()
