@@ -1,0 +1,31 @@
+import NIOCore
+import Synchronization
+
+/// The connections that are open, of which there may be so many.
+final class OpenConnections: Sendable {
+  private let limit: Int
+  private let channels = Mutex<[ObjectIdentifier: any Channel]>([:])
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Counts a connection until it closes, or says that there are too many.
+  func admit(_ channel: any Channel) -> Bool {
+    let id = ObjectIdentifier(channel)
+    let isAdmitted = channels.withLock { channels in
+      guard channels.count < limit else { return false }
+      channels[id] = channel
+      return true
+    }
+    guard isAdmitted else { return false }
+    channel.closeFuture.whenComplete { [weak self] _ in
+      self?.channels.withLock { $0[id] = nil }
+    }
+    return true
+  }
+
+  func closeAll() {
+    for channel in channels.withLock({ Array($0.values) }) { channel.close(promise: nil) }
+  }
+}
