@@ -27,7 +27,7 @@ extension App {
     let options = LaunchOptions.parseOrExit()
     let name = ProcessInfo.processInfo.processName
     let log = HostLog.standardError()
-    let app = Self()
+    let app = RunningApp<Self>()
     let registry = SessionRegistry(log: log) { app.makeWindow() }
 
     var configuration = Server.Configuration()

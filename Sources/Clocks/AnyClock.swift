@@ -1,0 +1,54 @@
+/// A clock of any type.
+///
+/// `any Clock<Duration>` says as much, but what it calls a moment has no type that one could store.
+/// This clock's moments do:
+///
+/// ```swift
+/// let clock = AnyClock(ContinuousClock())
+/// var lastRefresh: AnyClock<Duration>.Instant = clock.now
+/// ```
+///
+/// Its time is counted from when it was made.
+public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A moment of an erased clock: how far it is from when the clock was made.
+  public struct Instant: InstantProtocol {
+    fileprivate let offset: Duration
+
+    public func advanced(by duration: Duration) -> Self {
+      Self(offset: offset + duration)
+    }
+
+    public func duration(to other: Self) -> Duration {
+      other.offset - offset
+    }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+      lhs.offset < rhs.offset
+    }
+  }
+
+  private let readNow: @Sendable () -> Instant
+  private let readMinimumResolution: @Sendable () -> Duration
+  private let sleepUntil: @Sendable (Instant, Duration?) async throws -> Void
+
+  /// Hides the type of a clock.
+  public init<C: Clock>(_ clock: C) where C.Instant.Duration == Duration {
+    let start = clock.now
+    readNow = { Instant(offset: start.duration(to: clock.now)) }
+    readMinimumResolution = { clock.minimumResolution }
+    sleepUntil = { deadline, tolerance in
+      try await clock.sleep(until: start.advanced(by: deadline.offset), tolerance: tolerance)
+    }
+  }
+
+  /// The current time of the wrapped clock.
+  public var now: Instant { readNow() }
+
+  /// The smallest duration that the wrapped clock tells apart.
+  public var minimumResolution: Duration { readMinimumResolution() }
+
+  /// Sleeps on the wrapped clock.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await sleepUntil(deadline, tolerance)
+  }
+}

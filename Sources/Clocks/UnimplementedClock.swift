@@ -1,0 +1,157 @@
+import ConcurrencyExtras
+import IssueReporting
+
+/// A clock that a test is not to use: each use reports an issue.
+///
+/// Give it to a feature to prove that what a test exercises has nothing to do with time:
+///
+/// ```swift
+/// let model = FeatureModel(clock: UnimplementedClock())
+/// model.toggle()  // Fails the test if it reads the time or sleeps.
+/// ```
+///
+/// Having reported, it does what the clock that it stands for does.
+public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A moment of an unimplemented clock.
+  public struct Instant: InstantProtocol {
+    fileprivate let base: AnyClock<Duration>.Instant
+
+    public func advanced(by duration: Duration) -> Self {
+      Self(base: base.advanced(by: duration))
+    }
+
+    public func duration(to other: Self) -> Duration {
+      base.duration(to: other.base)
+    }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+      lhs.base < rhs.base
+    }
+  }
+
+  private let base: AnyClock<Duration>
+  private let name: String
+  private let location: SourceLocation
+
+  /// Creates a clock that reports and then uses another.
+  ///
+  /// - Parameters:
+  ///   - base: The clock to use.
+  ///   - name: What to call the clock in issues.
+  ///   - fileID: The file to report issues at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line to report issues at.
+  ///   - column: The column to report issues at.
+  public init<C: Clock>(
+    _ base: C,
+    name: String = "\(C.self)",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where C.Duration == Duration {
+    self.base = AnyClock(base)
+    self.name = name
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a clock that reports and then does not wait.
+  ///
+  /// - Parameters:
+  ///   - name: What to call the clock in issues.
+  ///   - now: What the clock shows at first.
+  ///   - fileID: The file to report issues at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line to report issues at.
+  ///   - column: The column to report issues at.
+  public init(
+    name: String = "Clock",
+    now: ImmediateClock<Duration>.Instant = .init(),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      ImmediateClock(now: now),
+      name: name,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Reports an issue, then asks the clock it stands for.
+  public var now: Instant {
+    report("now")
+    return Instant(base: base.now)
+  }
+
+  /// Reports an issue, then asks the clock it stands for.
+  public var minimumResolution: Duration {
+    report("minimumResolution")
+    return base.minimumResolution
+  }
+
+  /// Reports an issue, then sleeps on the clock it stands for.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    report("sleep(until:tolerance:)")
+    try await base.sleep(until: deadline.base, tolerance: tolerance)
+  }
+
+  private func report(_ member: String) {
+    reportIssue(
+      Issues.unimplemented(clock: name, member: member),
+      fileID: location.fileID,
+      filePath: location.filePath,
+      line: location.line,
+      column: location.column
+    )
+  }
+}
+
+extension UnimplementedClock where Duration == Swift.Duration {
+  /// Creates a clock that reports and then does not wait.
+  ///
+  /// - Parameters:
+  ///   - name: What to call the clock in issues.
+  ///   - fileID: The file to report issues at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line to report issues at.
+  ///   - column: The column to report issues at.
+  public init(
+    name: String = "Clock",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      name: name,
+      now: ImmediateClock<Swift.Duration>.Instant(),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+extension Clock where Self == UnimplementedClock<Swift.Duration> {
+  /// A clock that a test is not to use.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file to report issues at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line to report issues at.
+  ///   - column: The column to report issues at.
+  public static func unimplemented(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    UnimplementedClock(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

@@ -1,0 +1,17 @@
+/// The iterator of a sequence, made when the first element is asked for.
+///
+/// NB: `@unchecked Sendable` holds because the streams that own one ask for one element at a time.
+final class LazyIterator<Base: AsyncSequence & Sendable>: @unchecked Sendable {
+  private let base: Base
+  private var iterator: Base.AsyncIterator?
+
+  init(_ base: Base) {
+    self.base = base
+  }
+
+  func next() async throws -> Base.Element? {
+    var current = iterator ?? base.makeAsyncIterator()
+    defer { iterator = current }
+    return try await current.next()
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// State that is changed in place by one thread at a time.
+///
+/// The libraries of this package keep their shared state in it. Unlike ``LockIsolated`` it hands out
+/// the state itself and not a copy, so that appending to a large array stays cheap, and it must not
+/// be entered again from within ``withLock(_:)``.
+///
+/// NB: `@unchecked Sendable` holds because `state` is touched under `lock` alone.
+package final class Locked<State>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var state: State
+
+  package init(_ state: sending State) {
+    self.state = state
+  }
+
+  /// Calls `body` with exclusive access to the state.
+  package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&state)
+  }
+}

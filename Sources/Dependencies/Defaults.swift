@@ -1,0 +1,125 @@
+import ConcurrencyExtras
+import Foundation
+import IssueReporting
+
+/// What dependencies are that no one has overridden: made when first asked for, then kept.
+///
+/// Each test has its own, so that tests running at the same time share no state.
+final class Defaults: Sendable {
+  /// The defaults of this process.
+  static let process = Defaults()
+
+  private let state = Locked(State())
+
+  /// The context that the app was prepared with.
+  var preparedContext: DependencyContext? {
+    get { state.withLock { $0.preparedContext } }
+    set { state.withLock { $0.preparedContext = newValue } }
+  }
+
+  /// The default of a key, as `values` see it.
+  func value<Key: TestDependencyKey>(
+    of key: Key.Type,
+    in values: DependencyValues,
+    for access: DefaultAccess
+  ) -> Key.Value {
+    let context = values.context
+    let box = slot(of: key, in: context).box {
+      let value = access.evaluate(in: values) { self.makeValue(of: key, in: context, for: access) }
+      // A value that is there only to be replaced is not one that anybody has asked for.
+      return (ValueBox<Key>(value), isKept: !access.isUnusable)
+    }
+    // NB: The cast holds because a slot belongs to one key.
+    return unsafeDowncast(box, to: ValueBox<Key>.self).value
+  }
+
+  /// Sets a default before anyone asks for it; returns whether it was in time.
+  func prepare(_ box: any AnyValueBox, in context: DependencyContext) -> Bool {
+    slot(of: box.key, in: context).fill(with: box)
+  }
+
+  private func makeValue<Key: TestDependencyKey>(
+    of key: Key.Type,
+    in context: DependencyContext,
+    for access: DefaultAccess
+  ) -> Key.Value {
+    switch context {
+    case .test: return key.testValue
+    case .preview: return key.previewValue
+    case .live: break
+    }
+    guard let liveKey = key as? any DependencyKey.Type,
+      let liveValue = liveValue(of: liveKey) as? Key.Value
+    else {
+      access.noteMissingLiveValue(of: key)
+      return key.testValue
+    }
+    return liveValue
+  }
+
+  private func liveValue<Key: DependencyKey>(of key: Key.Type) -> any Sendable {
+    key.liveValue
+  }
+
+  private func slot(
+    of key: any TestDependencyKey.Type,
+    in context: DependencyContext
+  ) -> Slot {
+    let id = SlotID(key: ObjectIdentifier(key), context: context, test: TestID.current)
+    return state.withLock { state in
+      if let slot = state.slots[id] { return slot }
+      let slot = Slot()
+      state.slots[id] = slot
+      return slot
+    }
+  }
+
+  private struct State {
+    var slots: [SlotID: Slot] = [:]
+    var preparedContext: DependencyContext?
+  }
+
+  private struct SlotID: Hashable {
+    let key: ObjectIdentifier
+    let context: DependencyContext
+    let test: TestContext.Testing.Test.ID?
+  }
+
+  private enum TestID {
+    /// The test that is running, if the test library can tell.
+    static var current: TestContext.Testing.Test.ID? {
+      guard isTesting, case .swiftTesting(let testing) = TestContext.current else { return nil }
+      return testing?.test.id
+    }
+  }
+}
+
+/// The place of one default value.
+///
+/// It holds a lock while a value is made, so that two threads do not make two. The lock is recursive
+/// for a value that asks for others on its way; each of those has a lock of its own.
+///
+/// NB: `@unchecked Sendable` holds because `content` is touched under `lock` alone.
+private final class Slot: @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var content: (any AnyValueBox)?
+
+  func box(
+    orMake make: () -> (any AnyValueBox, isKept: Bool)
+  ) -> any AnyValueBox {
+    lock.withLock {
+      if let content { return content }
+      let (box, isKept) = make()
+      if isKept { content = box }
+      return box
+    }
+  }
+
+  func fill(with box: any AnyValueBox) -> Bool {
+    lock.withLock {
+      guard content == nil else { return false }
+      content = box
+      return true
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import ConcurrencyExtras
+
+/// A property that reads a dependency.
+///
+/// ```swift
+/// struct Timer {
+///   @Dependency(\.continuousClock) var clock
+///   @Dependency(\.uuid) var uuid
+/// }
+/// ```
+///
+/// It remembers the dependencies that were current where the property was made. Reading it gives the
+/// dependency as it was then, unless it has been overridden where it is read.
+///
+/// Override dependencies with ``withDependencies(_:operation:)-sync``. Fails a test that reads one
+/// without a test value.
+@propertyWrapper
+public struct Dependency<Value>: Sendable {
+  private let source: any DependencySource<Value>
+  private let captured: DependencyValues.Storage
+  private let location: SourceLocation
+
+  /// Reads a dependency by the name that it has in ``DependencyValues``.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name. `\.self` reads all of them.
+  ///   - fileID: The file to report an issue at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line to report an issue at.
+  ///   - column: The column to report an issue at.
+  public init(
+    _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    source = NamedSource(keyPath: keyPath)
+    captured = DependencyValues._current.storage
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Reads a dependency by its key, which saves naming one that few places use.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - fileID: The file to report an issue at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line to report an issue at.
+  ///   - column: The column to report an issue at.
+  public init<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Key.Value == Value {
+    source = KeyedSource<Key>()
+    captured = DependencyValues._current.storage
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The dependency.
+  public var wrappedValue: Value {
+    let current = DependencyValues._current
+    let merged = capturedValues.merging(current)
+    guard !merged.isIdentical(to: current) else { return source.read(from: merged, at: location) }
+    return DependencyValues.$_current.withValue(merged) {
+      source.read(from: merged, at: location)
+    }
+  }
+}
+
+extension Dependency: CapturesDependencies {
+  var capturedValues: DependencyValues { DependencyValues(storage: captured) }
+}
+
+/// Something that remembers the dependencies which were current when it was made.
+protocol CapturesDependencies {
+  var capturedValues: DependencyValues { get }
+}
+
+/// How to get one dependency out of all.
+private protocol DependencySource<Value>: Sendable {
+  associatedtype Value
+
+  func read(from values: DependencyValues, at location: SourceLocation) -> Value
+}
+
+private struct NamedSource<Value>: DependencySource {
+  let keyPath: any KeyPath<DependencyValues, Value> & Sendable
+
+  func read(from values: DependencyValues, at location: SourceLocation) -> Value {
+    var values = values
+    values.location = location
+    return values[keyPath: keyPath]
+  }
+}
+
+private struct KeyedSource<Key: TestDependencyKey>: DependencySource {
+  func read(from values: DependencyValues, at location: SourceLocation) -> Key.Value {
+    values.value(of: Key.self, named: nil, at: location)
+  }
+}

@@ -1,0 +1,97 @@
+extension DependencyValues {
+  /// The overrides, shared by all copies of the values.
+  ///
+  /// NB: `@unchecked Sendable` holds because only `DependencyValues` writes to one, and only while no
+  /// one else refers to it.
+  final class Storage: @unchecked Sendable {
+    /// No overrides, and the defaults of the process.
+    static let root = Storage(defaults: .process)
+
+    var overrides: [ObjectIdentifier: any AnyValueBox]
+    var context: DependencyContext?
+    let defaults: Defaults
+
+    init(
+      overrides: [ObjectIdentifier: any AnyValueBox] = [:],
+      context: DependencyContext? = nil,
+      defaults: Defaults
+    ) {
+      self.overrides = overrides
+      self.context = context
+      self.defaults = defaults
+    }
+
+    func override<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
+      guard let box = overrides[ObjectIdentifier(key)] else { return nil }
+      // NB: The cast holds because boxes are stored under the key that they are made for.
+      return unsafeDowncast(box, to: ValueBox<Key>.self).value
+    }
+
+    func copy() -> Storage {
+      Storage(overrides: overrides, context: context, defaults: defaults)
+    }
+  }
+}
+
+extension DependencyValues {
+  /// Whether both are the same values, without looking into them.
+  ///
+  /// Values are if they are copies of each other that no one has changed.
+  package func isIdentical(to other: Self) -> Bool {
+    storage === other.storage
+  }
+
+  /// Whether there is nothing here that code outside of any override does not see.
+  package var isEmpty: Bool {
+    storage === Storage.root
+  }
+
+  /// These values, overridden by those of `other`.
+  package func merging(_ other: Self) -> Self {
+    if isIdentical(to: other) || other.isEmpty { return self }
+    if isEmpty { return other }
+    return Self(
+      storage: Storage(
+        overrides: storage.overrides.merging(other.storage.overrides) { $1 },
+        context: other.storage.context ?? storage.context,
+        defaults: other.storage.defaults === Defaults.process
+          ? storage.defaults : other.storage.defaults
+      )
+    )
+  }
+
+  /// Runs an operation that sees exactly `values`; costs nothing when it does already.
+  package static func withCurrent<Result>(
+    _ values: DependencyValues,
+    operation: () throws -> Result
+  ) rethrows -> Result {
+    guard !values.isIdentical(to: _current) else { return try operation() }
+    return try $_current.withValue(values, operation: operation)
+  }
+
+  /// Runs an operation that sees exactly `values`; costs nothing when it does already.
+  package static func withCurrent<Result>(
+    _ values: DependencyValues,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    guard !values.isIdentical(to: _current) else { return try await operation() }
+    return try await $_current.withValue(values, operation: operation)
+  }
+}
+
+/// A value of any dependency.
+protocol AnyValueBox: AnyObject, Sendable {
+  var key: any TestDependencyKey.Type { get }
+}
+
+/// A value of the dependency of `Key`.
+final class ValueBox<Key: TestDependencyKey>: AnyValueBox {
+  let value: Key.Value
+
+  init(_ value: Key.Value) {
+    self.value = value
+  }
+
+  var key: any TestDependencyKey.Type { Key.self }
+}

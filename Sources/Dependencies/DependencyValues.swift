@@ -1,0 +1,119 @@
+import ConcurrencyExtras
+
+/// The dependencies that code at a certain place gets to see.
+///
+/// Most code has no need for the type: it reads one of them with ``Dependency``, and replaces some
+/// with ``withDependencies(_:operation:)-sync``. One names a dependency in an extension of it:
+///
+/// ```swift
+/// extension DependencyValues {
+///   var factClient: FactClient {
+///     get { self[FactClientKey.self] }
+///     set { self[FactClientKey.self] = newValue }
+///   }
+/// }
+/// ```
+///
+/// It is a value: changing a copy changes nothing else. A task inherits those that were current where
+/// it was started; an escaping closure does not, see
+/// ``withEscapedDependencies(_:)-sync``.
+public struct DependencyValues: Sendable {
+  /// The values that the code that is running now gets to see.
+  @TaskLocal public static var _current = DependencyValues(storage: .root)
+
+  /// Whether an update closure is choosing overrides right now.
+  @TaskLocal static var isSetting = false
+
+  private(set) var storage: Storage
+
+  /// Where a ``Dependency`` that reads these values was declared.
+  ///
+  /// It travels with the values for lack of another way through a key path that costs nothing.
+  var location: SourceLocation?
+
+  /// Creates values without overrides, whose defaults are made anew when they are asked for.
+  public init() {
+    self.init(storage: Storage(defaults: Defaults()))
+  }
+
+  init(storage: Storage) {
+    self.storage = storage
+  }
+
+  /// Values without overrides, as an app sees them.
+  public static var live: Self { pinned(to: .live) }
+
+  /// Values without overrides, as a preview sees them.
+  public static var preview: Self { pinned(to: .preview) }
+
+  /// Values without overrides, as a test sees them.
+  public static var test: Self { pinned(to: .test) }
+
+  private static func pinned(to context: DependencyContext) -> Self {
+    var values = Self()
+    values.context = context
+    return values
+  }
+
+  /// Reads or overrides the dependency of a key.
+  ///
+  /// Without an override this is the key's live, preview or test value, made once and kept.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - fileID: The file to report an issue at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line to report an issue at.
+  ///   - column: The column to report an issue at.
+  ///   - function: The name of the property that asks.
+  public subscript<Key: TestDependencyKey>(
+    key: Key.Type,
+    fileID fileID: StaticString = #fileID,
+    filePath filePath: StaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column,
+    function function: StaticString = #function
+  ) -> Key.Value {
+    get {
+      value(
+        of: key,
+        named: function,
+        at: location
+          ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      )
+    }
+    set {
+      makeStorageUnique()
+      storage.overrides[ObjectIdentifier(key)] = ValueBox<Key>(newValue)
+    }
+  }
+
+  /// The current context.
+  ///
+  /// It is what the environment variable `SWIFT_DEPENDENCIES_CONTEXT` says (`live`, `preview` or
+  /// `test`), or else what the process turns out to be.
+  public var context: DependencyContext {
+    get { storage.context ?? storage.defaults.preparedContext ?? .process }
+    set {
+      makeStorageUnique()
+      storage.context = newValue
+    }
+  }
+
+  /// Reads the dependency of a key, which `location` asked for by `name` or by its key.
+  func value<Key: TestDependencyKey>(
+    of key: Key.Type,
+    named name: StaticString?,
+    at location: SourceLocation
+  ) -> Key.Value {
+    if let override = storage.override(of: key) { return override }
+    let access = DefaultAccess(key: key, name: name, location: location)
+    return storage.defaults.value(of: key, in: self, for: access)
+  }
+
+  private mutating func makeStorageUnique() {
+    if !isKnownUniquelyReferenced(&storage) {
+      storage = storage.copy()
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ConcurrencyExtras
+
+/// The texts of the issues that this module reports.
+enum Issues {
+  static func noTestValue(
+    of key: any TestDependencyKey.Type,
+    named name: StaticString?,
+    at location: SourceLocation?
+  ) -> String {
+    """
+    A test used \(subject(key, name)), which has no test value.
+
+    \(evidence(of: key, at: location))
+
+    A test that reaches what an app uses depends on more than its code: on the network, a disk, the \
+    time of day. It goes on with the preview value or the live value.
+
+    To fix this, override the dependency for the test with 'withDependencies', or give \
+    '\(typeName(key))' a 'testValue'.
+    """
+  }
+
+  static func noLiveValue(
+    of key: any TestDependencyKey.Type,
+    named name: StaticString?,
+    at location: SourceLocation
+  ) -> String {
+    """
+    An app used \(subject(key, name)), which has no live value.
+
+    \(evidence(of: key, at: location))
+
+    The key conforms to 'TestDependencyKey' alone, or the module with its live value is not part of \
+    the app. It goes on with the test value.
+
+    To fix this, conform '\(typeName(key))' to 'DependencyKey', or link the module that does.
+    """
+  }
+
+  static func preparedTooLate(_ key: any TestDependencyKey.Type) -> String {
+    """
+    A dependency was prepared after it had been used or prepared already.
+
+    \(evidence(of: key, at: nil))
+
+    Preparing sets what everyone sees, so it has to come before anyone looks. The first value stays.
+
+    To fix this, call 'prepareDependencies' once, as the first thing that the app does. To replace \
+    the dependency for a part of the app use 'withDependencies'.
+    """
+  }
+
+  static func noDependencies(in model: any AnyObject.Type) -> String {
+    """
+    There are no dependencies to take from '\(typeName(model))'.
+
+        Model: \(typeName(model))
+
+    It has no '@Dependency' property, and was not returned by the operation of a \
+    'withDependencies'. The operation sees the current dependencies.
+
+    To fix this, add an '@Dependency' property to the model, or make it in the operation of a \
+    'withDependencies'.
+    """
+  }
+
+  static func unknownContext(_ name: String, instead context: DependencyContext) -> String {
+    """
+    'SWIFT_DEPENDENCIES_CONTEXT' names no context.
+
+        Value: \(name)
+        Instead: \(context)
+
+    To fix this, set the environment variable to 'live', 'preview' or 'test', or remove it.
+    """
+  }
+
+  static func failedAssertion(_ message: String) -> String {
+    message.isEmpty ? "An assertion failed." : "An assertion failed: \(message)"
+  }
+
+  private static func subject(
+    _ key: any TestDependencyKey.Type,
+    _ name: StaticString?
+  ) -> String {
+    guard let name, !"\(name)".contains("(") else { return "the dependency '\(typeName(key))'" }
+    return "'@Dependency(\\.\(name))'"
+  }
+
+  private static func evidence(
+    of key: any TestDependencyKey.Type,
+    at location: SourceLocation?
+  ) -> String {
+    let valueType = typeName(valueType(of: key))
+    return """
+      \(location.map { "    Location: \($0.fileID):\($0.line)\n" } ?? "")\
+          Key: \(typeName(key))
+          Value: \(valueType)
+      """
+  }
+
+  private static func valueType<Key: TestDependencyKey>(of key: Key.Type) -> any Any.Type {
+    Key.Value.self
+  }
+
+  private static func typeName(_ type: Any.Type) -> String {
+    String(reflecting: type)
+  }
+}

@@ -1,0 +1,43 @@
+import Clocks
+
+extension DependencyValues {
+  /// A clock that goes on while the machine sleeps.
+  ///
+  /// ```swift
+  /// @Dependency(\.continuousClock) var clock
+  ///
+  /// try await clock.sleep(for: .seconds(1))
+  /// ```
+  ///
+  /// In a test it is an `UnimplementedClock`: override it with a `TestClock` to decide how much time
+  /// passes, or with an `ImmediateClock` where that does not matter.
+  public var continuousClock: any Clock<Duration> {
+    get { self[ContinuousClockKey.self] }
+    set { self[ContinuousClockKey.self] = newValue }
+  }
+
+  /// A clock that stands still while the machine sleeps.
+  ///
+  /// In a test it is an `UnimplementedClock`: override it with a `TestClock` to decide how much time
+  /// passes, or with an `ImmediateClock` where that does not matter.
+  public var suspendingClock: any Clock<Duration> {
+    get { self[SuspendingClockKey.self] }
+    set { self[SuspendingClockKey.self] = newValue }
+  }
+}
+
+private enum ContinuousClockKey: DependencyKey {
+  static let liveValue: any Clock<Duration> = ContinuousClock()
+
+  static var testValue: any Clock<Duration> {
+    UnimplementedClock(ContinuousClock(), name: #"'@Dependency(\.continuousClock)'"#)
+  }
+}
+
+private enum SuspendingClockKey: DependencyKey {
+  static let liveValue: any Clock<Duration> = SuspendingClock()
+
+  static var testValue: any Clock<Duration> {
+    UnimplementedClock(SuspendingClock(), name: #"'@Dependency(\.suspendingClock)'"#)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+extension DependencyValues {
+  /// What makes unique ids.
+  ///
+  /// ```swift
+  /// @Dependency(\.uuid) var uuid
+  ///
+  /// let todo = Todo(id: uuid())
+  /// ```
+  ///
+  /// Override it in tests, which it has no value for:
+  ///
+  /// ```swift
+  /// $0.uuid = .incrementing
+  /// ```
+  public var uuid: UUIDGenerator {
+    get { self[UUIDGeneratorKey.self] }
+    set { self[UUIDGeneratorKey.self] = newValue }
+  }
+}
+
+private enum UUIDGeneratorKey: DependencyKey {
+  static let liveValue = UUIDGenerator { UUID() }
+}

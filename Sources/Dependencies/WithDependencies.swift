@@ -1,0 +1,107 @@
+import ConcurrencyExtras
+
+/// Runs an operation that sees some dependencies replaced.
+///
+/// ```swift
+/// withDependencies {
+///   $0.date = .constant(Date(timeIntervalSince1970: 0))
+///   $0.uuid = .incrementing
+/// } operation: {
+///   let model = TodosModel()
+///   model.addButtonTapped()
+///   #expect(model.todos.map(\.id) == [UUID(0)])
+/// }
+/// ```
+///
+/// The tasks that the operation starts see them as well. An escaping closure does not, see
+/// ``withEscapedDependencies(_:)-sync``. An object that the operation returns remembers them for
+/// ``withDependencies(from:operation:fileID:filePath:line:column:)-sync``.
+///
+/// - Parameters:
+///   - updateValuesForOperation: Changes the current dependencies into those of the operation.
+///   - operation: What to run.
+/// - Returns: What the operation returns.
+@discardableResult
+public func withDependencies<R>(
+  _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
+  operation: () throws -> R
+) rethrows -> R {
+  var values = DependencyValues._current
+  try DependencyValues.$isSetting.withValue(true) {
+    try updateValuesForOperation(&values)
+  }
+  let result = try DependencyValues.withCurrent(values, operation: operation)
+  ModelDependencies.remember(values, for: result)
+  return result
+}
+
+/// Runs an asynchronous operation that sees some dependencies replaced.
+///
+/// It does what the synchronous function of that name does, and stays on the actor of its caller.
+///
+/// - Parameters:
+///   - isolation: The actor of the caller.
+///   - updateValuesForOperation: Changes the current dependencies into those of the operation.
+///   - operation: What to run.
+/// - Returns: What the operation returns.
+@discardableResult
+public func withDependencies<R>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
+  operation: () async throws -> R
+) async rethrows -> R {
+  var values = DependencyValues._current
+  try await DependencyValues.$isSetting.withValue(true) {
+    try await updateValuesForOperation(&values)
+  }
+  let result = try await DependencyValues.withCurrent(values, operation: operation)
+  ModelDependencies.remember(values, for: result)
+  return result
+}
+
+/// Sets dependencies for the whole process.
+///
+/// Call it once, as the first thing that an app does:
+///
+/// ```swift
+/// @main
+/// struct MyApp: App {
+///   init() {
+///     prepareDependencies {
+///       $0.database = .open(at: databaseURL)
+///     }
+///   }
+/// }
+/// ```
+///
+/// A dependency that was used or prepared before keeps its value, and an issue is reported. In a test
+/// it prepares the dependencies of that test.
+///
+/// The original takes no location, and so cannot report at the caller's line.
+///
+/// - Parameters:
+///   - updateValues: Changes the dependencies.
+///   - fileID: The file to report an issue at.
+///   - filePath: The path of that file.
+///   - line: The line to report an issue at.
+///   - column: The column to report an issue at.
+/// - Returns: What `updateValues` returns.
+public func prepareDependencies<R>(
+  _ updateValues: (inout DependencyValues) throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows -> R {
+  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let defaults = DependencyValues._current.storage.defaults
+  var values = DependencyValues(storage: DependencyValues.Storage(defaults: defaults))
+  let result = try DependencyValues.$isSetting.withValue(true) { try updateValues(&values) }
+  if let context = values.storage.context {
+    defaults.preparedContext = context
+  }
+  for box in values.storage.overrides.values where !defaults.prepare(box, in: values.context) {
+    location.report(Issues.preparedTooLate(box.key))
+  }
+  return result
+}
