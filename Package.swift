@@ -58,7 +58,7 @@ let package = Package(
     .target(
       name: "WebSwiftUI",
       dependencies: [
-        "BrowserHost", "ViewCore",
+        "BrowserHost", "ViewCore", .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -1,3 +1,4 @@
+import Dispatch
 import NIOCore
 import Synchronization
 
@@ -25,7 +26,17 @@ final class OpenConnections: Sendable {
     return true
   }
 
-  func closeAll() {
-    for channel in channels.withLock({ Array($0.values) }) { channel.close(promise: nil) }
+  /// Closes every connection after what was sent on it.
+  ///
+  /// - Returns: A group that is left when all are closed.
+  @discardableResult
+  func closeAll() -> DispatchGroup {
+    let group = DispatchGroup()
+    for channel in channels.withLock({ Array($0.values) }) {
+      group.enter()
+      channel.closeFuture.whenComplete { _ in group.leave() }
+      channel.close(promise: nil)
+    }
+    return group
   }
 }

@@ -80,12 +80,14 @@ package final class Server: Sendable {
   }
 
   /// Ends every session, closes every connection, and listens no longer.
+  ///
+  /// Waits for the connections to close, so that the pages hear of it, but never for long.
   @MainActor
   package func stop() {
     expiry.cancel()
     channel.close(promise: nil)
     registry.endAll()
-    connections.closeAll()
+    _ = connections.closeAll().wait(timeout: .now() + .seconds(1))
   }
 
   /// Cuts every connection and keeps the sessions, as a network that fails does.

@@ -5,7 +5,7 @@ package final class SessionRegistry {
 
   private let limits: Limits
   private let log: HostLog
-  private let makeContent: () -> any SessionContent
+  private let makeContent: @MainActor () -> any SessionContent
   private var sessions: [SessionID: Session] = [:]
   private var attached: [ObjectIdentifier: Session] = [:]
   /// Since when the sessions without a page have been without one.
@@ -14,7 +14,7 @@ package final class SessionRegistry {
   package init(
     limits: Limits = Limits(),
     log: HostLog,
-    makeContent: @escaping () -> any SessionContent
+    makeContent: @escaping @MainActor () -> any SessionContent
   ) {
     self.limits = limits
     self.log = log
