@@ -36,7 +36,12 @@ let package = Package(
         .product(name: "WebSwiftUI", package: "swift-composable-architecture")
       ]
     ),
-    .executableTarget(name: "RowsApp", dependencies: ["Rows"]),
+    .executableTarget(name: "RowsApp",
+      dependencies: [
+        "Rows",
+        .product(name: "WebSwiftUI", package: "swift-composable-architecture"),
+      ]
+    ),
     .target(name: "AllocationCounter"),
   ],
   swiftLanguageModes: [.v6]

@@ -14,7 +14,7 @@ for count in [20, 1_000, 10_000] {
 
 for count in [20, 1_000, 10_000] {
   suite.addSuspending("tap to frame over loopback, one of \(count) rows") {
-    let page = try await LoopbackPage.open(rows: count)
+    let page = try await LoopbackPage(rows: count)
     return { try await page.tap() }
   }
 }
