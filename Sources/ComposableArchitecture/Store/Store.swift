@@ -23,7 +23,9 @@ public import Dependencies
 public final class Store<State, Action> {
   let core: any Core<State, Action>
 
-  /// The states as publishers send them. Who asks for none does not pay for it.
+  /// The states as publishers send them.
+  ///
+  /// Who asks for none does not pay for it.
   private(set) lazy var stateRelay = StateRelay(core)
 
   init(core: any Core<State, Action>) {

@@ -24,7 +24,7 @@ public struct StoreTask: Hashable, Sendable {
   /// Cancelling the task that waits cancels the effects.
   public nonisolated(nonsending) func finish() async {
     guard let scope else { return }
-    await withTaskCancellationHandler {
+    _ = await withTaskCancellationHandler {
       await scope.finish()
     } onCancel: {
       scope.cancel()

@@ -9,7 +9,7 @@ final class EffectScope: Sendable {
     var pending = 0
     var isCancelled = false
     var tasks: [Int: Task<Void, Never>] = [:]
-    var waiters: [CheckedContinuation<Void, Never>] = []
+    var waiters: [Waiter] = []
   }
 
   private let state = Locked(State())
@@ -29,14 +29,14 @@ final class EffectScope: Sendable {
 
   /// Ends what ``begin()`` counted, and wakes those who wait if it was the last.
   func end() {
-    let waiters = state.withLock { state in
+    let waiters: [Waiter] = state.withLock { state in
       state.pending -= 1
-      guard state.pending == 0 else { return [CheckedContinuation<Void, Never>]() }
+      guard state.pending == 0 else { return [] }
       defer { state.waiters = [] }
       return state.waiters
     }
     for waiter in waiters {
-      waiter.resume()
+      waiter.resume(true)
     }
   }
 
@@ -67,15 +67,19 @@ final class EffectScope: Sendable {
   }
 
   /// Waits until nothing is pending, without leaving the caller's actor.
-  nonisolated(nonsending) func finish() async {
-    await withCheckedContinuation { continuation in
+  ///
+  /// - Parameter timeout: How long to wait at most, or nil to wait for good.
+  /// - Returns: Whether nothing is pending.
+  @discardableResult
+  nonisolated(nonsending) func finish(timeout: Duration? = nil) async -> Bool {
+    await Waiter.wait(timeout: timeout) { waiter in
       let isFinished = state.withLock { state in
         guard state.pending > 0 else { return true }
-        state.waiters.append(continuation)
+        state.waiters.append(waiter)
         return false
       }
       guard isFinished else { return }
-      continuation.resume()
+      waiter.resume(true)
     }
   }
 }
