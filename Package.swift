@@ -49,12 +49,16 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
-      exclude: ["Client"]
+      resources: [
+        .embedInCode("Client/client.css"),
+        .embedInCode("Client/client.js"),
+        .embedInCode("Client/page.html"),
+      ]
     ),
     .target(
       name: "WebSwiftUI",
       dependencies: [
-        "BrowserHost", "ViewCore",
+        "BrowserHost", "ViewCore", .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -129,9 +133,13 @@ for target in package.targets {
 extension Target.Dependency {
   static let customDump: Self = .product(name: "CustomDump", package: "swift-custom-dump")
   static let issueReporting: Self = .product(
-    name: "IssueReporting", package: "xctest-dynamic-overlay")
+    name: "IssueReporting",
+    package: "xctest-dynamic-overlay"
+  )
   static let issueReportingTestSupport: Self = .product(
-    name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
+    name: "IssueReportingTestSupport",
+    package: "xctest-dynamic-overlay"
+  )
   static let openCombine: Self = .product(name: "OpenCombine", package: "OpenCombine")
 }
 

@@ -2,19 +2,31 @@
 @MainActor
 @preconcurrency
 public protocol Scene {
+  /// The type of scene that the body is made of.
   associatedtype Body: Scene
+
+  /// The scenes that this one is made of.
   @SceneBuilder
   var body: Body { get }
 }
 
-extension Never: Scene {}
-
-@resultBuilder
-public enum SceneBuilder {
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+extension Scene where Body == Never {
+  /// Not to be called: a scene whose body is `Never` is shown by the library itself.
+  public var body: Never {
+    fatalError("'\(Self.self)' has no body, because the library shows it.")
+  }
 }
 
-extension App {
-  /// The view graph of a new window of this app, for its host.
-  package func makeWindow() -> ViewGraph { fatalError("placeholder") }
+extension Never: Scene {}
+
+/// Turns the statements of an app's `body` into one scene.
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
 }

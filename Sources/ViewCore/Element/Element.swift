@@ -5,9 +5,13 @@
 public struct Element: Equatable, Sendable {
   /// The HTML tag, such as `button`.
   public var tag: String
-  /// The attributes in the order in which they were set. A name appears once.
+  /// The attributes in the order in which they were set.
+  ///
+  /// A name appears once.
   public var attributes: [Attribute]
-  /// The element's own text. An element has text or child elements, never both.
+  /// The element's own text.
+  ///
+  /// An element has text or child elements, never both.
   public var text: String?
   /// The events that the page reports for this element.
   public var events: EventKinds
@@ -33,6 +37,22 @@ public struct Element: Equatable, Sendable {
     self.attributes = attributes
     self.text = text
     self.events = events
+  }
+
+  /// The value of an attribute.
+  ///
+  /// Setting `nil` takes the attribute away.
+  public subscript(name: String) -> String? {
+    get { attributes.first { $0.name == name }?.value }
+    set {
+      let index = attributes.firstIndex { $0.name == name }
+      switch (index, newValue) {
+      case (let index?, let value?): attributes[index].value = value
+      case (let index?, nil): attributes.remove(at: index)
+      case (nil, let value?): attributes.append(Attribute(name, value))
+      case (nil, nil): break
+      }
+    }
   }
 }
 

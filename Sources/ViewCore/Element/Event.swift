@@ -6,13 +6,21 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A click, a tap, or the keyboard's activation of a control. Carries no value.
+  /// A click, a tap, or the keyboard's activation of a control.
+  ///
+  /// Carries no value.
   public static let click = Self(rawValue: 1 << 0)
-  /// A text control's text was edited. Carries the whole text.
+  /// A text control's text was edited.
+  ///
+  /// Carries the whole text.
   public static let input = Self(rawValue: 1 << 1)
-  /// A toggle was switched. Carries the new state.
+  /// A toggle was switched.
+  ///
+  /// Carries the new state.
   public static let change = Self(rawValue: 1 << 2)
-  /// The return key was pressed in a text control. Carries no value.
+  /// The return key was pressed in a text control.
+  ///
+  /// Carries no value.
   public static let submit = Self(rawValue: 1 << 3)
 }
 

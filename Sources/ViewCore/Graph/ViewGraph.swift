@@ -11,22 +11,163 @@ package final class ViewGraph {
   /// The page's own container, into which the root's elements are inserted.
   package static let rootID: NodeID = 0
 
+  /// How many rounds of updates one flush may take until it reports that they never end.
+  private static let maximumRounds = 100
+
   /// Called once when a clean graph becomes dirty outside `handle`, `mount` and `flush`.
   ///
   /// The owner answers with one `flush()` in a later turn of the main actor.
   package var needsFlush: (() -> Void)?
 
-  package init(root: some View) {}
+  private let makeRoot: (NodeContext) -> ViewNode
+  private let environment: EnvironmentValues
+  private lazy var container = ElementNode.root(in: self)
+  private var lastID = ViewGraph.rootID
+  private var listeners: [NodeID: ElementNode] = [:]
+  private var patches: [Patch] = []
 
-  /// Makes the nodes of the root view. Called once.
-  package func mount() -> [Patch] { [] }
+  private var dirtyNodes: [UpdatableNode] = []
+  private var dirtyContainers: [ElementNode] = []
+  private var staleControls: [ElementNode] = []
+  private var pendingActions: [() -> Void] = []
+  private var isBusy = false
+  private var isMounted = false
 
-  /// Runs what changed since the last flush. Empty where nothing visible did.
-  package func flush() -> [Patch] { [] }
+  package init(root: some View, environment: EnvironmentValues = EnvironmentValues()) {
+    makeRoot = { root.makeNode(in: $0) }
+    self.environment = environment
+  }
 
-  /// Runs the handler for an event. The caller flushes afterwards.
-  package func handle(_ event: Event, on node: NodeID) -> EventOutcome { .unknownNode }
+  /// Makes the nodes of the root view.
+  ///
+  /// Called once.
+  package func mount() -> [Patch] {
+    isMounted = true
+    return collectPatches {
+      let context = NodeContext(graph: self, container: container, environment: environment)
+      container.content = makeRoot(context)
+      container.setNeedsChildren()
+    }
+  }
+
+  /// Runs what changed since the last flush.
+  ///
+  /// Empty where nothing visible did.
+  package func flush() -> [Patch] {
+    collectPatches {}
+  }
+
+  /// Runs the handler for an event.
+  ///
+  /// The caller flushes afterwards.
+  package func handle(_ event: Event, on node: NodeID) -> EventOutcome {
+    guard let listener = listeners[node] else { return .unknownNode }
+    let wasBusy = isBusy
+    isBusy = true
+    defer { isBusy = wasBusy }
+    return listener.handle(event)
+  }
 
   /// Ends all lifetimes: `onDisappear` runs, tasks are cancelled, state is released.
-  package func unmount() {}
+  package func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    isBusy = true
+    container.unmount()
+    runPendingActions()
+    container.content = nil
+    listeners.removeAll()
+    dirtyNodes.removeAll()
+  }
+
+  // MARK: For the nodes
+
+  func makeID() -> NodeID {
+    lastID += 1
+    return lastID
+  }
+
+  func emit(_ patch: Patch) {
+    patches.append(patch)
+  }
+
+  func enqueue(_ node: UpdatableNode) {
+    dirtyNodes.append(node)
+    requestFlush()
+  }
+
+  func enqueueChildren(of node: ElementNode) {
+    dirtyContainers.append(node)
+    requestFlush()
+  }
+
+  /// Has a control's live value compared with the app's at the end of the flush.
+  func enqueueStale(_ control: ElementNode) {
+    staleControls.append(control)
+  }
+
+  /// Runs code of the app when the nodes are up to date, such as the action of `onAppear`.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    pendingActions.append(action)
+    requestFlush()
+  }
+
+  func register(_ node: ElementNode) {
+    listeners[node.id] = node
+  }
+
+  func unregister(_ node: ElementNode) {
+    listeners[node.id] = nil
+  }
+
+  // MARK: Flushing
+
+  private var isDirty = false
+
+  private func requestFlush() {
+    guard !isBusy, !isDirty else { return }
+    isDirty = true
+    needsFlush?()
+  }
+
+  private func collectPatches(_ operation: () -> Void) -> [Patch] {
+    guard isMounted, !isBusy else { return [] }
+    isBusy = true
+    defer {
+      isBusy = false
+      isDirty = false
+    }
+    operation()
+    settle()
+    for container in dirtyContainers { container.commitChildren() }
+    dirtyContainers.removeAll(keepingCapacity: true)
+    for control in staleControls { control.restoreLiveValue() }
+    staleControls.removeAll(keepingCapacity: true)
+    defer { patches.removeAll(keepingCapacity: true) }
+    return patches
+  }
+
+  /// Runs dirty nodes and what they cause until nothing is left to run.
+  private func settle() {
+    for _ in 0..<Self.maximumRounds {
+      updateNodes()
+      guard !pendingActions.isEmpty else { return }
+      runPendingActions()
+      guard !dirtyNodes.isEmpty || !pendingActions.isEmpty else { return }
+    }
+    Issues.report(Issues.updatesNeverEnd(rounds: Self.maximumRounds))
+  }
+
+  private func updateNodes() {
+    // Parents first, because patching a parent may bring a dirty child up to date, or remove it.
+    let nodes = dirtyNodes.sorted { $0.context.depth < $1.context.depth }
+    dirtyNodes.removeAll(keepingCapacity: true)
+    for node in nodes where node.isDirty && !node.isUnmounted { node.update() }
+  }
+
+  private func runPendingActions() {
+    let actions = pendingActions
+    pendingActions.removeAll()
+    for action in actions { action() }
+  }
 }

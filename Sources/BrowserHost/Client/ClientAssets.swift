@@ -1,0 +1,59 @@
+import ViewCore
+
+/// What the server hands to a browser: the page, its script and its stylesheet.
+package enum ClientAssets {
+  package struct Asset: Sendable {
+    package let type: String
+    package let bytes: [UInt8]
+    package let etag: String
+
+    fileprivate init(type: String, bytes: [UInt8]) {
+      self.type = type
+      self.bytes = bytes
+      etag = "\"\(String(fingerprint(of: bytes), radix: 16))\""
+    }
+  }
+
+  package static let script = Asset(
+    type: "text/javascript; charset=utf-8",
+    bytes: wireTable() + PackageResources.client_js
+  )
+
+  package static let stylesheet = Asset(
+    type: "text/css; charset=utf-8",
+    bytes: PackageResources.client_css
+  )
+
+  package static func page(title: String, token: String) -> [UInt8] {
+    let page = String(decoding: PackageResources.page_html, as: UTF8.self)
+      .split(separator: "{{title}}", omittingEmptySubsequences: false)
+      .joined(separator: escapedForHTML(title))
+      .split(separator: "{{token}}", omittingEmptySubsequences: false)
+      .joined(separator: token)
+    return Array(page.utf8)
+  }
+
+  /// The line before the script: the numbers of the wire by name.
+  private static func wireTable() -> [UInt8] {
+    let opcodes = Opcode.allCases.map { "\($0):\($0.rawValue)" }.joined(separator: ",")
+    let events = EventKinds.named.map { "\($0.name):\($0.kind.rawValue)" }.joined(separator: ",")
+    return Array("const wire={op:{\(opcodes)},event:{\(events)}};\n".utf8)
+  }
+
+  private static func escapedForHTML(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+  }
+
+  /// The FNV-1a hash: two versions of an asset differ in it.
+  private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+  }
+}

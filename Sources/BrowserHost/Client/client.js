@@ -1,0 +1,374 @@
+// The page's half of a session. The server puts one line before this file: `const wire`, the table
+// of opcodes and kinds of event. As a module the script adds no global names.
+
+const container = document.getElementById("window");
+
+// ELEMENTS: the page as the server knows it
+
+/** The elements by their number. Number 0 is the container itself. */
+const nodes = new Map([[0, container]]);
+
+/** What the page keeps about an element: its number, the events it reports, the last one reported. */
+const facts = Symbol("facts");
+container[facts] = { id: 0, events: 0, reported: 0 };
+
+function find(id) {
+  const node = nodes.get(id);
+  if (!node) throw new Error(`The server speaks of element ${id}, which is not on the page.`);
+  return node;
+}
+
+function build([id, tag, attributes, events, content]) {
+  const node = document.createElement(tag);
+  node[facts] = { id, events: events || 0, reported: 0 };
+  nodes.set(id, node);
+  if (typeof content === "string") node.textContent = content;
+  else if (content) for (const child of content) node.append(build(child));
+  if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], 0);
+  return node;
+}
+
+function forget(node) {
+  if (node[facts]) nodes.delete(node[facts].id);
+  if (composing && composing.node === node) composing = null;
+  for (const child of node.children) forget(child);
+}
+
+function place(node, parent, before) {
+  find(parent).insertBefore(node, before === undefined ? null : find(before));
+}
+
+function setText(node, text) {
+  const child = node.firstChild;
+  if (child && child === node.lastChild && child.nodeType === Node.TEXT_NODE) child.data = text;
+  else node.textContent = text;
+}
+
+// ATTRIBUTES
+
+const holdsText = (node) =>
+  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+const holdsValue = (node) => holdsText(node) || node instanceof HTMLSelectElement;
+
+/** Sets an attribute, or removes it where the value is null. */
+function setAttribute(node, name, value, acknowledged) {
+  if (/^on|^srcdoc$/i.test(name)) throw new Error(`The attribute '${name}' is not allowed.`);
+  if (name === "style") node.style.cssText = value ?? "";
+  else if (name === "value" && holdsValue(node)) offerValue(node, value ?? "", acknowledged);
+  else if (name === "checked" && node instanceof HTMLInputElement) {
+    if (!knowsBetter(node, acknowledged)) node.checked = value !== null && value !== "false";
+  } else if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}
+
+/** Whether the person did something to a control that the server had not seen when it wrote. */
+const knowsBetter = (node, acknowledged) => node[facts].reported > acknowledged;
+
+/** While a text is being composed nothing may touch its control; the last offer waits here. */
+let composing = null;
+
+function offerValue(node, value, acknowledged) {
+  if (composing && composing.node === node) composing.offer = { value, acknowledged };
+  else if (!knowsBetter(node, acknowledged)) setValue(node, value);
+}
+
+/** Sets a control's text and leaves the caret where the person expects it. */
+function setValue(node, value) {
+  const { value: old, selectionStart: start, selectionEnd: end } = node;
+  if (old === value) return;
+  node.value = value;
+  if (node !== document.activeElement || typeof start !== "number") return;
+  // The caret stays after the text before it, where that is the same, else before the text after it.
+  const place = (offset) =>
+    offset < old.length && node.value.startsWith(old.slice(0, offset))
+      ? offset
+      : Math.max(0, node.value.length - (old.length - offset));
+  node.setSelectionRange(place(start), place(end));
+}
+
+// PATCHES
+
+const { op } = wire;
+
+const operations = {
+  [op.setText]: (_, id, text) => setText(find(id), text),
+  [op.setAttribute]: (ack, id, name, value) => setAttribute(find(id), name, value, ack),
+  [op.removeAttribute]: (ack, id, name) => setAttribute(find(id), name, null, ack),
+  [op.setEvents]: (_, id, events) => { find(id)[facts].events = events; },
+  [op.insert]: (_, tree, parent, before) => place(build(tree), parent, before),
+  [op.move]: (_, id, parent, before) => place(find(id), parent, before),
+  [op.remove]: (_, id) => {
+    const node = find(id);
+    forget(node);
+    node.remove();
+  },
+  [op.welcome]: (_, id) => welcomed(id),
+  [op.ended]: (_, reason) => ended(reason),
+};
+
+// THE TALK: numbered frames in, numbered events out
+
+let socket = null;
+let session = null;
+let received = 0;
+let lastEvent = 0;
+/** Events that the server has not acknowledged, oldest first. They are sent again after a gap. */
+let pending = [];
+/** More than a person does while a connection is gone, and less than the server takes at once. */
+const pendingLimit = 300;
+let isWelcome = false;
+let isOver = false;
+let wasStopped = false;
+let attempts = 0;
+let retryTimer = 0;
+let pulseTimer = 0;
+let ackTimer = 0;
+let acknowledgedFrame = 0;
+
+function connect() {
+  clearTimeout(retryTimer);
+  if (isOver || socket) return;
+  const token = document.querySelector("meta[name=live-token]").content;
+  const address = new URL(`/live?token=${token}`, location.href);
+  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  const current = new WebSocket(address);
+  let wasOpen = false;
+  socket = current;
+  current.onopen = () => {
+    wasOpen = true;
+    transmit(session ? [op.resume, session, received] : [op.hello]);
+  };
+  current.onmessage = (message) => {
+    if (current === socket) guarded(() => receive(JSON.parse(message.data)));
+  };
+  current.onclose = () => {
+    if (current !== socket) return;
+    socket = null;
+    isWelcome = false;
+    if (!isOver) retry(wasOpen);
+  };
+}
+
+function retry(wasOpen) {
+  attempts += 1;
+  const delay = Math.min(5000, 300 * 2 ** (attempts - 1)) * (0.8 + 0.4 * Math.random());
+  retryTimer = setTimeout(connect, delay);
+  if (attempts > 1 || session) say(wasStopped ? endings.stopped : "Connection lost — trying again…");
+  if (!wasOpen && attempts > 1) checkPage();
+}
+
+/** A server that answers requests and refuses this page was started anew: the page is too old. */
+async function checkPage() {
+  const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer && answer.ok && !socket && attempts > 2) ended("gone");
+}
+
+function disconnect() {
+  const current = socket;
+  socket = null;
+  isWelcome = false;
+  if (current) current.close();
+}
+
+function transmit(message) {
+  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+function receive([number, acknowledged, ...frame]) {
+  clearTimeout(pulseTimer);
+  if (number > 0) {
+    if (number <= received) return;
+    if (number > received + 1) return disconnectAndRetry();
+  }
+  if (pending.length && pending[0].number <= acknowledged) {
+    pending = pending.filter((event) => event.number > acknowledged);
+  }
+  for (const [code, ...operands] of frame) operations[code](acknowledged, ...operands);
+  if (number > 0) {
+    received = number;
+    acknowledgeSoon();
+  }
+}
+
+function disconnectAndRetry() {
+  disconnect();
+  retry(true);
+}
+
+/** Events acknowledge frames by the way; a page on which nobody acts says so every few frames. */
+function acknowledgeSoon() {
+  if (received - acknowledgedFrame >= 8) acknowledge();
+  else if (!ackTimer) ackTimer = setTimeout(acknowledge, 500);
+}
+
+function acknowledge() {
+  clearTimeout(ackTimer);
+  ackTimer = 0;
+  if (received > acknowledgedFrame && isWelcome) {
+    acknowledgedFrame = received;
+    transmit([op.acknowledge, received]);
+  }
+}
+
+function welcomed(id) {
+  session = id;
+  attempts = 0;
+  isWelcome = true;
+  wasStopped = false;
+  acknowledgedFrame = received;
+  say("");
+  for (const event of pending) sendEvent(event);
+}
+
+function sendEvent(event) {
+  event.wasSent = true;
+  acknowledgedFrame = received;
+  const message = [op.event, event.number, received, event.node, event.kind];
+  if (event.value !== undefined) message.push(event.value);
+  transmit(message);
+}
+
+/** Asks a connection that may be dead, such as after sleep, for a sign of life. */
+function checkPulse() {
+  if (isOver || document.hidden) return;
+  if (!socket) return connect();
+  if (!isWelcome) return;
+  clearTimeout(pulseTimer);
+  pulseTimer = setTimeout(disconnectAndRetry, 4000);
+  transmit([op.ping]);
+}
+
+addEventListener("online", checkPulse);
+document.addEventListener("visibilitychange", checkPulse);
+addEventListener("pageshow", (event) => { if (event.persisted) checkPulse(); });
+addEventListener("pagehide", (event) => { if (!event.persisted) transmit([op.leave]); });
+
+// EVENTS: what a person does
+
+function report(node, kind, value) {
+  if (isOver) return;
+  const last = pending[pending.length - 1];
+  const { id } = node[facts];
+  if (last && !last.wasSent && kind === wire.event.input && last.kind === kind && last.node === id) {
+    last.value = value;
+    return;
+  }
+  if (pending.length >= pendingLimit) return;
+  const event = { number: ++lastEvent, node: id, kind, value, wasSent: false };
+  node[facts].reported = event.number;
+  pending.push(event);
+  if (isWelcome) sendEvent(event);
+}
+
+/** The nearest element that reports events of a kind, unless something disabled lies before it. */
+function listener(target, kind) {
+  for (let node = target; node && node !== container; node = node.parentElement) {
+    if (node.matches(":disabled, [aria-disabled=true]")) return null;
+    if (node[facts] && node[facts].events & kind) return node;
+  }
+  return null;
+}
+
+function on(type, handle) {
+  container.addEventListener(type, (event) => guarded(() => handle(event)));
+}
+
+on("click", (event) => {
+  const node = listener(event.target, wire.event.click);
+  if (node) report(node, wire.event.click);
+});
+
+on("change", (event) => {
+  const node = listener(event.target, wire.event.change);
+  if (node) report(node, wire.event.change, event.target.checked === true);
+});
+
+on("input", (event) => {
+  if (!isComposing(event)) reportText(event.target);
+});
+
+function reportText(target) {
+  const node = listener(target, wire.event.input);
+  if (node) report(node, wire.event.input, target.value);
+}
+
+/** Code 229 stands for keys that an input method has taken, which one browser reports too late. */
+const isComposing = (event) =>
+  event.isComposing || event.keyCode === 229 || (composing && composing.node === event.target);
+
+on("compositionstart", (event) => {
+  composing = { node: event.target, value: event.target.value, offer: null };
+});
+
+on("compositionend", (event) => {
+  if (!composing) return;
+  const { node, value, offer } = composing;
+  composing = null;
+  if (event.target.value !== value) reportText(event.target);
+  else if (offer) offerValue(node, offer.value, offer.acknowledged);
+});
+
+on("keydown", (event) => {
+  if (event.key !== "Enter" || event.repeat || isComposing(event)) return;
+  if (!(event.target instanceof HTMLInputElement)) return;
+  const node = listener(event.target, wire.event.submit);
+  if (node) report(node, wire.event.submit);
+});
+
+// A form is a way to arrange controls here; the browser must not send it anywhere.
+on("submit", (event) => event.preventDefault());
+
+// WORDS: what the page says about itself
+
+const statusLine = document.getElementById("status");
+
+function say(text, offersReload = false) {
+  if (statusLine.textContent === text && !offersReload) return;
+  statusLine.textContent = text;
+  if (!offersReload) return;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Reload";
+  button.onclick = () => location.reload();
+  statusLine.append(" ", button);
+}
+
+const endings = {
+  gone: "This session has ended. Starting a new one…",
+  full: "The server has no room for another window now.",
+  replaced: "This session goes on in another window.",
+  stopped: "The app was stopped. Waiting for it to come back…",
+};
+
+function ended(reason) {
+  if (reason === "stopped") {
+    wasStopped = true;
+    return;
+  }
+  isOver = true;
+  disconnect();
+  say(endings[reason] || "This session has ended.", true);
+  container.inert = true;
+  if (reason === "gone" && session) setTimeout(() => location.reload(), 1500);
+}
+
+/** An error in this script must not leave a page that looks alive and is dead. */
+function failed(error) {
+  console.error(error);
+  isOver = true;
+  disconnect();
+  say("This page ran into an error and has stopped.", true);
+}
+
+function guarded(work) {
+  try {
+    work();
+  } catch (error) {
+    failed(error);
+  }
+}
+
+addEventListener("error", (event) => failed(event.error || event.message));
+addEventListener("unhandledrejection", (event) => failed(event.reason));
+
+connect();

@@ -1,0 +1,24 @@
+/// Something that a server refused, or that went wrong on a connection.
+package enum HostEvent: Equatable, Sendable {
+  case refusedRequest(RequestRefusal)
+  case refusedMessage(ClientMessageError)
+  case refusedReport(SessionRefusal)
+  /// A page said something before it had a session, or asked for a second one.
+  case messageOutOfTurn
+  case messageTooLarge(limit: Int)
+  case messageNotText
+  case tooManyMessages(perSecond: Int)
+  case tooManySessions(limit: Int)
+  case tooManyConnections(limit: Int)
+  case brokenConnection(String)
+}
+
+/// Why a request of a browser was refused.
+package enum RequestRefusal: Error, Equatable, Sendable {
+  case foreignHost(String?)
+  case foreignOrigin(String?, host: String)
+  case wrongToken
+  case unknownPath(String)
+  case wrongMethod(String)
+  case notAWebSocket
+}

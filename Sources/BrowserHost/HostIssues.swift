@@ -1,0 +1,112 @@
+import ViewCore
+
+/// All texts that a server writes.
+package enum HostIssues {
+  static func line(for event: HostEvent) -> String {
+    switch event {
+    case .refusedRequest(let refusal): "Refused a request: \(text(for: refusal))"
+    case .refusedMessage(let error): "Refused a message of a page: \(text(for: error))"
+    case .refusedReport(let refusal): "Refused what a page reported: \(text(for: refusal))"
+    case .messageOutOfTurn:
+      "Closed a connection: the page spoke before it had a session, or asked for a second one."
+    case .messageTooLarge(let limit):
+      "Closed a connection: the page sent a message of more than \(limit) bytes."
+    case .messageNotText: "Closed a connection: the page sent something other than text."
+    case .tooManyMessages(let perSecond):
+      "Closed a connection: the page sent more than \(perSecond) messages a second."
+    case .tooManySessions(let limit):
+      "Turned a page away: there are \(limit) sessions already, as many as there may be."
+    case .tooManyConnections(let limit):
+      "Closed a connection: there are \(limit) already, as many as there may be."
+    case .brokenConnection(let reason): "Closed a connection: \(reason)"
+    }
+  }
+
+  /// What the terminal says where the server of an app could not start.
+  package static func text(for error: ServerError, appName: String) -> String {
+    switch error {
+    case .portInUse(let host, let port):
+      """
+      Port \(port) is in use, so \(appName) cannot start.
+
+          Another program listens on \(host):\(port). Most likely it is \(appName) itself, started
+          earlier and still running.
+
+      To fix this, stop that program, or choose another port with '--port \(nextPort(port))'. With
+      '--port 0' the system chooses one that is free.
+      """
+    case .portNotPermitted(let port):
+      """
+      Port \(port) is for privileged programs, so \(appName) cannot start.
+
+      To fix this, choose a port from 1024 on, such as '--port 8080'.
+      """
+    case .unknownHost(let host):
+      """
+      \(quoted(host)) is not an address of this machine, so \(appName) cannot start.
+
+      To fix this, leave '--host' out to be reachable from this machine alone, or use
+      '--host 0.0.0.0' to be reachable from its network.
+      """
+    case .other(let reason):
+      "\(appName) cannot start: \(reason)"
+    }
+  }
+
+  private static func nextPort(_ port: Int) -> Int {
+    port < 65535 ? port + 1 : 8080
+  }
+
+  static func leftOut(_ count: Int) -> String {
+    count == 1
+      ? "(1 more line like these was left out.)" : "(\(count) more lines like these were left out.)"
+  }
+
+  static func text(for refusal: RequestRefusal) -> String {
+    switch refusal {
+    case .foreignHost(let host):
+      "it is meant for the host \(quoted(host)), which this server is not."
+    case .foreignOrigin(let origin, let host):
+      "it comes from a page of \(quoted(origin)), not of \(quoted(host))."
+    case .wrongToken: "it does not carry the token of a page that this server has served."
+    case .unknownPath(let path): "there is nothing at \(quoted(path))."
+    case .wrongMethod(let method): "\(quoted(method)) is not supported; 'GET' and 'HEAD' are."
+    case .notAWebSocket: "only WebSocket connections are answered here."
+    }
+  }
+
+  static func text(for refusal: SessionRefusal) -> String {
+    switch refusal {
+    case .frameFromTheFuture(let number): "it acknowledges frame \(number), which was never made."
+    case .event(.unknownNode, let node): "an event of element \(node), which is not on the page."
+    case .event(.notListening, let node):
+      "an event of element \(node), which does not listen for that kind."
+    case .event(.disabled, let node): "an event of element \(node), which is disabled."
+    case .event(.handled, let node): "an event of element \(node)."
+    }
+  }
+
+  static func text(for error: ClientMessageError) -> String {
+    switch error {
+    case .malformed(let position): "it is not a JSON array of plain values (byte \(position))."
+    case .nested(let position): "it has an array or an object inside (byte \(position))."
+    case .tooManyValues: "it has more than \(ScalarReader.limit) values."
+    case .missing(let field): "the field '\(field)' is missing."
+    case .wrongType(let field): "the field '\(field)' has a value of the wrong type."
+    case .outOfRange(let field): "the field '\(field)' has a negative value."
+    case .unexpectedValue(let count): "it has more than the \(count) values of its kind."
+    case .unknownOpcode(let number): "no message has the opcode \(number)."
+    case .unknownEventKind(let number): "no event has the kind \(number)."
+    case .invalidSessionID: "its session id is not one."
+    }
+  }
+
+  /// A text of foreign origin, short and in one line whatever it is.
+  private static func quoted(_ text: String?) -> String {
+    guard let text else { return "(none)" }
+    let printable = text.unicodeScalars.prefix(100).map {
+      $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) ? "?" : String($0)
+    }
+    return "'\(printable.joined())'"
+  }
+}

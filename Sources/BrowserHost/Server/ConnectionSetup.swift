@@ -1,0 +1,90 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+
+/// Puts together what answers on a new connection.
+struct ConnectionSetup: Sendable {
+  private let registry: SessionRegistry
+  private let connections: OpenConnections
+  private let limits: Limits
+  private let log: HostLog
+  private let requestGuard: RequestGuard
+  private let routes: Routes
+
+  /// How long a connection may stay silent before it becomes a WebSocket.
+  private static let idleLimit = TimeAmount.seconds(60)
+
+  init(
+    configuration: Server.Configuration,
+    registry: SessionRegistry,
+    connections: OpenConnections,
+    log: HostLog
+  ) {
+    self.registry = registry
+    self.connections = connections
+    self.log = log
+    limits = configuration.limits
+    requestGuard = RequestGuard(boundHost: configuration.host)
+    routes = Routes(requestGuard: requestGuard, title: configuration.title)
+  }
+
+  func prepare(_ channel: any Channel) -> EventLoopFuture<Void> {
+    channel.eventLoop.makeCompletedFuture {
+      guard connections.admit(channel) else {
+        log.report(.tooManyConnections(limit: limits.connections))
+        throw ChannelError.ioOnClosedChannel
+      }
+      let pages = PageHandler(routes: routes, requestGuard: requestGuard, log: log)
+      let idle = IdleStateHandler(allTimeout: Self.idleLimit)
+      let idleCloser = IdleCloser()
+      let handlers = NIOLoopBound((pages, idle, idleCloser), eventLoop: channel.eventLoop)
+      try channel.pipeline.syncOperations.addHandler(idle)
+      try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+        withServerUpgrade: (
+          upgraders: [upgrader()],
+          completionHandler: { context in
+            let (pages, idle, idleCloser) = handlers.value
+            context.pipeline.syncOperations.removeHandler(pages, promise: nil)
+            context.pipeline.syncOperations.removeHandler(idle, promise: nil)
+            context.pipeline.syncOperations.removeHandler(idleCloser, promise: nil)
+          }
+        )
+      )
+      try channel.pipeline.syncOperations.addHandlers(pages, idleCloser)
+    }
+  }
+
+  private func upgrader() -> NIOWebSocketServerUpgrader {
+    NIOWebSocketServerUpgrader(
+      maxFrameSize: limits.messageBytes,
+      shouldUpgrade: { [requestGuard] channel, head in
+        let isWelcome = head.wantsLiveConnection && head.upgradeRefusal(by: requestGuard) == nil
+        return channel.eventLoop.makeSucceededFuture(isWelcome ? HTTPHeaders() : nil)
+      },
+      upgradePipelineHandler: { channel, _ in
+        channel.eventLoop.makeCompletedFuture { try addWebSocketHandlers(to: channel) }
+      }
+    )
+  }
+
+  private func addWebSocketHandlers(to channel: any Channel) throws {
+    try channel.pipeline.syncOperations.addHandlers([
+      NIOWebSocketFrameAggregator(
+        minNonFinalFragmentSize: 0,
+        maxAccumulatedFrameCount: 64,
+        maxAccumulatedFrameSize: limits.messageBytes
+      ),
+      WebSocketHandler(registry: registry, limits: limits, log: log, channel: channel),
+    ])
+  }
+}
+
+/// Closes a connection on which nothing happens.
+private final class IdleCloser: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = NIOAny
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event is IdleStateHandler.IdleStateEvent { context.close(promise: nil) }
+  }
+}

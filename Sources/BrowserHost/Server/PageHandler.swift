@@ -1,0 +1,71 @@
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// Answers the ordinary requests of one connection.
+final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let routes: Routes
+  private let requestGuard: RequestGuard
+  private let log: HostLog
+  private var head: HTTPRequestHead?
+
+  init(routes: Routes, requestGuard: RequestGuard, log: HostLog) {
+    self.routes = routes
+    self.requestGuard = requestGuard
+    self.log = log
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head): self.head = head
+    case .body: break
+    case .end:
+      guard let head else { return }
+      self.head = nil
+      respond(to: head, context)
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // A refused upgrade goes on as an ordinary request, which says why.
+    guard !(error is NIOWebSocketUpgradeError) else { return }
+    context.close(promise: nil)
+  }
+
+  private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    let answer = answer(to: head)
+    if let refusal = answer.refusal { log.report(.refusedRequest(refusal)) }
+
+    let keepsAlive = head.isKeepAlive && answer.refusal == nil
+    var headers = HTTPHeaders(answer.headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    if answer.status != 304 { headers.add(name: "Content-Length", value: "\(answer.body.count)") }
+    if !keepsAlive { headers.add(name: "Connection", value: "close") }
+
+    let status = HTTPResponseStatus(statusCode: answer.status)
+    let response = HTTPResponseHead(version: head.version, status: status, headers: headers)
+    context.write(wrapOutboundOut(.head(response)), promise: nil)
+    if head.method != .HEAD, !answer.body.isEmpty {
+      let body = context.channel.allocator.buffer(bytes: answer.body)
+      context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
+    }
+    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+      if !keepsAlive { bound.value.close(promise: nil) }
+    }
+  }
+
+  private func answer(to head: HTTPRequestHead) -> Routes.Answer {
+    if let refusal = head.upgradeRefusal(by: requestGuard) { return routes.refusal(refusal) }
+    return routes.answer(
+      Routes.Request(
+        method: head.method.rawValue,
+        path: head.path,
+        host: head.headers.first(name: "Host"),
+        knownETag: head.headers.first(name: "If-None-Match")
+      )
+    )
+  }
+}

@@ -1,0 +1,103 @@
+/// What the server answers to an ordinary request.
+///
+/// Knows nothing of sockets.
+package struct Routes: Sendable {
+  package static let livePath = "/live"
+
+  package struct Request: Equatable, Sendable {
+    package var method: String
+    package var path: String
+    package var host: String?
+    package var knownETag: String?
+
+    package init(method: String = "GET", path: String, host: String?, knownETag: String? = nil) {
+      self.method = method
+      self.path = path
+      self.host = host
+      self.knownETag = knownETag
+    }
+  }
+
+  package struct Answer: Equatable, Sendable {
+    package var status: Int
+    package var headers: [String: String]
+    package var body: [UInt8]
+    /// Why the request was refused, where it was.
+    package var refusal: RequestRefusal?
+  }
+
+  private let requestGuard: RequestGuard
+  private let page: [UInt8]
+
+  package init(requestGuard: RequestGuard, title: String) {
+    self.requestGuard = requestGuard
+    page = ClientAssets.page(title: title, token: requestGuard.token)
+  }
+
+  package func answer(_ request: Request) -> Answer {
+    do throws(RequestRefusal) {
+      try requestGuard.checkHost(request.host)
+      guard ["GET", "HEAD"].contains(request.method) else { throw .wrongMethod(request.method) }
+      switch request.path {
+      case "/": return success("text/html; charset=utf-8", page, cache: "no-store")
+      case "/client.js": return asset(ClientAssets.script, request)
+      case "/client.css": return asset(ClientAssets.stylesheet, request)
+      case Self.livePath: throw .notAWebSocket
+      default: throw .unknownPath(request.path)
+      }
+    } catch {
+      return refusal(error)
+    }
+  }
+
+  package func refusal(_ refusal: RequestRefusal) -> Answer {
+    let status =
+      switch refusal {
+      case .foreignHost: 421
+      case .foreignOrigin, .wrongToken: 403
+      case .unknownPath: 404
+      case .wrongMethod: 405
+      case .notAWebSocket: 426
+      }
+    let body = "Refused: \(HostIssues.text(for: refusal))\n"
+    var answer = success("text/plain; charset=utf-8", Array(body.utf8), cache: "no-store")
+    answer.status = status
+    answer.refusal = refusal
+    if status == 405 { answer.headers["Allow"] = "GET, HEAD" }
+    if status == 426 { answer.headers["Upgrade"] = "websocket" }
+    return answer
+  }
+
+  private func asset(_ asset: ClientAssets.Asset, _ request: Request) -> Answer {
+    var answer = success(asset.type, asset.bytes, cache: "no-cache")
+    answer.headers["ETag"] = asset.etag
+    if request.knownETag == asset.etag {
+      answer.status = 304
+      answer.body = []
+    }
+    return answer
+  }
+
+  private func success(_ type: String, _ body: [UInt8], cache: String) -> Answer {
+    let headers = [
+      "Content-Type": type,
+      "Cache-Control": cache,
+      "Content-Security-Policy": Self.contentSecurityPolicy,
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+    ]
+    return Answer(status: 200, headers: headers, body: body)
+  }
+
+  /// Scripts and styles of this server alone, nothing inline.
+  ///
+  /// The page's script sets styles through
+  /// the object model, which the policy allows.
+  private static let contentSecurityPolicy = [
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
+    "img-src 'self' data:", "base-uri 'none'", "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].joined(separator: "; ")
+}

@@ -1,0 +1,97 @@
+import Dispatch
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+
+/// Serves an app's page and its live connections over HTTP.
+package final class Server: Sendable {
+  package struct Configuration: Sendable {
+    /// The address to listen on.
+    ///
+    /// The default is reachable from this machine alone.
+    package var host = "127.0.0.1"
+    /// The port to listen on, or 0 for any that is free.
+    package var port = 8080
+    /// The page's title.
+    package var title = "App"
+    package var limits = Limits()
+
+    package init() {}
+  }
+
+  /// The port that the server listens on.
+  package let port: Int
+  private let host: String
+  private let channel: any Channel
+  private let connections: OpenConnections
+  private let expiry: RepeatedTask
+  private let registry: SessionRegistry
+
+  /// The address to open in a browser.
+  package var url: String {
+    let name = ["0.0.0.0", "::"].contains(host) ? "localhost" : host
+    return "http://\(name.contains(":") ? "[\(name)]" : name):\(port)/"
+  }
+
+  /// Starts listening, on threads of its own.
+  package static func start(
+    _ configuration: Configuration,
+    registry: SessionRegistry,
+    log: HostLog
+  ) throws(ServerError) -> Server {
+    let connections = OpenConnections(limit: configuration.limits.connections)
+    let setup = ConnectionSetup(
+      configuration: configuration,
+      registry: registry,
+      connections: connections,
+      log: log
+    )
+    let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .serverChannelOption(.backlog, value: 256)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .childChannelInitializer { channel in setup.prepare(channel) }
+    do {
+      let channel = try bootstrap.bind(host: configuration.host, port: configuration.port).wait()
+      return Server(configuration, channel, connections, registry)
+    } catch {
+      throw ServerError(error, host: configuration.host, port: configuration.port)
+    }
+  }
+
+  private init(
+    _ configuration: Configuration,
+    _ channel: any Channel,
+    _ connections: OpenConnections,
+    _ registry: SessionRegistry
+  ) {
+    self.channel = channel
+    self.connections = connections
+    self.registry = registry
+    host = configuration.host
+    port = channel.localAddress?.port ?? configuration.port
+    let interval = TimeAmount.seconds(5)
+    expiry = channel.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { registry.endExpired(at: .now) }
+      }
+    }
+  }
+
+  /// Ends every session, closes every connection, and listens no longer.
+  ///
+  /// Waits for the connections to close, so that the pages hear of it, but never for long.
+  @MainActor
+  package func stop() {
+    expiry.cancel()
+    channel.close(promise: nil)
+    registry.endAll()
+    _ = connections.closeAll().wait(timeout: .now() + .seconds(1))
+  }
+
+  /// Cuts every connection and keeps the sessions, as a network that fails does.
+  package func dropConnections() {
+    connections.closeAll()
+  }
+}

@@ -1,0 +1,124 @@
+import Dispatch
+import NIOCore
+import NIOWebSocket
+
+/// Turns the frames of one WebSocket into messages for the sessions, in order, on the main actor.
+final class WebSocketHandler: ChannelInboundHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
+
+  private let registry: SessionRegistry
+  private let limits: Limits
+  private let log: HostLog
+  private let connection: WebSocketConnection
+  private var rate: RateLimit
+  private var isClosing = false
+  private var wasHeardFrom = true
+  private var ping: RepeatedTask?
+
+  init(registry: SessionRegistry, limits: Limits, log: HostLog, channel: any Channel) {
+    self.registry = registry
+    self.limits = limits
+    self.log = log
+    connection = WebSocketConnection(channel: channel)
+    rate = RateLimit(
+      perSecond: limits.messagesPerSecond,
+      burst: limits.messageBurst,
+      now: .now
+    )
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    let interval = TimeAmount(limits.pingInterval)
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    ping = context.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
+      let (handler, context) = bound.value
+      handler.checkPulse(context)
+    }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    ping?.cancel()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isClosing else { return }
+    wasHeardFrom = true
+    let frame = unwrapInboundIn(data)
+    switch frame.opcode {
+    case .text: receive(Array(frame.unmaskedData.readableBytesView))
+    case .ping: send(.pong, frame.unmaskedData, context)
+    case .connectionClose: close(.goingAway)
+    case .binary:
+      log.report(.messageNotText)
+      close(.unsupportedData)
+    default: break
+    }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    isClosing = true
+    onMainActor { registry, connection in registry.disconnected(connection, at: .now) }
+    context.fireChannelInactive()
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    let isWritable = context.channel.isWritable
+    onMainActor { registry, connection in
+      registry.writabilityChanged(of: connection, isWritable: isWritable)
+    }
+    context.fireChannelWritabilityChanged()
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    isClosing = true
+    switch error {
+    case NIOWebSocketError.invalidFrameLength, is NIOWebSocketFrameAggregator.Error:
+      log.report(.messageTooLarge(limit: limits.messageBytes))
+      close(.policyViolation)
+    case is NIOWebSocketError: log.report(.brokenConnection("the page broke the protocol."))
+    default:
+      log.report(.brokenConnection("\(error)"))
+      context.close(promise: nil)
+    }
+  }
+
+  private func receive(_ bytes: [UInt8]) {
+    guard rate.take(at: .now) else {
+      log.report(.tooManyMessages(perSecond: limits.messagesPerSecond))
+      return close(.policyViolation)
+    }
+    do throws(ClientMessageError) {
+      let message = try ClientMessage(decoding: bytes)
+      onMainActor { registry, connection in registry.receive(message, from: connection) }
+    } catch {
+      log.report(.refusedMessage(error))
+    }
+  }
+
+  private func close(_ reason: CloseReason) {
+    isClosing = true
+    connection.close(reason)
+  }
+
+  private func checkPulse(_ context: ChannelHandlerContext) {
+    guard wasHeardFrom else { return context.close(promise: nil) }
+    wasHeardFrom = false
+    send(.ping, context.channel.allocator.buffer(capacity: 0), context)
+  }
+
+  private func send(_ opcode: WebSocketOpcode, _ data: ByteBuffer, _ context: ChannelHandlerContext)
+  {
+    let frame = WebSocketFrame(fin: true, opcode: opcode, data: data)
+    context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
+  }
+
+  /// The main queue keeps the order in which messages arrived; tasks would not promise to.
+  private func onMainActor(
+    _ work: @escaping @MainActor @Sendable (SessionRegistry, WebSocketConnection) -> Void
+  ) {
+    DispatchQueue.main.async { [registry, connection] in
+      MainActor.assumeIsolated { work(registry, connection) }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// The way to one page: what a session needs of a WebSocket.
+package protocol Connection: AnyObject, Sendable {
+  /// Sends one frame. A connection that is closed already ignores it.
+  func send(_ frame: [UInt8])
+  /// Closes the connection after what was sent before. Closing twice is closing once.
+  func close(_ reason: CloseReason)
+}
+
+/// Why the server closes a connection.
+///
+/// The numbers are those of the WebSocket protocol.
+package enum CloseReason: UInt16, Equatable, Sendable {
+  /// The server or the page is going away.
+  case goingAway = 1001
+  /// The page sent something other than text.
+  case unsupportedData = 1003
+  /// The page broke a rule: it sent too much, or out of turn.
+  case policyViolation = 1008
+}

@@ -1,0 +1,23 @@
+/// How much a server takes from its pages.
+package struct Limits: Equatable, Sendable {
+  /// How many sessions there may be at once, with and without a page.
+  package var sessions = 256
+  /// How many connections of any kind may be open at once.
+  package var connections = 1024
+  /// The most bytes that one message may have.
+  package var messageBytes = 64 * 1024
+  /// How many messages a second a page may send in the long run.
+  package var messagesPerSecond = 200
+  /// How many messages a page may send at once.
+  package var messageBurst = 400
+  /// How many frames a page may leave unacknowledged before the session waits for it.
+  package var window = 32
+  /// How long a session is kept when its page has vanished.
+  package var retention: Duration = .seconds(60)
+  /// How often a silent page is asked whether it is there.
+  ///
+  /// One that stays silent is closed.
+  package var pingInterval: Duration = .seconds(30)
+
+  package init() {}
+}

@@ -1,0 +1,25 @@
+/// A bucket of tokens that fills steadily: what is taken at once is bounded, and so is the average.
+package struct RateLimit: Sendable {
+  private let perSecond: Double
+  private let capacity: Double
+  private var tokens: Double
+  private var filledAt: ContinuousClock.Instant
+
+  package init(perSecond: Int, burst: Int, now: ContinuousClock.Instant) {
+    self.perSecond = Double(perSecond)
+    capacity = Double(burst)
+    tokens = Double(burst)
+    filledAt = now
+  }
+
+  /// Takes a token, or says that there is none.
+  package mutating func take(at now: ContinuousClock.Instant) -> Bool {
+    if now > filledAt {
+      tokens = min(capacity, tokens + (now - filledAt) / .seconds(1) * perSecond)
+      filledAt = now
+    }
+    guard tokens >= 1 else { return false }
+    tokens -= 1
+    return true
+  }
+}

@@ -1,0 +1,92 @@
+import ViewCore
+
+/// One window of the app: its content, and the talk with the page that shows it.
+///
+/// ``SessionState`` decides; a session does what it says.
+@MainActor
+package final class Session {
+  package let id: SessionID
+  private let content: any SessionContent
+  private let log: HostLog
+  private var state: SessionState
+  private(set) var connection: (any Connection)?
+
+  init(id: SessionID, content: any SessionContent, limits: Limits, log: HostLog) {
+    self.id = id
+    self.content = content
+    self.log = log
+    state = SessionState(id: id, window: limits.window)
+    content.needsFlush = { [weak self] in self?.contentChanged() }
+    perform(state.flushed(content.mount()))
+  }
+
+  func canResume(received: Int) -> Bool {
+    state.canResume(received: received)
+  }
+
+  /// Goes on with a page, which takes the place of the one before.
+  func connect(_ connection: any Connection, received: Int) {
+    self.connection = connection
+    perform(state.connected(received: received))
+  }
+
+  func disconnect() {
+    connection = nil
+    state.disconnected()
+  }
+
+  func writabilityChanged(_ isWritable: Bool) {
+    perform(state.writabilityChanged(isWritable))
+  }
+
+  func reported(_ event: PageEvent) {
+    perform(state.reported(event))
+  }
+
+  func acknowledged(_ received: Int) {
+    perform(state.acknowledged(received))
+  }
+
+  func pinged() {
+    perform(state.pinged())
+  }
+
+  /// Ends the content's lifetime.
+  ///
+  /// The session is of no use afterwards.
+  func end() {
+    content.needsFlush = nil
+    content.unmount()
+    connection = nil
+    state.disconnected()
+  }
+
+  private func contentChanged() {
+    perform(state.contentChanged())
+  }
+
+  private func perform(_ actions: [SessionState.Action]) {
+    for action in actions {
+      switch action {
+      case .send(let frame): connection?.send(frame.bytes)
+      case .handle(let event, let node): handle(event, on: node)
+      case .flush: perform(state.flushed(content.flush()))
+      case .scheduleFlush: scheduleFlush()
+      case .refuse(let refusal): log.report(.refusedReport(refusal))
+      }
+    }
+  }
+
+  private func handle(_ event: Event, on node: NodeID) {
+    let outcome = content.handle(event, on: node)
+    if outcome != .handled { log.report(.refusedReport(.event(outcome, node: node))) }
+  }
+
+  /// One turn later: whatever else changes in this turn goes into the same frame.
+  private func scheduleFlush() {
+    Task { [weak self] in
+      guard let self else { return }
+      perform(state.scheduledFlushDue())
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package import ViewCore
+
+/// What a session shows: the mounted view that takes events and gives patches.
+@MainActor
+package protocol SessionContent: AnyObject {
+  /// Called once when clean content becomes dirty outside `mount`, `handle` and `flush`.
+  var needsFlush: (() -> Void)? { get set }
+  func mount() -> [Patch]
+  func flush() -> [Patch]
+  func handle(_ event: Event, on node: NodeID) -> EventOutcome
+  func unmount()
+}
+
+extension ViewGraph: SessionContent {}

@@ -1,0 +1,123 @@
+/// The sessions of a server: finds, makes and ends them.
+@MainActor
+package final class SessionRegistry {
+  package typealias Instant = ContinuousClock.Instant
+
+  private let limits: Limits
+  private let log: HostLog
+  private let makeContent: @MainActor () -> any SessionContent
+  private var sessions: [SessionID: Session] = [:]
+  private var attached: [ObjectIdentifier: Session] = [:]
+  /// Since when the sessions without a page have been without one.
+  private var detachedSince: [SessionID: Instant] = [:]
+
+  package init(
+    limits: Limits = Limits(),
+    log: HostLog,
+    makeContent: @escaping @MainActor () -> any SessionContent
+  ) {
+    self.limits = limits
+    self.log = log
+    self.makeContent = makeContent
+  }
+
+  package var count: Int { sessions.count }
+
+  package func receive(_ message: ClientMessage, from connection: any Connection) {
+    let session = attached[ObjectIdentifier(connection)]
+    switch (message, session) {
+    case (.hello, nil): open(for: connection)
+    case (.resume(let id, let received), nil): resume(id, received: received, on: connection)
+    case (.hello, .some), (.resume, .some), (_, nil):
+      log.report(.messageOutOfTurn)
+      connection.close(.policyViolation)
+    case (.event(let event), .some(let session)): session.reported(event)
+    case (.acknowledge(let received), .some(let session)): session.acknowledged(received)
+    case (.ping, .some(let session)): session.pinged()
+    case (.leave, .some(let session)):
+      end(session)
+      connection.close(.goingAway)
+    }
+  }
+
+  /// The page behind a connection vanished.
+  ///
+  /// Its session waits for it, for a bounded time.
+  package func disconnected(_ connection: any Connection, at now: Instant) {
+    guard let session = attached.removeValue(forKey: ObjectIdentifier(connection)) else { return }
+    session.disconnect()
+    detachedSince[session.id] = now
+  }
+
+  package func writabilityChanged(of connection: any Connection, isWritable: Bool) {
+    attached[ObjectIdentifier(connection)]?.writabilityChanged(isWritable)
+  }
+
+  /// Ends the sessions whose page has been away for too long.
+  ///
+  /// Called now and then.
+  package func endExpired(at now: Instant) {
+    for (id, since) in detachedSince where now - since >= limits.retention {
+      if let session = sessions[id] { end(session) }
+    }
+  }
+
+  /// Ends every session and tells the pages so.
+  package func endAll() {
+    for session in Array(sessions.values) {
+      let connection = session.connection
+      end(session)
+      connection?.send(ServerFrame(.ended(.stopped)).encoded())
+      connection?.close(.goingAway)
+    }
+  }
+
+  private func open(for connection: any Connection) {
+    makeRoom()
+    guard sessions.count < limits.sessions else {
+      log.report(.tooManySessions(limit: limits.sessions))
+      return turnAway(connection, .full)
+    }
+    let session = Session(id: .random(), content: makeContent(), limits: limits, log: log)
+    sessions[session.id] = session
+    attach(session, to: connection, received: 0)
+  }
+
+  private func resume(_ id: SessionID, received: Int, on connection: any Connection) {
+    guard let session = sessions[id], session.canResume(received: received) else {
+      return turnAway(connection, .gone)
+    }
+    if let previous = session.connection {
+      attached[ObjectIdentifier(previous)] = nil
+      turnAway(previous, .replaced)
+    }
+    attach(session, to: connection, received: received)
+  }
+
+  private func attach(_ session: Session, to connection: any Connection, received: Int) {
+    detachedSince[session.id] = nil
+    attached[ObjectIdentifier(connection)] = session
+    session.connect(connection, received: received)
+  }
+
+  private func turnAway(_ connection: any Connection, _ reason: EndReason) {
+    connection.send(ServerFrame(.ended(reason)).encoded())
+    connection.close(.goingAway)
+  }
+
+  /// Where the server is full, ends the session that has been without a page for longest.
+  private func makeRoom() {
+    guard sessions.count >= limits.sessions,
+      let oldest = detachedSince.min(by: { $0.value < $1.value }),
+      let session = sessions[oldest.key]
+    else { return }
+    end(session)
+  }
+
+  private func end(_ session: Session) {
+    if let connection = session.connection { attached[ObjectIdentifier(connection)] = nil }
+    sessions[session.id] = nil
+    detachedSince[session.id] = nil
+    session.end()
+  }
+}

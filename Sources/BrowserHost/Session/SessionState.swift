@@ -1,0 +1,172 @@
+package import ViewCore
+
+/// What a session knows about the talk with its page, and what to do next.
+///
+/// It does nothing itself.
+///
+/// Frames are numbered and kept until the page has acknowledged them, so that a page that was away
+/// goes on where it was. While too many are unacknowledged, or nobody is there, the content is not
+/// flushed at all: its changes gather, and one later frame tells them all. So the memory for a slow
+/// or absent page is bounded by ``Limits/window`` frames.
+package struct SessionState: Equatable, Sendable {
+  package enum Action: Equatable, Sendable {
+    case send(Frame)
+    case handle(Event, node: NodeID)
+    /// Flush the content now, and tell ``flushed(_:)`` what came out.
+    case flush
+    /// Flush the content in a later turn of the main actor.
+    case scheduleFlush
+    case refuse(SessionRefusal)
+  }
+
+  /// An encoded frame with its number.
+  package struct Frame: Equatable, Sendable {
+    package var number: Int
+    package var bytes: [UInt8]
+
+    package init(number: Int, bytes: [UInt8]) {
+      self.number = number
+      self.bytes = bytes
+    }
+  }
+
+  package let id: SessionID
+  private let window: Int
+
+  private var isConnected = false
+  private var isWritable = true
+  private var isDirty = false
+  private var isFlushScheduled = false
+
+  private var lastFrame = 0
+  private var lastEvent = 0
+  private var lastEventTold = 0
+  /// The frames that the page has not acknowledged, oldest first.
+  package private(set) var unacknowledged: [Frame] = []
+
+  package init(id: SessionID, window: Int = Limits().window) {
+    self.id = id
+    self.window = window
+  }
+
+  // MARK: The page
+
+  /// Whether a page that has the frames up to `received` lacks only frames that are still here.
+  package func canResume(received: Int) -> Bool {
+    (lastFrame - unacknowledged.count...lastFrame).contains(received)
+  }
+
+  /// A page is there, and has applied the frames up to `received`, after which it can resume.
+  package mutating func connected(received: Int) -> [Action] {
+    isConnected = true
+    isWritable = true
+    forget(through: received)
+    return [send(.welcome(id))] + unacknowledged.map(Action.send) + flushIfDirty()
+  }
+
+  /// The page vanished.
+  ///
+  /// It may come back.
+  package mutating func disconnected() {
+    isConnected = false
+  }
+
+  /// The way to the page is congested, or is free again.
+  package mutating func writabilityChanged(_ isWritable: Bool) -> [Action] {
+    self.isWritable = isWritable
+    return acknowledgeIfOwed() + flushIfDirty()
+  }
+
+  /// The page has applied the frames up to `received`.
+  package mutating func acknowledged(_ received: Int) -> [Action] {
+    guard received <= lastFrame else { return [.refuse(.frameFromTheFuture(received))] }
+    forget(through: received)
+    return flushIfDirty()
+  }
+
+  /// The page reports an event.
+  ///
+  /// One that it reported before is only acknowledged again.
+  package mutating func reported(_ report: PageEvent) -> [Action] {
+    guard report.received <= lastFrame else {
+      return [.refuse(.frameFromTheFuture(report.received))]
+    }
+    forget(through: report.received)
+    guard report.number > lastEvent else { return acknowledge() + flushIfDirty() }
+    lastEvent = report.number
+    isDirty = true
+    return [.handle(report.event, node: report.node)]
+      + (canFlush ? [.flush] : acknowledgeIfOwed())
+  }
+
+  /// The page asks whether anyone is there.
+  package mutating func pinged() -> [Action] {
+    acknowledge()
+  }
+
+  // MARK: The content
+
+  /// The content has become dirty by itself.
+  package mutating func contentChanged() -> [Action] {
+    isDirty = true
+    guard !isFlushScheduled, canFlush else { return [] }
+    isFlushScheduled = true
+    return [.scheduleFlush]
+  }
+
+  /// The turn of the scheduled flush has come.
+  package mutating func scheduledFlushDue() -> [Action] {
+    isFlushScheduled = false
+    return flushIfDirty()
+  }
+
+  /// The content was mounted or flushed with this result.
+  package mutating func flushed(_ patches: [Patch]) -> [Action] {
+    isDirty = false
+    guard !patches.isEmpty else { return acknowledgeIfOwed() }
+    lastFrame += 1
+    lastEventTold = lastEvent
+    let frame = ServerFrame(number: lastFrame, acknowledged: lastEvent, .patches(patches))
+    let kept = Frame(number: lastFrame, bytes: frame.encoded())
+    unacknowledged.append(kept)
+    return isConnected ? [.send(kept)] : []
+  }
+
+  // MARK: Helpers
+
+  private var canFlush: Bool {
+    isConnected && isWritable && unacknowledged.count < window
+  }
+
+  private func flushIfDirty() -> [Action] {
+    isDirty && canFlush ? [.flush] : []
+  }
+
+  private mutating func acknowledgeIfOwed() -> [Action] {
+    lastEvent > lastEventTold ? acknowledge() : []
+  }
+
+  private mutating func acknowledge() -> [Action] {
+    isConnected && isWritable ? [send(.patches([]))] : []
+  }
+
+  /// A frame outside the order of frames.
+  private mutating func send(_ content: ServerFrame.Content) -> Action {
+    lastEventTold = lastEvent
+    let frame = ServerFrame(acknowledged: lastEvent, content)
+    return .send(Frame(number: 0, bytes: frame.encoded()))
+  }
+
+  private mutating func forget(through received: Int) {
+    guard let first = unacknowledged.first, first.number <= received else { return }
+    unacknowledged.removeAll { $0.number <= received }
+  }
+}
+
+/// Why a session refused what a page told it.
+package enum SessionRefusal: Equatable, Sendable {
+  /// The page acknowledges a frame that was never made.
+  case frameFromTheFuture(Int)
+  /// The page reports an event that it could not have seen.
+  case event(EventOutcome, node: NodeID)
+}

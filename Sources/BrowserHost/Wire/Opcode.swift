@@ -1,0 +1,39 @@
+import ViewCore
+
+/// The numbers that stand for messages and patches on the wire.
+///
+/// This is the only place where they are written: the page's script is served with a table made
+/// from ``allCases``, so that script and server cannot disagree.
+///
+/// Every frame from the server is `[number, acknowledged event, operation, …]`, every operation an
+/// array that starts with its opcode. Every message from the page is one flat array that starts
+/// with its opcode.
+package enum Opcode: Int, CaseIterable, Sendable {
+  // Server to page: what to change.
+  case setText = 1
+  case setAttribute
+  case removeAttribute
+  case setEvents
+  case insert
+  case move
+  case remove
+
+  // Server to page: about the session.
+  case welcome
+  case ended
+
+  // Page to server.
+  case hello
+  case resume
+  case event
+  case acknowledge
+  case ping
+  case leave
+}
+
+extension EventKinds {
+  /// The kinds by the names that the page's script knows them by.
+  static let named: [(name: String, kind: EventKinds)] = [
+    ("click", .click), ("input", .input), ("change", .change), ("submit", .submit),
+  ]
+}

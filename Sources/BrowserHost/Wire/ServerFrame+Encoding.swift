@@ -1,0 +1,99 @@
+import ViewCore
+
+extension ServerFrame {
+  /// The frame as the page reads it.
+  package func encoded() -> [UInt8] {
+    var writer = JSONWriter()
+    writer.array { writer in
+      writer.integer(number)
+      writer.integer(acknowledged)
+      switch content {
+      case .patches(let patches):
+        for patch in patches { writer.patch(patch) }
+      case .welcome(let session):
+        writer.operation(.welcome) { $0.string(session.description) }
+      case .ended(let reason):
+        writer.operation(.ended) { $0.string(reason.rawValue) }
+      }
+    }
+    return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func operation(_ opcode: Opcode, _ operands: (inout Self) -> Void) {
+    array { writer in
+      writer.integer(opcode.rawValue)
+      operands(&writer)
+    }
+  }
+
+  fileprivate mutating func patch(_ patch: Patch) {
+    switch patch {
+    case .setText(let node, let text):
+      operation(.setText) {
+        $0.integer(node)
+        $0.string(text)
+      }
+    case .setAttribute(let node, let name, let value):
+      operation(.setAttribute) {
+        $0.integer(node)
+        $0.string(name)
+        $0.string(value)
+      }
+    case .removeAttribute(let node, let name):
+      operation(.removeAttribute) {
+        $0.integer(node)
+        $0.string(name)
+      }
+    case .setEvents(let node, let events):
+      operation(.setEvents) {
+        $0.integer(node)
+        $0.integer(Int(events.rawValue))
+      }
+    case .insert(let tree, let parent, let sibling):
+      operation(.insert) {
+        $0.tree(tree)
+        $0.place(parent, before: sibling)
+      }
+    case .move(let node, let parent, let sibling):
+      operation(.move) {
+        $0.integer(node)
+        $0.place(parent, before: sibling)
+      }
+    case .remove(let node):
+      operation(.remove) { $0.integer(node) }
+    }
+  }
+
+  private mutating func place(_ parent: NodeID, before sibling: NodeID?) {
+    integer(parent)
+    if let sibling { integer(sibling) }
+  }
+
+  /// Writes `[id, tag, attributes, events, text or children]`, without the defaults at its end.
+  private mutating func tree(_ tree: ElementTree) {
+    let element = tree.element
+    let hasContent = element.text != nil || !tree.children.isEmpty
+    let hasEvents = hasContent || !element.events.isEmpty
+    array { writer in
+      writer.integer(tree.id)
+      writer.string(element.tag)
+      if hasEvents || !element.attributes.isEmpty { writer.attributes(element.attributes) }
+      if hasEvents { writer.integer(Int(element.events.rawValue)) }
+      if let text = element.text {
+        writer.string(text)
+      } else if !tree.children.isEmpty {
+        writer.array { writer in
+          for child in tree.children { writer.tree(child) }
+        }
+      }
+    }
+  }
+
+  private mutating func attributes(_ attributes: [Element.Attribute]) {
+    object { writer in
+      for attribute in attributes { writer.member(attribute.name, attribute.value) }
+    }
+  }
+}

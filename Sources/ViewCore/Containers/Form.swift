@@ -1,0 +1,32 @@
+/// Controls in groups of rows, for settings and data entry.
+///
+/// ```swift
+/// Form {
+///   Section("Profile") {
+///     TextField("Name", text: $name)
+///     Toggle("Public", isOn: $isPublic)
+///   }
+/// }
+/// ```
+public struct Form<Content: View> {
+  private let content: Content
+
+  /// Puts each view of the content into a row.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Form: View {
+  public typealias Body = Never
+}
+
+extension Form: ElementView {
+  func render(in context: NodeContext) -> Rendering<Content> {
+    Rendering(
+      element: Element("form", attributes: [.init("class", "form")]),
+      content: content,
+      rows: .formRow
+    )
+  }
+}

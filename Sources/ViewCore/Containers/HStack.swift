@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Views in a line from side to side.
+public struct HStack<Content: View> {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Lines up views.
+  ///
+  /// - Parameters:
+  ///   - alignment: How views of different heights stand beside each other.
+  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8.
+  ///   - content: The views.
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: View {
+  public typealias Body = Never
+}
+
+extension HStack: ElementView {
+  func render(in context: NodeContext) -> Rendering<Content> {
+    let element = Element.stack("hstack", isCentered: alignment == .center, alignment.css, spacing)
+    return Rendering(element: element, content: content)
+  }
+}

@@ -1,0 +1,58 @@
+/// Rows below each other, of a collection or one by one.
+///
+/// ```swift
+/// List(todos) { todo in
+///   Text(todo.title)
+/// }
+/// ```
+public struct List<SelectionValue: Hashable, Content: View> {
+  private let content: Content
+}
+
+extension List where SelectionValue == Never {
+  /// Puts each view of the content into a row.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Makes a row of each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - rowContent: Makes the row of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Makes a row of each element, told apart by the value of a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - id: The key path to a value that no two elements share.
+  ///   - rowContent: Makes the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+}
+
+extension List: View {
+  public typealias Body = Never
+}
+
+extension List: ElementView {
+  func render(in context: NodeContext) -> Rendering<Content> {
+    // The role is said again, because some browsers drop it from lists without bullets.
+    Rendering(
+      element: Element("ul", attributes: [.init("class", "list"), .init("role", "list")]),
+      content: content,
+      rows: .listItem
+    )
+  }
+}

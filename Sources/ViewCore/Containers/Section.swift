@@ -1,0 +1,88 @@
+/// A group of rows in a list or a form, with an optional header and footer.
+public struct Section<Parent, Content, Footer> {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Groups rows below a header and above a footer.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Groups rows above a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Groups rows below a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// Groups rows below a header.
+  ///
+  /// SwiftUI has deprecated this form and still accepts it.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Groups rows.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Groups rows below a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Groups rows below a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {}
+
+extension Section: ElementView where Parent: View, Content: View, Footer: View {
+  static var rowClass: String { "row-section" }
+
+  typealias Parts = TupleView<Box<Parent>?, Box<Content>, Box<Footer>?>
+
+  func render(in context: NodeContext) -> Rendering<Parts> {
+    let row = context.row ?? .formRow
+    return Rendering(
+      element: Element("section", attributes: [.init("class", "section")]),
+      content: TupleView(
+        Parent.self == EmptyView.self
+          ? nil : Box("h2", class: "section-header", content: header),
+        Box(
+          row == .listItem ? "ul" : "div",
+          class: "rows",
+          rows: row,
+          content: content
+        ),
+        Footer.self == EmptyView.self ? nil : Box(class: "section-footer", content: footer)
+      )
+    )
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// Space that pushes the views of a stack apart.
+public struct Spacer: Sendable {
+  private let minLength: CGFloat?
+
+  /// Creates a space.
+  ///
+  /// - Parameter minLength: The least length in points. `nil` is the distance of the stack's views.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: View {
+  public typealias Body = Never
+}
+
+extension Spacer: ElementView {
+  func render(in context: NodeContext) -> Rendering<EmptyView> {
+    var element = Element("div", attributes: [.init("class", "spacer")])
+    element["style"] = minLength.map { "flex-basis:\(CSS.length($0));flex-shrink:0" }
+    return Rendering(element)
+  }
+}

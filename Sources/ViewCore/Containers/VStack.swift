@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Views in a line from top to bottom.
+public struct VStack<Content: View> {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Lines up views.
+  ///
+  /// - Parameters:
+  ///   - alignment: How views of different widths stand below each other.
+  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8.
+  ///   - content: The views.
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension VStack: View {
+  public typealias Body = Never
+}
+
+extension VStack: ElementView {
+  func render(in context: NodeContext) -> Rendering<Content> {
+    let element = Element.stack("vstack", isCentered: alignment == .center, alignment.css, spacing)
+    return Rendering(element: element, content: content)
+  }
+}

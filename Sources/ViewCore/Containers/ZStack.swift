@@ -1,0 +1,27 @@
+/// Views above each other, the last one in front.
+public struct ZStack<Content: View> {
+  private let alignment: Alignment
+  private let content: Content
+
+  /// Piles up views.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views that are smaller than others are.
+  ///   - content: The views.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension ZStack: View {
+  public typealias Body = Never
+}
+
+extension ZStack: ElementView {
+  func render(in context: NodeContext) -> Rendering<Content> {
+    var element = Element("div", attributes: [.init("class", "zstack")])
+    if alignment != .center { element["style"] = alignment.css }
+    return Rendering(element: element, content: content)
+  }
+}

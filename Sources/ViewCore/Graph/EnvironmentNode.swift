@@ -1,0 +1,65 @@
+/// A view whose content gets a changed environment.
+struct EnvironmentView<Content: View, Value> {
+  let content: Content
+  let value: Value
+  /// Puts the value into the environment.
+  ///
+  /// The same for all views that one modifier makes.
+  let apply: (Value, inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentView: View {
+  typealias Body = Never
+}
+
+extension EnvironmentView: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    EnvironmentNode(self, in: context)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    node.cast(to: EnvironmentNode<Content, Value>.self).patch(with: self, in: context)
+  }
+}
+
+/// Keeps the changed environment, so that what is below sees the same one until a value differs.
+private final class EnvironmentNode<Content: View, Value>: ViewNode {
+  private var value: Value
+  private var outer: EnvironmentValues
+  private var inner: EnvironmentValues
+  private let child: ViewNode
+
+  init(_ view: EnvironmentView<Content, Value>, in context: NodeContext) {
+    value = view.value
+    outer = context.environment
+    inner = outer
+    view.apply(value, &inner)
+    child = view.content.makeNode(in: context.with(inner))
+  }
+
+  func patch(with view: EnvironmentView<Content, Value>, in context: NodeContext) {
+    if !outer.isIdentical(to: context.environment) || !Equality.areEqual(value, view.value) {
+      value = view.value
+      outer = context.environment
+      inner = outer
+      view.apply(value, &inner)
+    }
+    view.content.patchNode(child, in: context.with(inner))
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    child.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child.unmount()
+  }
+}
+
+extension NodeContext {
+  fileprivate func with(_ environment: EnvironmentValues) -> NodeContext {
+    var context = self
+    context.environment = environment
+    return context
+  }
+}

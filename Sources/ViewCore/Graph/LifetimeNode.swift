@@ -1,0 +1,63 @@
+/// A view that follows what happens to its content: it comes, gets new values, and goes.
+struct LifetimeView<Content: View, Follower: LifetimeFollower> {
+  let content: Content
+  let follower: Follower
+}
+
+/// What a modifier does in the course of a view's lifetime.
+@MainActor
+protocol LifetimeFollower {
+  /// What is kept from one call to the next.
+  associatedtype Memory
+
+  /// The view is on the screen.
+  func appear(in graph: ViewGraph) -> Memory
+  /// The view around ran again.
+  func update(_ memory: inout Memory, in graph: ViewGraph)
+  /// The view is no longer on the screen.
+  func disappear(_ memory: Memory, in graph: ViewGraph)
+}
+
+extension LifetimeView: View {
+  typealias Body = Never
+}
+
+extension LifetimeView: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    LifetimeNode(self, in: context)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    node.cast(to: LifetimeNode<Content, Follower>.self).patch(with: self, in: context)
+  }
+}
+
+private final class LifetimeNode<Content: View, Follower: LifetimeFollower>: ViewNode {
+  private var follower: Follower
+  private var memory: Follower.Memory
+  private let child: ViewNode
+  private unowned let graph: ViewGraph
+
+  init(_ view: LifetimeView<Content, Follower>, in context: NodeContext) {
+    graph = context.graph
+    follower = view.follower
+    // The content is made first: what is inside appears before what is around it.
+    child = view.content.makeNode(in: context)
+    memory = follower.appear(in: context.graph)
+  }
+
+  func patch(with view: LifetimeView<Content, Follower>, in context: NodeContext) {
+    follower = view.follower
+    view.content.patchNode(child, in: context)
+    follower.update(&memory, in: graph)
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    child.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child.unmount()
+    follower.disappear(memory, in: graph)
+  }
+}

@@ -1,0 +1,27 @@
+import Dispatch
+import Foundation
+
+/// The thread of the main actor, for callbacks that may come on any.
+enum MainThread {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs where the main actor runs.
+  // NB: Asking the thread alone is not enough: once an asynchronous `main` has suspended on Linux,
+  // the main queue is served by other threads.
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+  }
+
+  /// Runs at once where the main actor runs, and in a later turn of it from anywhere else.
+  static func run(_ operation: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent {
+      MainActor.assumeIsolated(operation)
+    } else {
+      Task { @MainActor in operation() }
+    }
+  }
+}

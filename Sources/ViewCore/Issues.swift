@@ -1,0 +1,96 @@
+import IssueReporting
+
+/// The texts of what the view layer reports about an app's code.
+enum Issues {
+  /// Reports an issue where no line of the app is known.
+  static func report(_ message: String) {
+    reportIssue(message)
+  }
+
+  /// Reports an issue at a line of the app.
+  static func report(_ message: String, at location: SourceLocation) {
+    reportIssue(
+      message,
+      fileID: location.fileID,
+      filePath: location.filePath,
+      line: location.line,
+      column: location.column
+    )
+  }
+
+  static func stateSetOutsideView(_ type: Any.Type) -> String {
+    """
+    A state was set outside a view that is on the screen.
+
+      State: State<\(type)>
+
+    Only the graph connects a state with its value, so that this assignment was ignored. It \
+    usually happens in a view's initializer or on a view that was made by hand.
+
+    To fix this, give the state its value where it is declared, or set it in 'onAppear'.
+    """
+  }
+
+  static func stateSetDuringBody(_ type: Any.Type) -> String {
+    """
+    A state was set while a body was running.
+
+      State: State<\(type)>
+
+    The body may have read the old value already, so that the screen and the state can disagree \
+    until the next run, and a state that is set in every run never comes to rest.
+
+    To fix this, set the state in an action, in 'onAppear' or in 'onChange(of:)'.
+    """
+  }
+
+  static func stateObjectReadOutsideView(_ type: Any.Type) -> String {
+    """
+    A state object was read outside a view that is on the screen.
+
+      Object: StateObject<\(type)>
+
+    The object is made when the view appears, so that this access got a new one that no view will \
+    ever see.
+
+    To fix this, read the object in the view's body or in one of its actions.
+    """
+  }
+
+  static func environmentObjectMissing(_ type: Any.Type) -> String {
+    """
+    No object of type '\(type)' is in the environment.
+
+    A view reads it with '@Environment(\(type).self)', and no view around it has set one.
+
+    To fix this, add '.environment(object)' to a view around it, or read it as an optional: \
+    '@Environment(\(type).self) var object: \(type)?'.
+    """
+  }
+
+  static func duplicateID(_ id: Any, in type: Any.Type) -> String {
+    """
+    Two elements of a 'ForEach' have the same id.
+
+      ForEach: \(type)
+      Id: \(id)
+
+    Both are shown, but which of them keeps its state when the data changes is left to chance.
+
+    To fix this, give each element an id of its own.
+    """
+  }
+
+  static func updatesNeverEnd(rounds: Int) -> String {
+    """
+    A screen did not come to rest.
+
+      Rounds: \(rounds)
+
+    Each round of updates changed a state that made another round necessary. It usually happens \
+    when 'onAppear' or 'onChange(of:)' sets a state that it depends on.
+
+    To fix this, look for a state that is set to a new value each time it changes.
+    """
+  }
+}

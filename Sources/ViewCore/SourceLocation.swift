@@ -1,0 +1,7 @@
+/// Where in the app's source something was said, for issues about it.
+struct SourceLocation {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+}

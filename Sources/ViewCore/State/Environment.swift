@@ -1,0 +1,64 @@
+public import Observation
+
+/// Reads a value that the views around set.
+///
+/// ```swift
+/// struct SaveButton: View {
+///   @Environment(\.isEnabled) private var isEnabled
+///
+///   var body: some View {
+///     Text(isEnabled ? "Save" : "Nothing to save")
+///   }
+/// }
+/// ```
+///
+/// A view's body runs again when a view around it sets another value.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var values: EnvironmentValues?
+
+  /// Reads the value of a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads the observable object of a type, which a view around must have set.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { values in
+      guard let object = values[objectType] else {
+        fatalError(Issues.environmentObjectMissing(objectType))
+      }
+      return object
+    }
+  }
+
+  /// Reads the observable object of a type, or `nil` where no view around has set one.
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type)
+  where Value == Object? {
+    read = { $0[objectType] }
+  }
+
+  /// The current value.
+  ///
+  /// Outside a view on the screen it is the key's default.
+  public var wrappedValue: Value {
+    read(values ?? EnvironmentValues())
+  }
+}
+
+// NB: Unchecked, because the closure captures nothing but a key path or a type.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: StoredDynamicProperty {
+  // A key path in a view's declaration never changes, and its closure would compare as different.
+  static var ignoresLaterValues: Bool { true }
+
+  mutating func install(
+    in slot: inout AnyObject?,
+    owner: any DynamicPropertyOwner,
+    environment: EnvironmentValues
+  ) {
+    values = environment
+  }
+}

@@ -1,0 +1,76 @@
+public import OpenCombine
+
+/// A model that lives elsewhere and whose changes run the view's body again.
+///
+/// ```swift
+/// struct CounterView: View {
+///   @ObservedObject var viewStore: ViewStoreOf<Counter>
+///
+///   var body: some View {
+///     Text("\(viewStore.count)")
+///   }
+/// }
+/// ```
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The model.
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(initialValue: ObjectType) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// The model's properties as bindings.
+  public var projectedValue: Wrapper {
+    Wrapper(object: wrappedValue)
+  }
+
+  /// Makes bindings to the properties of the model.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding {
+        object[keyPath: keyPath]
+      } set: {
+        object[keyPath: keyPath] = $0
+      }
+    }
+  }
+}
+
+extension ObservedObject: Sendable where ObjectType: Sendable {}
+
+extension ObservedObject: StoredDynamicProperty {
+  static var ignoresLaterValues: Bool { false }
+
+  mutating func install(
+    in slot: inout AnyObject?,
+    owner: any DynamicPropertyOwner,
+    environment: EnvironmentValues
+  ) {
+    if (slot as? ObjectSubscription)?.object === wrappedValue { return }
+    slot = ObjectSubscription(to: wrappedValue, owner: owner)
+  }
+}
+
+/// Makes the owner run again whenever an object says that it will change.
+final class ObjectSubscription {
+  let object: AnyObject
+  private let cancellable: AnyCancellable
+
+  @MainActor
+  init(to object: some ObservableObject, owner: any DynamicPropertyOwner) {
+    self.object = object
+    cancellable = object.objectWillChange.sink { [weak owner] _ in
+      MainThread.run { owner?.invalidate() }
+    }
+  }
+}

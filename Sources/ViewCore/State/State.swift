@@ -1,0 +1,73 @@
+/// A value that a view owns: it lives as long as the view is on the screen.
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///
+///   var body: some View {
+///     Button("Count: \(count)") { count += 1 }
+///   }
+/// }
+/// ```
+///
+/// A change runs the bodies that read the value, and no others. Assigning an equal value changes
+/// nothing. The value may be read and written on any thread.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initialValue: Value
+  private var location: StateLocation<Value>?
+
+  /// Creates the state of a view with the value that it has when the view appears.
+  public init(wrappedValue: Value) {
+    initialValue = wrappedValue
+  }
+
+  /// Creates the state of a view with the value that it has when the view appears.
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// The current value.
+  ///
+  /// Outside a view on the screen this is the initial value, and assigning reports an issue.
+  public var wrappedValue: Value {
+    get { location?.value ?? initialValue }
+    nonmutating set {
+      guard let location else { return Issues.report(Issues.stateSetOutsideView(Value.self)) }
+      location.value = newValue
+    }
+  }
+
+  /// A two-way connection to the value, to hand to a control.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initialValue) }
+    return Binding {
+      location.value
+    } set: {
+      location.value = $0
+    }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates the state of a view without a value.
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: StoredDynamicProperty {
+  static var ignoresLaterValues: Bool { true }
+
+  mutating func install(
+    in slot: inout AnyObject?,
+    owner: any DynamicPropertyOwner,
+    environment: EnvironmentValues
+  ) {
+    let location = slot as? StateLocation<Value> ?? StateLocation(initialValue)
+    slot = location
+    self.location = location
+  }
+}

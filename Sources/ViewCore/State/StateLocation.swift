@@ -1,0 +1,50 @@
+import Foundation
+
+/// Where a state's value lives, and who must run again when it changes.
+// NB: Unchecked, because the value itself may not be sendable: SwiftUI lets any thread use a state,
+// and the lock keeps that safe for the location; the value's own references are the app's concern.
+final class StateLocation<Value>: @unchecked Sendable {
+  private struct Reader {
+    weak var node: UpdatableNode?
+  }
+
+  private let lock = NSLock()
+  private var current: Value
+  private var readers: [Reader] = []
+
+  init(_ value: Value) {
+    current = value
+  }
+
+  var value: Value {
+    get {
+      let reader = MainThread.isCurrent ? UpdatableNode.evaluating : nil
+      return lock.withLock {
+        if let reader, !readers.contains(where: { $0.node === reader }) {
+          readers.append(Reader(node: reader))
+        }
+        return current
+      }
+    }
+    set {
+      if MainThread.isCurrent, UpdatableNode.evaluating != nil {
+        Issues.report(Issues.stateSetDuringBody(Value.self))
+      }
+      let old = lock.withLock {
+        defer { current = newValue }
+        return current
+      }
+      guard !Equality.areEqual(old, newValue) else { return }
+      MainThread.run { self.invalidateReaders() }
+    }
+  }
+
+  @MainActor
+  private func invalidateReaders() {
+    let readers = lock.withLock {
+      defer { self.readers.removeAll(keepingCapacity: true) }
+      return self.readers
+    }
+    for reader in readers { reader.node?.invalidate() }
+  }
+}

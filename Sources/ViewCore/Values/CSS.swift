@@ -1,0 +1,25 @@
+import Foundation
+
+/// Writes values as a stylesheet spells them.
+enum CSS {
+  /// A length in points, which are a browser's pixels.
+  static func length(_ value: CGFloat) -> String {
+    "\(number(value))px"
+  }
+
+  /// A number without a needless fraction.
+  ///
+  /// What is not a number is 0.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    let rounded = (value * 1000).rounded() / 1000
+    guard let whole = Int(exactly: rounded) else { return "\(rounded)" }
+    return String(whole)
+  }
+
+  /// The declarations that are there, in one attribute.
+  static func style(_ declarations: String?...) -> String? {
+    let present = declarations.compactMap(\.self).filter { !$0.isEmpty }
+    return present.isEmpty ? nil : present.joined(separator: ";")
+  }
+}

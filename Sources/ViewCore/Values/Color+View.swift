@@ -1,0 +1,15 @@
+/// A colour as a view fills the space that it gets.
+extension Color: View {
+  public typealias Body = Never
+}
+
+extension Color: ElementView {
+  func render(in context: NodeContext) -> Rendering<EmptyView> {
+    Rendering(
+      Element(
+        "div",
+        attributes: [.init("class", "color"), .init("style", "background:\(css)")]
+      )
+    )
+  }
+}

@@ -1,0 +1,75 @@
+/// A colour that suits light and dark screens.
+///
+/// The named colours are the stylesheet's own: each has a tone for light and one for dark.
+public struct Color: Hashable, Sendable {
+  let css: String
+
+  /// Creates a colour of three parts, each between 0 and 1.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    let parts = [red, green, blue].map { CSS.number(min(max($0, 0), 1) * 255) }
+    css = "rgb(\(parts.joined(separator: " ")) / \(CSS.number(min(max(opacity, 0), 1))))"
+  }
+
+  /// Creates a grey between black, which is 0, and white, which is 1.
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  private init(name: String) {
+    css = "var(--\(name))"
+  }
+
+  private init(css: String) {
+    self.css = css
+  }
+
+  /// This colour, seen through: 0 is invisible and 1 is as it was.
+  public func opacity(_ opacity: Double) -> Color {
+    let percentage = CSS.number(min(max(opacity, 0), 1) * 100)
+    return Color(css: "color-mix(in srgb,\(css) \(percentage)%,transparent)")
+  }
+
+  /// The colour of controls.
+  public static let accentColor = Self(name: "accent")
+  /// The colour of the most important text.
+  public static let primary = Self(name: "label")
+  /// The colour of text that explains the primary one.
+  public static let secondary = Self(name: "label-2")
+  public static let red = Self(name: "red")
+  public static let orange = Self(name: "orange")
+  public static let yellow = Self(name: "yellow")
+  public static let green = Self(name: "green")
+  public static let mint = Self(name: "mint")
+  public static let teal = Self(name: "teal")
+  public static let cyan = Self(name: "cyan")
+  public static let blue = Self(name: "blue")
+  public static let indigo = Self(name: "indigo")
+  public static let purple = Self(name: "purple")
+  public static let pink = Self(name: "pink")
+  public static let brown = Self(name: "brown")
+  public static let gray = Self(name: "gray")
+  public static let black = Self(css: "#000")
+  public static let white = Self(css: "#fff")
+  public static let clear = Self(css: "transparent")
+}
+
+extension Color: Paint {}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
+  public static var gray: Color { .gray }
+  public static var black: Color { .black }
+  public static var white: Color { .white }
+  public static var clear: Color { .clear }
+}

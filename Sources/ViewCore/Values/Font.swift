@@ -1,0 +1,126 @@
+public import Foundation
+
+/// The type that text is set in.
+public struct Font: Hashable, Sendable {
+  private enum Size: Hashable {
+    case style(TextStyle)
+    case points(CGFloat)
+  }
+
+  private var size: Size
+  private var weight: Weight?
+  private var design: Design?
+  private var isItalic = false
+  private var hasMonospacedDigits = false
+
+  /// A role that text can have, with a size that goes with it.
+  public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
+    case caption2
+  }
+
+  /// The kind of letters.
+  public enum Design: String, Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// How heavy the letters are.
+  public struct Weight: Hashable, Sendable {
+    let css: Int
+
+    public static let ultraLight = Self(css: 100)
+    public static let thin = Self(css: 200)
+    public static let light = Self(css: 300)
+    public static let regular = Self(css: 400)
+    public static let medium = Self(css: 500)
+    public static let semibold = Self(css: 600)
+    public static let bold = Self(css: 700)
+    public static let heavy = Self(css: 800)
+    public static let black = Self(css: 900)
+  }
+
+  private init(_ size: Size, weight: Weight? = nil, design: Design? = nil) {
+    self.size = size
+    self.weight = weight
+    self.design = design
+  }
+
+  public static let largeTitle = Self(.style(.largeTitle))
+  public static let title = Self(.style(.title))
+  public static let title2 = Self(.style(.title2))
+  public static let title3 = Self(.style(.title3))
+  public static let headline = Self(.style(.headline))
+  public static let subheadline = Self(.style(.subheadline))
+  public static let body = Self(.style(.body))
+  public static let callout = Self(.style(.callout))
+  public static let footnote = Self(.style(.footnote))
+  public static let caption = Self(.style(.caption))
+  public static let caption2 = Self(.style(.caption2))
+
+  /// The system's type in the size of a role.
+  public static func system(
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
+  ) -> Font {
+    Font(.style(style), weight: weight, design: design)
+  }
+
+  /// The system's type in a fixed size.
+  public static func system(
+    size: CGFloat,
+    weight: Weight? = nil,
+    design: Design? = nil
+  ) -> Font {
+    Font(.points(size), weight: weight, design: design)
+  }
+
+  /// This font with heavy letters.
+  public func bold() -> Font {
+    weight(.bold)
+  }
+
+  /// This font with letters of a weight.
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  /// This font with slanted letters.
+  public func italic() -> Font {
+    var font = self
+    font.isItalic = true
+    return font
+  }
+
+  /// This font with letters that are all equally wide.
+  public func monospaced() -> Font {
+    var font = self
+    font.design = .monospaced
+    return font
+  }
+
+  /// This font with digits that are all equally wide.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.hasMonospacedDigits = true
+    return font
+  }
+
+  /// The declarations of a stylesheet.
+  var css: String {
+    var declarations: [String] = []
+    switch size {
+    case .style(let style): declarations.append("font:var(--font-\(style.rawValue))")
+    case .points(let size): declarations.append("font-size:\(CSS.length(size))")
+    }
+    if let weight { declarations.append("font-weight:\(weight.css)") }
+    if let design, design != .default {
+      declarations.append("font-family:var(--font-\(design.rawValue))")
+    }
+    if isItalic { declarations.append("font-style:italic") }
+    if hasMonospacedDigits { declarations.append("font-variant-numeric:tabular-nums") }
+    return declarations.joined(separator: ";")
+  }
+}

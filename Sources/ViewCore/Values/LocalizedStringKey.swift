@@ -1,0 +1,112 @@
+public import Foundation
+
+/// A text as it stands in the source, with the values that go into it.
+///
+/// String literals become one where a view shows them, and numbers in them are written as the
+/// person's locale writes them: `Text("\(1234)")` shows "1,234" in English, as SwiftUI does.
+///
+/// - Note: There are no string tables and no Markdown yet: a key stands for its own text.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  fileprivate enum Segment: Equatable, Sendable {
+    case text(String)
+    case integer(Int)
+    case unsigned(UInt)
+    case double(Double)
+  }
+
+  private var segments: [Segment]
+
+  /// Creates a key from a string that is known only at run time.
+  public init(_ value: String) {
+    segments = [.text(value)]
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    segments = stringInterpolation.segments
+  }
+
+  /// The text in a locale.
+  func string(in locale: Locale) -> String {
+    if segments.count == 1, case .text(let text) = segments[0] { return text }
+    return segments.map { segment in
+      switch segment {
+      case .text(let text): text
+      case .integer(let number) where number.magnitude < 1000 && locale.hasLatinDigits:
+        String(number)
+      case .integer(let number): number.formatted(.number.locale(locale))
+      case .unsigned(let number): number.formatted(.number.locale(locale))
+      case .double(let number):
+        number.formatted(.number.precision(.fractionLength(6)).locale(locale))
+      }
+    }
+    .joined()
+  }
+
+  /// Collects the parts of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var segments: [Segment] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      segments.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      guard !literal.isEmpty else { return }
+      segments.append(.text(literal))
+    }
+
+    public mutating func appendInterpolation(_ string: String) {
+      segments.append(.text(string))
+    }
+
+    /// Adds a number as the locale writes it.
+    public mutating func appendInterpolation(_ number: some FixedWidthInteger) {
+      if let integer = Int(exactly: number) {
+        segments.append(.integer(integer))
+      } else if let unsigned = UInt(exactly: number) {
+        segments.append(.unsigned(unsigned))
+      } else {
+        segments.append(.text("\(number)"))
+      }
+    }
+
+    /// Adds a number with six digits after the point, as the locale writes it.
+    public mutating func appendInterpolation(_ number: some BinaryFloatingPoint) {
+      segments.append(.double(Double(number)))
+    }
+
+    /// Adds a number in a format of `printf`, such as `"%.2f"`.
+    public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
+      segments.append(.text(String(format: specifier, value)))
+    }
+
+    /// Adds a value in a format of Foundation.
+    public mutating func appendInterpolation<Format: FormatStyle>(
+      _ value: Format.FormatInput,
+      format: Format
+    ) where Format.FormatOutput == String {
+      segments.append(.text(format.format(value)))
+    }
+
+    /// Adds any other value as it describes itself.
+    @_disfavoredOverload
+    public mutating func appendInterpolation(_ value: some Any) {
+      segments.append(.text("\(value)"))
+    }
+  }
+}
+
+extension Locale {
+  /// Whether the locale's digits are 0 to 9, as far as can be told at no cost.
+  fileprivate var hasLatinDigits: Bool {
+    switch language.languageCode?.identifier {
+    case "en", "de", "fr", "es", "it", "pt", "nl", "ko", "ja", "zh", "sv", "da", "nb", "fi", "pl":
+      numberingSystem.identifier == "latn"
+    default: false
+    }
+  }
+}

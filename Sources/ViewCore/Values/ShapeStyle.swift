@@ -1,0 +1,54 @@
+/// What a text or a ground is painted with, such as a ``Color``.
+public protocol ShapeStyle: Sendable {
+  /// The style that this one stands for.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style that this one stands for in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Not to be called: a style that resolves to `Never` is drawn by the library itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("'\(Self.self)' stands for no other style, because the library draws it.")
+  }
+}
+
+extension Never: ShapeStyle {}
+
+/// A style that the library draws.
+protocol Paint: ShapeStyle where Resolved == Never {
+  /// The colour as a stylesheet spells it.
+  var css: String { get }
+}
+
+extension ShapeStyle {
+  /// The colour as a stylesheet spells it, in an environment.
+  func css(in environment: EnvironmentValues) -> String {
+    if let paint = self as? any Paint { return paint.css }
+    return resolve(in: environment).css(in: environment)
+  }
+}
+
+/// A style by its importance: each level stands back further than the one before.
+public struct HierarchicalShapeStyle: ShapeStyle {
+  let css: String
+
+  public static let primary = Self(css: "var(--label)")
+  public static let secondary = Self(css: "var(--label-2)")
+  public static let tertiary = Self(css: "var(--label-3)")
+  public static let quaternary = Self(css: "var(--label-4)")
+}
+
+extension HierarchicalShapeStyle: Paint {}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The style of the most important content.
+  public static var primary: Self { .primary }
+  /// The style of content that explains the primary one.
+  public static var secondary: Self { .secondary }
+  /// The style of content that is rarely looked at.
+  public static var tertiary: Self { .tertiary }
+  /// The style of content that is barely there.
+  public static var quaternary: Self { .quaternary }
+}

@@ -1,0 +1,120 @@
+/// A view that is one element on the page, with other views in it.
+@MainActor
+protocol ElementView: PrimitiveView {
+  associatedtype Content: View = EmptyView
+
+  /// The class of the row that wraps the element in a list or a form.
+  static var rowClass: String { get }
+
+  /// What the element is in an environment, and what is in it.
+  func render(in context: NodeContext) -> Rendering<Content>
+}
+
+/// One element as a view describes it.
+struct Rendering<Content: View> {
+  var element: Element
+  var content: Content
+  /// The environment of the content, where it is not that of the element.
+  var environment: EnvironmentValues?
+  /// What wraps each view of the content.
+  var rows: NodeContext.Row?
+  var behavior: ElementBehavior?
+}
+
+extension Rendering where Content == EmptyView {
+  init(_ element: Element, behavior: ElementBehavior? = nil) {
+    self.init(element: element, content: EmptyView(), behavior: behavior)
+  }
+}
+
+extension ElementView {
+  static var rowClass: String { "row" }
+
+  func make(in context: NodeContext) -> ViewNode {
+    guard context.wrapsRows, let row = context.row else { return makeElement(in: context) }
+    let wrapper = ElementNode(
+      Element(row.tag, attributes: [.init("class", Self.rowClass)]),
+      behavior: nil,
+      in: context.graph
+    )
+    wrapper.content = makeElement(in: context.inside(wrapper))
+    return wrapper
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    let node = node.cast(to: ElementNode.self)
+    guard context.wrapsRows else { return patchElement(node, in: context) }
+    guard let element = node.content?.cast(to: ElementNode.self) else { return }
+    patchElement(element, in: context.inside(node))
+  }
+
+  private func makeElement(in context: NodeContext) -> ElementNode {
+    let rendering = render(in: context)
+    let node = ElementNode(rendering.element, behavior: rendering.behavior, in: context.graph)
+    if Content.self != EmptyView.self {
+      node.content = rendering.content.makeNode(in: context.inside(node, as: rendering))
+    }
+    return node
+  }
+
+  private func patchElement(_ node: ElementNode, in context: NodeContext) {
+    let rendering = render(in: context)
+    node.update(rendering.element, behavior: rendering.behavior)
+    guard let content = node.content else { return }
+    rendering.content.patchNode(content, in: context.inside(node, as: rendering))
+  }
+}
+
+extension NodeContext {
+  fileprivate func inside(_ node: ElementNode) -> NodeContext {
+    var context = self
+    context.container = node
+    context.wrapsRows = false
+    return context
+  }
+
+  fileprivate func inside(
+    _ node: ElementNode,
+    as rendering: Rendering<some View>
+  ) -> NodeContext {
+    var context = inside(node)
+    if let row = rendering.rows {
+      context.row = row
+      context.wrapsRows = true
+    }
+    if let environment = rendering.environment { context.environment = environment }
+    return context
+  }
+}
+
+/// An element with a class and views in it, for the parts that a view is made of.
+struct Box<Content: View> {
+  var tag = "div"
+  var attributes: [Element.Attribute]
+  var rows: NodeContext.Row?
+  var content: Content
+
+  init(
+    _ tag: String = "div",
+    class name: String,
+    style: String? = nil,
+    rows: NodeContext.Row? = nil,
+    content: Content
+  ) {
+    self.tag = tag
+    attributes = [.init("class", name)]
+    if let style, !style.isEmpty { attributes.append(.init("style", style)) }
+    self.rows = rows
+    self.content = content
+  }
+}
+
+extension Box: View {
+  typealias Body = Never
+}
+
+extension Box: ElementView {
+  func render(in context: NodeContext) -> Rendering<Content> {
+    Rendering(element: Element(tag, attributes: attributes), content: content, rows: rows)
+  }
+}

@@ -1,0 +1,100 @@
+/// A view for each element of a collection, told apart by the elements' ids.
+///
+/// ```swift
+/// List {
+///   ForEach(todos) { todo in
+///     Text(todo.title)
+///   }
+/// }
+/// ```
+///
+/// A row keeps its state and its elements as long as its id is in the collection, wherever it moves.
+/// The content of each row runs in an observation scope of its own: a change in an observable
+/// element runs that row alone.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+
+  let id: (Data.Element) -> ID
+  let location: SourceLocation
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - content: Makes the view of an element.
+  ///   - fileID: Where duplicate ids are reported.
+  ///   - filePath: Where duplicate ids are reported.
+  ///   - line: Where duplicate ids are reported.
+  ///   - column: Where duplicate ids are reported.
+  public init(
+    _ data: Data,
+    @ViewBuilder content: @escaping (Data.Element) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Data.Element: Identifiable, Data.Element.ID == ID {
+    self.init(
+      data: data,
+      content: content,
+      id: { $0.id },
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Creates a view for each element, told apart by the value of a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - id: The key path to a value that no two elements share.
+  ///   - content: Makes the view of an element.
+  ///   - fileID: Where duplicate ids are reported.
+  ///   - filePath: Where duplicate ids are reported.
+  ///   - line: Where duplicate ids are reported.
+  ///   - column: Where duplicate ids are reported.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      data: data,
+      content: content,
+      id: { $0[keyPath: id] },
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Creates a view for each number of a constant range.
+  ///
+  /// - Parameters:
+  ///   - data: The range. SwiftUI asks that it stays the same; here it may change.
+  ///   - content: Makes the view of a number.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(data, id: \.self, content: content)
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  func make(in context: NodeContext) -> ViewNode {
+    ForEachNode(self, in: context)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    node.cast(to: ForEachNode<Data, ID, Content>.self).patch(with: self, in: context)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A real browser without a window, for tests that a person's way through an app really works.
+///
+/// ```swift
+/// let browser = try await Browser.launch()
+/// let page = try await browser.newPage(server.url)
+/// try await page.click(.button("Increment"))
+/// try await page.waitFor(.text("1"))
+/// ```
+///
+/// The browser ends with the value, or when ``close()`` is called. Each page has cookies and storage
+/// of its own.
+public final class Browser: Sendable {
+  private static let names = [
+    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome",
+  ]
+
+  private let process: BrowserProcess
+  private let devTools: DevTools
+
+  /// Whether a browser is there that ``launch()`` can start.
+  public static var isInstalled: Bool { executable != nil }
+
+  /// Whether tests with a browser must run: one is installed, or the tests run where one has to be.
+  ///
+  /// Where the environment variable `CI` is set, a missing browser fails a test; elsewhere it skips:
+  ///
+  /// ```swift
+  /// @Suite(.enabled(if: Browser.isExpected, "No browser is installed."))
+  /// struct CounterBrowserTests { … }
+  /// ```
+  public static var isExpected: Bool {
+    isInstalled || ProcessInfo.processInfo.environment["CI"] != nil
+  }
+
+  /// Starts a browser.
+  public static func launch() async throws(BrowserError) -> Browser {
+    guard let executable else { throw .notInstalled(names: names) }
+    let browser = Browser(try BrowserProcess(executable: executable))
+    _ = try await browser.devTools.call("Browser.getVersion")
+    return browser
+  }
+
+  private init(_ process: BrowserProcess) {
+    self.process = process
+    devTools = DevTools(input: process.input, output: process.output)
+  }
+
+  deinit {
+    close()
+  }
+
+  /// Opens an address in a page of its own and waits until it is loaded.
+  ///
+  /// - Parameter url: The address.
+  public func newPage(_ url: String) async throws(BrowserError) -> Page {
+    let context = try await devTools.call("Target.createBrowserContext")["browserContextId"]
+    let target = try await devTools.call(
+      "Target.createTarget", ["url": "about:blank", "browserContextId": context])["targetId"]
+    let session = try await devTools.call(
+      "Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
+    let page = Page(devTools: devTools, session: session.string ?? "", target: target)
+    try await page.prepare()
+    try await page.open(url)
+    return page
+  }
+
+  /// Ends the browser.
+  public func close() {
+    devTools.close()
+    process.end()
+  }
+
+  private static let executable: String? = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = path.split(separator: ":").map(String.init)
+    return names.lazy
+      .flatMap { name in folders.map { "\($0)/\(name)" } }
+      .first(where: FileManager.default.isExecutableFile(atPath:))
+  }()
+}

@@ -1,0 +1,120 @@
+extension Page {
+  /// Clicks an element in its middle. Waits for the element, and scrolls to it.
+  ///
+  /// The browser gets the events of a real mouse: what covers the element is clicked instead of it,
+  /// and a disabled control does nothing.
+  ///
+  /// - Parameter query: What to click.
+  public func click(_ query: ElementQuery) async throws(BrowserError) {
+    let match = try await match(of: query)
+    _ = try await call("DOM.scrollIntoViewIfNeeded", match.parameters)
+    let quads = try await call("DOM.getContentQuads", match.parameters)["quads"].array
+    let corners = quads.first?.array.compactMap(\.number) ?? []
+    guard corners.count == 8 else { throw .notVisible(query) }
+    let x = (corners[0] + corners[2] + corners[4] + corners[6]) / 4
+    let y = (corners[1] + corners[3] + corners[5] + corners[7]) / 4
+    try await mouse("mouseMoved", x, y, clicks: 0)
+    try await mouse("mousePressed", x, y, clicks: 1)
+    try await mouse("mouseReleased", x, y, clicks: 1)
+  }
+
+  /// Clicks a text field and types into it, key by key.
+  ///
+  /// - Parameters:
+  ///   - text: What to type.
+  ///   - query: The text field.
+  public func type(_ text: String, into query: ElementQuery) async throws(BrowserError) {
+    try await click(query)
+    try await type(text)
+  }
+
+  /// Types into what has the focus, key by key.
+  ///
+  /// - Parameter text: What to type.
+  public func type(_ text: String) async throws(BrowserError) {
+    for character in text {
+      let key = JSON.string(String(character))
+      try await keyboard(["type": "keyDown", "key": key, "text": key])
+      try await keyboard(["type": "keyUp", "key": key])
+    }
+  }
+
+  /// A key that writes nothing.
+  public enum Key: String, Sendable {
+    case enter = "Enter"
+    case tab = "Tab"
+    case escape = "Escape"
+    case backspace = "Backspace"
+    case arrowLeft = "ArrowLeft"
+    case arrowRight = "ArrowRight"
+    case space = " "
+
+    fileprivate var code: Int {
+      switch self {
+      case .enter: 13
+      case .tab: 9
+      case .escape: 27
+      case .backspace: 8
+      case .arrowLeft: 37
+      case .arrowRight: 39
+      case .space: 32
+      }
+    }
+
+    fileprivate var text: String? {
+      switch self {
+      case .enter: "\r"
+      case .space: " "
+      case .tab, .escape, .backspace, .arrowLeft, .arrowRight: nil
+      }
+    }
+  }
+
+  /// Presses a key and lets it go.
+  ///
+  /// - Parameter key: The key.
+  public func press(_ key: Key) async throws(BrowserError) {
+    var parameters: [String: JSON] = [
+      "type": "keyDown", "key": .string(key.rawValue),
+      "code": .string(key == .space ? "Space" : key.rawValue),
+      "windowsVirtualKeyCode": .number(Double(key.code)),
+    ]
+    parameters["text"] = key.text.map(JSON.string)
+    try await keyboard(.object(parameters))
+    parameters["type"] = "keyUp"
+    parameters["text"] = nil
+    try await keyboard(.object(parameters))
+  }
+
+  /// Shows a text that is being composed with an input method, as for Korean or Japanese.
+  ///
+  /// - Parameter text: The text so far.
+  public func compose(_ text: String) async throws(BrowserError) {
+    let count = JSON.number(Double(text.utf16.count))
+    _ = try await call(
+      "Input.imeSetComposition",
+      ["text": .string(text), "selectionStart": count, "selectionEnd": count])
+  }
+
+  /// Ends the composition of a text with what it has become.
+  ///
+  /// - Parameter text: The whole text that was composed.
+  public func commit(_ text: String) async throws(BrowserError) {
+    _ = try await call("Input.insertText", ["text": .string(text)])
+  }
+
+  private func mouse(
+    _ type: String, _ x: Double, _ y: Double, clicks: Int
+  ) async throws(BrowserError) {
+    _ = try await call(
+      "Input.dispatchMouseEvent",
+      [
+        "type": .string(type), "x": .number(x), "y": .number(y),
+        "button": clicks > 0 ? "left" : "none", "clickCount": .number(Double(clicks)),
+      ])
+  }
+
+  private func keyboard(_ parameters: JSON) async throws(BrowserError) {
+    _ = try await call("Input.dispatchKeyEvent", parameters)
+  }
+}

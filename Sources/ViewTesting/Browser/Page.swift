@@ -1,0 +1,144 @@
+public import Foundation
+import Synchronization
+
+/// A page in a ``Browser``, used as a person uses it: by what is on the screen, with real input.
+public final class Page: Sendable {
+  let devTools: DevTools
+  let session: String
+  private let target: JSON
+  private let state = Mutex(State())
+
+  private struct State {
+    var world: Int?
+    var frame: JSON = .null
+    var problems: [String] = []
+  }
+
+  init(devTools: DevTools, session: String, target: JSON) {
+    self.devTools = devTools
+    self.session = session
+    self.target = target
+  }
+
+  /// What went wrong in the page so far: errors of scripts, and refusals of the security policy.
+  public var problems: [String] { state.withLock(\.problems) }
+
+  /// Opens another address and waits until it is loaded.
+  ///
+  /// - Parameter url: The address.
+  public func open(_ url: String) async throws(BrowserError) {
+    let result = try await call("Page.navigate", ["url": .string(url)])
+    if let reason = result["errorText"].string { throw .notLoaded(url: url, reason: reason) }
+    state.withLock { state in
+      state.frame = result["frameId"]
+      state.world = nil
+    }
+    _ = try await evaluateApart(
+      """
+      new Promise((done) => document.readyState === "complete"
+        ? done() : addEventListener("load", () => done()))
+      """)
+  }
+
+  /// Closes the page, as a person closes a tab.
+  public func close() async throws(BrowserError) {
+    _ = try await devTools.call("Target.closeTarget", ["targetId": target])
+  }
+
+  /// A picture of what is on the screen, as PNG.
+  public func screenshot() async throws(BrowserError) -> Data {
+    let result = try await call("Page.captureScreenshot", ["format": "png"])
+    guard let data = result["data"].string.flatMap({ Data(base64Encoded: $0) }) else {
+      throw .unexpectedValue("no picture")
+    }
+    return data
+  }
+
+  /// The value of an expression, computed among the page's own scripts. Promises are awaited.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression in JavaScript.
+  ///   - type: The type of its value.
+  public func evaluate<Value: Decodable & Sendable>(
+    _ expression: String, as type: Value.Type = Value.self
+  ) async throws(BrowserError) -> Value {
+    let value = try await evaluate(expression, world: nil)
+    do {
+      return try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+    } catch {
+      throw .unexpectedValue("\(value)")
+    }
+  }
+
+  /// Makes the session tell what tests need to know.
+  func prepare() async throws(BrowserError) {
+    devTools.onEvent(session: session) { [weak self] method, parameters in
+      self?.note(method, parameters)
+    }
+    for domain in ["Page", "DOM", "Runtime", "Log", "Accessibility", "Network"] {
+      _ = try await call("\(domain).enable")
+    }
+  }
+
+  func call(
+    _ method: String, _ parameters: JSON = [:], timeout: Duration = .seconds(30)
+  ) async throws(BrowserError) -> JSON {
+    try await devTools.call(method, parameters, session: session, timeout: timeout)
+  }
+
+  /// The value of an expression, computed where the page's own scripts cannot see it.
+  func evaluateApart(
+    _ expression: String, timeout: Duration = .seconds(30)
+  ) async throws(BrowserError) -> JSON {
+    do {
+      return try await evaluate(expression, world: try await world(), timeout: timeout)
+    } catch .refused {
+      // The page was loaded anew, and its old world is gone.
+      state.withLock { $0.world = nil }
+      return try await evaluate(expression, world: try await world(), timeout: timeout)
+    }
+  }
+
+  private func evaluate(
+    _ expression: String, world: Int?, timeout: Duration = .seconds(30)
+  ) async throws(BrowserError) -> JSON {
+    var parameters: [String: JSON] = [
+      "expression": .string(expression), "awaitPromise": true, "returnByValue": true,
+    ]
+    parameters["contextId"] = world.map { .number(Double($0)) }
+    let result = try await call("Runtime.evaluate", .object(parameters), timeout: timeout)
+    guard result["exceptionDetails"] == .null else {
+      throw .scriptFailed(Self.description(ofException: result["exceptionDetails"]))
+    }
+    return result["result"]["value"]
+  }
+
+  private func world() async throws(BrowserError) -> Int {
+    if let world = state.withLock(\.world) { return world }
+    let frame = state.withLock(\.frame)
+    let result = try await call(
+      "Page.createIsolatedWorld", ["frameId": frame, "worldName": "tests"])
+    guard let world = result["executionContextId"].integer else {
+      throw .unexpectedValue("no world")
+    }
+    state.withLock { $0.world = world }
+    return world
+  }
+
+  private func note(_ event: String, _ parameters: JSON) {
+    let problem: String? =
+      switch event {
+      case "Runtime.exceptionThrown":
+        Self.description(ofException: parameters["exceptionDetails"])
+      case "Log.entryAdded" where parameters["entry"]["level"] == "error":
+        parameters["entry"]["text"].string
+      default: nil
+      }
+    guard let problem else { return }
+    state.withLock { $0.problems.append(problem) }
+  }
+
+  private static func description(ofException details: JSON) -> String {
+    details["exception"]["description"].string ?? details["text"].string ?? "unknown"
+  }
+}

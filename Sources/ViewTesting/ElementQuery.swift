@@ -1,0 +1,57 @@
+/// What a test looks for on a screen: an element by its role and the name that a person reads.
+///
+/// The same query finds an element in a harness and in a real browser. It says nothing of structure,
+/// so a test keeps working when a screen is arranged anew:
+///
+/// ```swift
+/// try await page.click(.button("Increment"))
+/// try await page.waitFor(.text("1"))
+/// ```
+public struct ElementQuery: Hashable, Sendable {
+  /// The role as ARIA names it, such as `button`. Plain text has the role `text`.
+  public var role: String
+  /// The accessible name, or `nil` where any will do.
+  public var name: String?
+
+  /// Creates a query for a role that has no shorthand below.
+  ///
+  /// - Parameters:
+  ///   - role: The role as ARIA names it.
+  ///   - name: The accessible name, or `nil` where any will do.
+  public init(role: String, name: String? = nil) {
+    self.role = role
+    self.name = name
+  }
+
+  /// A button by its title.
+  public static func button(_ name: String) -> Self { Self(role: "button", name: name) }
+
+  /// A heading by its text, such as the header of a section.
+  public static func heading(_ name: String) -> Self { Self(role: "heading", name: name) }
+
+  /// A link by its title.
+  public static func link(_ name: String) -> Self { Self(role: "link", name: name) }
+
+  /// A text that stands somewhere on the screen, in whole.
+  public static func text(_ text: String) -> Self { Self(role: "text", name: text) }
+
+  /// A text field by its title.
+  public static func textField(_ name: String) -> Self { Self(role: "textbox", name: name) }
+
+  /// A toggle by its title.
+  public static func toggle(_ name: String) -> Self { Self(role: "switch", name: name) }
+
+  /// A progress view by its title.
+  public static func progressIndicator(_ name: String) -> Self {
+    Self(role: "progressbar", name: name)
+  }
+
+  /// Any progress view.
+  public static let progressIndicator = Self(role: "progressbar")
+}
+
+extension ElementQuery: CustomStringConvertible {
+  public var description: String {
+    name.map { "\(role) \"\($0)\"" } ?? role
+  }
+}

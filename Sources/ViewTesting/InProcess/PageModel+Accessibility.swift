@@ -1,0 +1,66 @@
+import ViewCore
+
+extension PageModel {
+  /// The elements that a query means, in the order of the page.
+  func find(_ query: ElementQuery) -> [NodeID] {
+    descendants(of: Self.rootID).filter { id in
+      guard let node = nodes[id], role(of: node.element) == query.role else { return false }
+      return query.name == nil || query.name == name(of: id)
+    }
+  }
+
+  /// All texts that the page shows, in order.
+  var texts: [String] {
+    descendants(of: Self.rootID).compactMap { nodes[$0]?.element.text }
+  }
+
+  /// The page as an indented outline, for the messages of failing tests.
+  var outline: String {
+    func lines(of id: NodeID, indent: Int) -> [String] {
+      guard let node = nodes[id] else { return [] }
+      let element = node.element
+      let attributes = element.attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
+      let text = element.text.map { " \"\($0)\"" } ?? ""
+      let line = String(repeating: "  ", count: indent) + "<\(element.tag)\(attributes)>\(text)"
+      return [line] + node.children.flatMap { lines(of: $0, indent: indent + 1) }
+    }
+    return lines(of: Self.rootID, indent: 0).joined(separator: "\n")
+  }
+
+  private func descendants(of id: NodeID) -> [NodeID] {
+    (nodes[id]?.children ?? []).flatMap { [$0] + descendants(of: $0) }
+  }
+
+  /// The role that a browser gives an element.
+  private func role(of element: Element) -> String? {
+    if let role = element["role"] { return role }
+    switch element.tag {
+    case "button": return "button"
+    case "form": return "form"
+    case "h1", "h2", "h3", "h4", "h5", "h6": return "heading"
+    case "hr": return "separator"
+    case "input": return element["type"] == "checkbox" ? "checkbox" : "textbox"
+    case "li": return "listitem"
+    case "ul": return "list"
+    case "progress": return "progressbar"
+    default: return nil
+    }
+  }
+
+  /// The name that a browser gives an element: its label, or the text in it.
+  private func name(of id: NodeID) -> String? {
+    guard let node = nodes[id] else { return nil }
+    if let label = node.element["aria-label"] { return label }
+    if node.element.tag == "input" { return label(around: node.parent) }
+    return text(in: id)
+  }
+
+  private func label(around id: NodeID?) -> String? {
+    guard let id, let node = nodes[id] else { return nil }
+    return node.element.tag == "label" ? text(in: id) : label(around: node.parent)
+  }
+
+  private func text(in id: NodeID) -> String {
+    ([id] + descendants(of: id)).compactMap { nodes[$0]?.element.text }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,114 @@
+import ViewCore
+
+/// What a page shows after a series of patches: the harness's stand-in for a browser's document.
+///
+/// It takes patches as the client script does, and refuses those that a correct graph never emits.
+struct PageModel {
+  final class Node {
+    var element: Element
+    var children: [NodeID]
+    var parent: NodeID?
+
+    init(element: Element, children: [NodeID], parent: NodeID?) {
+      self.element = element
+      self.children = children
+      self.parent = parent
+    }
+  }
+
+  static let rootID: NodeID = 0
+
+  private(set) var nodes: [NodeID: Node] = [
+    rootID: Node(element: Element("main"), children: [], parent: nil)
+  ]
+
+  /// Applies a patch.
+  ///
+  /// - Throws: A ``PatchError`` for a patch that does not fit the page.
+  mutating func apply(_ patch: Patch) throws(PatchError) {
+    switch patch {
+    case .setText(let id, let text):
+      try node(id, for: patch).element.text = text
+    case .setAttribute(let id, let name, let value):
+      try node(id, for: patch).element[name] = value
+    case .removeAttribute(let id, let name):
+      try node(id, for: patch).element[name] = nil
+    case .setEvents(let id, let events):
+      try node(id, for: patch).element.events = events
+    case .insert(let tree, let parent, let sibling):
+      insert(tree, parent: parent)
+      try place(tree.id, in: parent, before: sibling, for: patch)
+    case .move(let id, let parent, let sibling):
+      try detach(id, from: parent, for: patch)
+      try place(id, in: parent, before: sibling, for: patch)
+    case .remove(let id):
+      guard let parent = try node(id, for: patch).parent else { throw PatchError(patch: patch) }
+      try detach(id, from: parent, for: patch)
+      forget(id)
+    }
+  }
+
+  /// Shows at once what a person did, as a browser does before it tells anyone.
+  func apply(_ event: Event, to id: NodeID) {
+    switch event {
+    case .input(let text): nodes[id]?.element["value"] = text
+    case .change(let isOn): nodes[id]?.element["checked"] = isOn ? "" : nil
+    case .click, .submit: break
+    }
+  }
+
+  private func node(_ id: NodeID, for patch: Patch) throws(PatchError) -> Node {
+    guard let node = nodes[id] else { throw PatchError(patch: patch) }
+    return node
+  }
+
+  private mutating func insert(_ tree: ElementTree, parent: NodeID) {
+    nodes[tree.id] = Node(
+      element: tree.element,
+      children: tree.children.map(\.id),
+      parent: parent
+    )
+    for child in tree.children { insert(child, parent: tree.id) }
+  }
+
+  private func place(
+    _ id: NodeID,
+    in parent: NodeID,
+    before sibling: NodeID?,
+    for patch: Patch
+  ) throws(PatchError) {
+    let parent = try node(parent, for: patch)
+    guard let sibling else { return parent.children.append(id) }
+    guard let index = parent.children.firstIndex(of: sibling) else {
+      throw PatchError(patch: patch)
+    }
+    parent.children.insert(id, at: index)
+  }
+
+  private func detach(_ id: NodeID, from parent: NodeID, for patch: Patch) throws(PatchError) {
+    let parent = try node(parent, for: patch)
+    guard let index = parent.children.firstIndex(of: id) else { throw PatchError(patch: patch) }
+    parent.children.remove(at: index)
+  }
+
+  private mutating func forget(_ id: NodeID) {
+    guard let node = nodes.removeValue(forKey: id) else { return }
+    for child in node.children { forget(child) }
+  }
+}
+
+/// A patch that does not fit the page that it is for.
+struct PatchError: Error, CustomStringConvertible {
+  let patch: Patch
+
+  var description: String {
+    """
+    A patch does not fit the page.
+
+      Patch: \(patch)
+
+    It names an element that is not there, or not where the patch says. This is a mistake of the \
+    library, not of the app.
+    """
+  }
+}

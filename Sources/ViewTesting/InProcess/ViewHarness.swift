@@ -1,0 +1,167 @@
+public import ViewCore
+
+/// Mounts a view in a test, without a browser: the test taps and types by role and name, and sees
+/// what the page shows and what it was told.
+///
+/// ```swift
+/// @Test @MainActor func counts() throws {
+///   let view = ViewHarness { CounterView() }
+///   try view.tap(.button("Increment"))
+///   #expect(view.text == ["1", "Increment"])
+///   #expect(view.patches == [.setText(node: 3, "1")])
+/// }
+/// ```
+///
+/// The harness applies the patches to a page of its own, as the client script does in a browser, and
+/// answers from that page. Changes that come from effects are taken in whenever the test asks for
+/// something; ``wait(until:timeout:)`` awaits those that are not there yet.
+@MainActor
+public final class ViewHarness {
+  private let graph: ViewGraph
+  private var page = PageModel()
+  private var log: [Patch] = []
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  /// Mounts the view of a block.
+  public init(@ViewBuilder content: () -> some View) {
+    graph = ViewGraph(root: content())
+    take(graph.mount())
+    log = []
+    graph.needsFlush = { [weak self] in self?.resumeWaiters() }
+  }
+
+  /// The texts that the page shows, in order.
+  public var text: [String] {
+    flush()
+    return page.texts
+  }
+
+  /// What the page was told since the last interaction, or since the view was mounted.
+  public var patches: [Patch] {
+    flush()
+    return log
+  }
+
+  /// The page as an indented outline.
+  public var outline: String {
+    flush()
+    return page.outline
+  }
+
+  /// Whether the page has an element.
+  public func contains(_ query: ElementQuery) -> Bool {
+    flush()
+    return !page.find(query).isEmpty
+  }
+
+  /// What an attribute of an element is on the page, such as the `value` of a text field.
+  ///
+  /// - Throws: A ``HarnessError`` where the page does not have exactly one such element.
+  public func attribute(_ name: String, of query: ElementQuery) throws -> String? {
+    page.nodes[try find(query)]?.element[name]
+  }
+
+  /// Taps an element.
+  ///
+  /// - Throws: A ``HarnessError`` where the page does not have exactly one such element, or a person
+  ///   could not tap it.
+  public func tap(_ query: ElementQuery) throws {
+    if query.role == "switch" {
+      try send(.change(try attribute("checked", of: query) == nil), to: query)
+    } else {
+      try send(.click, to: query)
+    }
+  }
+
+  /// Replaces the text of a text field, as if it was typed.
+  ///
+  /// - Throws: A ``HarnessError`` where the page does not have exactly one such element, or a person
+  ///   could not type into it.
+  public func type(_ text: String, into query: ElementQuery) throws {
+    try send(.input(text), to: query)
+  }
+
+  /// Presses the return key in a text field.
+  ///
+  /// - Throws: A ``HarnessError`` where the page does not have exactly one such element, or it does
+  ///   not do anything with the key.
+  public func submit(_ query: ElementQuery) throws {
+    try send(.submit, to: query)
+  }
+
+  /// Waits until a condition holds, looking again each time the view changes.
+  ///
+  /// - Parameters:
+  ///   - condition: What the test waits for.
+  ///   - timeout: When to give up.
+  /// - Throws: A ``HarnessError`` where the condition does not hold in time.
+  public func wait(
+    until condition: (ViewHarness) throws -> Bool,
+    timeout: Duration = .seconds(5)
+  ) async throws {
+    let timer = Task {
+      try? await Task.sleep(for: timeout)
+      resumeWaiters()
+    }
+    defer { timer.cancel() }
+    let deadline = ContinuousClock.now + timeout
+    while try !condition(self) {
+      guard ContinuousClock.now < deadline else { throw HarnessError.timedOut(page: page.outline) }
+      await withCheckedContinuation { waiters.append($0) }
+    }
+  }
+
+  /// Takes the view off the screen, as closing the page does.
+  public func unmount() {
+    graph.unmount()
+  }
+
+  /// Finds an element once, to act on it many times.
+  ///
+  /// - Throws: A ``HarnessError`` where the page does not have exactly one such element.
+  public func element(_ query: ElementQuery) throws -> HarnessElement {
+    HarnessElement(id: try find(query), harness: self)
+  }
+
+  /// Lets a person's event happen on the page and in the graph.
+  func send(_ event: Event, to id: NodeID) -> EventOutcome {
+    log = []
+    page.apply(event, to: id)
+    let outcome = graph.handle(event, on: id)
+    flush()
+    return outcome
+  }
+
+  private func send(_ event: Event, to query: ElementQuery) throws {
+    let outcome = send(event, to: try find(query))
+    guard outcome == .handled else {
+      throw HarnessError.refused(query, reason: "\(outcome)", page: page.outline)
+    }
+  }
+
+  private func find(_ query: ElementQuery) throws -> NodeID {
+    flush()
+    let found = page.find(query)
+    guard let id = found.first, found.count == 1 else {
+      throw HarnessError.notOne(query, count: found.count, page: page.outline)
+    }
+    return id
+  }
+
+  private func flush() {
+    take(graph.flush())
+  }
+
+  private func take(_ patches: [Patch]) {
+    for patch in patches {
+      do { try page.apply(patch) } catch { Issues.report(error) }
+    }
+    log += patches
+  }
+
+  private func resumeWaiters() {
+    let waiters = waiters
+    self.waiters = []
+    for waiter in waiters { waiter.resume() }
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+
+/// What the command line of an app says.
+struct LaunchOptions: ParsableArguments {
+  @Option(help: "The port to serve the app on. 0 stands for any that is free.")
+  var port = 8080
+
+  @Option(
+    help: """
+      The address to listen on. The default is reachable from this machine alone; '0.0.0.0' is \
+      reachable from its network.
+      """)
+  var host = "127.0.0.1"
+
+  @Flag(help: "Open the app in a browser.")
+  var open = false
+
+  func validate() throws {
+    guard (0...65535).contains(port) else {
+      throw ValidationError("'--port' takes a number from 0 to 65535, not \(port).")
+    }
+    guard !host.isEmpty else {
+      throw ValidationError("'--host' takes an address such as 127.0.0.1.")
+    }
+  }
+}

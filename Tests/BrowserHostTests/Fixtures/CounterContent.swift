@@ -1,0 +1,97 @@
+import BrowserHost
+import Synchronization
+import ViewCore
+
+/// Content without views: a number, a button that counts, and one that is disabled.
+@MainActor
+final class CounterContent: SessionContent {
+  enum Node {
+    static let count = 1
+    static let increment = 2
+    static let locked = 3
+  }
+
+  var needsFlush: (() -> Void)?
+  private(set) var count = 0
+  private(set) var isMounted = false
+  private(set) var flushes = 0
+  private var shownCount = 0
+
+  func mount() -> [Patch] {
+    isMounted = true
+    return [
+      insert(Node.count, Element("span", text: "0")),
+      insert(Node.increment, Element("button", text: "Increment", events: .click)),
+      insert(
+        Node.locked,
+        Element("button", attributes: [.init("disabled", "")], text: "Locked", events: .click)),
+    ]
+  }
+
+  func flush() -> [Patch] {
+    flushes += 1
+    guard count != shownCount else { return [] }
+    shownCount = count
+    return [.setText(node: Node.count, "\(count)")]
+  }
+
+  func handle(_ event: Event, on node: NodeID) -> EventOutcome {
+    switch node {
+    case Node.increment where event == .click:
+      count += 1
+      return .handled
+    case Node.increment, Node.count: return .notListening
+    case Node.locked: return .disabled
+    default: return .unknownNode
+    }
+  }
+
+  func unmount() {
+    isMounted = false
+  }
+
+  /// Counts by itself, as an effect does.
+  func tick() {
+    let wasClean = count == shownCount
+    count += 1
+    if wasClean { needsFlush?() }
+  }
+
+  private func insert(_ id: NodeID, _ element: Element) -> Patch {
+    .insert(ElementTree(id: id, element: element), into: 0, before: nil)
+  }
+}
+
+/// A connection that keeps what a session said.
+final class RecordingConnection: Connection {
+  private let state = Mutex((frames: [String](), reasons: [CloseReason]()))
+
+  /// What was sent since this was asked for the last time.
+  func takeFrames() -> [String] {
+    state.withLock { state in
+      defer { state.frames = [] }
+      return state.frames
+    }
+  }
+
+  var closeReasons: [CloseReason] { state.withLock(\.reasons) }
+
+  func send(_ frame: [UInt8]) {
+    state.withLock { $0.frames.append(String(decoding: frame, as: UTF8.self)) }
+  }
+
+  func close(_ reason: CloseReason) {
+    state.withLock { $0.reasons.append(reason) }
+  }
+}
+
+/// Lines that a log wrote.
+final class RecordedLines: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var all: [String] { lines.withLock(\.self) }
+
+  func append(_ line: String) {
+    lines.withLock { $0.append(line) }
+  }
+}

@@ -1,0 +1,187 @@
+import BrowserHost
+import Testing
+import ViewCore
+
+@MainActor
+struct SessionRegistryTests {
+  private let now = ContinuousClock.now
+
+  @Test func givesEveryPageASessionOfItsOwn() throws {
+    let host = Host()
+    let (one, other) = (host.open(), host.open())
+    #expect(host.contents.count == 2)
+    #expect(try host.sessionID(of: one) != host.sessionID(of: other))
+    host.registry.receive(.event(.make(1, node: CounterContent.Node.increment)), from: one)
+    #expect(one.takeFrames() == [#"[2,1,[1,1,"1"]]"#])
+    #expect(other.takeFrames() == [])
+    #expect(host.contents.map(\.count) == [1, 0])
+  }
+
+  @Test func sendsWhatChangedByItselfInOneFrame() async {
+    let host = Host()
+    let page = host.open()
+    host.contents[0].tick()
+    host.contents[0].tick()
+    host.contents[0].tick()
+    #expect(page.takeFrames() == [])
+    await host.nextTurn()
+    #expect(page.takeFrames() == [#"[2,0,[1,1,"3"]]"#])
+    #expect(host.contents[0].flushes == 1)
+  }
+
+  @Test func goesOnWithAPageThatComesBack() throws {
+    let host = Host()
+    let page = host.open()
+    let id = try host.sessionID(of: page)
+    host.registry.disconnected(page, at: now)
+    let again = RecordingConnection()
+    host.registry.receive(.resume(session: id, received: 1), from: again)
+    #expect(again.takeFrames() == ["[0,0,[8,\"\(id)\"]]"])
+    host.registry.receive(.event(.make(1, node: CounterContent.Node.increment)), from: again)
+    #expect(again.takeFrames() == [#"[2,1,[1,1,"1"]]"#])
+    #expect(host.contents.count == 1)
+  }
+
+  @Test func endsASessionWhosePageStaysAway() {
+    let host = Host()
+    let page = host.open()
+    host.registry.disconnected(page, at: now)
+    host.registry.endExpired(at: now + .seconds(59))
+    #expect(host.contents[0].isMounted)
+    host.registry.endExpired(at: now + .seconds(60))
+    #expect(!host.contents[0].isMounted)
+    #expect(host.registry.count == 0)
+  }
+
+  @Test func keepsASessionWhosePageIsThere() {
+    let host = Host()
+    _ = host.open()
+    host.registry.endExpired(at: now + .seconds(3600))
+    #expect(host.contents[0].isMounted)
+  }
+
+  @Test func tellsAPageThatItsSessionIsGone() {
+    let host = Host()
+    let page = RecordingConnection()
+    host.registry.receive(.resume(session: .make(), received: 3), from: page)
+    #expect(page.takeFrames() == [#"[0,0,[9,"gone"]]"#])
+    #expect(page.closeReasons == [.goingAway])
+  }
+
+  @Test func endsASessionAtOnceWhenItsPageIsClosed() {
+    let host = Host()
+    let page = host.open()
+    host.registry.receive(.leave, from: page)
+    #expect(!host.contents[0].isMounted)
+    #expect(host.registry.count == 0)
+    host.registry.disconnected(page, at: now)
+    host.registry.receive(.ping, from: page)
+    #expect(host.registry.count == 0)
+  }
+
+  @Test func aSecondConnectionTakesOverFromTheFirst() throws {
+    let host = Host()
+    let first = host.open()
+    let id = try host.sessionID(of: first)
+    let second = RecordingConnection()
+    host.registry.receive(.resume(session: id, received: 1), from: second)
+    #expect(first.takeFrames() == [#"[0,0,[9,"replaced"]]"#])
+    #expect(first.closeReasons == [.goingAway])
+    host.registry.disconnected(first, at: now)
+    host.registry.endExpired(at: now + .seconds(3600))
+    #expect(host.contents[0].isMounted)
+  }
+
+  @Test func turnsPagesAwayWhereItIsFullAndPrefersTheLiving() {
+    var limits = Limits()
+    limits.sessions = 2
+    let host = Host(limits: limits)
+    let pages = [host.open(), host.open()]
+    let late = RecordingConnection()
+    host.registry.receive(.hello, from: late)
+    #expect(late.takeFrames() == [#"[0,0,[9,"full"]]"#])
+    #expect(
+      host.lines.all == [
+        "Turned a page away: there are 2 sessions already, as many as there may be."
+      ])
+    host.registry.disconnected(pages[0], at: now)
+    _ = host.open()
+    #expect(host.contents.map(\.isMounted) == [false, true, true])
+  }
+
+  @Test func refusesEventsThatAPageCouldNotHaveSeenAndLivesOn() {
+    let host = Host()
+    let page = host.open()
+    let nodes = [99, CounterContent.Node.count, CounterContent.Node.locked]
+    for (index, node) in nodes.enumerated() {
+      host.registry.receive(.event(.make(index + 1, node: node)), from: page)
+    }
+    #expect(page.takeFrames() == ["[0,1]", "[0,2]", "[0,3]"])
+    #expect(
+      host.lines.all == [
+        "Refused what a page reported: an event of element 99, which is not on the page.",
+        """
+        Refused what a page reported: an event of element 1, which does not listen for that kind.
+        """,
+        "Refused what a page reported: an event of element 3, which is disabled.",
+      ])
+    host.registry.receive(.event(.make(4, node: CounterContent.Node.increment)), from: page)
+    #expect(page.takeFrames() == [#"[2,4,[1,1,"1"]]"#])
+  }
+
+  @Test(arguments: [ClientMessage.ping, .acknowledge(received: 1), .leave, .event(.make(1))])
+  func closesAConnectionThatSpeaksBeforeItHasASession(message: ClientMessage) {
+    let host = Host()
+    let page = RecordingConnection()
+    host.registry.receive(message, from: page)
+    #expect(page.closeReasons == [.policyViolation])
+    #expect(host.contents.isEmpty)
+  }
+
+  @Test func tellsAllPagesThatTheAppIsStopped() {
+    let host = Host()
+    let pages = [host.open(), host.open()]
+    host.registry.endAll()
+    #expect(pages.map { $0.takeFrames() } == Array(repeating: [#"[0,0,[9,"stopped"]]"#], count: 2))
+    #expect(host.contents.map(\.isMounted) == [false, false])
+  }
+}
+
+/// A registry with what it made and wrote.
+@MainActor
+private final class Host {
+  let lines = RecordedLines()
+  private(set) var contents: [CounterContent] = []
+  private(set) lazy var registry = SessionRegistry(
+    limits: limits, log: HostLog { [lines] in lines.append($0) }
+  ) { [unowned self] in
+    let content = CounterContent()
+    contents.append(content)
+    return content
+  }
+  private let limits: Limits
+  private var ids: [ObjectIdentifier: String] = [:]
+
+  init(limits: Limits = Limits()) {
+    self.limits = limits
+  }
+
+  /// A page that was loaded and has its first frame.
+  func open() -> RecordingConnection {
+    let page = RecordingConnection()
+    registry.receive(.hello, from: page)
+    ids[ObjectIdentifier(page)] = page.takeFrames().first
+    registry.receive(.acknowledge(received: 1), from: page)
+    return page
+  }
+
+  func sessionID(of page: RecordingConnection) throws -> SessionID {
+    let welcome = try #require(ids[ObjectIdentifier(page)])
+    return try #require(SessionID(String(welcome.dropFirst(8).dropLast(3))))
+  }
+
+  /// Waits until what was put off to the next turn of the main actor has run.
+  func nextTurn() async {
+    await Task { @MainActor in }.value
+  }
+}

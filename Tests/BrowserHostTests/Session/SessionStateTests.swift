@@ -1,0 +1,197 @@
+import BrowserHost
+import Testing
+import ViewCore
+
+struct SessionStateTests {
+  @Test func keepsTheFirstFrameUntilAPageIsThere() {
+    var state = SessionState(id: .make())
+    #expect(state.flushed([.setText(node: 1, "0")]) == [])
+    #expect(
+      state.connected(received: 0) == [.welcomes(), .sends(1, .setText(node: 1, "0"))])
+  }
+
+  @Test func handlesAnEventAndFlushesInTheSameTurn() {
+    var state = SessionState.makeConnected()
+    #expect(state.reported(.make(1, node: 7)) == [.handle(.click, node: 7), .flush])
+    #expect(
+      state.flushed([.setText(node: 1, "1")])
+        == [.sends(2, acknowledging: 1, .setText(node: 1, "1"))])
+  }
+
+  @Test func acknowledgesAnEventThatChangesNothing() {
+    var state = SessionState.makeConnected()
+    _ = state.reported(.make(1))
+    #expect(state.flushed([]) == [.sends(acknowledging: 1)])
+    #expect(state.flushed([]) == [])
+  }
+
+  @Test func ignoresAnEventThatItHasSeen() {
+    var state = SessionState.makeConnected()
+    _ = state.reported(.make(3))
+    _ = state.flushed([])
+    #expect(state.reported(.make(3)) == [.sends(acknowledging: 3)])
+    #expect(state.reported(.make(2)) == [.sends(acknowledging: 3)])
+    #expect(state.reported(.make(4)) == [.handle(.click, node: 1), .flush])
+  }
+
+  @Test func schedulesOneFlushForManyChanges() {
+    var state = SessionState.makeConnected()
+    #expect(state.contentChanged() == [.scheduleFlush])
+    #expect(state.contentChanged() == [])
+    #expect(state.scheduledFlushDue() == [.flush])
+    #expect(state.flushed([.remove(node: 2)]) == [.sends(2, .remove(node: 2))])
+    #expect(state.contentChanged() == [.scheduleFlush])
+  }
+
+  @Test func doesNotFlushTwiceWhenAnEventFlushedFirst() {
+    var state = SessionState.makeConnected()
+    _ = state.contentChanged()
+    _ = state.reported(.make(1))
+    _ = state.flushed([])
+    #expect(state.scheduledFlushDue() == [])
+  }
+
+  @Test func waitsForASlowPageAndTellsTheRestInOneFrame() {
+    var state = SessionState.makeConnected(window: 2)
+    _ = state.flushed([.setText(node: 1, "a")])
+    _ = state.flushed([.setText(node: 1, "b")])
+    #expect(state.contentChanged() == [])
+    #expect(state.contentChanged() == [])
+    #expect(state.acknowledged(2) == [.flush])
+    #expect(state.flushed([.setText(node: 1, "z")]) == [.sends(4, .setText(node: 1, "z"))])
+  }
+
+  @Test func handlesEventsOfASlowPageWithoutAFrame() {
+    var state = SessionState.makeConnected(window: 1)
+    _ = state.flushed([.setText(node: 1, "a")])
+    #expect(
+      state.reported(.make(1)) == [.handle(.click, node: 1), .sends(acknowledging: 1)])
+    #expect(state.reported(.make(2, received: 2)) == [.handle(.click, node: 1), .flush])
+  }
+
+  @Test func waitsForACongestedConnection() {
+    var state = SessionState.makeConnected()
+    #expect(state.writabilityChanged(false) == [])
+    #expect(state.contentChanged() == [])
+    #expect(state.reported(.make(1)) == [.handle(.click, node: 1)])
+    #expect(state.pinged() == [])
+    #expect(state.writabilityChanged(true) == [.sends(acknowledging: 1), .flush])
+  }
+
+  @Test func gathersChangesWhileNobodyIsThere() {
+    var state = SessionState.makeConnected()
+    state.disconnected()
+    #expect(state.contentChanged() == [])
+    #expect(state.contentChanged() == [])
+    #expect(state.connected(received: 1) == [.welcomes(), .flush])
+  }
+
+  @Test func repeatsWhatAReturningPageLacksAsItWas() {
+    var state = SessionState.makeConnected()
+    _ = state.reported(.make(1))
+    _ = state.flushed([.setText(node: 1, "a")])
+    _ = state.reported(.make(2))
+    _ = state.flushed([.setText(node: 1, "b")])
+    state.disconnected()
+    #expect(state.canResume(received: 2))
+    #expect(
+      state.connected(received: 2)
+        == [
+          .welcomes(acknowledging: 2), .sends(3, acknowledging: 2, .setText(node: 1, "b")),
+        ])
+    #expect(state.unacknowledged.map(\.number) == [3])
+  }
+
+  @Test func repeatedFramesKeepTheEventThatTheyAcknowledged() {
+    var state = SessionState.makeConnected()
+    _ = state.reported(.make(1))
+    _ = state.flushed([.setText(node: 1, "a")])
+    _ = state.reported(.make(2))
+    _ = state.flushed([])
+    state.disconnected()
+    #expect(
+      state.connected(received: 1)
+        == [
+          .welcomes(acknowledging: 2), .sends(2, acknowledging: 1, .setText(node: 1, "a")),
+        ])
+  }
+
+  @Test(arguments: [(0, false), (1, true), (2, true), (3, true), (4, false)])
+  func canResumeOnlyWhereNoFrameIsMissing(received: Int, expected: Bool) {
+    var state = SessionState.makeConnected()
+    _ = state.flushed([.remove(node: 1)])
+    _ = state.flushed([.remove(node: 2)])
+    #expect(state.canResume(received: received) == expected)
+  }
+
+  @Test func refusesAnAcknowledgementOfAFrameThatWasNeverMade() {
+    var state = SessionState.makeConnected()
+    #expect(state.acknowledged(2) == [.refuse(.frameFromTheFuture(2))])
+    #expect(state.reported(.make(1, received: 9)) == [.refuse(.frameFromTheFuture(9))])
+    #expect(state.reported(.make(1)) == [.handle(.click, node: 1), .flush])
+  }
+
+  @Test func answersAPing() {
+    var state = SessionState.makeConnected()
+    #expect(state.pinged() == [.sends()])
+  }
+
+  /// Every order of six steps of a page and its content: no order breaks what must always hold.
+  @Test func neverKeepsMoreThanItsWindowAndNumbersWithoutGaps() {
+    let steps = 6
+    for code in 0..<Int(7 * 7 * 7 * 7 * 7 * 7) {
+      var walk = Walk()
+      var rest = code
+      for _ in 0..<steps {
+        walk.take(rest % 7)
+        rest /= 7
+      }
+      #expect(walk.sent == Array(1..<(1 + walk.sent.count)), "order \(code)")
+      #expect(walk.state.unacknowledged.count <= Walk.window, "order \(code)")
+    }
+  }
+}
+
+/// A page and a session's state that are taken through steps.
+private struct Walk {
+  static let window = 2
+
+  var state = SessionState(id: .make(), window: window)
+  /// The numbers of the frames that the page applied.
+  var sent: [Int] = []
+  private var event = 0
+  private var isConnected = false
+
+  mutating func take(_ step: Int) {
+    switch step {
+    case 0: connect()
+    case 1:
+      isConnected = false
+      state.disconnected()
+    case 2: perform(state.contentChanged())
+    case 3: perform(state.scheduledFlushDue())
+    case 4 where isConnected:
+      event += 1
+      perform(state.reported(.make(event, received: sent.count)))
+    case 5 where isConnected: perform(state.acknowledged(sent.count))
+    case 6 where isConnected: perform(state.writabilityChanged(event.isMultiple(of: 2)))
+    default: break
+    }
+  }
+
+  private mutating func connect() {
+    guard state.canResume(received: sent.count) else { return }
+    isConnected = true
+    perform(state.connected(received: sent.count))
+  }
+
+  private mutating func perform(_ actions: [SessionState.Action]) {
+    for action in actions {
+      switch action {
+      case .send(let frame) where frame.number > sent.count: sent.append(frame.number)
+      case .flush: perform(state.flushed([.remove(node: 1)]))
+      case .send, .handle, .scheduleFlush, .refuse: break
+      }
+    }
+  }
+}

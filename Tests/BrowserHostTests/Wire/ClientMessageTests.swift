@@ -1,0 +1,95 @@
+import BrowserHost
+import Testing
+import ViewCore
+
+struct ClientMessageTests {
+  @Test func readsEveryKindOfMessage() throws {
+    let id = SessionID.make("f")
+    #expect(try decode([.hello]) == .hello)
+    #expect(
+      try decode([.resume], "\"\(id)\"", "7") == .resume(session: id, received: 7))
+    #expect(try decode([.acknowledge], "3") == .acknowledge(received: 3))
+    #expect(try decode([.ping]) == .ping)
+    #expect(try decode([.leave]) == .leave)
+  }
+
+  @Test(arguments: [
+    ("1", Event.click), ("2,\"Blob\"", .input("Blob")), ("4,true", .change(true)),
+    ("4,false", .change(false)), ("8", .submit),
+  ])
+  func readsEveryKindOfEvent(text: String, event: Event) throws {
+    #expect(
+      try decode([.event], "1", "2", "3", text)
+        == .event(PageEvent(number: 1, received: 2, node: 3, event: event)))
+  }
+
+  @Test(arguments: [
+    (#""""#, ""), (#""a\"b\\c\/""#, #"a"b\c/"#), (#""\b\f\n\r\t""#, "\u{8}\u{C}\n\r\t"),
+    (#""\u00e9\u0000""#, "é\0"), (#""\ud83d\ude00""#, "😀"), (#""한글 😀""#, "한글 😀"),
+    (#""\ud83d""#, "\u{FFFD}"), (#""\ud83dx""#, "\u{FFFD}x"), (#""\ude00\ud83d""#, "\u{FFFD}\u{FFFD}"),
+    (#""\ud83d\u0041""#, "\u{FFFD}A"),
+  ])
+  func readsTextsAsABrowserWritesThem(json: String, text: String) throws {
+    #expect(
+      try decode([.event], "1", "0", "1", "2", json)
+        == .event(PageEvent(number: 1, received: 0, node: 1, event: .input(text))))
+  }
+
+  @Test(arguments: [
+    ("", ClientMessageError.malformed(at: 0)),
+    ("null", .malformed(at: 0)),
+    ("[", .malformed(at: 1)),
+    ("[]", .missing(field: "opcode")),
+    ("[1.5]", .malformed(at: 2)),
+    ("[1,]", .malformed(at: 3)),
+    ("[1] x", .malformed(at: 4)),
+    ("[-]", .malformed(at: 1)),
+    ("[99999999999999999999]", .malformed(at: 1)),
+    ("[\"a\"]", .wrongType(field: "opcode")),
+    ("[\"a]", .malformed(at: 4)),
+    ("[\"\\x\"]", .malformed(at: 3)),
+    ("[\"\\u12g4\"]", .malformed(at: 6)),
+    ("[tru]", .malformed(at: 4)),
+    ("[[1]]", .nested(at: 1)),
+    ("[{}]", .nested(at: 1)),
+    ("[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]", .tooManyValues),
+    ("[0]", .unknownOpcode(0)),
+    ("[-1]", .unknownOpcode(-1)),
+    ("[1]", .unknownOpcode(1)),
+    ("[9223372036854775807]", .unknownOpcode(.max)),
+  ])
+  func refusesWhatIsNoMessage(text: String, error: ClientMessageError) {
+    #expect(throws: error) { try ClientMessage(decoding: Array(text.utf8)) }
+  }
+
+  @Test func refusesMessagesWithWrongFields() {
+    #expect(throws: ClientMessageError.missing(field: "received")) { try decode([.acknowledge]) }
+    #expect(throws: ClientMessageError.outOfRange(field: "received")) {
+      try decode([.acknowledge], "-1")
+    }
+    #expect(throws: ClientMessageError.unexpectedValue(afterFields: 1)) { try decode([.hello], "1") }
+    #expect(throws: ClientMessageError.invalidSessionID) { try decode([.resume], "\"../..\"", "0") }
+    #expect(throws: ClientMessageError.unknownEventKind(3)) {
+      try decode([.event], "1", "0", "1", "3")
+    }
+    #expect(throws: ClientMessageError.unknownEventKind(256)) {
+      try decode([.event], "1", "0", "1", "256")
+    }
+    #expect(throws: ClientMessageError.wrongType(field: "value")) {
+      try decode([.event], "1", "0", "1", "4", "1")
+    }
+    #expect(throws: ClientMessageError.missing(field: "value")) {
+      try decode([.event], "1", "0", "1", "2")
+    }
+  }
+
+  @Test func refusesBytesThatAreNoUnicode() {
+    let bytes = Array("[\"".utf8) + [0xFF, 0xC0] + Array("\"]".utf8)
+    #expect(throws: ClientMessageError.malformed(at: 1)) { try ClientMessage(decoding: bytes) }
+  }
+
+  private func decode(_ opcode: [Opcode], _ fields: String...) throws -> ClientMessage {
+    let values = opcode.map { "\($0.rawValue)" } + fields
+    return try ClientMessage(decoding: Array("[\(values.joined(separator: ","))]".utf8))
+  }
+}

@@ -1,0 +1,204 @@
+import Observation
+import OpenCombine
+import Testing
+import ViewCore
+import ViewTesting
+
+@Observable private final class Shown {
+  var shown = 0
+  var hidden = 0
+}
+
+@Observable private final class Profile {
+  var name = ""
+}
+
+@MainActor
+struct StateTests {
+  @Test func aChildReadsAndWritesThroughABinding() throws {
+    struct Parent: View {
+      @State private var isOn = false
+      let runs: Counter
+
+      var body: some View {
+        runs.value += 1
+        return Child(isOn: $isOn)
+      }
+    }
+    struct Child: View {
+      @Binding var isOn: Bool
+
+      var body: some View {
+        Toggle("Switch", isOn: $isOn)
+        Text(isOn ? "on" : "off")
+      }
+    }
+    let runs = Counter()
+    let view = ViewHarness { Parent(runs: runs) }
+    try view.tap(.toggle("Switch"))
+    #expect(view.text == ["Switch", "on"])
+    // The parent hands on a binding and reads nothing.
+    #expect(runs.value == 1)
+  }
+
+  @Test func aViewRunsOnlyForThePropertiesThatItRead() {
+    struct Screen: View {
+      let model: Shown
+      let runs: Counter
+
+      var body: some View {
+        runs.value += 1
+        return Text("\(model.shown)")
+      }
+    }
+    let model = Shown()
+    let runs = Counter()
+    let view = ViewHarness { Screen(model: model, runs: runs) }
+    model.hidden = 1
+    #expect(view.patches.isEmpty)
+    #expect(runs.value == 1)
+    model.shown = 1
+    #expect(view.text == ["1"])
+    #expect(runs.value == 2)
+  }
+
+  @Test func aViewWithEqualInputsDoesNotRun() throws {
+    struct Parent: View {
+      @State private var count = 0
+      let runs: Counter
+
+      var body: some View {
+        Button("\(count)") { count += 1 }
+        Child(title: String(repeating: "a long title ", count: 3), runs: runs)
+      }
+    }
+    struct Child: View {
+      let title: String
+      let runs: Counter
+
+      var body: some View {
+        runs.value += 1
+        return Text(title)
+      }
+    }
+    let runs = Counter()
+    let view = ViewHarness { Parent(runs: runs) }
+    try view.tap(.button("0"))
+    #expect(view.contains(.button("1")))
+    #expect(runs.value == 1)
+  }
+
+  final class Model: ObservableObject {
+    @Published var title = "old"
+  }
+
+  @Test func anObservedObjectRunsTheBody() {
+    struct Screen: View {
+      @ObservedObject var model: Model
+
+      var body: some View { Text(model.title) }
+    }
+    let model = Model()
+    let view = ViewHarness { Screen(model: model) }
+    model.title = "new"
+    #expect(view.text == ["new"])
+  }
+
+  @Test func aStateObjectIsMadeOnceForAPlace() throws {
+    struct Parent: View {
+      @State private var count = 0
+
+      var body: some View {
+        Button("Again \(count)") { count += 1 }
+        Child(count: count)
+      }
+    }
+    struct Child: View {
+      let count: Int
+      @StateObject private var model = Model()
+
+      var body: some View {
+        TextField("Title", text: $model.title)
+      }
+    }
+    let view = ViewHarness { Parent() }
+    try view.type("kept", into: .textField("Title"))
+    try view.tap(.button("Again 0"))
+    #expect(try view.attribute("value", of: .textField("Title")) == "kept")
+  }
+
+  @Test func aBindableMakesBindings() throws {
+    struct Screen: View {
+      @Bindable var profile: Profile
+
+      var body: some View { TextField("Name", text: $profile.name) }
+    }
+    let profile = Profile()
+    let view = ViewHarness { Screen(profile: profile) }
+    try view.type("Blob", into: .textField("Name"))
+    #expect(profile.name == "Blob")
+  }
+
+  @Test func aBindingReachesAPartOfItsValue() {
+    var size = (width: 1, height: 2)
+    let binding = Binding {
+      size
+    } set: {
+      size = $0
+    }
+    binding.height.wrappedValue = 5
+    #expect(size.height == 5)
+    #expect(binding.width.wrappedValue == 1)
+  }
+
+  @Test func aBindingToAnOptionalUnwrapsIt() {
+    var value: Int? = 1
+    let binding = Binding {
+      value
+    } set: {
+      value = $0
+    }
+    let unwrapped = Binding(binding)
+    unwrapped?.wrappedValue = 2
+    #expect(value == 2)
+    value = nil
+    #expect(unwrapped?.wrappedValue == 1)
+    #expect(Binding(binding)?.wrappedValue == nil)
+  }
+
+  @Test func aStateSetOutsideAViewIsReported() {
+    struct Screen: View {
+      @State var count = 0
+      var body: some View { Text("\(count)") }
+    }
+    let screen = Screen()
+    withKnownIssue {
+      screen.count = 1
+    } matching: { issue in
+      issue.description.contains(
+        """
+        A state was set outside a view that is on the screen.
+
+          State: State<Int>
+        """
+      )
+    }
+    #expect(screen.count == 0)
+  }
+
+  @Test func aStateSetDuringABodyIsReported() {
+    struct Screen: View {
+      @State private var count = 0
+
+      var body: some View {
+        if count == 0 { count = 1 }
+        return Text("\(count)")
+      }
+    }
+    withKnownIssue {
+      _ = ViewHarness { Screen() }
+    } matching: { issue in
+      issue.description.contains("A state was set while a body was running.")
+    }
+  }
+}
