@@ -22,7 +22,7 @@ let package = Package(
     .executableTarget(
       name: "ViewBenchmarks",
       dependencies: [
-        "Harness", "Rows",
+        "Harness", "Screens",
         .product(name: "ViewTesting", package: "swift-composable-architecture"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -31,14 +31,16 @@ let package = Package(
       ]
     ),
     .target(
-      name: "Rows",
+      name: "Screens",
       dependencies: [
-        .product(name: "WebSwiftUI", package: "swift-composable-architecture")
+        .product(name: "ComposableArchitecture", package: "swift-composable-architecture"),
+        .product(name: "WebSwiftUI", package: "swift-composable-architecture"),
       ]
     ),
-    .executableTarget(name: "RowsApp",
+    .executableTarget(
+      name: "BenchmarkApp",
       dependencies: [
-        "Rows",
+        "Screens",
         .product(name: "WebSwiftUI", package: "swift-composable-architecture"),
       ]
     ),

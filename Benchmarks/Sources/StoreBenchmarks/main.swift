@@ -65,7 +65,8 @@ suite.add("make a view store") {
 // MARK: Dependencies
 
 for (name, action) in [
-  ("no dependency", Depending.Action.none), ("one dependency", .once), ("ten dependencies", .tenTimes),
+  ("no dependency", Depending.Action.none), ("one dependency", .once),
+  ("ten dependencies", .tenTimes),
 ] {
   suite.add("send, \(name) read") {
     let store = Store(initialState: Depending.State()) { Depending() }

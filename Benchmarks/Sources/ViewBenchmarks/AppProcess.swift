@@ -10,12 +10,14 @@ final class AppProcess {
   private let process = Process()
 
   /// Starts an app that was built beside the running program, on a free port.
-  init(_ name: String, environment: [String: String]) throws {
+  init(_ name: String, rows: Int?) throws {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent(name)
     process.arguments = ["--port", "0"]
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      rows.map { ["ROWS": String($0)] } ?? [:]
+    ) { $1 }
     process.standardOutput = output
     try process.run()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
@@ -23,6 +25,8 @@ final class AppProcess {
     else { throw LoopbackError.appDidNotStart }
     self.address = address
   }
+
+  var processID: Int32 { process.processIdentifier }
 
   deinit {
     process.terminate()

@@ -11,16 +11,14 @@ final class LoopbackPage {
   /// How many bytes the last frame had.
   private(set) var lastFrameSize = 0
 
-  private let app: AppProcess
   private let socket: WebSocketClient
   private let wire: WireTable
   private let button: Int
   private var lastEvent = 0
   private var lastFrame = 1
 
-  /// Starts the app of the rows and opens a page of it.
-  init(rows: Int) async throws {
-    app = try AppProcess("RowsApp", environment: ["ROWS": String(rows)])
+  /// Opens a window of an app.
+  init(of app: AppProcess) async throws {
     wire = try WireTable(script: app.get("client.js"))
     socket = try await WebSocketClient(connectingTo: app.address, token: app.token())
     try await socket.send("[\(wire["hello"])]")
@@ -31,13 +29,15 @@ final class LoopbackPage {
       throw LoopbackError.unexpected(mount)
     }
     button = id
+    try await socket.send("[\(wire["acknowledge"]),1]")
   }
 
   /// Taps the button and waits for the frame that answers.
   func tap() async throws {
     lastEvent += 1
     try await socket.send(
-      "[\(wire["event"]),\(lastEvent),\(lastFrame),\(button),\(wire["click"])]")
+      "[\(wire["event"]),\(lastEvent),\(lastFrame),\(button),\(wire["click"])]"
+    )
     let frame = try await socket.receive()
     lastFrame += 1
     lastFrameSize = frame.utf8.count

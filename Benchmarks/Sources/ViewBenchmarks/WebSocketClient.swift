@@ -26,7 +26,8 @@ final class WebSocketClient {
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHTTPClientHandlers(
-            withClientUpgrade: (upgraders: [upgrader], completionHandler: { _ in }))
+            withClientUpgrade: (upgraders: [upgrader], completionHandler: { _ in })
+          )
         }
       }
       .connect(host: host, port: port).get()
@@ -42,7 +43,11 @@ final class WebSocketClient {
 
   func send(_ text: String) async throws {
     let frame = WebSocketFrame(
-      fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(string: text))
+      fin: true,
+      opcode: .text,
+      maskKey: .random(),
+      data: ByteBuffer(string: text)
+    )
     try await channel.writeAndFlush(frame)
   }
 

@@ -57,9 +57,13 @@ public final class Browser: Sendable {
   public func newPage(_ url: String) async throws(BrowserError) -> Page {
     let context = try await devTools.call("Target.createBrowserContext")["browserContextId"]
     let target = try await devTools.call(
-      "Target.createTarget", ["url": "about:blank", "browserContextId": context])["targetId"]
+      "Target.createTarget",
+      ["url": "about:blank", "browserContextId": context]
+    )["targetId"]
     let session = try await devTools.call(
-      "Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
+      "Target.attachToTarget",
+      ["targetId": target, "flatten": true]
+    )["sessionId"]
     let page = Page(devTools: devTools, session: session.string ?? "", target: target)
     try await page.prepare()
     try await page.open(url)

@@ -60,7 +60,9 @@ final class BrowserProcess: Sendable {
   }
 
   private static func spawn(
-    _ command: [String], reads: Int32, writes: Int32
+    _ command: [String],
+    reads: Int32,
+    writes: Int32
   ) -> Result<pid_t, SpawnError> {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?

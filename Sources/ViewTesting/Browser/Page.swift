@@ -37,7 +37,8 @@ public final class Page: Sendable {
       """
       new Promise((done) => document.readyState === "complete"
         ? done() : addEventListener("load", () => done()))
-      """)
+      """
+    )
   }
 
   /// Closes the page, as a person closes a tab.
@@ -60,7 +61,8 @@ public final class Page: Sendable {
   ///   - expression: The expression in JavaScript.
   ///   - type: The type of its value.
   public func evaluate<Value: Decodable & Sendable>(
-    _ expression: String, as type: Value.Type = Value.self
+    _ expression: String,
+    as type: Value.Type = Value.self
   ) async throws(BrowserError) -> Value {
     let value = try await evaluate(expression, world: nil)
     do {
@@ -81,14 +83,17 @@ public final class Page: Sendable {
   }
 
   func call(
-    _ method: String, _ parameters: JSON = [:], timeout: Duration = .seconds(30)
+    _ method: String,
+    _ parameters: JSON = [:],
+    timeout: Duration = .seconds(30)
   ) async throws(BrowserError) -> JSON {
     try await devTools.call(method, parameters, session: session, timeout: timeout)
   }
 
   /// The value of an expression, computed where the page's own scripts cannot see it.
   func evaluateApart(
-    _ expression: String, timeout: Duration = .seconds(30)
+    _ expression: String,
+    timeout: Duration = .seconds(30)
   ) async throws(BrowserError) -> JSON {
     do {
       return try await evaluate(expression, world: try await world(), timeout: timeout)
@@ -100,7 +105,9 @@ public final class Page: Sendable {
   }
 
   private func evaluate(
-    _ expression: String, world: Int?, timeout: Duration = .seconds(30)
+    _ expression: String,
+    world: Int?,
+    timeout: Duration = .seconds(30)
   ) async throws(BrowserError) -> JSON {
     var parameters: [String: JSON] = [
       "expression": .string(expression), "awaitPromise": true, "returnByValue": true,
@@ -117,7 +124,9 @@ public final class Page: Sendable {
     if let world = state.withLock(\.world) { return world }
     let frame = state.withLock(\.frame)
     let result = try await call(
-      "Page.createIsolatedWorld", ["frameId": frame, "worldName": "tests"])
+      "Page.createIsolatedWorld",
+      ["frameId": frame, "worldName": "tests"]
+    )
     guard let world = result["executionContextId"].integer else {
       throw .unexpectedValue("no world")
     }
