@@ -107,7 +107,8 @@ final class DevTools: Sendable {
       let reason = json["error"]["message"].string
       waiting.resume(
         reason.map { .failure(.refused(method: waiting.method, reason: $0)) }
-          ?? .success(json["result"]))
+          ?? .success(json["result"])
+      )
     } else if let session = json["sessionId"].string, let method = json["method"].string {
       state.withLock { $0.listeners[session] }?(method, json["params"])
     }

@@ -84,7 +84,8 @@ extension Page {
   }
 
   private func ask(
-    _ query: ElementQuery, _ expression: String
+    _ query: ElementQuery,
+    _ expression: String
   ) async throws(BrowserError) -> JSON {
     let match = try await match(of: query)
     let object = try await call("DOM.resolveNode", match.parameters)["object"]["objectId"]
@@ -93,7 +94,8 @@ extension Page {
       [
         "objectId": object, "returnByValue": true,
         "functionDeclaration": .string("function() { return \(expression) }"),
-      ])["result"]["value"]
+      ]
+    )["result"]["value"]
   }
 
   private static func outlineLine(_ node: JSON) -> String? {

@@ -34,7 +34,8 @@ extension Page {
       [
         "width": .number(Double(screen.width)), "height": .number(Double(screen.height)),
         "deviceScaleFactor": .number(screen.scale), "mobile": .bool(screen.isMobile),
-      ])
+      ]
+    )
   }
 
   /// Shows the page as for a person who prefers a color scheme, or as little motion as possible.
@@ -43,7 +44,8 @@ extension Page {
   ///   - scheme: The color scheme.
   ///   - reducesMotion: Whether the person asks for less motion.
   public func prefer(
-    _ scheme: ColorScheme, reducesMotion: Bool = false
+    _ scheme: ColorScheme,
+    reducesMotion: Bool = false
   ) async throws(BrowserError) {
     let motion: JSON = reducesMotion ? "reduce" : "no-preference"
     _ = try await call(
@@ -53,7 +55,8 @@ extension Page {
           ["name": "prefers-color-scheme", "value": .string(scheme.rawValue)],
           ["name": "prefers-reduced-motion", "value": motion],
         ]
-      ])
+      ]
+    )
   }
 
   /// Takes the network away from the page, or gives it back.
@@ -66,6 +69,7 @@ extension Page {
       "Network.emulateNetworkConditions",
       [
         "offline": .bool(isOffline), "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
-      ])
+      ]
+    )
   }
 }

@@ -93,7 +93,8 @@ extension Page {
     let count = JSON.number(Double(text.utf16.count))
     _ = try await call(
       "Input.imeSetComposition",
-      ["text": .string(text), "selectionStart": count, "selectionEnd": count])
+      ["text": .string(text), "selectionStart": count, "selectionEnd": count]
+    )
   }
 
   /// Ends the composition of a text with what it has become.
@@ -104,14 +105,18 @@ extension Page {
   }
 
   private func mouse(
-    _ type: String, _ x: Double, _ y: Double, clicks: Int
+    _ type: String,
+    _ x: Double,
+    _ y: Double,
+    clicks: Int
   ) async throws(BrowserError) {
     _ = try await call(
       "Input.dispatchMouseEvent",
       [
         "type": .string(type), "x": .number(x), "y": .number(y),
         "button": clicks > 0 ? "left" : "none", "clickCount": .number(Double(clicks)),
-      ])
+      ]
+    )
   }
 
   private func keyboard(_ parameters: JSON) async throws(BrowserError) {
