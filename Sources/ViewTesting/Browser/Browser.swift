@@ -34,7 +34,9 @@ public final class Browser: Sendable {
     isInstalled || ProcessInfo.processInfo.environment["CI"] != nil
   }
 
-  /// Starts a browser of one's own. It ends with the value, or when ``close()`` is called.
+  /// Starts a browser of one's own.
+  ///
+  /// It ends with the value, or when ``close()`` is called.
   public static func launch() async throws(BrowserError) -> Browser {
     guard let executable else { throw .notInstalled(names: names) }
     let browser = Browser(try BrowserProcess(executable: executable))
@@ -77,6 +79,8 @@ public final class Browser: Sendable {
   /// - Parameters:
   ///   - url: The address.
   ///   - script: A script that runs before the page's own, as for a stand-in of something.
+  /// - Returns: The page.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func newPage(
     _ url: String,
     preparedBy script: String? = nil

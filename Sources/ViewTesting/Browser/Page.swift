@@ -26,6 +26,7 @@ public final class Page: Sendable {
   /// Opens another address and waits until it is loaded.
   ///
   /// - Parameter url: The address.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func open(_ url: String) async throws(BrowserError) {
     let result = try await call("Page.navigate", ["url": .string(url)])
     if let reason = result["errorText"].string { throw .notLoaded(url: url, reason: reason) }
@@ -55,11 +56,15 @@ public final class Page: Sendable {
     return data
   }
 
-  /// The value of an expression, computed among the page's own scripts. Promises are awaited.
+  /// The value of an expression, computed among the page's own scripts.
+  ///
+  /// Promises are awaited.
   ///
   /// - Parameters:
   ///   - expression: The expression in JavaScript.
   ///   - type: The type of its value.
+  /// - Returns: The value.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func evaluate<Value: Decodable & Sendable>(
     _ expression: String,
     as type: Value.Type = Value.self

@@ -180,7 +180,7 @@ private final class Host {
 
   func sessionID(of page: RecordingConnection) throws -> SessionID {
     let welcome = try #require(ids[ObjectIdentifier(page)])
-    return try #require(SessionID(String(welcome.dropFirst(8).dropLast(3))))
+    return try #require(SessionID(String(welcome.dropFirst(9).dropLast(3))))
   }
 
   /// Waits until what was put off to the next turn of the main actor has run.
