@@ -45,7 +45,9 @@ final class DevTools: Sendable {
     return try answer.get()
   }
 
-  /// Calls a function for every event of a session. One function a session.
+  /// Calls a function for every event of a session.
+  ///
+  /// One function a session.
   func onEvent(session: String, _ listener: @escaping @Sendable (String, JSON) -> Void) {
     state.withLock { $0.listeners[session] = listener }
   }

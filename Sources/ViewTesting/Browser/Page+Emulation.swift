@@ -28,6 +28,7 @@ extension Page {
   /// Shows the page on a screen of another kind.
   ///
   /// - Parameter screen: The screen.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func show(on screen: Screen) async throws(BrowserError) {
     _ = try await call(
       "Emulation.setDeviceMetricsOverride",
@@ -43,6 +44,7 @@ extension Page {
   /// - Parameters:
   ///   - scheme: The color scheme.
   ///   - reducesMotion: Whether the person asks for less motion.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func prefer(
     _ scheme: ColorScheme,
     reducesMotion: Bool = false
@@ -64,6 +66,7 @@ extension Page {
   /// Connections that are open already may stay open; cut them at the server.
   ///
   /// - Parameter isOffline: Whether the page has no network.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func setOffline(_ isOffline: Bool) async throws(BrowserError) {
     _ = try await call(
       "Network.emulateNetworkConditions",

@@ -9,6 +9,7 @@ extension Page {
   /// - Parameters:
   ///   - query: What to wait for.
   ///   - timeout: After how long to give up.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func waitFor(
     _ query: ElementQuery,
     timeout: Duration = defaultTimeout
@@ -23,6 +24,7 @@ extension Page {
   /// - Parameters:
   ///   - query: What has to go.
   ///   - timeout: After how long to give up.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func waitForAbsence(
     of query: ElementQuery,
     timeout: Duration = defaultTimeout
@@ -32,11 +34,14 @@ extension Page {
     }
   }
 
-  /// Waits until an expression is true. It is looked at before every frame that the browser draws.
+  /// Waits until an expression is true.
+  ///
+  /// It is looked at before every frame that the browser draws.
   ///
   /// - Parameters:
   ///   - expression: The expression in JavaScript. It sees the page, and not the page's own scripts.
   ///   - timeout: After how long to give up.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func waitUntil(
     _ expression: String,
     timeout: Duration = defaultTimeout

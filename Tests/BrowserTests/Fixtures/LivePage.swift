@@ -10,7 +10,8 @@ extension Trait where Self == ConditionTrait {
   static var needsBrowser: Self {
     .enabled(
       if: Browser.isExpected,
-      "No browser is installed. 'apt-get install chromium-headless-shell' installs one.")
+      "No browser is installed. 'apt-get install chromium-headless-shell' installs one."
+    )
   }
 }
 
@@ -47,19 +48,37 @@ struct LivePage {
     configuration.limits = limits
     let server = try Server.start(configuration, registry: registry, log: log)
     defer { server.stop() }
-    let browser = try await Browser.launch()
-    defer { browser.close() }
+    let browser = try await Browser.shared()
     let page = try await browser.newPage(server.url)
     let live = LivePage(
-      page: page, browser: browser, server: server, registry: registry, log: lines)
-    try await test(live)
+      page: page,
+      browser: browser,
+      server: server,
+      registry: registry,
+      log: lines
+    )
+    try await closing(page) { try await test(live) }
     #expect(page.problems == [])
   }
 
   /// Opens the same address again, as another window of the app.
-  func openAnother() async throws -> Page {
-    try await browser.newPage(server.url)
+  func withAnotherPage(_ test: @MainActor (Page) async throws -> Void) async throws {
+    let page = try await browser.newPage(server.url)
+    try await closing(page) { try await test(page) }
   }
+}
+
+/// Closes a page after a test with it, whatever became of the test.
+@MainActor
+func closing(_ page: Page, after test: @MainActor () async throws -> Void) async throws {
+  let result: Result<Void, any Error>
+  do {
+    result = .success(try await test())
+  } catch {
+    result = .failure(error)
+  }
+  try await page.close()
+  try result.get()
 }
 
 /// The lines that a server wrote.
