@@ -22,7 +22,7 @@ let package = Package(
     .executableTarget(
       name: "ViewBenchmarks",
       dependencies: [
-        "Harness", "Rows",
+        "Harness", "Screens",
         .product(name: "ViewTesting", package: "swift-composable-architecture"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -31,12 +31,19 @@ let package = Package(
       ]
     ),
     .target(
-      name: "Rows",
+      name: "Screens",
       dependencies: [
-        .product(name: "WebSwiftUI", package: "swift-composable-architecture")
+        .product(name: "ComposableArchitecture", package: "swift-composable-architecture"),
+        .product(name: "WebSwiftUI", package: "swift-composable-architecture"),
       ]
     ),
-    .executableTarget(name: "RowsApp", dependencies: ["Rows"]),
+    .executableTarget(
+      name: "BenchmarkApp",
+      dependencies: [
+        "Screens",
+        .product(name: "WebSwiftUI", package: "swift-composable-architecture"),
+      ]
+    ),
     .target(name: "AllocationCounter"),
   ],
   swiftLanguageModes: [.v6]

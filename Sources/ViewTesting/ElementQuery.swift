@@ -8,7 +8,9 @@
 /// try await page.waitFor(.text("1"))
 /// ```
 public struct ElementQuery: Hashable, Sendable {
-  /// The role as ARIA names it, such as `button`. Plain text has the role `text`.
+  /// The role as ARIA names it, such as `button`.
+  ///
+  /// Plain text has the role `text`.
   public var role: String
   /// The accessible name, or `nil` where any will do.
   public var name: String?

@@ -54,7 +54,8 @@ extension App {
   }
 
   private static func onSignal(
-    _ number: Int32, _ work: @escaping @MainActor @Sendable () -> Void
+    _ number: Int32,
+    _ work: @escaping @MainActor @Sendable () -> Void
   ) -> any DispatchSourceSignal {
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .main)

@@ -10,7 +10,8 @@ struct LaunchOptions: ParsableArguments {
     help: """
       The address to listen on. The default is reachable from this machine alone; '0.0.0.0' is \
       reachable from its network.
-      """)
+      """
+  )
   var host = "127.0.0.1"
 
   @Flag(help: "Open the app in a browser.")

@@ -25,7 +25,9 @@ enum Terminal {
     do {
       try process.run()
     } catch {
-      printError("No browser was opened, because '\(opener)' did not start. Open \(address) yourself.")
+      printError(
+        "No browser was opened, because '\(opener)' did not start. Open \(address) yourself."
+      )
     }
   }
 }

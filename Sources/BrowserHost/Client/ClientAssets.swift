@@ -26,11 +26,11 @@ package enum ClientAssets {
 
   package static func page(title: String, token: String) -> [UInt8] {
     let page = String(decoding: PackageResources.page_html, as: UTF8.self)
-      .split(separator: "{{title}}", omittingEmptySubsequences: false)
-      .joined(separator: escapedForHTML(title))
-      .split(separator: "{{token}}", omittingEmptySubsequences: false)
-      .joined(separator: token)
-    return Array(page.utf8)
+    // The token goes in first: a title may hold anything, also the mark of the token.
+    return Array(
+      page.replacing("{{token}}", with: token)
+        .replacing("{{title}}", with: escapedForHTML(title)).utf8
+    )
   }
 
   /// The line before the script: the numbers of the wire by name.

@@ -28,15 +28,17 @@ final class OpenConnections: Sendable {
 
   /// Closes every connection after what was sent on it.
   ///
-  /// - Returns: A group that is left when all are closed.
-  @discardableResult
-  func closeAll() -> DispatchGroup {
-    let group = DispatchGroup()
-    for channel in channels.withLock({ Array($0.values) }) {
-      group.enter()
-      channel.closeFuture.whenComplete { _ in group.leave() }
-      channel.close(promise: nil)
-    }
-    return group
+  /// - Parameter group: What is left when all are closed.
+  func closeAll(group: DispatchGroup = DispatchGroup()) {
+    for channel in channels.withLock({ Array($0.values) }) { channel.close(in: group) }
+  }
+}
+
+extension Channel {
+  /// Closes the channel, and leaves a group when it is closed.
+  func close(in group: DispatchGroup) {
+    group.enter()
+    closeFuture.whenComplete { _ in group.leave() }
+    close(promise: nil)
   }
 }

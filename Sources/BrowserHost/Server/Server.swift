@@ -85,9 +85,11 @@ package final class Server: Sendable {
   @MainActor
   package func stop() {
     expiry.cancel()
-    channel.close(promise: nil)
+    let group = DispatchGroup()
+    channel.close(in: group)
     registry.endAll()
-    _ = connections.closeAll().wait(timeout: .now() + .seconds(1))
+    connections.closeAll(group: group)
+    _ = group.wait(timeout: .now() + .seconds(1))
   }
 
   /// Cuts every connection and keeps the sessions, as a network that fails does.

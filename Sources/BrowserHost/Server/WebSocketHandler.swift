@@ -70,15 +70,22 @@ final class WebSocketHandler: ChannelInboundHandler {
     context.fireChannelWritabilityChanged()
   }
 
+  /// Errors of the protocol have been answered with a close frame before they come here; those of
+  /// the network mean that the page is gone.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     isClosing = true
     switch error {
-    case NIOWebSocketError.invalidFrameLength, is NIOWebSocketFrameAggregator.Error:
+    case NIOWebSocketError.invalidFrameLength:
+      log.report(.messageTooLarge(limit: limits.messageBytes))
+    case is NIOWebSocketError:
+      log.report(.brokenConnection("the page broke the rules of the protocol."))
+    case NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
       log.report(.messageTooLarge(limit: limits.messageBytes))
       close(.policyViolation)
-    case is NIOWebSocketError: log.report(.brokenConnection("the page broke the protocol."))
+    case is NIOWebSocketFrameAggregator.Error:
+      log.report(.brokenConnection("the page broke the rules of messages in parts."))
+      close(.policyViolation)
     default:
-      log.report(.brokenConnection("\(error)"))
       context.close(promise: nil)
     }
   }

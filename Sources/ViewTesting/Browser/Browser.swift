@@ -1,16 +1,16 @@
 import Foundation
+import Synchronization
 
 /// A real browser without a window, for tests that a person's way through an app really works.
 ///
 /// ```swift
-/// let browser = try await Browser.launch()
+/// let browser = try await Browser.shared()
 /// let page = try await browser.newPage(server.url)
 /// try await page.click(.button("Increment"))
 /// try await page.waitFor(.text("1"))
 /// ```
 ///
-/// The browser ends with the value, or when ``close()`` is called. Each page has cookies and storage
-/// of its own.
+/// Each page has cookies and storage of its own.
 public final class Browser: Sendable {
   private static let names = [
     "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome",
@@ -34,13 +34,36 @@ public final class Browser: Sendable {
     isInstalled || ProcessInfo.processInfo.environment["CI"] != nil
   }
 
-  /// Starts a browser.
+  /// Starts a browser of one's own.
+  ///
+  /// It ends with the value, or when ``close()`` is called.
   public static func launch() async throws(BrowserError) -> Browser {
     guard let executable else { throw .notInstalled(names: names) }
     let browser = Browser(try BrowserProcess(executable: executable))
     _ = try await browser.devTools.call("Browser.getVersion")
     return browser
   }
+
+  /// The browser that all tests of a process share, started when the first asks for it.
+  ///
+  /// Pages do not see each other in it, and starting it takes longer than opening a page. It ends with
+  /// the process.
+  public static func shared() async throws(BrowserError) -> Browser {
+    try await sharedBrowser.value.get()
+  }
+
+  private static let sharedBrowser = Task { () -> Result<Browser, BrowserError> in
+    do throws(BrowserError) {
+      let browser = try await launch()
+      endedWithProcess.withLock { $0 = browser }
+      atexit { endedWithProcess.withLock(\.self)?.close() }
+      return .success(browser)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static let endedWithProcess = Mutex<Browser?>(nil)
 
   private init(_ process: BrowserProcess) {
     self.process = process
@@ -53,15 +76,26 @@ public final class Browser: Sendable {
 
   /// Opens an address in a page of its own and waits until it is loaded.
   ///
-  /// - Parameter url: The address.
-  public func newPage(_ url: String) async throws(BrowserError) -> Page {
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - script: A script that runs before the page's own, as for a stand-in of something.
+  /// - Returns: The page.
+  /// - Throws: What went wrong, as a ``BrowserError``.
+  public func newPage(
+    _ url: String,
+    preparedBy script: String? = nil
+  ) async throws(BrowserError) -> Page {
     let context = try await devTools.call("Target.createBrowserContext")["browserContextId"]
     let target = try await devTools.call(
-      "Target.createTarget", ["url": "about:blank", "browserContextId": context])["targetId"]
+      "Target.createTarget",
+      ["url": "about:blank", "browserContextId": context]
+    )["targetId"]
     let session = try await devTools.call(
-      "Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
-    let page = Page(devTools: devTools, session: session.string ?? "", target: target)
-    try await page.prepare()
+      "Target.attachToTarget",
+      ["targetId": target, "flatten": true]
+    )["sessionId"]
+    let page = Page(devTools: devTools, session: session.string ?? "", context: context)
+    try await page.prepare(script)
     try await page.open(url)
     return page
   }

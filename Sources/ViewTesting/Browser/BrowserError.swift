@@ -37,7 +37,8 @@ extension BrowserError: CustomStringConvertible {
 
       To fix this, install one, such as with 'apt-get install chromium-headless-shell'.
       """
-    case .didNotStart(let path, let errno): "The browser at '\(path)' did not start (error \(errno))."
+    case .didNotStart(let path, let errno):
+      "The browser at '\(path)' did not start (error \(errno))."
     case .ended: "The browser has ended."
     case .noAnswer(let method): "The browser did not answer '\(method)' in time."
     case .refused(let method, let reason): "The browser refused '\(method)': \(reason)"

@@ -36,9 +36,9 @@ final class BrowserProcess: Sendable {
     }
   }
 
-  /// Ends the browser and removes what it wrote.
+  /// Ends the browser with all its processes, and removes what it wrote.
   func end() {
-    kill(id, SIGKILL)
+    kill(-id, SIGKILL)
     var status: Int32 = 0
     waitpid(id, &status, 0)
     try? FileManager.default.removeItem(at: profile)
@@ -60,13 +60,22 @@ final class BrowserProcess: Sendable {
   }
 
   private static func spawn(
-    _ command: [String], reads: Int32, writes: Int32
+    _ command: [String],
+    reads: Int32,
+    writes: Int32
   ) -> Result<pid_t, SpawnError> {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
     #else
     var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
     #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // A group of its own, so that all processes of the browser end together.
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
@@ -78,7 +87,7 @@ final class BrowserProcess: Sendable {
     defer { arguments.forEach { free($0) } }
     arguments.append(nil)
     var id: pid_t = 0
-    let status = posix_spawn(&id, command[0], &actions, nil, arguments, environ)
+    let status = posix_spawn(&id, command[0], &actions, &attributes, arguments, environ)
     return status == 0 ? .success(id) : .failure(SpawnError(errno: status))
   }
 

@@ -45,7 +45,9 @@ final class DevTools: Sendable {
     return try answer.get()
   }
 
-  /// Calls a function for every event of a session. One function a session.
+  /// Calls a function for every event of a session.
+  ///
+  /// One function a session.
   func onEvent(session: String, _ listener: @escaping @Sendable (String, JSON) -> Void) {
     state.withLock { $0.listeners[session] = listener }
   }
@@ -107,7 +109,8 @@ final class DevTools: Sendable {
       let reason = json["error"]["message"].string
       waiting.resume(
         reason.map { .failure(.refused(method: waiting.method, reason: $0)) }
-          ?? .success(json["result"]))
+          ?? .success(json["result"])
+      )
     } else if let session = json["sessionId"].string, let method = json["method"].string {
       state.withLock { $0.listeners[session] }?(method, json["params"])
     }

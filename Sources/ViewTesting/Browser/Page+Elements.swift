@@ -2,41 +2,63 @@ extension Page {
   /// How many elements on the page fit a query now.
   ///
   /// - Parameter query: What to count.
+  /// - Returns: The number.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func count(of query: ElementQuery) async throws(BrowserError) -> Int {
     try await matches(of: query).count
   }
 
-  /// The text that an element shows. Waits for the element.
+  /// The text that an element shows.
+  ///
+  /// Waits for the element.
   ///
   /// - Parameter query: The element.
+  /// - Returns: The text.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func text(of query: ElementQuery) async throws(BrowserError) -> String {
     try await ask(query, "this.innerText ?? this.textContent").string ?? ""
   }
 
-  /// The text in a text field. Waits for the element.
+  /// The text in a text field.
+  ///
+  /// Waits for the element.
   ///
   /// - Parameter query: The text field.
+  /// - Returns: The text.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func value(of query: ElementQuery) async throws(BrowserError) -> String {
     try await ask(query, "this.value").string ?? ""
   }
 
-  /// Whether a toggle is on. Waits for the element.
+  /// Whether a toggle is on.
+  ///
+  /// Waits for the element.
   ///
   /// - Parameter query: The toggle.
+  /// - Returns: Whether it is on.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func isOn(_ query: ElementQuery) async throws(BrowserError) -> Bool {
     try await ask(query, "this.checked").bool ?? false
   }
 
-  /// Whether a control can be used. Waits for the element.
+  /// Whether a control can be used.
+  ///
+  /// Waits for the element.
   ///
   /// - Parameter query: The control.
+  /// - Returns: Whether it can be used.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func isEnabled(_ query: ElementQuery) async throws(BrowserError) -> Bool {
     try await ask(query, "!this.matches(':disabled')").bool ?? false
   }
 
-  /// Whether an element has the keyboard's focus. Waits for the element.
+  /// Whether an element has the keyboard's focus.
+  ///
+  /// Waits for the element.
   ///
   /// - Parameter query: The element.
+  /// - Returns: Whether it has the focus.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func isFocused(_ query: ElementQuery) async throws(BrowserError) -> Bool {
     try await ask(query, "this === document.activeElement").bool ?? false
   }
@@ -84,7 +106,8 @@ extension Page {
   }
 
   private func ask(
-    _ query: ElementQuery, _ expression: String
+    _ query: ElementQuery,
+    _ expression: String
   ) async throws(BrowserError) -> JSON {
     let match = try await match(of: query)
     let object = try await call("DOM.resolveNode", match.parameters)["object"]["objectId"]
@@ -93,7 +116,8 @@ extension Page {
       [
         "objectId": object, "returnByValue": true,
         "functionDeclaration": .string("function() { return \(expression) }"),
-      ])["result"]["value"]
+      ]
+    )["result"]["value"]
   }
 
   private static func outlineLine(_ node: JSON) -> String? {

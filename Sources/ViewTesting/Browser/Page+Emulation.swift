@@ -28,13 +28,15 @@ extension Page {
   /// Shows the page on a screen of another kind.
   ///
   /// - Parameter screen: The screen.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func show(on screen: Screen) async throws(BrowserError) {
     _ = try await call(
       "Emulation.setDeviceMetricsOverride",
       [
         "width": .number(Double(screen.width)), "height": .number(Double(screen.height)),
         "deviceScaleFactor": .number(screen.scale), "mobile": .bool(screen.isMobile),
-      ])
+      ]
+    )
   }
 
   /// Shows the page as for a person who prefers a color scheme, or as little motion as possible.
@@ -42,8 +44,10 @@ extension Page {
   /// - Parameters:
   ///   - scheme: The color scheme.
   ///   - reducesMotion: Whether the person asks for less motion.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func prefer(
-    _ scheme: ColorScheme, reducesMotion: Bool = false
+    _ scheme: ColorScheme,
+    reducesMotion: Bool = false
   ) async throws(BrowserError) {
     let motion: JSON = reducesMotion ? "reduce" : "no-preference"
     _ = try await call(
@@ -53,7 +57,8 @@ extension Page {
           ["name": "prefers-color-scheme", "value": .string(scheme.rawValue)],
           ["name": "prefers-reduced-motion", "value": motion],
         ]
-      ])
+      ]
+    )
   }
 
   /// Takes the network away from the page, or gives it back.
@@ -61,11 +66,13 @@ extension Page {
   /// Connections that are open already may stay open; cut them at the server.
   ///
   /// - Parameter isOffline: Whether the page has no network.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func setOffline(_ isOffline: Bool) async throws(BrowserError) {
     _ = try await call(
       "Network.emulateNetworkConditions",
       [
         "offline": .bool(isOffline), "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
-      ])
+      ]
+    )
   }
 }

@@ -1,10 +1,13 @@
 extension Page {
-  /// Clicks an element in its middle. Waits for the element, and scrolls to it.
+  /// Clicks an element in its middle.
+  ///
+  /// Waits for the element, and scrolls to it.
   ///
   /// The browser gets the events of a real mouse: what covers the element is clicked instead of it,
   /// and a disabled control does nothing.
   ///
   /// - Parameter query: What to click.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func click(_ query: ElementQuery) async throws(BrowserError) {
     let match = try await match(of: query)
     _ = try await call("DOM.scrollIntoViewIfNeeded", match.parameters)
@@ -23,6 +26,7 @@ extension Page {
   /// - Parameters:
   ///   - text: What to type.
   ///   - query: The text field.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func type(_ text: String, into query: ElementQuery) async throws(BrowserError) {
     try await click(query)
     try await type(text)
@@ -31,6 +35,7 @@ extension Page {
   /// Types into what has the focus, key by key.
   ///
   /// - Parameter text: What to type.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func type(_ text: String) async throws(BrowserError) {
     for character in text {
       let key = JSON.string(String(character))
@@ -73,6 +78,7 @@ extension Page {
   /// Presses a key and lets it go.
   ///
   /// - Parameter key: The key.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func press(_ key: Key) async throws(BrowserError) {
     var parameters: [String: JSON] = [
       "type": "keyDown", "key": .string(key.rawValue),
@@ -89,29 +95,36 @@ extension Page {
   /// Shows a text that is being composed with an input method, as for Korean or Japanese.
   ///
   /// - Parameter text: The text so far.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func compose(_ text: String) async throws(BrowserError) {
     let count = JSON.number(Double(text.utf16.count))
     _ = try await call(
       "Input.imeSetComposition",
-      ["text": .string(text), "selectionStart": count, "selectionEnd": count])
+      ["text": .string(text), "selectionStart": count, "selectionEnd": count]
+    )
   }
 
   /// Ends the composition of a text with what it has become.
   ///
   /// - Parameter text: The whole text that was composed.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func commit(_ text: String) async throws(BrowserError) {
     _ = try await call("Input.insertText", ["text": .string(text)])
   }
 
   private func mouse(
-    _ type: String, _ x: Double, _ y: Double, clicks: Int
+    _ type: String,
+    _ x: Double,
+    _ y: Double,
+    clicks: Int
   ) async throws(BrowserError) {
     _ = try await call(
       "Input.dispatchMouseEvent",
       [
         "type": .string(type), "x": .number(x), "y": .number(y),
         "button": clicks > 0 ? "left" : "none", "clickCount": .number(Double(clicks)),
-      ])
+      ]
+    )
   }
 
   private func keyboard(_ parameters: JSON) async throws(BrowserError) {

@@ -9,8 +9,10 @@ extension Page {
   /// - Parameters:
   ///   - query: What to wait for.
   ///   - timeout: After how long to give up.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func waitFor(
-    _ query: ElementQuery, timeout: Duration = defaultTimeout
+    _ query: ElementQuery,
+    timeout: Duration = defaultTimeout
   ) async throws(BrowserError) {
     _ = try await wait(for: "\(query)", timeout) { () throws(BrowserError) in
       try await self.matches(of: query).first
@@ -22,21 +24,27 @@ extension Page {
   /// - Parameters:
   ///   - query: What has to go.
   ///   - timeout: After how long to give up.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func waitForAbsence(
-    of query: ElementQuery, timeout: Duration = defaultTimeout
+    of query: ElementQuery,
+    timeout: Duration = defaultTimeout
   ) async throws(BrowserError) {
     _ = try await wait(for: "the absence of \(query)", timeout) { () throws(BrowserError) in
       try await self.matches(of: query).isEmpty ? true : nil
     }
   }
 
-  /// Waits until an expression is true. It is looked at before every frame that the browser draws.
+  /// Waits until an expression is true.
+  ///
+  /// It is looked at before every frame that the browser draws.
   ///
   /// - Parameters:
   ///   - expression: The expression in JavaScript. It sees the page, and not the page's own scripts.
   ///   - timeout: After how long to give up.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func waitUntil(
-    _ expression: String, timeout: Duration = defaultTimeout
+    _ expression: String,
+    timeout: Duration = defaultTimeout
   ) async throws(BrowserError) {
     let milliseconds = Int(timeout / .milliseconds(1))
     let result = try await evaluateApart(
@@ -50,7 +58,9 @@ extension Page {
         };
         look();
       })
-      """, timeout: timeout + .seconds(5))
+      """,
+      timeout: timeout + .seconds(5)
+    )
     guard result == true else {
       throw .timedOut(waitingFor: expression, outline: try await outline())
     }
@@ -71,7 +81,8 @@ extension Page {
       let count = changes.integer ?? 0
       _ = try await evaluateApart(
         "globalThis.testChanges ? testChanges.after(\(count), \(Int(rest) + 1)) : 0",
-        timeout: timeout + .seconds(5))
+        timeout: timeout + .seconds(5)
+      )
     }
   }
 

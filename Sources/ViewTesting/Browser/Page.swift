@@ -5,7 +5,7 @@ import Synchronization
 public final class Page: Sendable {
   let devTools: DevTools
   let session: String
-  private let target: JSON
+  private let context: JSON
   private let state = Mutex(State())
 
   private struct State {
@@ -14,10 +14,10 @@ public final class Page: Sendable {
     var problems: [String] = []
   }
 
-  init(devTools: DevTools, session: String, target: JSON) {
+  init(devTools: DevTools, session: String, context: JSON) {
     self.devTools = devTools
     self.session = session
-    self.target = target
+    self.context = context
   }
 
   /// What went wrong in the page so far: errors of scripts, and refusals of the security policy.
@@ -26,6 +26,7 @@ public final class Page: Sendable {
   /// Opens another address and waits until it is loaded.
   ///
   /// - Parameter url: The address.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func open(_ url: String) async throws(BrowserError) {
     let result = try await call("Page.navigate", ["url": .string(url)])
     if let reason = result["errorText"].string { throw .notLoaded(url: url, reason: reason) }
@@ -37,12 +38,13 @@ public final class Page: Sendable {
       """
       new Promise((done) => document.readyState === "complete"
         ? done() : addEventListener("load", () => done()))
-      """)
+      """
+    )
   }
 
-  /// Closes the page, as a person closes a tab.
+  /// Closes the page, as a person closes a tab, and forgets its storage.
   public func close() async throws(BrowserError) {
-    _ = try await devTools.call("Target.closeTarget", ["targetId": target])
+    _ = try await devTools.call("Target.disposeBrowserContext", ["browserContextId": context])
   }
 
   /// A picture of what is on the screen, as PNG.
@@ -54,13 +56,18 @@ public final class Page: Sendable {
     return data
   }
 
-  /// The value of an expression, computed among the page's own scripts. Promises are awaited.
+  /// The value of an expression, computed among the page's own scripts.
+  ///
+  /// Promises are awaited.
   ///
   /// - Parameters:
   ///   - expression: The expression in JavaScript.
   ///   - type: The type of its value.
+  /// - Returns: The value.
+  /// - Throws: What went wrong, as a ``BrowserError``.
   public func evaluate<Value: Decodable & Sendable>(
-    _ expression: String, as type: Value.Type = Value.self
+    _ expression: String,
+    as type: Value.Type = Value.self
   ) async throws(BrowserError) -> Value {
     let value = try await evaluate(expression, world: nil)
     do {
@@ -71,24 +78,30 @@ public final class Page: Sendable {
   }
 
   /// Makes the session tell what tests need to know.
-  func prepare() async throws(BrowserError) {
+  func prepare(_ script: String?) async throws(BrowserError) {
     devTools.onEvent(session: session) { [weak self] method, parameters in
       self?.note(method, parameters)
     }
     for domain in ["Page", "DOM", "Runtime", "Log", "Accessibility", "Network"] {
       _ = try await call("\(domain).enable")
     }
+    if let script {
+      _ = try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
+    }
   }
 
   func call(
-    _ method: String, _ parameters: JSON = [:], timeout: Duration = .seconds(30)
+    _ method: String,
+    _ parameters: JSON = [:],
+    timeout: Duration = .seconds(30)
   ) async throws(BrowserError) -> JSON {
     try await devTools.call(method, parameters, session: session, timeout: timeout)
   }
 
   /// The value of an expression, computed where the page's own scripts cannot see it.
   func evaluateApart(
-    _ expression: String, timeout: Duration = .seconds(30)
+    _ expression: String,
+    timeout: Duration = .seconds(30)
   ) async throws(BrowserError) -> JSON {
     do {
       return try await evaluate(expression, world: try await world(), timeout: timeout)
@@ -100,7 +113,9 @@ public final class Page: Sendable {
   }
 
   private func evaluate(
-    _ expression: String, world: Int?, timeout: Duration = .seconds(30)
+    _ expression: String,
+    world: Int?,
+    timeout: Duration = .seconds(30)
   ) async throws(BrowserError) -> JSON {
     var parameters: [String: JSON] = [
       "expression": .string(expression), "awaitPromise": true, "returnByValue": true,
@@ -117,7 +132,9 @@ public final class Page: Sendable {
     if let world = state.withLock(\.world) { return world }
     let frame = state.withLock(\.frame)
     let result = try await call(
-      "Page.createIsolatedWorld", ["frameId": frame, "worldName": "tests"])
+      "Page.createIsolatedWorld",
+      ["frameId": frame, "worldName": "tests"]
+    )
     guard let world = result["executionContextId"].integer else {
       throw .unexpectedValue("no world")
     }

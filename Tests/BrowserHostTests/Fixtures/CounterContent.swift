@@ -24,7 +24,8 @@ final class CounterContent: SessionContent {
       insert(Node.increment, Element("button", text: "Increment", events: .click)),
       insert(
         Node.locked,
-        Element("button", attributes: [.init("disabled", "")], text: "Locked", events: .click)),
+        Element("button", attributes: [.init("disabled", "")], text: "Locked", events: .click)
+      ),
     ]
   }
 

@@ -103,7 +103,8 @@ struct SessionRegistryTests {
     #expect(
       host.lines.all == [
         "Turned a page away: there are 2 sessions already, as many as there may be."
-      ])
+      ]
+    )
     host.registry.disconnected(pages[0], at: now)
     _ = host.open()
     #expect(host.contents.map(\.isMounted) == [false, true, true])
@@ -124,7 +125,8 @@ struct SessionRegistryTests {
         Refused what a page reported: an event of element 1, which does not listen for that kind.
         """,
         "Refused what a page reported: an event of element 3, which is disabled.",
-      ])
+      ]
+    )
     host.registry.receive(.event(.make(4, node: CounterContent.Node.increment)), from: page)
     #expect(page.takeFrames() == [#"[2,4,[1,1,"1"]]"#])
   }
@@ -153,7 +155,8 @@ private final class Host {
   let lines = RecordedLines()
   private(set) var contents: [CounterContent] = []
   private(set) lazy var registry = SessionRegistry(
-    limits: limits, log: HostLog { [lines] in lines.append($0) }
+    limits: limits,
+    log: HostLog { [lines] in lines.append($0) }
   ) { [unowned self] in
     let content = CounterContent()
     contents.append(content)
@@ -177,7 +180,7 @@ private final class Host {
 
   func sessionID(of page: RecordingConnection) throws -> SessionID {
     let welcome = try #require(ids[ObjectIdentifier(page)])
-    return try #require(SessionID(String(welcome.dropFirst(8).dropLast(3))))
+    return try #require(SessionID(String(welcome.dropFirst(9).dropLast(3))))
   }
 
   /// Waits until what was put off to the next turn of the main actor has run.

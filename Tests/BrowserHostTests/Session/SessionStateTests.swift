@@ -7,7 +7,8 @@ struct SessionStateTests {
     var state = SessionState(id: .make())
     #expect(state.flushed([.setText(node: 1, "0")]) == [])
     #expect(
-      state.connected(received: 0) == [.welcomes(), .sends(1, .setText(node: 1, "0"))])
+      state.connected(received: 0) == [.welcomes(), .sends(1, .setText(node: 1, "0"))]
+    )
   }
 
   @Test func handlesAnEventAndFlushesInTheSameTurn() {
@@ -15,7 +16,8 @@ struct SessionStateTests {
     #expect(state.reported(.make(1, node: 7)) == [.handle(.click, node: 7), .flush])
     #expect(
       state.flushed([.setText(node: 1, "1")])
-        == [.sends(2, acknowledging: 1, .setText(node: 1, "1"))])
+        == [.sends(2, acknowledging: 1, .setText(node: 1, "1"))]
+    )
   }
 
   @Test func acknowledgesAnEventThatChangesNothing() {
@@ -65,7 +67,8 @@ struct SessionStateTests {
     var state = SessionState.makeConnected(window: 1)
     _ = state.flushed([.setText(node: 1, "a")])
     #expect(
-      state.reported(.make(1)) == [.handle(.click, node: 1), .sends(acknowledging: 1)])
+      state.reported(.make(1)) == [.handle(.click, node: 1), .sends(acknowledging: 1)]
+    )
     #expect(state.reported(.make(2, received: 2)) == [.handle(.click, node: 1), .flush])
   }
 
@@ -98,7 +101,8 @@ struct SessionStateTests {
       state.connected(received: 2)
         == [
           .welcomes(acknowledging: 2), .sends(3, acknowledging: 2, .setText(node: 1, "b")),
-        ])
+        ]
+    )
     #expect(state.unacknowledged.map(\.number) == [3])
   }
 
@@ -113,7 +117,8 @@ struct SessionStateTests {
       state.connected(received: 1)
         == [
           .welcomes(acknowledging: 2), .sends(2, acknowledging: 1, .setText(node: 1, "a")),
-        ])
+        ]
+    )
   }
 
   @Test(arguments: [(0, false), (1, true), (2, true), (3, true), (4, false)])
@@ -136,10 +141,10 @@ struct SessionStateTests {
     #expect(state.pinged() == [.sends()])
   }
 
-  /// Every order of six steps of a page and its content: no order breaks what must always hold.
+  /// Every order of five steps of a page and its content: no order breaks what must always hold.
   @Test func neverKeepsMoreThanItsWindowAndNumbersWithoutGaps() {
-    let steps = 6
-    for code in 0..<Int(7 * 7 * 7 * 7 * 7 * 7) {
+    let steps = 5
+    for code in 0..<7 * 7 * 7 * 7 * 7 {
       var walk = Walk()
       var rest = code
       for _ in 0..<steps {

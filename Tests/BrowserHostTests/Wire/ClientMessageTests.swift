@@ -7,7 +7,8 @@ struct ClientMessageTests {
     let id = SessionID.make("f")
     #expect(try decode([.hello]) == .hello)
     #expect(
-      try decode([.resume], "\"\(id)\"", "7") == .resume(session: id, received: 7))
+      try decode([.resume], "\"\(id)\"", "7") == .resume(session: id, received: 7)
+    )
     #expect(try decode([.acknowledge], "3") == .acknowledge(received: 3))
     #expect(try decode([.ping]) == .ping)
     #expect(try decode([.leave]) == .leave)
@@ -20,19 +21,22 @@ struct ClientMessageTests {
   func readsEveryKindOfEvent(text: String, event: Event) throws {
     #expect(
       try decode([.event], "1", "2", "3", text)
-        == .event(PageEvent(number: 1, received: 2, node: 3, event: event)))
+        == .event(PageEvent(number: 1, received: 2, node: 3, event: event))
+    )
   }
 
   @Test(arguments: [
     (#""""#, ""), (#""a\"b\\c\/""#, #"a"b\c/"#), (#""\b\f\n\r\t""#, "\u{8}\u{C}\n\r\t"),
     (#""\u00e9\u0000""#, "é\0"), (#""\ud83d\ude00""#, "😀"), (#""한글 😀""#, "한글 😀"),
-    (#""\ud83d""#, "\u{FFFD}"), (#""\ud83dx""#, "\u{FFFD}x"), (#""\ude00\ud83d""#, "\u{FFFD}\u{FFFD}"),
+    (#""\ud83d""#, "\u{FFFD}"), (#""\ud83dx""#, "\u{FFFD}x"),
+    (#""\ude00\ud83d""#, "\u{FFFD}\u{FFFD}"),
     (#""\ud83d\u0041""#, "\u{FFFD}A"),
   ])
   func readsTextsAsABrowserWritesThem(json: String, text: String) throws {
     #expect(
       try decode([.event], "1", "0", "1", "2", json)
-        == .event(PageEvent(number: 1, received: 0, node: 1, event: .input(text))))
+        == .event(PageEvent(number: 1, received: 0, node: 1, event: .input(text)))
+    )
   }
 
   @Test(arguments: [
@@ -67,7 +71,9 @@ struct ClientMessageTests {
     #expect(throws: ClientMessageError.outOfRange(field: "received")) {
       try decode([.acknowledge], "-1")
     }
-    #expect(throws: ClientMessageError.unexpectedValue(afterFields: 1)) { try decode([.hello], "1") }
+    #expect(throws: ClientMessageError.unexpectedValue(afterFields: 1)) {
+      try decode([.hello], "1")
+    }
     #expect(throws: ClientMessageError.invalidSessionID) { try decode([.resume], "\"../..\"", "0") }
     #expect(throws: ClientMessageError.unknownEventKind(3)) {
       try decode([.event], "1", "0", "1", "3")

@@ -21,11 +21,15 @@ struct ServerFrameTests {
 
   @Test func leavesOutTheDefaultsAtTheEndOfAnElement() {
     let button = Element(
-      "button", attributes: [.init("type", "button"), .init("class", "button")], events: .click)
+      "button",
+      attributes: [.init("type", "button"), .init("class", "button")],
+      events: .click
+    )
     #expect(inserted(button) == #"[2,"button",{"type":"button","class":"button"},1]"#)
     #expect(inserted(Element("p", text: "")) == #"[2,"p",{},0,""]"#)
     #expect(
-      inserted(Element("p", attributes: [.init("a", "b")])) == #"[2,"p",{"a":"b"}]"#)
+      inserted(Element("p", attributes: [.init("a", "b")])) == #"[2,"p",{"a":"b"}]"#
+    )
     #expect(inserted(Element("i", events: .change)) == #"[2,"i",{},4]"#)
   }
 
@@ -34,7 +38,8 @@ struct ServerFrameTests {
     let tree = ElementTree(id: 2, element: Element("ul"), children: rows)
     #expect(
       text(of: .patches([.insert(tree, into: 0, before: nil)]))
-        == #"[0,0,[5,[2,"ul",{},0,[[3,"li",{},0,"3"],[4,"li",{},0,"4"]]],0]]"#)
+        == #"[0,0,[5,[2,"ul",{},0,[[3,"li",{},0,"3"],[4,"li",{},0,"4"]]],0]]"#
+    )
   }
 
   @Test func writesWhatItSaysAboutTheSession() {
@@ -50,14 +55,18 @@ struct ServerFrameTests {
   func writesTextsThatAnyReaderOfJSONReadsBack(text: String) throws {
     let frame = ServerFrame(number: 1, .patches([.setText(node: 1, text)]))
     let array = try #require(
-      JSONSerialization.jsonObject(with: Data(frame.encoded())) as? [Any])
+      JSONSerialization.jsonObject(with: Data(frame.encoded())) as? [Any]
+    )
     let operation = try #require(array.last as? [Any])
     #expect(operation.last as? String == text)
   }
 
   @Test func aChangedLabelTakesAFewBytes() {
     let frame = ServerFrame(
-      number: 12_345, acknowledged: 6_789, .patches([.setText(node: 54_321, "Row 9,999 changed")]))
+      number: 12_345,
+      acknowledged: 6_789,
+      .patches([.setText(node: 54_321, "Row 9,999 changed")])
+    )
     #expect(frame.encoded().count <= 60)
   }
 
@@ -68,7 +77,9 @@ struct ServerFrameTests {
   }
 
   private func text(
-    of content: ServerFrame.Content, number: Int = 0, acknowledged: Int = 0
+    of content: ServerFrame.Content,
+    number: Int = 0,
+    acknowledged: Int = 0
   ) -> String {
     let frame = ServerFrame(number: number, acknowledged: acknowledged, content)
     return String(decoding: frame.encoded(), as: UTF8.self)

@@ -1,0 +1,58 @@
+import BrowserHost
+import Foundation
+import Testing
+
+struct ClientAssetsTests {
+  @Test func theNumbersOfTheWireAreWrittenByTheServerAlone() throws {
+    let script = String(decoding: ClientAssets.script.bytes, as: UTF8.self)
+    let table = try #require(script.split(separator: "\n").first)
+    #expect(table.hasPrefix("const wire={op:{setText:1,"))
+    for opcode in Opcode.allCases { #expect(table.contains("\(opcode):\(opcode.rawValue)")) }
+    #expect(table.hasSuffix("event:{click:1,input:2,change:4,submit:8}};"))
+  }
+
+  @Test func thePageEscapesItsTitle() {
+    let page = String(
+      decoding: ClientAssets.page(title: "<b> & \"{{token}}\"", token: "t"),
+      as: UTF8.self
+    )
+    #expect(page.contains("<title>&lt;b&gt; &amp; &quot;{{token}}&quot;</title>"))
+    #expect(page.contains("content=\"t\""))
+  }
+
+  @Test func anUnchangedAssetIsNotSentAgain() {
+    let routes = Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "")
+    let first = routes.answer(.init(path: "/client.js", host: "localhost"))
+    #expect(first.status == 200)
+    let again = routes.answer(
+      .init(path: "/client.js", host: "localhost", knownETag: first.headers["ETag"])
+    )
+    #expect(again.status == 304)
+    #expect(again.body.isEmpty)
+    let page = routes.answer(.init(path: "/", host: "localhost"))
+    #expect(page.headers["ETag"] == nil)
+  }
+
+  /// A page comes up at once also where the network is slow.
+  @Test func scriptAndStylesheetAreSmall() throws {
+    let script = try compressedCount(of: ClientAssets.script.bytes)
+    let stylesheet = try compressedCount(of: ClientAssets.stylesheet.bytes)
+    #expect(script + stylesheet < 20_000)
+  }
+
+  private func compressedCount(of bytes: [UInt8]) throws -> Int {
+    let source = FileManager.default.temporaryDirectory
+      .appendingPathComponent("asset-\(UUID().uuidString)")
+    try Data(bytes).write(to: source)
+    defer { try? FileManager.default.removeItem(at: source) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["gzip", "-9", "--stdout", source.path]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let count = output.fileHandleForReading.readDataToEndOfFile().count
+    process.waitUntilExit()
+    return count
+  }
+}

@@ -1,0 +1,108 @@
+import Dispatch
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A socket to a port of this machine that sends what a browser never would.
+final class RawSocket: Sendable {
+  enum Failure: Error {
+    case notConnected(errno: Int32)
+    case closed(received: String)
+  }
+
+  private let descriptor: Int32
+  private let queue = DispatchQueue(label: "RawSocket")
+
+  init(port: Int) throws {
+    #if canImport(Darwin)
+    let kind = SOCK_STREAM
+    #else
+    let kind = Int32(SOCK_STREAM.rawValue)
+    #endif
+    descriptor = socket(AF_INET, kind, 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var limit = timeval(tv_sec: 10, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    let status = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard status == 0 else { throw Failure.notConnected(errno: errno) }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Sends bytes, or as many as the other side takes before it closes.
+  func send(_ bytes: [UInt8]) async {
+    await onQueue {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes {
+          write(self.descriptor, $0.baseAddress, $0.count)
+        }
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  func send(_ text: String) async {
+    await send(Array(text.utf8))
+  }
+
+  /// Exactly so many bytes.
+  func receive(count: Int) async throws -> [UInt8] {
+    try await onQueue { () -> Result<[UInt8], Failure> in
+      var received: [UInt8] = []
+      while received.count < count {
+        guard let bytes = self.read(count - received.count) else {
+          return .failure(.closed(received: String(decoding: received, as: UTF8.self)))
+        }
+        received += bytes
+      }
+      return .success(received)
+    }.get()
+  }
+
+  /// Everything up to the end of the head of an answer.
+  func receiveHead() async throws -> String {
+    var head = ""
+    while !head.hasSuffix("\r\n\r\n") {
+      head += String(decoding: try await receive(count: 1), as: UTF8.self)
+    }
+    return head
+  }
+
+  /// Everything until the other side closes.
+  func receiveToEnd() async -> String {
+    await onQueue {
+      var received: [UInt8] = []
+      while let bytes = self.read(4096) { received += bytes }
+      return String(decoding: received, as: UTF8.self)
+    }
+  }
+
+  private func read(_ count: Int) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: count)
+    let received = recv(descriptor, &buffer, count, 0)
+    return received > 0 ? Array(buffer.prefix(received)) : nil
+  }
+
+  private func onQueue<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: work()) }
+    }
+  }
+}

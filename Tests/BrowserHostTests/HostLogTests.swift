@@ -1,0 +1,112 @@
+import BrowserHost
+import Synchronization
+import Testing
+import ViewCore
+
+struct HostLogTests {
+  @Test func writesALineForEveryEvent() {
+    let lines = RecordedLines()
+    let log = HostLog(linesPerSecond: 100) { lines.append($0) }
+    let events: [HostEvent] = [
+      .refusedRequest(.foreignHost(nil)),
+      .refusedRequest(.foreignHost("evil.example\n\u{1B}[31m")),
+      .refusedRequest(.foreignOrigin("http://evil.example", host: "localhost:8080")),
+      .refusedRequest(.wrongToken),
+      .refusedRequest(.unknownPath("/favicon.ico")),
+      .refusedRequest(.wrongMethod("PUT")),
+      .refusedRequest(.notAWebSocket),
+      .refusedMessage(.malformed(at: 3)),
+      .refusedMessage(.nested(at: 3)),
+      .refusedMessage(.tooManyValues),
+      .refusedMessage(.missing(field: "node")),
+      .refusedMessage(.wrongType(field: "node")),
+      .refusedMessage(.outOfRange(field: "node")),
+      .refusedMessage(.unexpectedValue(afterFields: 2)),
+      .refusedMessage(.unknownOpcode(99)),
+      .refusedMessage(.unknownEventKind(3)),
+      .refusedMessage(.invalidSessionID),
+      .refusedReport(.frameFromTheFuture(7)),
+      .messageOutOfTurn,
+      .messageTooLarge(limit: 65536),
+      .messageNotText,
+      .tooManyConnections(limit: 1024),
+      .brokenConnection("the page broke the rules of the protocol."),
+    ]
+    for event in events { log.report(event) }
+    #expect(
+      lines.all == [
+        "Refused a request: it is meant for the host (none), which this server is not.",
+        "Refused a request: it is meant for the host 'evil.example??[31m', which this server is not.",
+        "Refused a request: it comes from a page of 'http://evil.example', not of 'localhost:8080'.",
+        "Refused a request: it does not carry the token of a page that this server has served.",
+        "Refused a request: there is nothing at '/favicon.ico'.",
+        "Refused a request: 'PUT' is not supported; 'GET' and 'HEAD' are.",
+        "Refused a request: only WebSocket connections are answered here.",
+        "Refused a message of a page: it is not a JSON array of plain values (byte 3).",
+        "Refused a message of a page: it has an array or an object inside (byte 3).",
+        "Refused a message of a page: it has more than 16 values.",
+        "Refused a message of a page: the field 'node' is missing.",
+        "Refused a message of a page: the field 'node' has a value of the wrong type.",
+        "Refused a message of a page: the field 'node' has a negative value.",
+        "Refused a message of a page: it has more than the 2 values of its kind.",
+        "Refused a message of a page: no message has the opcode 99.",
+        "Refused a message of a page: no event has the kind 3.",
+        "Refused a message of a page: its session id is not one.",
+        "Refused what a page reported: it acknowledges frame 7, which was never made.",
+        """
+        Closed a connection: the page spoke before it had a session, or asked for a second one.
+        """,
+        "Closed a connection: the page sent a message of more than 65536 bytes.",
+        "Closed a connection: the page sent something other than text.",
+        "Closed a connection: there are 1024 already, as many as there may be.",
+        "Closed a connection: the page broke the rules of the protocol.",
+      ]
+    )
+  }
+
+  @Test func isNeverFloodedAndCountsAll() {
+    let start = ContinuousClock.now
+    let time = Mutex(start)
+    let lines = RecordedLines()
+    let log = HostLog(linesPerSecond: 2, now: { time.withLock(\.self) }) { lines.append($0) }
+    for _ in 0..<5 { log.report(.messageNotText) }
+    #expect(lines.all.count == 2)
+    time.withLock { $0 += .seconds(1) }
+    log.report(.messageNotText)
+    #expect(lines.all.dropFirst(2).first == "(3 more lines like these were left out.)")
+    #expect(log.count == 6)
+  }
+
+  @Test func saysHowToStartWhereThePortIsInUse() {
+    #expect(
+      HostIssues.text(for: .portInUse(host: "127.0.0.1", port: 8080), appName: "Counter") == """
+        Port 8080 is in use, so Counter cannot start.
+
+            Another program listens on 127.0.0.1:8080. Most likely it is Counter itself, started
+            earlier and still running.
+
+        To fix this, stop that program, or choose another port with '--port 8081'. With
+        '--port 0' the system chooses one that is free.
+        """
+    )
+    #expect(
+      HostIssues.text(for: .portNotPermitted(port: 80), appName: "Counter") == """
+        Port 80 is for privileged programs, so Counter cannot start.
+
+        To fix this, choose a port from 1024 on, such as '--port 8080'.
+        """
+    )
+    #expect(
+      HostIssues.text(for: .unknownHost("nowhere"), appName: "Counter") == """
+        'nowhere' is not an address of this machine, so Counter cannot start.
+
+        To fix this, leave '--host' out to be reachable from this machine alone, or use
+        '--host 0.0.0.0' to be reachable from its network.
+        """
+    )
+    #expect(
+      HostIssues.text(for: .other("it rains"), appName: "Counter")
+        == "Counter cannot start: it rains"
+    )
+  }
+}

@@ -1,0 +1,205 @@
+import BrowserHost
+import Foundation
+import Testing
+import ViewCore
+
+/// The server over a real socket of this machine, with requests that no honest browser sends.
+@MainActor
+struct ServerTests {
+  @Test func servesThePageWithHeadersThatClose() async throws {
+    try await serving { server, _ in
+      let answer = try await request("GET / HTTP/1.1", to: server)
+      #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+      #expect(answer.contains("<title>Test &lt;app&gt;</title>"))
+      #expect(answer.contains("Cache-Control: no-store\r\n"))
+      #expect(answer.contains("Content-Security-Policy: default-src 'none'; script-src 'self'"))
+      #expect(answer.contains("X-Content-Type-Options: nosniff\r\n"))
+    }
+  }
+
+  @Test(arguments: [
+    ("GET /nowhere HTTP/1.1", "localhost", "HTTP/1.1 404 Not Found"),
+    ("GET /../../etc/passwd HTTP/1.1", "localhost", "HTTP/1.1 404 Not Found"),
+    ("POST / HTTP/1.1", "localhost", "HTTP/1.1 405 Method Not Allowed"),
+    ("GET /live HTTP/1.1", "localhost", "HTTP/1.1 426 Upgrade Required"),
+    ("GET / HTTP/1.1", "evil.example", "HTTP/1.1 421 Misdirected Request"),
+    ("complete nonsense", "localhost", "HTTP/1.1 400 Bad Request"),
+  ])
+  func refusesOtherRequests(line: String, host: String, status: String) async throws {
+    try await serving { server, _ in
+      let answer = try await request(line, host: host, to: server)
+      #expect(answer.hasPrefix(status + "\r\n"))
+    }
+  }
+
+  @Test func refusesForeignPagesAndLivesOn() async throws {
+    try await serving { server, lines in
+      let token = try await RawWebSocket.token(of: server)
+      let attempts = [
+        RawWebSocket.upgrade(port: server.port, token: token, origin: "http://evil.example"),
+        RawWebSocket.upgrade(port: server.port, token: token, host: "evil.example"),
+        RawWebSocket.upgrade(port: server.port, token: String(repeating: "0", count: 64)),
+        RawWebSocket.upgrade(port: server.port, token: ""),
+      ]
+      var statuses: [String] = []
+      for attempt in attempts {
+        let socket = try RawSocket(port: server.port)
+        await socket.send(attempt)
+        statuses.append(String(try await socket.receiveHead().prefix(12)))
+      }
+      #expect(statuses == ["HTTP/1.1 403", "HTTP/1.1 421", "HTTP/1.1 403", "HTTP/1.1 403"])
+      #expect(lines.all.count == 4)
+      _ = try await RawWebSocket.open(server).begin()
+    }
+  }
+
+  @Test func talksWithAPage() async throws {
+    try await serving { server, lines in
+      let socket = try await RawWebSocket.open(server)
+      let first = try await socket.begin()
+      #expect(first[1].hasPrefix(#"[1,0,[5,[1,"span",{},0,"0"],0]"#))
+      await socket.send("[\(Opcode.event.rawValue),1,1,\(CounterContent.Node.increment),1]")
+      #expect(try await socket.receive().text == #"[2,1,[1,1,"1"]]"#)
+      await socket.send(.ping, [1, 2, 3])
+      #expect(try await socket.receive() == .init(kind: 10, payload: [1, 2, 3]))
+      #expect(lines.all == [])
+    }
+  }
+
+  @Test func refusesNonsenseAndKeepsTheSession() async throws {
+    try await serving { server, lines in
+      let socket = try await RawWebSocket.open(server)
+      _ = try await socket.begin()
+      for nonsense in ["", "nonsense", "{}", "[99]", "[[[[[[[[", "[\(Opcode.event.rawValue),1]"] {
+        await socket.send(nonsense)
+      }
+      await socket.send("[\(Opcode.event.rawValue),1,1,\(CounterContent.Node.increment),1]")
+      #expect(try await socket.receive().text == #"[2,1,[1,1,"1"]]"#)
+      #expect(lines.all.count == 6)
+    }
+  }
+
+  @Test func closesAConnectionThatBreaksTheProtocolAndNoOther() async throws {
+    try await serving { server, lines in
+      let neighbour = try await RawWebSocket.open(server)
+      _ = try await neighbour.begin()
+
+      let tooLarge = try await RawWebSocket.open(server)
+      _ = try await tooLarge.begin()
+      await tooLarge.send(.text, [UInt8](repeating: 0x20, count: 70_000))
+      #expect(try await tooLarge.receive().closeCode == 1009)
+
+      let inPieces = try await RawWebSocket.open(server)
+      _ = try await inPieces.begin()
+      await inPieces.send(.text, [UInt8](repeating: 0x20, count: 40_000), isFinal: false)
+      await inPieces.send(.continuation, [UInt8](repeating: 0x20, count: 40_000))
+      #expect(try await inPieces.receive().closeCode == 1008)
+
+      let binary = try await RawWebSocket.open(server)
+      _ = try await binary.begin()
+      await binary.send(.binary, [1, 2, 3])
+      #expect(try await binary.receive().closeCode == 1003)
+
+      let impatient = try await RawWebSocket.open(server)
+      await impatient.send("[\(Opcode.ping.rawValue)]")
+      #expect(try await impatient.receive().closeCode == 1008)
+
+      let garbage = try await RawWebSocket.open(server)
+      await garbage.socket.send([UInt8](repeating: 0xFF, count: 20))
+      #expect(try await garbage.receive().kind == RawWebSocket.Kind.close.rawValue)
+
+      await neighbour.send("[\(Opcode.event.rawValue),1,1,\(CounterContent.Node.increment),1]")
+      #expect(try await neighbour.receive().text == #"[2,1,[1,1,"1"]]"#)
+      #expect(lines.all.count == 5)
+    }
+  }
+
+  @Test func closesAConnectionThatSendsTooMuch() async throws {
+    var limits = Limits()
+    limits.messageBurst = 20
+    limits.messagesPerSecond = 1
+    try await serving(limits) { server, lines in
+      let socket = try await RawWebSocket.open(server)
+      _ = try await socket.begin()
+      for _ in 0..<30 { await socket.send("[\(Opcode.leave.rawValue),1]") }
+      #expect(try await socket.receive().closeCode == 1008)
+      #expect(
+        lines.all.last == "Closed a connection: the page sent more than 1 messages a second."
+      )
+    }
+  }
+
+  @Test func aSessionGoesOnOverANewConnection() async throws {
+    try await serving { server, _ in
+      let first = try await RawWebSocket.open(server)
+      let id = String(try await first.begin()[0].dropFirst(9).dropLast(3))
+      await first.send("[\(Opcode.event.rawValue),1,1,\(CounterContent.Node.increment),1]")
+      _ = try await first.receive()
+      let second = try await RawWebSocket.open(server)
+      await second.send("[\(Opcode.resume.rawValue),\"\(id)\",1]")
+      #expect(try await second.receive().text == "[0,1,[8,\"\(id)\"]]")
+      #expect(try await second.receive().text == #"[2,1,[1,1,"1"]]"#)
+      #expect(try await first.receive().text == #"[0,0,[9,"replaced"]]"#)
+    }
+  }
+
+  @Test func saysSoWhenItIsStopped() async throws {
+    try await serving { server, _ in
+      let socket = try await RawWebSocket.open(server)
+      _ = try await socket.begin()
+      server.stop()
+      #expect(try await socket.receive().text == #"[0,0,[9,"stopped"]]"#)
+      #expect(try await socket.receive().closeCode == 1001)
+      #expect(throws: RawSocket.Failure.self) { try RawSocket(port: server.port) }
+    }
+  }
+
+  @Test func saysWhichPortIsInUse() async throws {
+    try await serving { server, _ in
+      var configuration = Server.Configuration()
+      configuration.port = server.port
+      let log = HostLog { _ in }
+      let registry = SessionRegistry(log: log) { CounterContent() }
+      #expect(throws: ServerError.portInUse(host: "127.0.0.1", port: server.port)) {
+        try Server.start(configuration, registry: registry, log: log)
+      }
+    }
+  }
+
+  @Test func saysWhichHostIsUnknown() {
+    var configuration = Server.Configuration()
+    configuration.host = "192.0.2.1"
+    configuration.port = 0
+    let log = HostLog { _ in }
+    let registry = SessionRegistry(log: log) { CounterContent() }
+    #expect(throws: ServerError.unknownHost("192.0.2.1")) {
+      try Server.start(configuration, registry: registry, log: log)
+    }
+  }
+
+  private func serving(
+    _ limits: Limits = Limits(),
+    _ test: @MainActor (Server, RecordedLines) async throws -> Void
+  ) async throws {
+    let lines = RecordedLines()
+    let log = HostLog(linesPerSecond: 100) { lines.append($0) }
+    let registry = SessionRegistry(limits: limits, log: log) { CounterContent() }
+    var configuration = Server.Configuration()
+    configuration.port = 0
+    configuration.title = "Test <app>"
+    configuration.limits = limits
+    let server = try Server.start(configuration, registry: registry, log: log)
+    defer { server.stop() }
+    try await test(server, lines)
+  }
+
+  private func request(
+    _ line: String,
+    host: String = "localhost",
+    to server: Server
+  ) async throws -> String {
+    let socket = try RawSocket(port: server.port)
+    await socket.send("\(line)\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
+    return await socket.receiveToEnd()
+  }
+}

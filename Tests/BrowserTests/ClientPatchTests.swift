@@ -1,0 +1,144 @@
+import BrowserHost
+import Testing
+import ViewCore
+import ViewTesting
+
+/// Every operation of the wire, from the encoder through the real script to the real page.
+@MainActor
+@Suite(.needsBrowser)
+struct ClientPatchTests {
+  @Test func appliesEveryPatch() async throws {
+    let tree = ElementTree(
+      id: 1,
+      element: Element("ul", attributes: [.init("class", "list")]),
+      children: (2...4).map { ElementTree(id: $0, element: Element("li", text: "\($0)")) }
+    )
+    try await ClientPage.open(showing: tree) { client in
+      #expect(
+        try await client.markup()
+          == #"<ul class="list"><li>2</li><li>3</li><li>4</li></ul>"#
+      )
+
+      try await client.patch(2, .setText(node: 3, "three"))
+      try await client.patch(3, .move(node: 4, into: 1, before: 2))
+      try await client.patch(4, .move(node: 2, into: 1, before: nil))
+      #expect(
+        try await client.markup()
+          == #"<ul class="list"><li>4</li><li>three</li><li>2</li></ul>"#
+      )
+
+      try await client.patch(
+        5,
+        .setAttribute(node: 3, name: "class", value: "row"),
+        .setAttribute(node: 3, name: "style", value: "color: red"),
+        .removeAttribute(node: 1, name: "class"),
+        .remove(node: 4)
+      )
+      #expect(
+        try await client.markup()
+          == #"<ul><li class="row" style="color: red;">three</li><li>2</li></ul>"#
+      )
+
+      try await client.patch(6, .setEvents(node: 2, .click))
+      _ = try await client.takeMessages()
+      try await client.page.click(.text("2"))
+      #expect(
+        try await client.takeMessages()
+          == [.event(PageEvent(number: 1, received: 6, node: 2, event: .click))]
+      )
+
+      let late = ElementTree(id: 9, element: Element("hr"))
+      try await client.patch(7, .insert(late, into: 1, before: 2), .setEvents(node: 2, []))
+      #expect(
+        try await client.markup()
+          == #"<ul><li class="row" style="color: red;">three</li><hr><li>2</li></ul>"#
+      )
+      try await client.page.click(.text("2"))
+      #expect(try await client.takeMessages() == [])
+    }
+  }
+
+  @Test func everyOpcodeForThePageHasAnAnswerInTheScript() async throws {
+    let script = String(decoding: ClientAssets.script.bytes, as: UTF8.self)
+    for opcode in Opcode.allCases {
+      #expect(script.contains("op.\(opcode)]") || script.contains("op.\(opcode),"))
+    }
+  }
+
+  @Test func controlsHaveLiveValues() async throws {
+    let tree = ElementTree(
+      id: 1,
+      element: Element("form"),
+      children: [
+        ElementTree(id: 2, element: Element("input", attributes: [.init("value", "first")])),
+        ElementTree(
+          id: 3,
+          element: Element(
+            "input",
+            attributes: [.init("type", "checkbox"), .init("checked", "")]
+          )
+        ),
+        ElementTree(
+          id: 4,
+          element: Element("progress", attributes: [.init("max", "1"), .init("value", "0.5")])
+        ),
+      ]
+    )
+    let values =
+      "[...document.querySelectorAll('input, progress')].map((n) => `${n.value} ${n.checked}`)"
+    try await ClientPage.open(showing: tree) { client in
+      #expect(
+        try await client.page.evaluate(values) == ["first false", "on true", "0.5 undefined"]
+      )
+      try await client.patch(
+        2,
+        .setAttribute(node: 2, name: "value", value: "second"),
+        .removeAttribute(node: 3, name: "checked"),
+        .removeAttribute(node: 4, name: "value")
+      )
+      #expect(
+        try await client.page.evaluate(values) == ["second false", "on false", "0 undefined"]
+      )
+    }
+  }
+
+  @Test func ignoresAFrameThatItHas() async throws {
+    let tree = ElementTree(id: 1, element: Element("p", text: "a"))
+    try await ClientPage.open(showing: tree) { client in
+      let frame = ServerFrame(
+        number: 2,
+        .patches([.insert(tree.renumbered(5), into: 0, before: nil)])
+      )
+      try await client.deliver(frame, frame)
+      #expect(try await client.markup() == "<p>a</p><p>a</p>")
+    }
+  }
+
+  @Test func forgetsWhatIsRemovedWithAllThatIsInIt() async throws {
+    let inner = ElementTree(id: 2, element: Element("p", text: "a"))
+    let tree = ElementTree(id: 1, element: Element("div"), children: [inner])
+    try await ClientPage.open(showing: tree) { client in
+      try await client.patch(2, .remove(node: 1))
+      #expect(try await client.markup() == "")
+      try await client.patch(3, .setText(node: 2, "b"))
+      let status = try await client.status()
+      #expect(status == "This page ran into an error and has stopped. Reload")
+    }
+  }
+
+  @Test(arguments: ["onclick", "onerror", "srcdoc"])
+  func neverSetsAnAttributeThatRuns(name: String) async throws {
+    let element = Element("p", attributes: [.init(name, "document.title = 'owned'")])
+    try await ClientPage.open(showing: ElementTree(id: 1, element: element)) { client in
+      #expect(try await client.markup() == "")
+      let status = try await client.status()
+      #expect(status == "This page ran into an error and has stopped. Reload")
+    }
+  }
+}
+
+extension ElementTree {
+  fileprivate func renumbered(_ id: NodeID) -> ElementTree {
+    ElementTree(id: id, element: element, children: children)
+  }
+}

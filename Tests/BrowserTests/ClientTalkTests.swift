@@ -1,0 +1,151 @@
+import BrowserHost
+import Testing
+import ViewCore
+import ViewTesting
+
+/// What the page says when, and what it does when its connection fails.
+@MainActor
+@Suite(.needsBrowser)
+struct ClientTalkTests {
+  @Test func asksForASessionAndAcknowledgesFrames() async throws {
+    try await ClientPage.open { client in
+      try await client.welcome()
+      #expect(try await client.takeMessages() == [.hello])
+      for number in 1...8 {
+        let tree = ElementTree(id: number, element: Element("p"))
+        try await client.patch(number, .insert(tree, into: 0, before: nil))
+      }
+      try await client.waitForMessage(.acknowledge, "8")
+    }
+  }
+
+  @Test func comesBackAndRepeatsWhatWasNotAcknowledgedOnce() async throws {
+    try await ClientPage.open(showing: button) { client in
+      _ = try await client.takeMessages()
+      try await client.page.click(.button("Go"))
+      try await client.page.click(.button("Go"))
+      #expect(try await client.takeMessages() == [click(1), click(2)])
+      try await client.drop()
+      try await client.page.click(.button("Go"))
+      #expect(try await client.takeMessages() == [])
+      try await client.waitForConnections(2)
+      try await client.welcome(acknowledging: 1)
+      let session = try #require(ClientPage.session)
+      #expect(
+        try await client.takeMessages()
+          == [.resume(session: session, received: 1), click(2), click(3)]
+      )
+      #expect(try await client.status() == "")
+    }
+  }
+
+  @Test func saysThatTheConnectionIsLost() async throws {
+    try await ClientPage.open(showing: button) { client in
+      try await client.drop()
+      #expect(try await client.status() == "Connection lost — trying again…")
+      #expect(try await client.page.count(of: ElementQuery(role: "status")) == 1)
+    }
+  }
+
+  @Test func comesBackWhereAFrameIsMissing() async throws {
+    try await ClientPage.open(showing: button) { client in
+      _ = try await client.takeMessages()
+      try await client.patch(3, .setText(node: 1, "too early"))
+      try await client.waitForConnections(2)
+      try await client.welcome()
+      let session = try #require(ClientPage.session)
+      #expect(try await client.takeMessages() == [.resume(session: session, received: 1)])
+      try await client.patch(2, .setText(node: 1, "in order"))
+      try await client.page.waitFor(.button("in order"))
+    }
+  }
+
+  @Test(arguments: [
+    (EndReason.full, "The server has no room for another window now."),
+    (.replaced, "This session goes on in another window."),
+    (.gone, "This session has ended."),
+  ])
+  func saysWhyThereIsNoSession(reason: EndReason, text: String) async throws {
+    try await ClientPage.open(showing: button) { client in
+      try await client.deliver(ServerFrame(.ended(reason)))
+      let status = try await client.status()
+      #expect(status.hasPrefix(text))
+      try await client.page.waitFor(.button("Reload"))
+    }
+  }
+
+  @Test func startsAnewWhereItsSessionIsGone() async throws {
+    try await ClientPage.open(showing: button) { client in
+      try await client.deliver(ServerFrame(.ended(.gone)))
+      try await client.page.waitUntil("document.getElementById('window').children.length === 0")
+      try await client.waitForConnections(1)
+      try await client.welcome()
+      #expect(try await client.takeMessages() == [.hello])
+    }
+  }
+
+  @Test func anAnswerToOlderKeysDoesNotOverwriteNewerOnes() async throws {
+    let field = Element(
+      "input",
+      attributes: [.init("aria-label", "Name"), .init("value", "")],
+      events: .input
+    )
+    try await ClientPage.open(showing: ElementTree(id: 1, element: field)) { client in
+      let page = client.page
+      _ = try await client.takeMessages()
+      try await page.type("abc", into: .textField("Name"))
+      #expect(
+        try await client.takeMessages() == [
+          .event(.init(number: 1, received: 1, node: 1, event: .input("a"))),
+          .event(.init(number: 2, received: 1, node: 1, event: .input("ab"))),
+          .event(.init(number: 3, received: 1, node: 1, event: .input("abc"))),
+        ]
+      )
+      try await client.patch(
+        2,
+        acknowledging: 2,
+        .setAttribute(node: 1, name: "value", value: "AB")
+      )
+      #expect(try await page.value(of: .textField("Name")) == "abc")
+      try await client.patch(
+        3,
+        acknowledging: 3,
+        .setAttribute(node: 1, name: "value", value: "ABC")
+      )
+      #expect(try await page.value(of: .textField("Name")) == "ABC")
+    }
+  }
+
+  @Test func aValueForATextThatIsBeingComposedWaits() async throws {
+    let field = Element(
+      "input",
+      attributes: [.init("aria-label", "Name"), .init("value", "")],
+      events: .input
+    )
+    try await ClientPage.open(showing: ElementTree(id: 1, element: field)) { client in
+      let page = client.page
+      try await page.click(.textField("Name"))
+      _ = try await client.takeMessages()
+      try await page.compose("に")
+      try await client.patch(2, .setAttribute(node: 1, name: "value", value: "other"))
+      #expect(try await page.value(of: .textField("Name")) == "に")
+      #expect(try await client.takeMessages() == [])
+      try await page.commit("日")
+      #expect(try await page.value(of: .textField("Name")) == "日")
+      #expect(
+        try await client.takeMessages() == [
+          .event(.init(number: 1, received: 2, node: 1, event: .input("日")))
+        ]
+      )
+    }
+  }
+
+  private let button = ElementTree(
+    id: 1,
+    element: Element("button", text: "Go", events: .click)
+  )
+
+  private func click(_ number: Int) -> ClientMessage {
+    .event(PageEvent(number: number, received: 1, node: 1, event: .click))
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+/// The stylesheet, where a browser can measure what a person would see.
+@MainActor
+@Suite(.needsBrowser)
+struct LookTests {
+  @Test(arguments: [Page.Screen.desktop, .phone])
+  func aFormFitsTheScreenAndItsButtonsCanBeTapped(screen: Page.Screen) async throws {
+    try await LivePage.show(Sample()) { live in
+      let page = live.page
+      try await page.show(on: screen)
+      try await page.waitFor(.button("Increment"))
+      let overflow: Int = try await page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+      )
+      #expect(overflow <= 0)
+      let heights: [Double] = try await page.evaluate(
+        "[...document.querySelectorAll('button')].map((b) => b.getBoundingClientRect().height)"
+      )
+      #expect(heights.allSatisfy { $0 >= 44 })
+      let width: Double = try await page.evaluate(
+        "document.querySelector('form').getBoundingClientRect().width"
+      )
+      #expect(width == min(640, Double(screen.width)))
+    }
+  }
+
+  @Test func isLightOrDarkAsThePersonPrefers() async throws {
+    try await LivePage.show(Sample()) { live in
+      let page = live.page
+      try await page.waitFor(.button("Increment"))
+      let colors =
+        "(({ color, backgroundColor }) => [color, backgroundColor])"
+        + "(getComputedStyle(document.documentElement))"
+      try await page.prefer(.light)
+      let light: [String] = try await page.evaluate(colors)
+      try await page.prefer(.dark)
+      let dark: [String] = try await page.evaluate(colors)
+      #expect(light == ["rgb(27, 28, 32)", "rgb(242, 242, 245)"])
+      #expect(dark == ["rgb(242, 242, 245)", "rgb(16, 17, 20)"])
+    }
+  }
+
+  @Test func aStackStandsInTheMiddleOfTheWindow() async throws {
+    try await LivePage.show(VStack { Text("Middle") }) { live in
+      try await live.page.waitFor(.text("Middle"))
+      let distance: Double = try await live.page.evaluate(
+        """
+        (({ left, right, top, bottom }) => Math.hypot(
+          (left + right - innerWidth) / 2, (top + bottom - innerHeight) / 2
+        ))(document.querySelector(".text").getBoundingClientRect())
+        """
+      )
+      #expect(distance < 1)
+    }
+  }
+}
+
+private struct Sample: View {
+  var body: some View {
+    Form {
+      Section("Numbers") {
+        Text("A line of text that is long enough to need a second line on a screen of any size")
+        Button("Increment") {}
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+/// The person's typing wins: over slow answers, over what the app makes of older keys, and over
+/// everything while a text is being composed.
+@MainActor
+@Suite(.needsBrowser)
+struct TypingTests {
+  @Test func whatIsTypedReachesTheApp() async throws {
+    try await LivePage.show(Field()) { live in
+      try await live.page.type("Hello, Welt! 한글", into: .textField("Name"))
+      try await live.page.waitFor(.text("<Hello, Welt! 한글>"))
+      #expect(try await live.page.value(of: .textField("Name")) == "Hello, Welt! 한글")
+    }
+  }
+
+  @Test func theAppsOwnSpellingIsShownAndKeepsTheCaret() async throws {
+    try await LivePage.show(Field { $0.uppercased() }) { live in
+      let page = live.page
+      try await page.type("abd", into: .textField("Name"))
+      try await page.waitFor(.text("<ABD>"))
+      try await page.press(.arrowLeft)
+      try await page.type("c")
+      try await page.waitFor(.text("<ABCD>"))
+      try await page.waitUntil("document.querySelector('input').value === 'ABCD'")
+      #expect(try await page.evaluate("document.querySelector('input').selectionStart") == 3)
+    }
+  }
+
+  @Test func returnSubmitsWhatWasTypedAndTheFieldIsCleared() async throws {
+    try await LivePage.show(Submission()) { live in
+      let page = live.page
+      try await page.type("milk", into: .textField("New"))
+      try await page.press(.enter)
+      try await page.waitFor(.text("milk"))
+      try await page.waitUntil("document.querySelector('input').value === ''")
+      try await page.type("eggs")
+      try await page.press(.enter)
+      try await page.waitFor(.text("eggs"))
+    }
+  }
+
+  @Test func aCompositionIsNotInterrupted() async throws {
+    try await LivePage.show(Field { $0.uppercased() }) { live in
+      let page = live.page
+      try await page.type("x", into: .textField("Name"))
+      try await page.waitFor(.text("<X>"))
+      for text in ["ㅎ", "하", "한"] { try await page.compose(text) }
+      try await page.waitFor(.text("<X>"))
+      #expect(try await page.value(of: .textField("Name")) == "X한")
+      try await page.commit("한")
+      try await page.waitFor(.text("<X한>"))
+      #expect(try await page.value(of: .textField("Name")) == "X한")
+    }
+  }
+}
+
+private struct Field: View {
+  var respell: (String) -> String = { $0 }
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: Binding(get: { text }, set: { text = respell($0) }))
+      Text("<\(text)>")
+    }
+  }
+}
+
+private struct Submission: View {
+  @State private var text = ""
+  @State private var items: [String] = []
+
+  var body: some View {
+    Form {
+      TextField("New", text: $text)
+        .onSubmit {
+          items.append(text)
+          text = ""
+        }
+      ForEach(items, id: \.self) { Text($0) }
+    }
+  }
+}
