@@ -139,13 +139,14 @@ extension UnimplementedClock where Duration == Swift.Duration {
 }
 
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
-  /// A clock that a test is not to use.
+  /// Creates a clock that a test is not to use.
   ///
   /// - Parameters:
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
   ///   - column: The column to report issues at.
+  /// - Returns: A clock that reports each use, and does not wait.
   public static func unimplemented(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

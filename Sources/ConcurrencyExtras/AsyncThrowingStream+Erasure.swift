@@ -14,9 +14,10 @@ extension AsyncThrowingStream where Failure == any Error {
     Self { _ in }
   }
 
-  /// A stream that has ended.
+  /// Creates a stream that has ended.
   ///
   /// - Parameter error: The error that ended it, or `nil`.
+  /// - Returns: A stream without elements.
   public static func finished(throwing error: Failure? = nil) -> Self {
     Self { $0.finish(throwing: error) }
   }

@@ -20,7 +20,9 @@ public struct DateGenerator: Sendable {
     Self { now }
   }
 
-  /// The current date. Setting it makes the generator tell that date from then on.
+  /// The current date.
+  ///
+  /// Setting it makes the generator tell that date from then on.
   public var now: Date {
     get { generate() }
     set { generate = { newValue } }

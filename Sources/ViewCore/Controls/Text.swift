@@ -7,6 +7,9 @@ import Foundation
 ///   .font(.title)
 ///   .foregroundStyle(.secondary)
 /// ```
+///
+/// Of several fonts, weights or colours that a text is given, the first one counts, as in SwiftUI:
+/// what stands closest to the text wins.
 public struct Text: Equatable, Sendable {
   private enum Storage: Equatable {
     case key(LocalizedStringKey)
@@ -38,14 +41,14 @@ public struct Text: Equatable, Sendable {
   /// This text in a font.
   public func font(_ font: Font?) -> Text {
     var text = self
-    text.font = font
+    text.font = text.font ?? font
     return text
   }
 
   /// This text with letters of a weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     var text = self
-    text.weight = weight
+    text.weight = text.weight ?? weight
     return text
   }
 
@@ -64,11 +67,12 @@ public struct Text: Equatable, Sendable {
   /// This text in a colour.
   public func foregroundColor(_ color: Color?) -> Text {
     var text = self
-    text.color = color
+    text.color = text.color ?? color
     return text
   }
 
   /// What the text reads in a locale.
+  @MainActor
   func string(in locale: Locale) -> String {
     switch content {
     case .key(let key): key.string(in: locale)

@@ -30,12 +30,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// The text in a locale.
+  @MainActor
   func string(in locale: Locale) -> String {
     if segments.count == 1, case .text(let text) = segments[0] { return text }
     return segments.map { segment in
       switch segment {
       case .text(let text): text
-      case .integer(let number) where number.magnitude < 1000 && locale.hasLatinDigits:
+      case .integer(let number) where number.magnitude < 1000 && PlainNumbers.areUsed(in: locale):
         String(number)
       case .integer(let number): number.formatted(.number.locale(locale))
       case .unsigned(let number): number.formatted(.number.locale(locale))
@@ -100,13 +101,18 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 }
 
-extension Locale {
-  /// Whether the locale's digits are 0 to 9, as far as can be told at no cost.
-  fileprivate var hasLatinDigits: Bool {
-    switch language.languageCode?.identifier {
-    case "en", "de", "fr", "es", "it", "pt", "nl", "ko", "ja", "zh", "sv", "da", "nb", "fi", "pl":
-      numberingSystem.identifier == "latn"
-    default: false
+/// Which locales write small numbers as a program does: without separators, with the digits 0 to 9.
+@MainActor
+private enum PlainNumbers {
+  private static var known: [String: Bool] = [:]
+
+  /// Whether numbers below 1,000 need no formatting, which is asked of a locale once.
+  static func areUsed(in locale: Locale) -> Bool {
+    if let answer = known[locale.identifier] { return answer }
+    let answer = [0, 7, 123, -456, 999].allSatisfy {
+      $0.formatted(.number.locale(locale)) == String($0)
     }
+    known[locale.identifier] = answer
+    return answer
   }
 }

@@ -4,8 +4,9 @@ extension PageModel {
   /// The elements that a query means, in the order of the page.
   func find(_ query: ElementQuery) -> [NodeID] {
     descendants(of: Self.rootID).filter { id in
-      guard let node = nodes[id], role(of: node.element) == query.role else { return false }
-      return query.name == nil || query.name == name(of: id)
+      guard let element = nodes[id]?.element else { return false }
+      if query.role == "text" { return element.text != nil && query.name == element.text }
+      return role(of: element) == query.role && (query.name == nil || query.name == name(of: id))
     }
   }
 

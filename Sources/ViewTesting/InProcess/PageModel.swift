@@ -48,6 +48,15 @@ struct PageModel {
     }
   }
 
+  /// Shows at once what a person did, as a browser does before it tells anyone.
+  func apply(_ event: Event, to id: NodeID) {
+    switch event {
+    case .input(let text): nodes[id]?.element["value"] = text
+    case .change(let isOn): nodes[id]?.element["checked"] = isOn ? "" : nil
+    case .click, .submit: break
+    }
+  }
+
   private func node(_ id: NodeID, for patch: Patch) throws(PatchError) -> Node {
     guard let node = nodes[id] else { throw PatchError(patch: patch) }
     return node

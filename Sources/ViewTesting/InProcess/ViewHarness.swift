@@ -116,24 +116,27 @@ public final class ViewHarness {
     graph.unmount()
   }
 
-  private func send(_ event: Event, to query: ElementQuery) throws {
-    let id = try find(query)
+  /// Finds an element once, to act on it many times.
+  ///
+  /// - Throws: A ``HarnessError`` where the page does not have exactly one such element.
+  public func element(_ query: ElementQuery) throws -> HarnessElement {
+    HarnessElement(id: try find(query), harness: self)
+  }
+
+  /// Lets a person's event happen on the page and in the graph.
+  func send(_ event: Event, to id: NodeID) -> EventOutcome {
     log = []
-    if case .input(let text) = event {
-      try? page.apply(.setAttribute(node: id, name: "value", value: text))
-    }
-    if case .change(let isOn) = event {
-      try? page.apply(
-        isOn
-          ? .setAttribute(node: id, name: "checked", value: "")
-          : .removeAttribute(node: id, name: "checked")
-      )
-    }
+    page.apply(event, to: id)
     let outcome = graph.handle(event, on: id)
+    flush()
+    return outcome
+  }
+
+  private func send(_ event: Event, to query: ElementQuery) throws {
+    let outcome = send(event, to: try find(query))
     guard outcome == .handled else {
       throw HarnessError.refused(query, reason: "\(outcome)", page: page.outline)
     }
-    flush()
   }
 
   private func find(_ query: ElementQuery) throws -> NodeID {

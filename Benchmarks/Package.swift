@@ -1,0 +1,50 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// A package of its own, so that no user of the library resolves what only its benchmarks need.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "swift-composable-architecture", path: ".."),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+  ],
+  targets: [
+    .target(name: "Harness", dependencies: ["AllocationCounter"]),
+    .executableTarget(
+      name: "StoreBenchmarks",
+      dependencies: [
+        "Harness",
+        .product(name: "ComposableArchitecture", package: "swift-composable-architecture"),
+      ]
+    ),
+    .executableTarget(
+      name: "ViewBenchmarks",
+      dependencies: [
+        "Harness", "Screens",
+        .product(name: "ViewTesting", package: "swift-composable-architecture"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ]
+    ),
+    .target(
+      name: "Screens",
+      dependencies: [
+        .product(name: "ComposableArchitecture", package: "swift-composable-architecture"),
+        .product(name: "WebSwiftUI", package: "swift-composable-architecture"),
+      ]
+    ),
+    .executableTarget(
+      name: "BenchmarkApp",
+      dependencies: [
+        "Screens",
+        .product(name: "WebSwiftUI", package: "swift-composable-architecture"),
+      ]
+    ),
+    .target(name: "AllocationCounter"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,166 @@
+import AllocationCounter
+import Foundation
+
+/// Benchmarks by name, run one after the other in one process.
+///
+/// A case is set up once and then performs any number of operations. The suite finds a number that
+/// takes long enough to be timed, takes samples, and prints the median and the best of them with the
+/// allocations of one operation. Compare cases of one run with each other, never two runs.
+@MainActor
+public final class Suite {
+  /// Performs a number of operations and returns how long they took.
+  public typealias Body = @MainActor (Int) async throws -> Duration
+
+  private struct Case {
+    let name: String
+    let suspends: Bool
+    let setUp: @MainActor () async throws -> Body
+  }
+
+  private let options: Options
+  private var cases: [Case] = []
+
+  public init(arguments: [String] = CommandLine.arguments) {
+    options = Options(arguments)
+  }
+
+  /// Adds a case whose operations are synchronous.
+  public func add(
+    _ name: String,
+    _ setUp: @escaping @MainActor () throws -> @MainActor () -> Void
+  ) {
+    cases.append(
+      Case(name: name, suspends: false) {
+        let operation = try setUp()
+        return { count in
+          ContinuousClock().measure {
+            for _ in 0..<count { operation() }
+          }
+        }
+      }
+    )
+  }
+
+  /// Adds a case whose operations suspend.
+  ///
+  /// Such cases run after all others: once an asynchronous `main` has suspended on Linux, the main
+  /// queue is served by other threads.
+  public func addSuspending(
+    _ name: String,
+    _ setUp: @escaping @MainActor () async throws -> @MainActor () async throws -> Void
+  ) {
+    cases.append(
+      Case(name: name, suspends: true) {
+        let operation = try await setUp()
+        return { count in
+          let start = ContinuousClock.now
+          for _ in 0..<count { try await operation() }
+          return .now - start
+        }
+      }
+    )
+  }
+
+  /// Runs the cases whose names contain one of the arguments, or all where there are none.
+  public func run() async throws {
+    let chosen = cases.filter { options.matches($0.name) }
+    print(Result.header)
+    for entry in chosen.filter({ !$0.suspends }) + chosen.filter(\.suspends) {
+      print(try await measure(entry))
+      fflush(nil)
+    }
+  }
+
+  private func measure(_ entry: Case) async throws -> Result {
+    let body = try await entry.setUp()
+    let count = try await calibrate(body)
+    var samples: [Double] = []
+    for _ in 0..<options.samples {
+      samples.append(try await body(count).nanoseconds / Double(count))
+    }
+    samples.sort()
+    let allocationsBefore = allocation_count()
+    let counted = min(count, 200)
+    _ = try await body(counted)
+    let allocations = Double(allocation_count() - allocationsBefore) / Double(counted)
+    return Result(
+      name: entry.name,
+      median: samples[samples.count / 2],
+      best: samples[0],
+      allocations: allocations
+    )
+  }
+
+  /// The number of operations that take the least time that can be trusted.
+  private func calibrate(_ body: Body) async throws -> Int {
+    var count = 1
+    _ = try await body(1)
+    while true {
+      let time = try await body(count).nanoseconds
+      if time >= options.leastTime || count >= 1 << 26 { return count }
+      count = max(count + 1, Int(Double(count) * min(8, options.leastTime * 1.2 / max(time, 1))))
+    }
+  }
+}
+
+/// What a person asked for on the command line.
+private struct Options {
+  var filters: [String] = []
+  var samples = 15
+  /// In nanoseconds.
+  var leastTime = 20e6
+
+  init(_ arguments: [String]) {
+    var arguments = arguments.dropFirst().makeIterator()
+    while let argument = arguments.next() {
+      if argument == "--samples" {
+        samples = arguments.next().flatMap(Int.init) ?? samples
+      } else {
+        filters.append(argument)
+      }
+    }
+  }
+
+  func matches(_ name: String) -> Bool {
+    filters.isEmpty || filters.contains { name.contains($0) }
+  }
+}
+
+/// What was measured, as a line of a Markdown table. Times are in nanoseconds.
+private struct Result: CustomStringConvertible {
+  static let header = """
+    | case | median ns | best ns | allocations |
+    |---|---:|---:|---:|
+    """
+
+  let name: String
+  let median: Double
+  let best: Double
+  let allocations: Double
+
+  var description: String {
+    "| \(name) | \(decimal(median)) | \(decimal(best)) | \(decimal(allocations)) |"
+  }
+}
+
+/// A number with one digit after the point.
+public func decimal(_ number: Double) -> String {
+  String(format: "%.1f", number)
+}
+
+/// Keeps the optimizer from dropping a result.
+@inline(never)
+@_optimize(none)
+public func consume<T>(_ value: T) {}
+
+/// Bytes that the process holds now.
+public func heldBytes() -> Int {
+  Int(allocated_bytes())
+}
+
+extension Duration {
+  public var nanoseconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
+  }
+}

@@ -1,0 +1,127 @@
+import ComposableArchitecture
+import Foundation
+import Harness
+
+let suite = Suite()
+
+// MARK: Sending
+
+suite.add("reducer alone") {
+  let reducer = Plain()
+  var state = Plain.State()
+  return { consume(reducer.reduce(into: &state, action: .bump)) }
+}
+
+suite.add("send, state changes") {
+  let store = Store(initialState: Plain.State()) { Plain() }
+  return { consume(store.send(.bump)) }
+}
+
+suite.add("send, state stays") {
+  let store = Store(initialState: Plain.State()) { Plain() }
+  return { consume(store.send(.nothing)) }
+}
+
+suite.add("make a store") {
+  { consume(Store(initialState: Plain.State()) { Plain() }) }
+}
+
+// MARK: Effects
+
+suite.add("send, then a synchronous effect") {
+  let store = Store(initialState: Echo.State()) { Echo() }
+  return { consume(store.send(.askNow)) }
+}
+
+for (name, action) in [
+  ("run, round trip", Echo.Action.ask),
+  ("run, cancellable, round trip", .askCancellable),
+  ("two merged runs, round trip", .askMerged),
+] {
+  suite.addSuspending(name) {
+    let store = Store(initialState: Echo.State()) { Echo() }
+    return { await store.send(action).finish() }
+  }
+}
+
+// MARK: View stores
+
+for (name, action) in [("value changes", Plain.Action.bump), ("value stays", .nothing)] {
+  suite.add("100 view stores, \(name)") {
+    let store = Store(initialState: Plain.State()) { Plain() }
+    let viewStores = (0..<100).map { _ in ViewStore(store, observe: \.value) }
+    return {
+      consume(store.send(action))
+      consume(viewStores)
+    }
+  }
+}
+
+suite.add("make a view store") {
+  let store = Store(initialState: Plain.State()) { Plain() }
+  return { consume(ViewStore(store, observe: \.value)) }
+}
+
+// MARK: Dependencies
+
+for (name, action) in [
+  ("no dependency", Depending.Action.none), ("one dependency", .once),
+  ("ten dependencies", .tenTimes),
+] {
+  suite.add("send, \(name) read") {
+    let store = Store(initialState: Depending.State()) { Depending() }
+    return { consume(store.send(action)) }
+  }
+}
+
+suite.add("dependency read outside a reducer") {
+  @Dependency(\.benchmarkNumber) var number
+  return { consume(number) }
+}
+
+suite.add("dependency overridden and read") {
+  {
+    withDependencies {
+      $0.benchmarkNumber = 7
+    } operation: {
+      @Dependency(\.benchmarkNumber) var number
+      consume(number)
+    }
+  }
+}
+
+// MARK: Test stores
+
+suite.addSuspending("test store, send and receive") {
+  let store = TestStore(initialState: Echo.State()) { Echo() }
+  return {
+    let next = store.state.asked + 1
+    await store.send(.ask) { $0.asked = next }
+    await store.receive(.answer(next)) { $0.answered = next }
+  }
+}
+
+suite.addSuspending("test store, send") {
+  let store = TestStore(initialState: Plain.State()) { Plain() }
+  return { await store.send(.bump) { $0.value &+= 1 } }
+}
+
+// MARK: What the platform itself costs
+
+enum Locals {
+  @TaskLocal static var number = 0
+}
+
+final class Instance {}
+
+suite.add("platform: class instance") { { consume(Instance()) } }
+suite.add("platform: task-local read") { { consume(Locals.number) } }
+suite.add("platform: UUID()") { { consume(UUID()) } }
+suite.addSuspending("platform: task on the main actor") {
+  { await Task { @MainActor in }.value }
+}
+suite.addSuspending("platform: task off the main actor") {
+  { await Task.detached {}.value }
+}
+
+try await suite.run()

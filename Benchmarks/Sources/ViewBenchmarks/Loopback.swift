@@ -1,0 +1,28 @@
+import Harness
+
+/// Taps of a page whose server is another process, over loopback.
+enum Loopback {
+  static let header = """
+    | tap to frame over loopback | median µs | 99 % µs | bytes |
+    |---|---:|---:|---:|
+    """
+
+  /// Taps again and again, with pauses that keep the page below the server's limit of messages.
+  @MainActor
+  static func measureTaps(rows: Int?, count: Int) async throws -> String {
+    let app = try AppProcess("BenchmarkApp", rows: rows)
+    let page = try await LoopbackPage(of: app)
+    var samples: [Double] = []
+    for _ in 0..<count {
+      let start = ContinuousClock.now
+      try await page.tap()
+      samples.append((.now - start).nanoseconds / 1_000)
+      try await Task.sleep(for: .milliseconds(7))
+    }
+    samples.sort()
+    let name = rows.map { "one of \($0) rows" } ?? "a counter"
+    let median = decimal(samples[count / 2])
+    let slow = decimal(samples[count * 99 / 100])
+    return "| \(name) | \(median) | \(slow) | \(page.lastFrameSize) |"
+  }
+}

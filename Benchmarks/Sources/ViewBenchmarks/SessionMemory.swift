@@ -1,0 +1,32 @@
+import Foundation
+import Harness
+
+/// What an idle session holds on the server.
+enum SessionMemory {
+  static let header = """
+    | idle session | KiB each | sessions |
+    |---|---:|---:|
+    """
+
+  /// Opens pages and divides what the server's process has grown by their number.
+  @MainActor
+  static func measure(rows: Int?, count: Int) async throws -> String {
+    let app = try AppProcess("BenchmarkApp", rows: rows)
+    // The first pages pay for what all share.
+    var pages = [try await LoopbackPage(of: app), try await LoopbackPage(of: app)]
+    let before = try residentKibibytes(of: app)
+    for _ in 0..<count { pages.append(try await LoopbackPage(of: app)) }
+    let after = try residentKibibytes(of: app)
+    consume(pages)
+    let name = rows.map { "\($0) rows" } ?? "a counter"
+    return "| \(name) | \(decimal(Double(after - before) / Double(count))) | \(count) |"
+  }
+
+  private static func residentKibibytes(of app: AppProcess) throws -> Int {
+    let status = try String(contentsOfFile: "/proc/\(app.processID)/status", encoding: .utf8)
+    guard let match = status.firstMatch(of: /VmRSS:\s*(\d+)/), let size = Int(match.1) else {
+      throw LoopbackError.unexpected(status)
+    }
+    return size
+  }
+}

@@ -1,0 +1,22 @@
+/// The key under which an effect can be cancelled: the type of an id together with its value.
+///
+/// Two ids of different types are never the same, even if their values compare as equal. Navigation
+/// adds the path at which the effect was made.
+struct CancelID: Hashable, Sendable {
+  private let type: ObjectIdentifier
+  private let base: any Hashable & Sendable
+
+  init(_ base: some Hashable & Sendable) {
+    type = ObjectIdentifier(Swift.type(of: base))
+    self.base = base
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.type == rhs.type && AnyHashable(lhs.base) == AnyHashable(rhs.base)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    base.hash(into: &hasher)
+  }
+}

@@ -1,0 +1,50 @@
+extension Effect {
+  /// Runs effects one after the other.
+  ///
+  /// ```swift
+  /// return .concatenate(
+  ///   .cancel(id: CancelID.search),
+  ///   .run { send in await send(.saved(try await api.save(draft))) },
+  ///   .send(.closed)
+  /// )
+  /// ```
+  ///
+  /// Each starts when the one before it has ended. Cancelling ends an effect, it does not fail it:
+  /// what comes after a cancelled effect still runs, unless the whole was cancelled. What comes after
+  /// an effect that never ends never runs.
+  ///
+  /// - Parameter effects: The effects to run.
+  /// - Returns: An effect that ends when the last of them does.
+  public static func concatenate(_ effects: Self...) -> Self {
+    concatenate(effects)
+  }
+
+  /// Runs the effects of a collection one after the other.
+  ///
+  /// - Parameter effects: The effects to run.
+  /// - Returns: An effect that ends when the last of them does.
+  public static func concatenate(_ effects: some Collection<Self>) -> Self {
+    let effects = effects.filter { !$0.isNone }
+    switch effects.count {
+    case 0: return .none
+    case 1: return effects[0]
+    default: return Self(operation: .concatenate(effects))
+    }
+  }
+
+  /// Runs another effect when this one has ended.
+  ///
+  /// - Parameter other: The effect that comes after.
+  /// - Returns: An effect that ends when the other has.
+  @_disfavoredOverload
+  public func concatenate(with other: Self) -> Self {
+    switch (operation, other.operation) {
+    case (.none, _): other
+    case (_, .none): self
+    case (.concatenate(let these), .concatenate(let those)):
+      Self(operation: .concatenate(these + those))
+    case (.concatenate(let these), _): Self(operation: .concatenate(these + [other]))
+    default: Self(operation: .concatenate([self, other]))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Sends actions from the work of an effect back into the store.
+///
+/// ``Effect/run(priority:name:operation:catch:fileID:filePath:line:column:)`` hands it to the work,
+/// which calls it like a function:
+///
+/// ```swift
+/// return .run { send in
+///   await send(.started)
+///   await send(.finished(try await download()))
+/// }
+/// ```
+///
+/// Once the work's task is cancelled a call does nothing. A call after the work has ended, which is
+/// possible where the value escapes it, is delivered and reported as an issue: nothing could cancel
+/// such work.
+@MainActor
+public struct Send<Action>: Sendable {
+  private let send: @MainActor @Sendable (Action) -> Void
+
+  /// Creates a value that sends actions to a function.
+  ///
+  /// Use it to test a function that takes a `Send`:
+  ///
+  /// ```swift
+  /// var actions: [Feature.Action] = []
+  /// await feature.download(Send { actions.append($0) })
+  /// ```
+  ///
+  /// - Parameter send: The function that takes the actions.
+  public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
+    self.send = send
+  }
+
+  /// Sends an action, unless the current task is cancelled.
+  ///
+  /// - Parameter action: The action to send.
+  public func callAsFunction(_ action: Action) {
+    guard !Task.isCancelled else { return }
+    send(action)
+  }
+}
+
+/// What the effects of the feature `R` send actions with.
+public typealias SendOf<R: Reducer> = Send<R.Action>

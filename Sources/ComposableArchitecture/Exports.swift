@@ -1,0 +1,16 @@
+// What an app's source sees when it imports this module alone.
+
+@_exported public import Clocks
+@_exported public import ConcurrencyExtras
+@_exported public import CustomDump
+@_exported public import Dependencies
+
+#if canImport(Darwin)
+@_exported public import SwiftUI
+#else
+@_exported public import ViewCore
+#endif
+
+#if canImport(FoundationNetworking)
+@_exported public import FoundationNetworking
+#endif

@@ -1,0 +1,182 @@
+internal import CustomDump
+
+/// What a test store reports.
+extension Issues {
+  // MARK: - State
+
+  static func stateMismatch<State>(expected: State, actual: State) -> String {
+    """
+    The state after the action is not what the test expects.
+
+    \(difference(expected, actual))
+
+    (− expected, + actual)
+
+    The closure after the action must make of the state before it exactly what the reducer makes.
+
+    To fix this, correct the closure, or the reducer if the closure is right.
+    """
+  }
+
+  static func unexpectedChange<State>(from old: State, to new: State) -> String {
+    """
+    The action changed the state, and the test does not say so.
+
+    \(difference(old, new))
+
+    (− before, + after)
+
+    Without a closure after it, an action must leave the state as it is.
+
+    To fix this, add a closure that makes the change, or correct the reducer if it is not wanted.
+    """
+  }
+
+  static func expectationChangesNothing() -> String {
+    """
+    The test expects a change of the state, but there was none.
+
+    The closure after the action left the state as it was, and so did the action.
+
+    To fix this, remove the closure, or correct the reducer if there should be a change.
+    """
+  }
+
+  static func expectationThrew(_ error: any Error) -> String {
+    """
+    The closure that says how the state changes threw an error.
+
+    \(indented(dump(error)))
+
+    The state was not compared.
+
+    To fix this, handle the error in the closure, or unwrap a value that is there.
+    """
+  }
+
+  // MARK: - Actions
+
+  static func unreceivedActions<Action>(_ actions: [Action], before next: Action) -> String {
+    """
+    An action was sent while others were still to be received.
+
+    \(list(actions))
+
+    Effects sent them, and the test has not asserted them before sending this one:
+
+    \(indented(dump(next)))
+
+    To fix this, call 'store.receive' for each of them, in this order, before 'store.send'.
+    """
+  }
+
+  static func unreceivedActionsAtEnd<Action>(_ actions: [Action]) -> String {
+    """
+    The test ended while actions were still to be received.
+
+    \(list(actions))
+
+    Effects sent them, and the test has not asserted them.
+
+    To fix this, call 'store.receive' for each of them, in this order, before the test ends.
+    """
+  }
+
+  static func receivedNothing<Action>(
+    expected: String?,
+    running: [Action],
+    timeout: Duration
+  ) -> String {
+    let evidence = expected ?? "an action for which the condition holds"
+    guard !running.isEmpty else {
+      return """
+        The test expects to receive an action, but none was sent and no effect is running.
+
+        \(indented(evidence))
+
+        Nothing could send it any more: its effect was not started, was cancelled, or has ended.
+
+        To fix this, remove 'store.receive', or have the reducer return the effect that sends it.
+        """
+    }
+    return """
+      The test expects to receive an action, but none was sent within \(timeout).
+
+      \(indented(evidence))
+
+      Effects that could still send it are running. They were started by:
+
+      \(list(running))
+
+      They may be waiting for a dependency that the test controls, such as a clock.
+
+      To fix this, advance the clock or feed the dependency first, or pass a longer 'timeout'.
+      """
+  }
+
+  static func receivedAnotherAction<Action>(_ actual: Action, expected: Action) -> String {
+    """
+    The next action to receive is not the one that the test expects.
+
+    \(difference(expected, actual))
+
+    (− expected, + received)
+
+    Actions are received in the order in which effects sent them.
+
+    To fix this, receive the actions in that order, or correct the effect if it should send another.
+    """
+  }
+
+  static func receivedNoMatch(_ actual: Any) -> String {
+    """
+    The next action to receive does not satisfy the condition of the test.
+
+    \(indented(dump(actual)))
+
+    Actions are received in the order in which effects sent them.
+
+    To fix this, receive this action first, or correct the condition.
+    """
+  }
+
+  // MARK: - Effects
+
+  static func effectsRunningAtEnd<Action>(_ causes: [Action]) -> String {
+    """
+    The test ended while effects were still running.
+
+    \(list(causes))
+
+    These are the actions that started them, once for each effect.
+
+    To fix this, let them end: advance a clock, send the action that cancels them, or cancel the task \
+    that 'store.send' returned. 'await store.finish()' waits for work that takes real time.
+    """
+  }
+
+  static func taskDidNotFinish(timeout: Duration) -> String {
+    """
+    Effects of an action were still running after \(timeout).
+
+    They may be waiting for a dependency that the test controls, such as a clock, or never end.
+
+    To fix this, advance the clock or cancel the task first, or pass a longer 'timeout'.
+    """
+  }
+
+  // MARK: - Evidence
+
+  /// The differing lines of two values, or both values where they print alike.
+  private static func difference<Value>(_ first: Value, _ second: Value) -> String {
+    if let difference = diff(first, second, format: .proportional) {
+      return indented(difference)
+    }
+    let text = dump(first)
+    return indented("− \(text)\n+ \(text)\n\nThe two print alike, but '==' says that they differ.")
+  }
+
+  private static func list<Value>(_ values: [Value]) -> String {
+    values.map { indented(dump($0)) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,90 @@
+internal import CustomDump
+
+/// The texts of everything that this module reports: what happened, the evidence, why it usually
+/// happens, and how to fix it.
+enum Issues {
+  // MARK: - Running a feature
+
+  static func reducerHasNoBody(_ reducer: Any.Type) -> String {
+    """
+    The body of '\(reducer)' was read, but it has none.
+
+    Its 'Body' is 'Never', so that it is run by its own 'reduce(into:action:)'.
+
+    To fix this, call 'reduce(into:action:)', or declare 'var body: some ReducerOf<Self>'.
+    """
+  }
+
+  static func stateReadWhileReducing(_ state: Any.Type) -> String {
+    """
+    The state of a store was read while its reducer was changing it.
+
+      State: \(state)
+
+    A reducer changes the state in place, and code that it called, such as a dependency, asked the \
+    store for it.
+
+    To fix this, use the 'state' that the reducer is given, or read the store from an effect.
+    """
+  }
+
+  static func effectThrew(_ error: any Error) -> String {
+    """
+    An effect threw an error that nothing handles.
+
+    \(indented(dump(error)))
+
+    The effect has ended and the app goes on, but the feature does not know that it failed.
+
+    To fix this, handle the error with the 'catch' of '.run', or with 'do' and 'catch' in it.
+    """
+  }
+
+  static func sendFromEndedEffect(_ action: Any) -> String {
+    """
+    An action was sent from an effect that had ended.
+
+    \(indented(dump(action)))
+
+    The 'send' of '.run' escaped from it, for example into a callback or a task of its own, where \
+    nothing can cancel it.
+
+    To fix this, await that work inside of '.run', so that the effect ends after its last action.
+    """
+  }
+
+  static func errorIsNotEquatable(_ error: Any.Type) -> String {
+    """
+    Two failures were compared whose errors cannot be compared.
+
+      Error: \(error)
+
+    A 'TaskResult' of two failures is equal only if the error is 'Equatable'; these count as \
+    different.
+
+    To fix this, make '\(error)' conform to 'Equatable'.
+    """
+  }
+
+  static func errorIsNotHashable(_ error: Any.Type) -> String {
+    """
+    A failure was hashed whose error cannot be hashed.
+
+      Error: \(error)
+
+    All failures with this error have the same hash, which is slow where there are many.
+
+    To fix this, make '\(error)' conform to 'Hashable'.
+    """
+  }
+
+  static func dump(_ value: Any) -> String {
+    String(customDumping: value)
+  }
+
+  static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }
+      .joined(separator: "\n")
+  }
+}

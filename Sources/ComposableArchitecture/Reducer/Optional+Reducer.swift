@@ -1,0 +1,15 @@
+/// A reducer that may not be there: nil does nothing.
+///
+/// It is what `if` without `else` becomes in a body.
+extension Optional: Reducer where Wrapped: Reducer {
+  /// Runs the wrapped reducer, if there is one.
+  public func reduce(
+    into state: inout Wrapped.State,
+    action: Wrapped.Action
+  ) -> Effect<Wrapped.Action> {
+    switch self {
+    case .some(let wrapped): wrapped.reduce(into: &state, action: action)
+    case .none: .none
+    }
+  }
+}

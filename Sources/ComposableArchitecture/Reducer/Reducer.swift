@@ -1,0 +1,101 @@
+/// A feature: the state it needs, the actions that can happen in it, and what each action does.
+///
+/// A feature is a value type with a `State`, an `Action`, and a ``body`` that composes reducers:
+///
+/// ```swift
+/// struct Counter: Reducer {
+///   struct State: Equatable {
+///     var count = 0
+///   }
+///   enum Action: Equatable {
+///     case decrementButtonTapped
+///     case incrementButtonTapped
+///   }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .decrementButtonTapped:
+///         state.count -= 1
+///         return .none
+///       case .incrementButtonTapped:
+///         state.count += 1
+///         return .none
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// A ``Store`` runs it, and a ``TestStore`` proves it:
+///
+/// ```swift
+/// let store = TestStore(initialState: Counter.State()) { Counter() }
+/// await store.send(.incrementButtonTapped) { $0.count = 1 }
+/// ```
+///
+/// The body is computed anew for every action, so it should only compose values. A reducer that
+/// composes nothing can implement ``reduce(into:action:)`` in place of a body; it must have one of
+/// the two.
+///
+/// Where we differ: no macro is needed, and `reduce(into:action:)` is the one requirement, as it is
+/// in releases 1.0 to 1.24 of the original.
+public protocol Reducer<State, Action> {
+  /// Everything that the feature's logic and its view need to know.
+  associatedtype State
+
+  /// Everything that can happen in the feature.
+  associatedtype Action
+
+  /// The type of ``body-swift.property``, or `Never` for a reducer without one.
+  associatedtype Body
+
+  /// Changes the state as the action demands, and returns what to do in the outside world.
+  ///
+  /// Call it to run one reducer from another, or to test a reducer without a store:
+  ///
+  /// ```swift
+  /// var state = Counter.State()
+  /// _ = Counter().reduce(into: &state, action: .incrementButtonTapped)
+  /// #expect(state.count == 1)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The feature's state, changed in place.
+  ///   - action: What happened.
+  /// - Returns: The work to start, or ``Effect/none``.
+  func reduce(into state: inout State, action: Action) -> Effect<Action>
+
+  /// The reducers that this one is made of, run in the order in which they are written.
+  ///
+  /// ```swift
+  /// var body: some ReducerOf<Self> {
+  ///   Analytics()
+  ///   Reduce { state, action in … }
+  /// }
+  /// ```
+  @ReducerBuilder<State, Action>
+  var body: Body { get }
+}
+
+/// The reducers with the state and the actions of `R`.
+///
+/// It spares a feature's ``Reducer/body-swift.property`` from naming the two types:
+///
+/// ```swift
+/// var body: some ReducerOf<Self> { … }
+/// ```
+public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+
+extension Reducer where Body == Never {
+  /// Not there: this reducer implements ``reduce(into:action:)``.
+  public var body: Body {
+    fatalError(Issues.reducerHasNoBody(Self.self))
+  }
+}
+
+extension Reducer where Body: Reducer<State, Action> {
+  /// Runs the reducers of the ``body-swift.property``.
+  public func reduce(into state: inout Body.State, action: Body.Action) -> Effect<Body.Action> {
+    body.reduce(into: &state, action: action)
+  }
+}

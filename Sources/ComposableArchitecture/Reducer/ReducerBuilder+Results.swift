@@ -1,0 +1,52 @@
+extension ReducerBuilder {
+  /// One branch or the other: what `if … else` and `switch` make of their reducers.
+  public enum _Conditional<First: Reducer, Second: Reducer<First.State, First.Action>>: Reducer {
+    /// The reducer of the branch that came first.
+    case first(First)
+
+    /// The reducer of the other branch.
+    case second(Second)
+
+    /// Runs the reducer of the branch taken.
+    public func reduce(
+      into state: inout First.State,
+      action: First.Action
+    ) -> Effect<First.Action> {
+      switch self {
+      case .first(let first): first.reduce(into: &state, action: action)
+      case .second(let second): second.reduce(into: &state, action: action)
+      }
+    }
+  }
+
+  /// One reducer after the other: what a block makes of two lines.
+  ///
+  /// Longer blocks nest it: `((a, b), c)`.
+  public struct _Sequence<R0: Reducer, R1: Reducer<R0.State, R0.Action>>: Reducer {
+    let first: R0
+    let second: R1
+
+    /// Runs both reducers and merges their effects.
+    public func reduce(into state: inout R0.State, action: R0.Action) -> Effect<R0.Action> {
+      let effect = first.reduce(into: &state, action: action)
+      return effect.merge(with: second.reduce(into: &state, action: action))
+    }
+  }
+
+  /// All reducers of a list: what a block makes of a loop.
+  public struct _SequenceMany<Element: Reducer>: Reducer {
+    let reducers: [Element]
+
+    /// Runs all reducers in order and merges their effects.
+    public func reduce(
+      into state: inout Element.State,
+      action: Element.Action
+    ) -> Effect<Element.Action> {
+      var effect = Effect<Element.Action>.none
+      for reducer in reducers {
+        effect = effect.merge(with: reducer.reduce(into: &state, action: action))
+      }
+      return effect
+    }
+  }
+}

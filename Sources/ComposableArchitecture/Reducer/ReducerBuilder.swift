@@ -1,0 +1,92 @@
+/// Composes the reducers that are written one below the other.
+///
+/// Each of them sees every action, in order, on the state that the one before it left. Their effects
+/// run at the same time. `if`, `if let`, `switch`, `for` and `#available` work as elsewhere:
+///
+/// ```swift
+/// var body: some ReducerOf<Self> {
+///   if isLoggingEnabled {
+///     ActionLogger()
+///   }
+///   Reduce { state, action in … }
+/// }
+/// ```
+///
+/// A builder is made for a feature by ``Reducer/body-swift.property``; you name it only where you
+/// take a closure of reducers yourself.
+@resultBuilder
+public enum ReducerBuilder<State, Action> {
+  /// Composes the rounds of a loop.
+  public static func buildArray(
+    _ reducers: [some Reducer<State, Action>]
+  ) -> some Reducer<State, Action> {
+    _SequenceMany(reducers: reducers)
+  }
+
+  /// Makes an empty block a reducer that does nothing.
+  public static func buildBlock() -> some Reducer<State, Action> {
+    EmptyReducer()
+  }
+
+  /// Passes the only reducer of a block on.
+  public static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+
+  /// Takes the first branch of an `if` or a `switch`.
+  public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
+    first reducer: R0
+  ) -> _Conditional<R0, R1> {
+    .first(reducer)
+  }
+
+  /// Takes the second branch of an `if` or a `switch`.
+  public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
+    second reducer: R1
+  ) -> _Conditional<R0, R1> {
+    .second(reducer)
+  }
+
+  /// Passes one reducer on.
+  public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
+    expression
+  }
+
+  /// Takes a reducer whose type is known at run time only.
+  @_disfavoredOverload
+  public static func buildExpression(
+    _ expression: any Reducer<State, Action>
+  ) -> Reduce<State, Action> {
+    Reduce(expression)
+  }
+
+  /// Passes the composed reducer on.
+  public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+
+  /// Hides a type that older systems do not have.
+  public static func buildLimitedAvailability(
+    _ wrapped: some Reducer<State, Action>
+  ) -> Reduce<State, Action> {
+    Reduce(wrapped)
+  }
+
+  /// Takes an `if` without an `else`.
+  public static func buildOptional<R: Reducer<State, Action>>(_ wrapped: R?) -> R? {
+    wrapped
+  }
+
+  /// Begins a block.
+  public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
+    first
+  }
+
+  /// Adds a reducer to those above it.
+  public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
+    accumulated: R0,
+    next: R1
+  ) -> _Sequence<R0, R1> {
+    _Sequence(first: accumulated, second: next)
+  }
+}

@@ -1,0 +1,20 @@
+/// What a store is a face of: a state, and a way to send actions.
+///
+/// The root core runs the reducer. A core of a child turns state and actions into those of its
+/// parent and has nothing of its own to run.
+@MainActor
+protocol Core<State, Action>: AnyObject {
+  associatedtype State
+  associatedtype Action
+
+  /// The state that the last drain left.
+  var state: State { get }
+
+  /// Handles an action and all that follow from it at once.
+  ///
+  /// - Returns: The effects that were started, or nil if none runs.
+  func send(_ action: Action) -> EffectScope?
+
+  /// Tells an observer after each drain, for as long as the observer lives.
+  func insert(_ observer: StoreObserver)
+}

@@ -1,0 +1,186 @@
+internal import ConcurrencyExtras
+internal import Dependencies
+
+extension RootCore {
+  typealias Completion = @MainActor () -> Void
+
+  /// Starts an effect.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - context: Where it runs.
+  ///   - completion: Called once when it has ended, perhaps before this function returns.
+  func start(_ effect: Effect<Action>, in context: EffectContext, completion: Completion?) {
+    guard !context.isCancelled else {
+      completion?()
+      return
+    }
+    switch effect.operation {
+    case .none:
+      completion?()
+    case .send(let action):
+      enqueue(action, from: .effect, in: context.scope)
+      completion?()
+    case .run(let run):
+      start(run, in: context, completion: completion)
+    case .merge(let effects):
+      merge(effects, in: context, completion: completion)
+    case .concatenate(let effects):
+      Concatenation(effects, in: context, of: self, completion: completion).proceed()
+    case .cancellable(let effect, let id, let cancelInFlight):
+      if cancelInFlight {
+        cancel(id)
+      }
+      startRegion(effect, id: id, in: context, completion: completion)
+    case .cancel(let id):
+      cancel(id)
+      completion?()
+    }
+  }
+
+  private func merge(
+    _ effects: [Effect<Action>],
+    in context: EffectContext,
+    completion: Completion?
+  ) {
+    guard let completion else {
+      for effect in effects {
+        start(effect, in: context, completion: nil)
+      }
+      return
+    }
+    var remaining = effects.count
+    for effect in effects {
+      start(effect, in: context) {
+        remaining -= 1
+        guard remaining == 0 else { return }
+        completion()
+      }
+    }
+  }
+
+  private func startRegion(
+    _ effect: Effect<Action>,
+    id: CancelID,
+    in context: EffectContext,
+    completion: Completion?
+  ) {
+    let region = EffectRegion(id: id, serial: makeSerial(), enclosing: context.region)
+    registry.insert(region)
+    var context = context
+    context.region = region
+    start(effect, in: context) { [weak self] in
+      self?.registry.remove(region)
+      completion?()
+    }
+  }
+
+  private func cancel(_ id: CancelID) {
+    for region in registry.regions(for: id) {
+      region.cancel()
+    }
+  }
+
+  private func start(
+    _ run: RunOperation<Action>,
+    in context: EffectContext,
+    completion: Completion?
+  ) {
+    let serial = makeSerial()
+    let effect = RunningEffect(
+      serial: serial,
+      context: context,
+      location: run.location,
+      owner: self,
+      completion: log == nil ? completion : logged(completion, serial: serial)
+    )
+    let send = Send<Action> { [weak self] action in
+      self?.receive(action, from: effect)
+    }
+    let task = DependencyValues.withCurrent(run.dependencies) {
+      makeTask(run) {
+        await run.work(send)
+        await effect.workReturned()
+      }
+    }
+    effect.start(task)
+    started(effect)
+    log?.effectStarted(serial: serial, cause: context.cause)
+  }
+
+  private func logged(_ completion: Completion?, serial: Int) -> Completion {
+    let log: (any EffectLog)? = log
+    return { [weak log] in
+      log?.effectEnded(serial: serial)
+      completion?()
+    }
+  }
+
+  private func makeTask(
+    _ run: RunOperation<Action>,
+    work: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    guard
+      let executor,
+      #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    else {
+      return Task(name: run.name, priority: run.priority, operation: work)
+    }
+    return EffectExecutor.$current.withValue(executor) {
+      Task(
+        name: run.name,
+        executorPreference: executor,
+        priority: run.priority,
+        operation: work
+      )
+    }
+  }
+}
+
+/// Effects that run one after the other.
+@MainActor
+private final class Concatenation<R: Reducer> {
+  private var rest: ArraySlice<Effect<R.Action>>
+  private let context: EffectContext
+  private weak var core: RootCore<R>?
+  private let completion: RootCore<R>.Completion?
+  private var progress = Progress.ended
+
+  init(
+    _ effects: [Effect<R.Action>],
+    in context: EffectContext,
+    of core: RootCore<R>,
+    completion: RootCore<R>.Completion?
+  ) {
+    rest = effects[...]
+    self.context = context
+    self.core = core
+    self.completion = completion
+  }
+
+  /// Starts effects until one goes on running.
+  ///
+  /// A loop, as an effect may end while it starts, and there may be thousands.
+  func proceed() {
+    while let core, let effect = rest.popFirst() {
+      progress = .starting
+      core.start(effect, in: context) { [self] in
+        let wasRunning = progress == .running
+        progress = .ended
+        guard wasRunning else { return }
+        proceed()
+      }
+      guard progress == .ended else {
+        progress = .running
+        return
+      }
+    }
+    completion?()
+  }
+
+  private enum Progress {
+    case starting
+    case running
+    case ended
+  }
+}

@@ -1,0 +1,207 @@
+internal import ConcurrencyExtras
+internal import Dependencies
+
+/// Runs a reducer: owns the state, handles one action after the other, and interprets effects.
+///
+/// ```
+/// send ─► reduce ─► start effects ─► next queued action ─► … ─► tell the observers, once
+///             ▲                                             │
+///             └───────── actions that observers sent ◄──────┘
+/// ```
+///
+/// What an ordinary action does not need is kept out of line: where generic code mentions a type
+/// made from its parameters, such as the element of the queue, it looks up metadata on the way in,
+/// and a few of these cost more than all the rest of a send.
+@MainActor
+final class RootCore<R: Reducer>: Core, EffectOwner {
+  typealias State = R.State
+  typealias Action = R.Action
+
+  private let reducer: R
+  var dependencies: DependencyValues
+  let executor: EffectExecutor?
+  let log: (any CoreLog<State, Action>)?
+  private let hasLog: Bool
+
+  /// The state, changed in place.
+  ///
+  /// A large collection in it is not copied, as it would be if the old state were still held. It sits behind a pointer because a class property would be
+  /// checked for exclusive access on every send; ``isReducing`` guards it instead.
+  ///
+  /// NB: `nonisolated(unsafe)` holds because it is used on the main actor and by `deinit` alone.
+  private nonisolated(unsafe) let storage: UnsafeMutablePointer<State>
+  private var isReducing = false
+
+  private var isDraining = false
+  private let queue = ActionQueue<QueuedAction>()
+  private var observers = StoreObservers()
+
+  /// The scopes with running tasks: those whose tasks end with the core.
+  private var scopes: [ObjectIdentifier: EffectScope] = [:]
+  var registry = CancellationRegistry()
+  private var lastSerial = 0
+
+  private struct QueuedAction {
+    let action: Action
+    let origin: ActionOrigin
+    let scope: EffectScope
+  }
+
+  init(
+    initialState: State,
+    reducer: R,
+    dependencies: DependencyValues,
+    executor: EffectExecutor? = nil,
+    log: (any CoreLog<State, Action>)? = nil
+  ) {
+    self.reducer = reducer
+    self.dependencies = dependencies
+    self.executor = executor
+    self.log = log
+    hasLog = log != nil
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: initialState)
+  }
+
+  deinit {
+    for scope in scopes.values {
+      scope.cancel()
+    }
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  var state: State {
+    guard !isReducing else { fatalError(Issues.stateReadWhileReducing(State.self)) }
+    return storage.pointee
+  }
+
+  func insert(_ observer: StoreObserver) {
+    observers.insert(observer)
+  }
+
+  func send(_ action: Action) -> EffectScope? {
+    guard !isDraining else {
+      let scope = EffectScope()
+      scope.begin()
+      enqueue(action, from: .user, in: scope)
+      return scope
+    }
+    isDraining = true
+    let scope = handle(action, from: .user, in: nil)
+    drain()
+    guard let scope, !scope.isFinished else { return nil }
+    return scope
+  }
+
+  /// Handles an action that a running effect sent.
+  func receive(_ action: Action, from effect: RunningEffect) {
+    if effect.hasEnded {
+      effect.location.report(Issues.sendFromEndedEffect(action))
+    }
+    guard !isDraining else { return enqueue(action, from: .effect, in: effect.scope) }
+    isDraining = true
+    _ = handle(action, from: .effect, in: effect.scope)
+    drain()
+  }
+
+  /// Adds an action to those that are handled before the drain ends.
+  @inline(never)
+  func enqueue(_ action: Action, from origin: ActionOrigin, in scope: EffectScope) {
+    queue.append(QueuedAction(action: action, origin: origin, scope: scope))
+  }
+
+  func makeSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
+
+  func started(_ effect: RunningEffect) {
+    scopes[ObjectIdentifier(effect.scope)] = effect.scope
+  }
+
+  func goOn() {
+    guard !isDraining, !queue.isEmpty else { return }
+    isDraining = true
+    drain()
+  }
+
+  func ended(_ effect: RunningEffect) {
+    guard effect.scope.isFinished else { return }
+    scopes[ObjectIdentifier(effect.scope)] = nil
+  }
+
+  private func handle(
+    _ action: Action,
+    from origin: ActionOrigin,
+    in scope: EffectScope?
+  ) -> EffectScope? {
+    guard !hasLog else { return handleLogged(action, from: origin, in: scope) }
+    let effect = reduce(action)
+    guard !effect.isNone else { return scope }
+    return begin(effect, in: scope, cause: 0)
+  }
+
+  @inline(never)
+  private func handleLogged(
+    _ action: Action,
+    from origin: ActionOrigin,
+    in scope: EffectScope?
+  ) -> EffectScope? {
+    let before = state
+    let effect = reduce(action)
+    let cause = log?.handled(action, from: origin, before: before, after: state) ?? 0
+    guard !effect.isNone else { return scope }
+    return begin(effect, in: scope, cause: cause)
+  }
+
+  @inline(never)
+  private func begin(
+    _ effect: Effect<Action>,
+    in scope: EffectScope?,
+    cause: Int
+  ) -> EffectScope {
+    let scope = scope ?? EffectScope()
+    start(effect, in: EffectContext(scope: scope, region: nil, cause: cause), completion: nil)
+    return scope
+  }
+
+  private func reduce(_ action: Action) -> Effect<Action> {
+    isReducing = true
+    defer { isReducing = false }
+    guard !dependencies.isIdentical(to: ._current) else {
+      return reducer.reduce(into: &storage.pointee, action: action)
+    }
+    return DependencyValues.withCurrent(dependencies) {
+      reducer.reduce(into: &storage.pointee, action: action)
+    }
+  }
+
+  /// Handles queued actions and tells the observers, until no action is left.
+  private func drain() {
+    repeat {
+      if !queue.isEmpty {
+        handleQueuedActions()
+      }
+      notifyObservers()
+    } while !queue.isEmpty
+    isDraining = false
+  }
+
+  @inline(never)
+  private func handleQueuedActions() {
+    while let next = queue.popFirst() {
+      _ = handle(next.action, from: next.origin, in: next.scope)
+      if next.origin == .user {
+        next.scope.end()
+      }
+    }
+  }
+
+  private func notifyObservers() {
+    guard !observers.isEmpty else { return }
+    for observer in observers.current() {
+      observer.stateDidChange()
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import ConcurrencyExtras
+
+/// One piece of asynchronous work that a store runs.
+///
+/// It completes once: when the work ends, or before that when its region is cancelled. Completing
+/// starts what comes after it. The task of cancelled work may need a while to end; until then it
+/// counts in its scope and no longer anywhere else.
+@MainActor
+final class RunningEffect {
+  let serial: Int
+  let scope: EffectScope
+  let location: SourceLocation
+  /// Whether the work has returned: an action sent after that comes from an escaped `Send`.
+  private(set) var hasEnded = false
+
+  private weak var owner: (any EffectOwner)?
+  private let region: EffectRegion?
+  private var completion: (@MainActor () -> Void)?
+  private var task: Task<Void, Never>?
+
+  init(
+    serial: Int,
+    context: EffectContext,
+    location: SourceLocation,
+    owner: any EffectOwner,
+    completion: (@MainActor () -> Void)?
+  ) {
+    self.serial = serial
+    self.location = location
+    self.owner = owner
+    self.completion = completion
+    scope = context.scope
+    region = context.region
+  }
+
+  func start(_ task: Task<Void, Never>) {
+    self.task = task
+    scope.begin()
+    scope.add(task, serial: serial)
+    region?.insert(self)
+  }
+
+  func cancel() {
+    task?.cancel()
+    complete()
+  }
+
+  /// Called by the task when the work has returned.
+  func workReturned() {
+    hasEnded = true
+    scope.remove(serial: serial)
+    complete()
+    owner?.goOn()
+    scope.end()
+    owner?.ended(self)
+  }
+
+  private func complete() {
+    region?.remove(self)
+    task = nil
+    let completion = completion
+    self.completion = nil
+    completion?()
+  }
+}
+
+/// What runs effects.
+@MainActor
+protocol EffectOwner: AnyObject {
+  /// Handles what the end of an effect has made possible.
+  func goOn()
+
+  /// Lets go of an effect that has ended.
+  func ended(_ effect: RunningEffect)
+}
+
+/// Where an effect is started: what it counts in, what can cancel it, and what asked for it.
+struct EffectContext {
+  let scope: EffectScope
+  var region: EffectRegion?
+  /// The number that the log gave to the action.
+  let cause: Int
+
+  @MainActor var isCancelled: Bool {
+    region?.isCancelled == true || scope.isCancelled
+  }
+}

@@ -1,0 +1,19 @@
+extension Store: CustomDebugStringConvertible {
+  /// The name of the store's type, as one would write it: `StoreOf<Counter>` where state and action
+  /// are members of one feature, and `Store<Int, Bool>` where not.
+  public nonisolated var debugDescription: String {
+    let state = String(reflecting: State.self)
+    let action = String(reflecting: Action.self)
+    guard
+      state.hasSuffix(".State"), action.hasSuffix(".Action"),
+      state.dropLast(".State".count) == action.dropLast(".Action".count)
+    else { return "Store<\(Self.unqualified(state)), \(Self.unqualified(action))>" }
+    return "StoreOf<\(Self.unqualified(String(state.dropLast(".State".count))))>"
+  }
+
+  /// The name of a type without that of its module.
+  private nonisolated static func unqualified(_ name: String) -> String {
+    guard let dot = name.firstIndex(of: "."), !name[..<dot].contains("<") else { return name }
+    return String(name[name.index(after: dot)...])
+  }
+}

@@ -1,0 +1,95 @@
+public import Dependencies
+
+/// Runs a feature: holds its state, takes its actions, and does the work that its reducer asks for.
+///
+/// An app has one store for its root feature, made where the app begins:
+///
+/// ```swift
+/// @main
+/// struct CounterApp: App {
+///   static let store = Store(initialState: Counter.State()) { Counter() }
+///
+///   var body: some Scene {
+///     WindowGroup { CounterView(store: Self.store) }
+///   }
+/// }
+/// ```
+///
+/// Views read its state and send it what the person does. To test a feature use a ``TestStore``.
+///
+/// A store belongs to the main actor. When the last reference to it goes, its effects are cancelled.
+@preconcurrency
+@MainActor
+public final class Store<State, Action> {
+  let core: any Core<State, Action>
+
+  /// The states as publishers send them.
+  ///
+  /// Who asks for none does not pay for it.
+  private(set) lazy var stateRelay = StateRelay(core)
+
+  init(core: any Core<State, Action>) {
+    self.core = core
+  }
+
+  /// Creates a store from an initial state and a reducer.
+  ///
+  /// ```swift
+  /// let store = Store(initialState: Counter.State(count: 1)) {
+  ///   Counter()
+  /// } withDependencies: {
+  ///   $0.numberFact = .preview
+  /// }
+  /// ```
+  ///
+  /// The initial state and the reducer are made with the dependencies of the store in place, and each
+  /// action is handled with them.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with.
+  ///   - reducer: The feature, or several reducers as in a body.
+  ///   - prepareDependencies: Overrides dependencies for this store.
+  public convenience init<R: Reducer<State, Action>>(
+    initialState: @autoclosure () -> R.State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
+  ) {
+    let dependencies =
+      prepareDependencies.map { withDependencies($0) { DependencyValues._current } } ?? ._current
+    let core = DependencyValues.withCurrent(dependencies) {
+      RootCore(initialState: initialState(), reducer: reducer(), dependencies: dependencies)
+    }
+    self.init(core: core)
+  }
+
+  /// Sends an action.
+  ///
+  /// The reducer has run, and observers know the new state, when the call returns. An action that is
+  /// sent while the store is busy with another one waits for its turn.
+  ///
+  /// ```swift
+  /// Button("+") { store.send(.incrementButtonTapped) }
+  /// ```
+  ///
+  /// - Parameter action: What happened.
+  /// - Returns: The effects that the action started, to wait for or to cancel.
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask {
+    StoreTask(core.send(action))
+  }
+
+  /// Reads the state without observing it.
+  ///
+  /// ```swift
+  /// let count = store.withState(\.count)
+  /// ```
+  ///
+  /// - Parameter body: Takes the state.
+  /// - Returns: What the closure returns.
+  public func withState<R>(_ body: (_ state: State) -> R) -> R {
+    body(core.state)
+  }
+}
+
+/// The store of the feature `R`.
+public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>

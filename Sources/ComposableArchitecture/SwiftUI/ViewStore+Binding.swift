@@ -1,0 +1,69 @@
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+extension ViewStore {
+  /// A binding that reads a part of the state, and whose writes are actions.
+  ///
+  /// ```swift
+  /// TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
+  /// ```
+  ///
+  /// The control shows what the reducer makes of the action. In a test send the action:
+  ///
+  /// ```swift
+  /// await store.send(.nameChanged("Blob")) { $0.name = "Blob" }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - get: Takes the value from the state.
+  ///   - valueToAction: Makes an action of the value that the control writes.
+  /// - Returns: The binding.
+  public func binding<Value>(
+    get: @escaping (_ state: ViewState) -> Value,
+    send valueToAction: @escaping (_ value: Value) -> ViewAction
+  ) -> Binding<Value> {
+    Binding {
+      get(self.state)
+    } set: { value in
+      self.send(valueToAction(value))
+    }
+  }
+
+  /// A binding that reads a part of the state, and whose writes are always the same action.
+  ///
+  /// ```swift
+  /// .sheet(isPresented: viewStore.binding(get: \.isHelpShown, send: .helpDismissed)) { Help() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - get: Takes the value from the state.
+  ///   - action: The action.
+  /// - Returns: The binding.
+  public func binding<Value>(
+    get: @escaping (_ state: ViewState) -> Value,
+    send action: ViewAction
+  ) -> Binding<Value> {
+    binding(get: get, send: { _ in action })
+  }
+
+  /// A binding that reads the state, and whose writes are actions.
+  ///
+  /// - Parameter valueToAction: Makes an action of the state that the control writes.
+  /// - Returns: The binding.
+  public func binding(
+    send valueToAction: @escaping (_ state: ViewState) -> ViewAction
+  ) -> Binding<ViewState> {
+    binding(get: { $0 }, send: valueToAction)
+  }
+
+  /// A binding that reads the state, and whose writes are always the same action.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: The binding.
+  public func binding(send action: ViewAction) -> Binding<ViewState> {
+    binding(send: { _ in action })
+  }
+}

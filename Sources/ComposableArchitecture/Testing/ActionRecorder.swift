@@ -1,0 +1,79 @@
+/// What a test store's core did and the test has not yet asserted.
+@MainActor
+final class ActionRecorder<State, Action>: CoreLog {
+  struct ReceivedAction {
+    let action: Action
+    let stateAfter: State
+  }
+
+  private(set) var received: [ReceivedAction] = []
+  /// The state after the action that the test sent last.
+  private var stateAfterSending: State?
+
+  private var actions: [Action] = []
+  private var running: [(serial: Int, cause: Int)] = []
+  private var waiting: (condition: () -> Bool, waiter: Waiter)?
+
+  var hasRunningEffects: Bool { !running.isEmpty }
+
+  /// The actions that started the running effects, once for each effect.
+  var actionsWithRunningEffects: [Action] {
+    running.map { actions[$0.cause] }
+  }
+
+  func takeStateAfterSending() -> State? {
+    stateAfterSending.take()
+  }
+
+  func takeReceived() -> ReceivedAction? {
+    received.isEmpty ? nil : received.removeFirst()
+  }
+
+  /// Forgets everything: the test was told.
+  func forget() {
+    received = []
+    running = []
+  }
+
+  /// Waits until an action is received or nothing runs that could send one.
+  func waitForReceived(timeout: Duration) async {
+    await wait(timeout: timeout) { !self.received.isEmpty || self.running.isEmpty }
+  }
+
+  /// Waits until no effect runs.
+  func waitForEffects(timeout: Duration) async {
+    await wait(timeout: timeout) { self.running.isEmpty }
+  }
+
+  private func wait(timeout: Duration, until condition: @escaping () -> Bool) async {
+    guard !condition() else { return }
+    _ = await Waiter.wait(timeout: timeout) { waiting = (condition, $0) }
+    waiting = nil
+  }
+
+  private func somethingHappened() {
+    guard let waiting, waiting.condition() else { return }
+    waiting.waiter.resume(true)
+  }
+
+  func handled(_ action: Action, from origin: ActionOrigin, before: State, after: State) -> Int {
+    actions.append(action)
+    switch origin {
+    case .user:
+      stateAfterSending = after
+    case .effect:
+      received.append(ReceivedAction(action: action, stateAfter: after))
+      somethingHappened()
+    }
+    return actions.count - 1
+  }
+
+  func effectStarted(serial: Int, cause: Int) {
+    running.append((serial, cause))
+  }
+
+  func effectEnded(serial: Int) {
+    running.removeAll { $0.serial == serial }
+    somethingHappened()
+  }
+}

@@ -1,0 +1,20 @@
+internal import Dispatch
+
+/// Runs something on the main actor now, and waits for it: for a `deinit`, which may run anywhere.
+func onMainActor<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
+  guard DispatchQueue.getSpecific(key: mainQueueKey.key) == nil else {
+    return MainActor.assumeIsolated(work)
+  }
+  return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
+}
+
+/// A mark on the main queue, by which code can tell that it runs there.
+private let mainQueueKey = MainQueueKey()
+
+private struct MainQueueKey: Sendable {
+  let key = DispatchSpecificKey<Void>()
+
+  init() {
+    DispatchQueue.main.setSpecific(key: key, value: ())
+  }
+}

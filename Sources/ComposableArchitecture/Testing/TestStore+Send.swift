@@ -1,0 +1,61 @@
+internal import ConcurrencyExtras
+
+extension TestStore {
+  /// Sends an action, as the person does, and asserts how it changes the state.
+  ///
+  /// The closure gets the state as it is before the action and turns it into what it must be after:
+  ///
+  /// ```swift
+  /// await store.send(.incrementButtonTapped) {
+  ///   $0.count = 1
+  /// }
+  /// ```
+  ///
+  /// Prefer absolute values, `$0.count = 1`, to relative ones, `$0.count += 1`: they prove that the
+  /// test knows the state. Without a closure nothing may change; a closure that changes nothing fails.
+  /// Everything that effects have sent until now must have been received.
+  ///
+  /// When the call returns, everything that can run without time passing has run.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - updateStateToExpectedResult: Changes the state as the action must.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: The effects that the action started, to wait for or to cancel.
+  @discardableResult
+  public func send(
+    _ action: Action,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    if !recorder.received.isEmpty {
+      location.report(Issues.unreceivedActions(recorder.takeAllReceived(), before: action))
+      state = core.state
+    }
+    let scope = core.send(action)
+    expect(
+      updateStateToExpectedResult,
+      after: recorder.takeStateAfterSending() ?? core.state,
+      at: location
+    )
+    await executor.settle()
+    return TestStoreTask(scope: scope, executor: executor, timeout: timeout)
+  }
+}
+
+extension ActionRecorder {
+  fileprivate func takeAllReceived() -> [Action] {
+    var actions: [Action] = []
+    while let next = takeReceived() {
+      actions.append(next.action)
+    }
+    return actions
+  }
+}

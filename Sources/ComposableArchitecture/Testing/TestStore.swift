@@ -1,0 +1,163 @@
+internal import ConcurrencyExtras
+public import Dependencies
+
+/// Runs a feature in a test, and makes the test say everything that happens in it.
+///
+/// ```swift
+/// @Test func timer() async {
+///   let clock = TestClock()
+///   let store = TestStore(initialState: Timer.State()) {
+///     Timer()
+///   } withDependencies: {
+///     $0.continuousClock = clock
+///   }
+///
+///   await store.send(.toggleButtonTapped) { $0.isRunning = true }
+///   await clock.advance(by: .seconds(1))
+///   await store.receive(.ticked) { $0.seconds = 1 }
+///   await store.send(.toggleButtonTapped) { $0.isRunning = false }
+/// }
+/// ```
+///
+/// The test fails, at the line that is wrong, when
+///
+/// - an action changes the state in another way than its closure, or without one;
+/// - an effect sends an action that is not received, or another than the one received;
+/// - an effect still runs when the test ends.
+///
+/// Effects run on an executor of the test store's own, so that it knows when everything that can run
+/// has run. It waits for real time only where an effect does.
+///
+/// The reducer sees the test values of dependencies, and what the closure after `withDependencies:`
+/// overrides.
+///
+/// Where we differ: the original waits by yielding many times and hoping that it was enough.
+@preconcurrency
+@MainActor
+public final class TestStore<State: Equatable, Action> {
+  /// The state after the last action that the test asserted.
+  ///
+  /// It is not ahead of actions that are still to be received. Inside of an assertion it is the state
+  /// before the action.
+  public internal(set) var state: State
+
+  /// How long ``receive(_:timeout:assert:fileID:file:line:column:)-action`` and
+  /// ``finish(timeout:fileID:file:line:column:)`` wait for running effects: one second.
+  ///
+  /// Effects that wait for no more than a test clock never make a test wait.
+  public var timeout = Duration.seconds(1)
+
+  let core: RootCore<Reduce<State, Action>>
+  let recorder: ActionRecorder<State, Action>
+  let executor: EffectExecutor
+  private let location: SourceLocation
+
+  /// Creates a test store.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with.
+  ///   - reducer: The feature, or several reducers as in a body.
+  ///   - prepareDependencies: Overrides dependencies for the test.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public init(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> some Reducer<State, Action>,
+    withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let dependencies = Dependencies.withDependencies {
+      $0.context = .test
+      prepareDependencies(&$0)
+    } operation: {
+      DependencyValues._current
+    }
+    let (state, reduce) = DependencyValues.withCurrent(dependencies) {
+      (initialState(), Reduce(reducer()))
+    }
+    executor = EffectExecutor()
+    recorder = ActionRecorder()
+    core = RootCore(
+      initialState: state,
+      reducer: reduce,
+      dependencies: dependencies,
+      executor: executor,
+      log: recorder
+    )
+    self.state = state
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  deinit {
+    let recorder = recorder
+    let location = location
+    for issue in onMainActor({ recorder.takeLeftovers() }) {
+      location.report(issue)
+    }
+  }
+
+  /// The dependencies of the feature.
+  ///
+  /// A change counts from the next action on, and for the effects of that action:
+  ///
+  /// ```swift
+  /// store.dependencies.numberFact.fetch = { _ in throw Offline() }
+  /// await store.send(.factButtonTapped)
+  /// ```
+  public var dependencies: DependencyValues {
+    get { core.dependencies }
+    set { core.dependencies = newValue }
+  }
+
+  /// Waits for all effects to end, and fails for what the test left open.
+  ///
+  /// A test store does the same when it goes away, but cannot wait then. Call it at the end of a test
+  /// whose effects need real time, or to have the failure at this line.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to wait, if not ``timeout``.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public func finish(
+    timeout duration: Duration? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await executor.settle()
+    if recorder.hasRunningEffects {
+      await recorder.waitForEffects(timeout: duration ?? timeout)
+    }
+    for issue in recorder.takeLeftovers() {
+      location.report(issue)
+    }
+    state = core.state
+  }
+}
+
+/// The test store of the feature `R`.
+public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
+
+extension ActionRecorder {
+  /// The issues that are left at the end of a test.
+  fileprivate func takeLeftovers() -> [String] {
+    var issues: [String] = []
+    if !received.isEmpty {
+      issues.append(Issues.unreceivedActionsAtEnd(received.map(\.action)))
+    }
+    if hasRunningEffects {
+      issues.append(Issues.effectsRunningAtEnd(actionsWithRunningEffects))
+    }
+    forget()
+    return issues
+  }
+}

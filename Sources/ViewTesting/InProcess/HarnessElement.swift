@@ -1,0 +1,17 @@
+public import ViewCore
+
+/// An element that a test found once, to act on it many times without looking for it again.
+@MainActor
+public struct HarnessElement {
+  let id: NodeID
+  let harness: ViewHarness
+
+  /// Taps the element.
+  ///
+  /// - Returns: What the page was told in answer: nothing where the element is not on the page any
+  ///   more, or does not answer a tap.
+  @discardableResult
+  public func tap() -> [Patch] {
+    harness.send(.click, to: id) == .handled ? harness.patches : []
+  }
+}

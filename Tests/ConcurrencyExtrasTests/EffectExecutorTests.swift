@@ -1,0 +1,120 @@
+import ConcurrencyExtras
+import Testing
+
+@MainActor
+struct EffectExecutorTests {
+  let executor = EffectExecutor()
+
+  @Test func settlesTasksThatHopToTheMainActorGroupAndStream() async {
+    for trial in 0..<500 {
+      let executor = EffectExecutor()
+      let events = LockIsolated(0)
+      let tasks = (0..<3).map { _ in
+        Task(executorPreference: executor) {
+          await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<3 {
+              group.addTask {
+                for _ in 0..<3 {
+                  await MainActor.run { events.withValue { $0 += 1 } }
+                }
+              }
+            }
+          }
+          let (stream, continuation) = AsyncStream<Int>.makeStream()
+          async let sum = stream.reduce(0, +)
+          for number in 1...3 {
+            continuation.yield(number)
+            await Task.yield()
+          }
+          continuation.finish()
+          let total = await sum
+          await MainActor.run { events.withValue { $0 += total } }
+        }
+      }
+      await executor.settle()
+      guard events.value == 3 * (9 + 6) else {
+        Issue.record("Trial \(trial) settled too early: \(events.value)")
+        return
+      }
+      for task in tasks { await task.value }
+    }
+  }
+
+  @Test func runsOneJobAtATimeOnTheMainActor() async {
+    let events = LockIsolated<[Int]>([])
+    let tasks = (0..<100).map { number in
+      Task(executorPreference: executor) {
+        MainActor.preconditionIsolated()
+        events.withValue { $0.append(number) }
+      }
+    }
+    await executor.settle()
+    #expect(events.value == Array(0..<100))
+    for task in tasks { await task.value }
+  }
+
+  @Test func makesProgressWhenNobodySettles() async {
+    let task = Task(executorPreference: executor) {
+      await Task.yield()
+      return await MainActor.run { 42 }
+    }
+    #expect(await task.value == 42)
+  }
+
+  @Test func drainRunsWhatTheJobsAdd() {
+    let events = LockIsolated<[String]>([])
+    let executor = executor
+    Task(executorPreference: executor) {
+      events.withValue { $0.append("outer") }
+      Task(executorPreference: executor) { events.withValue { $0.append("inner") } }
+      await Task.yield()
+      events.withValue { $0.append("end") }
+    }
+    executor.drain()
+    #expect(events.value == ["outer", "inner", "end"])
+  }
+
+  @Test func drainDoesNothingInsideOfAJob() {
+    let events = LockIsolated<[String]>([])
+    let executor = executor
+    @Sendable nonisolated func drainInJob() {
+      MainActor.assumeIsolated { executor.drain() }
+    }
+    Task(executorPreference: executor) {
+      Task(executorPreference: executor) { events.withValue { $0.append("inner") } }
+      drainInJob()
+      events.withValue { $0.append("outer") }
+    }
+    executor.drain()
+    #expect(events.value == ["outer", "inner"])
+  }
+
+  @Test func settlingWaitsForNoTaskThatWaits() async {
+    let task = Task(executorPreference: executor) { try await Task<Never, Never>.never() }
+    await executor.settle()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func isReleasedWithItsTasks() async {
+    weak var released: EffectExecutor?
+    do {
+      let executor = EffectExecutor()
+      released = executor
+      await Task(executorPreference: executor) { await Task.yield() }.value
+      await executor.settle()
+    }
+    // The drain that the first job scheduled holds the executor until the main actor has run it.
+    for _ in 0..<1_000 where released != nil { await Task.yield() }
+    #expect(released == nil)
+  }
+
+  @Test func isFoundByTheTasksThatItIsBoundAround() async {
+    let executor = executor
+    let found = EffectExecutor.$current.withValue(executor) {
+      Task(executorPreference: executor) { EffectExecutor.current === executor }
+    }
+    #expect(await found.value)
+    #expect(EffectExecutor.current == nil)
+  }
+}

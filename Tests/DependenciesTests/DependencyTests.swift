@@ -1,0 +1,197 @@
+import Dependencies
+import Testing
+
+struct DependencyTests {
+  struct Feature: Sendable {
+    @Dependency(\.name) var name
+    @Dependency(NameKey.self) var nameByKey
+    @Dependency(\.self) var all
+  }
+
+  @Test func readsByNameAndByKey() {
+    let feature = Feature()
+    #expect(feature.name == "test")
+    #expect(feature.nameByKey == "test")
+    #expect(feature.all.name == "test")
+  }
+
+  @Test func remembersWhatWasCurrentWhereItWasMade() {
+    let feature = withDependencies {
+      $0.name = "Blob"
+    } operation: {
+      Feature()
+    }
+    #expect(feature.name == "Blob")
+    #expect(feature.nameByKey == "Blob")
+    #expect(feature.all.name == "Blob")
+  }
+
+  @Test func whatIsCurrentWhereItIsReadComesFirst() {
+    let feature = withDependencies {
+      $0.name = "Blob"
+      $0.stock = 1
+    } operation: {
+      Feature()
+    }
+    withDependencies {
+      $0.name = "Blob, Jr."
+    } operation: {
+      #expect(feature.name == "Blob, Jr.")
+      #expect(feature.all.stock == 1)
+    }
+    #expect(feature.name == "Blob")
+  }
+
+  @Test func defaultsSeeWhatIsOverriddenWhereTheyAreAskedFor() {
+    @Dependency(\.greeting) var greeting
+    withDependencies {
+      $0.name = "Blob"
+    } operation: {
+      #expect(greeting == "Hello, Blob!")
+    }
+  }
+
+  @Test func defaultsAreMadeOnce() async {
+    @Dependency(\.counter) var counter
+    #expect(counter.next() == 1)
+    #expect(counter.next() == 2)
+    let counts = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<100 {
+        group.addTask {
+          @Dependency(\.counter) var counter
+          return counter.next()
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(counts.sorted() == Array(3...102))
+  }
+
+  @Test func thisTestHasACounterOfItsOwn() {
+    @Dependency(\.counter) var counter
+    #expect(counter.next() == 1)
+  }
+
+  @Test func asDoesThisOne() {
+    @Dependency(\.counter) var counter
+    #expect(counter.next() == 1)
+  }
+
+  @Test(arguments: [
+    (DependencyContext.live, "live"), (.preview, "preview"), (.test, "test"),
+  ])
+  func contextDecidesOnTheDefault(context: DependencyContext, name: String) {
+    @Dependency(\.counter) var counter
+    withDependencies {
+      $0.context = context
+    } operation: {
+      #expect(counter.name == name)
+    }
+  }
+
+  @Test func aMissingTestValueIsReportedOnceWhereItIsUsed() {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      let line: UInt = #line + 1
+      @Dependency(\.weather) var weather
+      #expect(weather == "sunny")
+      #expect(weather == "sunny")
+      #expect(
+        recorder.entries == [
+          IssueRecorder.Entry(
+            text: """
+              A test used '@Dependency(\\.weather)', which has no test value.
+
+                  Location: DependenciesTests/DependencyTests.swift:\(line)
+                  Key: DependenciesTests.WeatherKey
+                  Value: Swift.String
+
+              A test that reaches what an app uses depends on more than its code: on the network, a \
+              disk, the time of day. It goes on with the preview value or the live value.
+
+              To fix this, override the dependency for the test with 'withDependencies', or give \
+              'DependenciesTests.WeatherKey' a 'testValue'.
+              """,
+            fileID: "DependenciesTests/DependencyTests.swift",
+            line: line
+          )
+        ]
+      )
+    }
+  }
+
+  @Test func aMissingTestValueIsReportedByItsKey() {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      @Dependency(WeatherKey.self) var weather
+      #expect(weather == "sunny")
+    }
+    #expect(
+      recorder.issues.first?.hasPrefix(
+        """
+        A test used the dependency 'DependenciesTests.WeatherKey', which has no test value.
+
+            Location: DependenciesTests/DependencyTests.swift:
+        """
+      ) == true
+    )
+  }
+
+  @Test func aMissingTestValueFailsTheTest() {
+    @Dependency(\.weather) var weather
+    withKnownIssue {
+      #expect(weather == "sunny")
+    } matching: { issue in
+      issue.description.contains("which has no test value.")
+    }
+  }
+
+  @Test func aMissingTestValueIsFineWhereItIsOverridden() {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      withDependencies {
+        $0.weather += ", later rain"
+      } operation: {
+        @Dependency(\.weather) var weather
+        #expect(weather == "sunny, later rain")
+        #expect(WeatherKey.shouldReportUnimplemented)
+      }
+      #expect(recorder.issues == [])
+
+      @Dependency(\.weather) var weather
+      #expect(weather == "sunny")
+      #expect(recorder.issues.count == 1)
+    }
+  }
+
+  @Test func aMissingLiveValueIsReportedOnceWhereItIsUsed() {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      withDependencies {
+        $0 = .live
+      } operation: {
+        let line: UInt = #line + 1
+        @Dependency(\.stock) var stock
+        #expect(stock == 42)
+        #expect(stock == 42)
+        #expect(
+          recorder.issues == [
+            """
+            An app used '@Dependency(\\.stock)', which has no live value.
+
+                Location: DependenciesTests/DependencyTests.swift:\(line)
+                Key: DependenciesTests.StockKey
+                Value: Swift.Int
+
+            The key conforms to 'TestDependencyKey' alone, or the module with its live value is not \
+            part of the app. It goes on with the test value.
+
+            To fix this, conform 'DependenciesTests.StockKey' to 'DependencyKey', or link the module \
+            that does.
+            """
+          ]
+        )
+      }
+    }
+  }
+}

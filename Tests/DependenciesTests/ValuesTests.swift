@@ -1,0 +1,209 @@
+import Dependencies
+import Foundation
+import Testing
+
+struct ValuesTests {
+  let recorder = IssueRecorder()
+
+  @Test func dateIsWhatItIsSetTo() {
+    withDependencies {
+      $0.date = .constant(Date(timeIntervalSince1970: 1))
+    } operation: {
+      @Dependency(\.date) var date
+      @Dependency(\.date.now) var now
+      #expect(date() == Date(timeIntervalSince1970: 1))
+      #expect(now == Date(timeIntervalSince1970: 1))
+    }
+    withIssueReporters([recorder]) {
+      withDependencies {
+        $0.date.now = Date(timeIntervalSince1970: 2)
+      } operation: {
+        @Dependency(\.date) var date
+        #expect(date.now == Date(timeIntervalSince1970: 2))
+      }
+    }
+    #expect(recorder.issues == [])
+  }
+
+  @Test func uuidsAreWhatTheyAreSetTo() {
+    withDependencies {
+      $0.uuid = .incrementing
+    } operation: {
+      @Dependency(\.uuid) var uuid
+      #expect([uuid(), uuid(), uuid()] == [UUID(0), UUID(1), UUID(2)])
+    }
+    withDependencies {
+      $0.uuid = .constant(UUID(7))
+    } operation: {
+      @Dependency(\.uuid) var uuid
+      #expect([uuid(), uuid()] == [UUID(7), UUID(7)])
+    }
+  }
+
+  @Test(arguments: [
+    (0, "00000000-0000-0000-0000-000000000000"),
+    (10, "00000000-0000-0000-0000-00000000000A"),
+    (Int.max, "00000000-0000-0000-7FFF-FFFFFFFFFFFF"),
+    (-1, "00000000-0000-0001-0000-000000000001"),
+  ])
+  func uuidsAreMadeOfNumbers(number: Int, text: String) {
+    #expect(UUID(number).uuidString == text)
+  }
+
+  @Test func clocksAreUnimplementedUntilSet() async throws {
+    @Dependency(\.continuousClock) var continuousClock
+    @Dependency(\.suspendingClock) var suspendingClock
+    try await withIssueReporters([recorder]) {
+      try await continuousClock.sleep(for: .zero)
+      try await suspendingClock.sleep(for: .zero)
+    }
+    #expect(
+      recorder.issues.compactMap { $0.split(separator: "\n").first } == [
+        #"'@Dependency(\.continuousClock)' was used, but is unimplemented."#,
+        #"'@Dependency(\.continuousClock)' was used, but is unimplemented."#,
+        #"'@Dependency(\.suspendingClock)' was used, but is unimplemented."#,
+        #"'@Dependency(\.suspendingClock)' was used, but is unimplemented."#,
+      ]
+    )
+    let clock = TestClock()
+    await withDependencies {
+      $0.continuousClock = clock
+      $0.suspendingClock = ImmediateClock()
+    } operation: {
+      #expect(continuousClock as? TestClock<Duration> === clock)
+      await #expect(throws: Never.self) { try await suspendingClock.sleep(for: .seconds(60)) }
+    }
+  }
+
+  @Test func placesAreWhatTheyAreSetTo() {
+    withDependencies {
+      $0.calendar = Calendar(identifier: .gregorian)
+      $0.locale = Locale(identifier: "de_AT")
+      $0.timeZone = .gmt
+    } operation: {
+      @Dependency(\.calendar) var calendar
+      @Dependency(\.locale) var locale
+      @Dependency(\.timeZone) var timeZone
+      #expect(calendar.identifier == .gregorian)
+      #expect(locale.identifier == "de_AT")
+      #expect(timeZone == .gmt)
+    }
+  }
+
+  @Test func whatDependsOnTheMachineIsReportedInATest() {
+    withIssueReporters([recorder]) {
+      let values = DependencyValues._current
+      _ = values.date()
+      _ = values.uuid()
+      _ = values.calendar
+      _ = values.locale
+      _ = values.timeZone
+      _ = values.withRandomNumberGenerator { $0.next() }
+    }
+    #expect(
+      recorder.issues.compactMap { $0.split(separator: "\n").first } == [
+        #"A test used '@Dependency(\.date)', which has no test value."#,
+        #"A test used '@Dependency(\.uuid)', which has no test value."#,
+        #"A test used '@Dependency(\.calendar)', which has no test value."#,
+        #"A test used '@Dependency(\.locale)', which has no test value."#,
+        #"A test used '@Dependency(\.timeZone)', which has no test value."#,
+        #"A test used '@Dependency(\.withRandomNumberGenerator)', which has no test value."#,
+      ]
+    )
+  }
+
+  @Test func whatDependsOnTheMachineIsFineInAnApp() {
+    withIssueReporters([recorder]) {
+      let values = DependencyValues.live
+      #expect(values.date.now.timeIntervalSince1970 > 0)
+      #expect(values.uuid() != values.uuid())
+      #expect(values.calendar == .autoupdatingCurrent)
+      #expect(values.locale == .autoupdatingCurrent)
+      #expect(values.timeZone == .autoupdatingCurrent)
+      #expect(values.continuousClock is ContinuousClock)
+      #expect(values.suspendingClock is SuspendingClock)
+      #expect(values.notificationCenter === NotificationCenter.default)
+      values.assert(true)
+      values.precondition(true)
+    }
+    #expect(recorder.issues == [])
+  }
+
+  @Test func randomNumbersComeFromTheGenerator() {
+    struct Counting: RandomNumberGenerator {
+      var count: UInt64 = 0
+
+      mutating func next() -> UInt64 {
+        count += 1
+        return count
+      }
+    }
+    withDependencies {
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(Counting())
+    } operation: {
+      @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+      #expect(withRandomNumberGenerator { $0.next() } == 1)
+      #expect(withRandomNumberGenerator { $0.next() } == 2)
+    }
+  }
+
+  @Test func looseWorkHasEndedInATestAndReportsItsErrors() async {
+    struct Failure: Error {}
+    @Dependency(\.fireAndForget) var fireAndForget
+    let ended = LockIsolated(false)
+    await fireAndForget(name: "Tracking") {
+      await Task.yield()
+      ended.setValue(true)
+    }
+    #expect(ended.value)
+    await withIssueReporters([recorder]) {
+      await fireAndForget { throw CancellationError() }
+      await fireAndForget { throw Failure() }
+    }
+    #expect(recorder.issues == ["Caught error: Failure()"])
+  }
+
+  @Test func looseWorkRunsInATaskOfItsOwnInAnApp() async {
+    let (stream, continuation) = AsyncStream<String?>.makeStream()
+    await DependencyValues.live.fireAndForget(name: "Tracking") {
+      continuation.yield(Task.name)
+      continuation.finish()
+    }
+    #expect(await stream.reduce(into: []) { $0.append($1) } == ["Tracking"])
+  }
+
+  @Test func assertionsAreReportedInATest() {
+    @Dependency(\.assert) var assert
+    @Dependency(\.assertionFailure) var assertionFailure
+    @Dependency(\.precondition) var precondition
+    withIssueReporters([recorder]) {
+      assert(true, "never said")
+      assert(1 > 2, "1 is less than 2")
+      precondition(1 > 2)
+      assertionFailure("unreachable")
+    }
+    #expect(
+      recorder.issues == [
+        "An assertion failed: 1 is less than 2",
+        "An assertion failed.",
+        "An assertion failed: unreachable",
+      ]
+    )
+    #expect(recorder.entries.allSatisfy { $0.fileID == "DependenciesTests/ValuesTests.swift" })
+  }
+
+  @Test func assertionsFailTheTest() {
+    @Dependency(\.assert) var assert
+    withKnownIssue {
+      assert(1 > 2, "1 is less than 2")
+    } matching: { issue in
+      issue.description.contains("An assertion failed: 1 is less than 2")
+    }
+  }
+
+  @Test func notificationsStayInTheirTest() {
+    @Dependency(\.notificationCenter) var notificationCenter
+    #expect(notificationCenter !== NotificationCenter.default)
+    #expect(notificationCenter === DependencyValues._current.notificationCenter)
+  }
+}
