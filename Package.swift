@@ -107,7 +107,7 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserHost", "ComposableArchitecture", "ViewTesting", "WebSwiftUI",
+        "BrowserHost", "ComposableArchitecture", "Counter", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
       ]
     ),

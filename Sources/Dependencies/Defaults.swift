@@ -4,7 +4,8 @@ import IssueReporting
 
 /// What dependencies are that no one has overridden: made when first asked for, then kept.
 ///
-/// Each test has its own, so that tests running at the same time share no state.
+/// Each test of Swift Testing has its own, so that tests running at the same time share no state.
+/// XCTest does not say which test is running.
 final class Defaults: Sendable {
   /// The defaults of this process.
   static let process = Defaults()

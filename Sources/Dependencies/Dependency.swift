@@ -12,7 +12,7 @@ import ConcurrencyExtras
 /// It remembers the dependencies that were current where the property was made. Reading it gives the
 /// dependency as it was then, unless it has been overridden where it is read.
 ///
-/// Override dependencies with ``withDependencies(_:operation:)-sync``. Fails a test that reads one
+/// Override dependencies with ``withDependencies(_:operation:)``. Fails a test that reads one
 /// without a test value.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {

@@ -21,7 +21,8 @@ import ConcurrencyExtras
 /// Only `liveValue` is required. A test that uses a dependency without a `testValue` fails, and goes
 /// on with the `previewValue`, which in turn is the `liveValue` unless there is another.
 ///
-/// Each value is made once, when it is first asked for; in tests, once per test.
+/// Each value is made once, when it is first asked for; under Swift Testing, once per test. The tests
+/// of XCTest in one process share theirs, where the original's do not.
 public protocol DependencyKey<Value>: TestDependencyKey {
   /// The dependency as an app uses it.
   static var liveValue: Value { get }

@@ -3,7 +3,7 @@ import ConcurrencyExtras
 /// The dependencies that code at a certain place gets to see.
 ///
 /// Most code has no need for the type: it reads one of them with ``Dependency``, and replaces some
-/// with ``withDependencies(_:operation:)-sync``. One names a dependency in an extension of it:
+/// with ``withDependencies(_:operation:)``. One names a dependency in an extension of it:
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -16,7 +16,7 @@ import ConcurrencyExtras
 ///
 /// It is a value: changing a copy changes nothing else. A task inherits those that were current where
 /// it was started; an escaping closure does not, see
-/// ``withEscapedDependencies(_:)-sync``.
+/// ``withEscapedDependencies(_:)``.
 public struct DependencyValues: Sendable {
   /// The values that the code that is running now gets to see.
   @TaskLocal public static var _current = DependencyValues(storage: .root)

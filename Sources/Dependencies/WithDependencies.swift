@@ -14,8 +14,8 @@ import ConcurrencyExtras
 /// ```
 ///
 /// The tasks that the operation starts see them as well. An escaping closure does not, see
-/// ``withEscapedDependencies(_:)-sync``. An object that the operation returns remembers them for
-/// ``withDependencies(from:operation:fileID:filePath:line:column:)-sync``.
+/// ``withEscapedDependencies(_:)``. An object that the operation returns remembers them for
+/// ``withDependencies(from:operation:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - updateValuesForOperation: Changes the current dependencies into those of the operation.

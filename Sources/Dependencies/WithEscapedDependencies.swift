@@ -36,7 +36,7 @@ public func withEscapedDependencies<R>(
 extension DependencyValues {
   /// The dependencies of a place that has been left.
   ///
-  /// ``withEscapedDependencies(_:)-sync`` makes one.
+  /// ``withEscapedDependencies(_:)`` makes one.
   public struct Continuation: Sendable {
     private let values = DependencyValues._current
 

@@ -53,7 +53,9 @@ public enum ReducerBuilder<State, Action> {
   }
 
   /// Takes a reducer whose type is known at run time only.
-  @_disfavoredOverload
+  ///
+  /// Where we differ: the original marks it as a disfavoured overload; so marked, it loses to the
+  /// generic one, which opens the reducer and then cannot name its type.
   public static func buildExpression(
     _ expression: any Reducer<State, Action>
   ) -> Reduce<State, Action> {

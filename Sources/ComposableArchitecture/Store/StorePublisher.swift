@@ -7,12 +7,13 @@ public import OpenCombine
 /// A stream of a store's states, and of parts of them.
 ///
 /// ```swift
-/// store.publisher.count
-///   .sink { count in label.text = "\(count)" }
+/// store.publisher.title
+///   .sink { title in label.text = title }
 ///   .store(in: &cancellables)
 /// ```
 ///
-/// It begins with the current state. A subscription keeps the store alive.
+/// It begins with the current state. A subscription keeps the store alive. A part whose name a
+/// publisher has already, such as `count`, is reached with `map` and `removeDuplicates`.
 @dynamicMemberLookup
 public struct StorePublisher<State>: Publisher {
   /// What the publisher sends.
@@ -53,7 +54,7 @@ public struct StorePublisher<State>: Publisher {
 extension Store {
   /// A stream of the states: the current one at once, and one after each drain of actions.
   ///
-  /// A part of it, such as `store.publisher.count`, comes without repetitions.
+  /// A part of it, such as `store.publisher.title`, comes without repetitions.
   ///
   /// To test a feature use a ``TestStore``, which sees the state after each single action.
   public var publisher: StorePublisher<State> {

@@ -19,7 +19,8 @@ package final class ViewGraph {
   /// The owner answers with one `flush()` in a later turn of the main actor.
   package var needsFlush: (() -> Void)?
 
-  private let makeRoot: (NodeContext) -> ViewNode
+  /// Makes the root's node. Let go of once it has, so that the graph does not keep what the view does.
+  private var makeRoot: ((NodeContext) -> ViewNode)?
   private let environment: EnvironmentValues
   private lazy var container = ElementNode.root(in: self)
   private var lastID = ViewGraph.rootID
@@ -45,7 +46,8 @@ package final class ViewGraph {
     isMounted = true
     return collectPatches {
       let context = NodeContext(graph: self, container: container, environment: environment)
-      container.content = makeRoot(context)
+      container.content = makeRoot?(context)
+      makeRoot = nil
       container.setNeedsChildren()
     }
   }

@@ -1,0 +1,83 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+import ViewTesting
+
+@testable import Counter
+
+/// What a person does with the Counter example, in a real browser with the real server.
+@MainActor
+@Suite(.needsBrowser)
+struct CounterJourneyTests {
+  /// The windows of the example, with a clock and facts that the test turns.
+  private func makeWindow(
+    clock: TestClock<Duration>,
+    fetch: @escaping @Sendable (Int) async throws -> String = { "\($0) is a number." }
+  ) -> ViewGraph {
+    let store = Store(initialState: CounterFeature.State()) {
+      CounterFeature()
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.numberFact.fetch = fetch
+    }
+    return ViewGraph(root: CounterView(store: store))
+  }
+
+  @Test func theAppCounts() async throws {
+    let app = RunningApp(CounterApp())
+    try await LivePage.serve({ app.makeWindow() }) { live in
+      try await live.page.click(.button("Increment"))
+      try await live.page.click(.button("Increment"))
+      try await live.page.click(.button("Decrement"))
+      try await live.page.waitFor(.text("1"))
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func aFactComesAfterASpinner() async throws {
+    let (facts, continuation) = AsyncStream<String>.makeStream()
+    let fetch: @Sendable (Int) async throws -> String = { number in
+      for await fact in facts { return "\(number) \(fact)" }
+      throw CancellationError()
+    }
+    try await LivePage.serve({ makeWindow(clock: TestClock(), fetch: fetch) }) { live in
+      let page = live.page
+      for _ in 1...7 { try await page.click(.button("Increment")) }
+      try await page.click(.button("Get fact"))
+      try await page.waitFor(.progressIndicator)
+      continuation.yield("is a prime number.")
+      try await page.waitFor(.text("7 is a prime number."))
+      try await page.waitForAbsence(of: .progressIndicator)
+      try await savePicture(of: page)
+    }
+  }
+
+  @Test func twoWindowsHaveTimersOfTheirOwn() async throws {
+    let clock = TestClock()
+    try await LivePage.serve({ makeWindow(clock: clock) }) { live in
+      try await live.withAnotherPage { other in
+        try await live.page.click(.button("Start timer"))
+        try await other.click(.button("Start timer"))
+        try await live.page.waitFor(.button("Stop timer"))
+        try await other.waitFor(.button("Stop timer"))
+        await clock.advance(by: .seconds(1))
+        try await live.page.waitFor(.text("1"))
+        try await other.waitFor(.text("1"))
+
+        try await other.click(.button("Stop timer"))
+        try await other.waitFor(.button("Start timer"))
+        await clock.advance(by: .seconds(2))
+        try await live.page.waitFor(.text("3"))
+        try await other.waitFor(.text("1"))
+      }
+    }
+  }
+
+  /// Keeps the README's picture true: where `PICTURES` names a folder, the page is saved there.
+  private func savePicture(of page: Page) async throws {
+    guard let folder = ProcessInfo.processInfo.environment["PICTURES"] else { return }
+    try await page.show(on: Page.Screen(width: 720, height: 480, scale: 2))
+    let file = URL(fileURLWithPath: folder).appendingPathComponent("counter.png")
+    try await page.screenshot().write(to: file)
+  }
+}

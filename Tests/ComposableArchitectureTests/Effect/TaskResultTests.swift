@@ -1,0 +1,46 @@
+@testable import ComposableArchitecture
+import Testing
+
+@MainActor
+struct TaskResultTests {
+  struct Plain: Error {}
+  enum Known: Error, Hashable { case a, b }
+
+  @Test func takesTheOutcomeOfWork() async throws {
+    let success = await TaskResult { 42 }
+    let failure = await TaskResult<Int> { throw Known.a }
+    #expect(try success.value == 42)
+    #expect(success == .success(42))
+    #expect(failure == .failure(Known.a))
+    #expect(throws: Known.a) { try failure.value }
+    #expect(TaskResult(Result<Int, Known>.failure(.b)) == .failure(Known.b))
+    #expect(try Result(success).get() == 42)
+  }
+
+  @Test func transformsSuccesses() {
+    let success = TaskResult.success(1)
+    let failure = TaskResult<Int>.failure(Known.a)
+    #expect(success.map { $0 + 1 } == .success(2))
+    #expect(success.flatMap { _ in failure } == failure)
+    #expect(failure.map { "\($0)" } == .failure(Known.a))
+  }
+
+  @Test func comparesErrorsByTypeAndValue() {
+    #expect(TaskResult<Int>.failure(Known.a) != .failure(Known.b))
+    #expect(TaskResult<Int>.failure(Known.a) != .failure(Plain()))
+    #expect(TaskResult.success(1) != .failure(Known.a))
+    #expect(Set<TaskResult<Int>>([.success(1), .failure(Known.a), .failure(Known.a)]).count == 2)
+  }
+
+  @Test func reportsErrorsThatCannotBeComparedOrHashed() async {
+    let issues = await IssueRecorder.issues {
+      #expect(TaskResult<Int>.failure(Plain()) != .failure(Plain()))
+      _ = TaskResult<Int>.failure(Plain()).hashValue
+    }
+    #expect(
+      issues.map(\.message) == [
+        Issues.errorIsNotEquatable(Plain.self), Issues.errorIsNotHashable(Plain.self),
+      ]
+    )
+  }
+}

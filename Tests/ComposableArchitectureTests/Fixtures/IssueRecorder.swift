@@ -1,0 +1,32 @@
+import ConcurrencyExtras
+import IssueReporting
+
+/// Keeps the issues that an operation reports, with the lines that they point at.
+struct IssueRecorder: IssueReporter {
+  struct Issue: Equatable {
+    let message: String
+    let line: UInt
+  }
+
+  private let recorded = LockIsolated<[Issue]>([])
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let issue = Issue(message: message() ?? "", line: line)
+    recorded.withValue { $0.append(issue) }
+  }
+
+  /// The issues that an operation reports.
+  @MainActor
+  static func issues(during operation: @MainActor () async -> Void) async -> [Issue] {
+    let recorder = IssueRecorder()
+    await withIssueReporters([recorder]) { await operation() }
+    return recorder.recorded.value
+  }
+}

@@ -1,0 +1,143 @@
+@testable import ComposableArchitecture
+import Testing
+
+@MainActor
+struct SendTests {
+  @Test func handlesActionsOfEffectsInOrderBeforeItReturns() {
+    let store = makeStore([Int]()) { (state, action: Int) in
+      state.append(action)
+      return switch action {
+      case 0: .merge(.send(1), .send(2))
+      case 1: .send(3)
+      case 2: .send(4)
+      default: .none
+      }
+    }
+    store.send(0)
+    #expect(store.withState(\.self) == [0, 1, 2, 3, 4])
+  }
+
+  @Test func handlesALongChainOfActionsWithoutRecursion() {
+    let store = makeStore(0) { (state, action: Int) in
+      state += 1
+      return action == 0 ? .none : .send(action - 1)
+    }
+    store.send(100_000)
+    #expect(store.withState(\.self) == 100_001)
+  }
+
+  @Test func handlesALongConcatenationWithoutRecursion() {
+    let store = makeStore(0) { (state, action: Bool) in
+      state += 1
+      return action ? .concatenate((0..<100_000).map { _ in .send(false) }) : .none
+    }
+    store.send(true)
+    #expect(store.withState(\.self) == 100_001)
+  }
+
+  @Test func tellsObserversOnceAndNeverOfAStateInBetween() {
+    let store = makeStore(0) { (state, action: Int) in
+      state += 1
+      return action == 0 ? .none : .send(action - 1)
+    }
+    var observed: [Int] = []
+    let observer = StoreObserver { observed.append(store.withState(\.self)) }
+    store.core.insert(observer)
+    store.send(9)
+    store.send(0)
+    #expect(observed == [10, 11])
+  }
+
+  @Test func handlesWhatAnObserverSendsBeforeItReturns() {
+    let store = makeStore([Int]()) { (state, action: Int) in
+      state.append(action)
+      return .none
+    }
+    var observed: [[Int]] = []
+    let first = StoreObserver {
+      guard store.withState(\.count) < 3 else { return }
+      store.send(store.withState(\.count))
+    }
+    let second = StoreObserver { observed.append(store.withState(\.self)) }
+    store.core.insert(first)
+    store.core.insert(second)
+    store.send(0)
+    #expect(observed == [[0], [0, 1], [0, 1, 2]])
+  }
+
+  @Test func queuesWhatIsSentWhileTheReducerRuns() {
+    var store: Store<[Int], Int>?
+    store = makeStore([]) { state, action in
+      if action == 0 {
+        store?.send(1)
+        state.append(-1)
+      }
+      state.append(action)
+      return action == 0 ? .send(2) : .none
+    }
+    store?.send(0)
+    #expect(store?.withState(\.self) == [-1, 0, 1, 2])
+    store = nil
+  }
+
+  @Test func anActionMaySendWhileItIsLetGo() {
+    final class Payload {
+      let onDeinit: () -> Void
+      init(onDeinit: @escaping () -> Void) { self.onDeinit = onDeinit }
+      deinit { onDeinit() }
+    }
+    enum Action {
+      case start
+      case payload(Payload)
+      case letGo
+    }
+    var store: Store<[String], Action>?
+    store = makeStore([]) { state, action in
+      switch action {
+      case .start:
+        state.append("start")
+        let payload = Payload { MainActor.assumeIsolated { _ = store?.send(.letGo) } }
+        return .send(.payload(payload))
+      case .payload:
+        state.append("payload")
+      case .letGo:
+        state.append("letGo")
+      }
+      return .none
+    }
+    store?.send(.start)
+    #expect(store?.withState(\.self) == ["start", "payload", "letGo"])
+    store = nil
+  }
+
+  @Test func changesTheStateInPlace() {
+    struct State {
+      var rows = [Int](repeating: 0, count: 100)
+    }
+    var addresses: Set<UnsafeRawPointer?> = []
+    let store = makeStore(State()) { (state, action: Int) in
+      state.rows[action] += 1
+      state.rows.withUnsafeBytes { _ = addresses.insert($0.baseAddress) }
+      return .none
+    }
+    store.send(1)
+    store.send(2)
+    store.send(3)
+    #expect(addresses.count == 1)
+  }
+
+  #if !os(iOS) && !os(tvOS) && !os(watchOS)
+  @Test func readingTheStateWhileItIsReducedEndsTheProcess() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        var store: Store<Int, Bool>?
+        store = makeStore(0) { state, _ in
+          state += store?.withState(\.self) ?? 0
+          return .none
+        }
+        store?.send(true)
+      }
+    }
+  }
+  #endif
+}

@@ -1,0 +1,82 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@MainActor
+struct StoreTests {
+  struct Feature: Reducer {
+    struct State: Equatable {
+      var dates: [Date] = []
+    }
+    enum Action {
+      case now
+      case nowFromEffect
+      case add(Date)
+    }
+    @Dependency(\.date.now) var now
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .now:
+          state.dates.append(now)
+          return .none
+        case .nowFromEffect:
+          return .run { send in await send(.add(now)) }
+        case .add(let date):
+          state.dates.append(date)
+          return .none
+        }
+      }
+    }
+  }
+
+  @Test func handlesActionsAndRunsEffectsWithItsDependencies() async {
+    let date = Date(timeIntervalSince1970: 1)
+    let store = Store(initialState: Feature.State()) {
+      Feature()
+    } withDependencies: {
+      $0.date = .constant(date)
+    }
+    store.send(.now)
+    await store.send(.nowFromEffect).finish()
+    #expect(store.withState(\.dates) == [date, date])
+  }
+
+  @Test func makesTheInitialStateWithItsDependencies() {
+    @Dependency(\.date.now) var now
+    let date = Date(timeIntervalSince1970: 2)
+    let store = Store(initialState: Feature.State(dates: [now])) {
+      Feature()
+    } withDependencies: {
+      $0.date = .constant(date)
+    }
+    #expect(store.withState(\.dates) == [date])
+  }
+
+  @Test func keepsTheDependenciesOfWhereItWasMade() {
+    let date = Date(timeIntervalSince1970: 3)
+    let store = withDependencies {
+      $0.date = .constant(date)
+    } operation: {
+      Store(initialState: Feature.State()) { Feature() }
+    }
+    store.send(.now)
+    #expect(store.withState(\.dates) == [date])
+  }
+
+  @Test func isEqualToItselfAlone() {
+    let first = makeStore(0) { (_, _: Bool) in .none }
+    let second = makeStore(0) { (_, _: Bool) in .none }
+    #expect(first == first)
+    #expect(first != second)
+    #expect(Set([first, second, first]).count == 2)
+  }
+
+  @Test func describesItselfByItsFeature() {
+    let store = Store(initialState: Feature.State()) { Feature() }
+    #expect(store.debugDescription == "StoreOf<StoreTests.Feature>")
+    let plain = makeStore(0) { (_, _: Bool) in .none }
+    #expect(plain.debugDescription == "Store<Int, Bool>")
+  }
+}

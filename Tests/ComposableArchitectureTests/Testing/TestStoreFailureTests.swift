@@ -1,0 +1,234 @@
+@testable import ComposableArchitecture
+import Testing
+
+/// Who tests the tester: each way to fail, with its text and its line.
+@MainActor
+struct TestStoreFailureTests {
+  struct State: Equatable {
+    var count = 0
+  }
+  enum Action: Equatable, Sendable {
+    case nothing
+    case countUp
+    case echo
+    case echoLater
+    case echoed
+    case wait
+  }
+  struct Failure: Error {}
+
+  private func makeStore(line: UInt = #line) -> TestStore<State, Action> {
+    TestStore(
+      initialState: State(),
+      reducer: {
+        Reduce { state, action in
+          switch action {
+          case .nothing: return .none
+          case .countUp, .echoed:
+            state.count += 1
+            return .none
+          case .echo: return .send(.echoed)
+          case .echoLater: return .run { send in await send(.echoed) }
+          case .wait: return .run { _ in await untilCancelled() }
+          }
+        }
+      },
+      line: line
+    )
+  }
+
+  private func issues(
+    during operation: @MainActor () async -> Void
+  ) async -> [IssueRecorder.Issue] {
+    await IssueRecorder.issues(during: operation)
+  }
+
+  @Test func anotherChangeThanExpected() async {
+    let line: UInt = #line + 3
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.countUp) { $0.count = 2 }
+      #expect(store.state.count == 1)
+    }
+    let text = Issues.stateMismatch(expected: State(count: 2), actual: State(count: 1))
+    #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func aChangeWithoutAnExpectation() async {
+    let line: UInt = #line + 3
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.countUp)
+    }
+    let text = Issues.unexpectedChange(from: State(count: 0), to: State(count: 1))
+    #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func anExpectationWithoutAChange() async {
+    let line: UInt = #line + 3
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.nothing) { $0.count = 0 }
+    }
+    #expect(issues == [.init(message: Issues.expectationChangesNothing(), line: line)])
+  }
+
+  @Test func anExpectedChangeThatDoesNotHappen() async {
+    let line: UInt = #line + 3
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.nothing) { $0.count = 1 }
+    }
+    let text = Issues.stateMismatch(expected: State(count: 1), actual: State(count: 0))
+    #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func anExpectationThatThrows() async {
+    let line: UInt = #line + 3
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.countUp) { _ in throw Failure() }
+      await store.send(.countUp) { $0.count = 2 }
+    }
+    #expect(issues == [.init(message: Issues.expectationThrew(Failure()), line: line)])
+  }
+
+  @Test func sendingBeforeReceiving() async {
+    let line: UInt = #line + 4
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.echo)
+      await store.send(.countUp) { $0.count = 2 }
+      await store.finish()
+    }
+    let text = Issues.unreceivedActions([Action.echoed], before: .countUp)
+    #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func endingBeforeReceiving() async {
+    let line: UInt = #line + 2
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.echo)
+      await store.send(.nothing)
+      await store.send(.echoLater)
+    }
+    #expect(
+      issues == [
+        .init(message: Issues.unreceivedActions([Action.echoed], before: .nothing), line: line + 2),
+        .init(message: Issues.unreceivedActionsAtEnd([Action.echoed]), line: line),
+      ]
+    )
+  }
+
+  @Test func endingWhileEffectsRun() async {
+    let line: UInt = #line + 2
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.wait)
+      await store.send(.wait)
+    }
+    let text = Issues.effectsRunningAtEnd([Action.wait, .wait])
+    #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func finishingWhileEffectsRun() async {
+    let line: UInt = #line + 4
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.wait)
+      await store.finish(timeout: .milliseconds(1))
+    }
+    #expect(issues == [.init(message: Issues.effectsRunningAtEnd([Action.wait]), line: line)])
+  }
+
+  @Test func receivingWhatNothingCanSend() async {
+    let line: UInt = #line + 3
+    let issues = await issues {
+      let store = makeStore()
+      await store.receive(.echoed) { $0.count = 1 }
+      await store.receive({ $0 == .echoed }) { $0.count = 1 }
+    }
+    #expect(
+      issues == [
+        .init(
+          message: Issues.receivedNothing(
+            expected: Issues.dump(Action.echoed),
+            running: [Action](),
+            timeout: .seconds(1)
+          ),
+          line: line
+        ),
+        .init(
+          message: Issues.receivedNothing(
+            expected: nil,
+            running: [Action](),
+            timeout: .seconds(1)
+          ),
+          line: line + 1
+        ),
+      ]
+    )
+  }
+
+  @Test func receivingWhatDoesNotComeInTime() async {
+    let line: UInt = #line + 5
+    let issues = await issues {
+      let store = makeStore()
+      store.timeout = .milliseconds(1)
+      let task = await store.send(.wait)
+      await store.receive(.echoed) { $0.count = 1 }
+      await task.cancel()
+    }
+    let text = Issues.receivedNothing(
+      expected: Issues.dump(Action.echoed),
+      running: [Action.wait],
+      timeout: .milliseconds(1)
+    )
+    #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func receivingAnotherAction() async {
+    let line: UInt = #line + 4
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.echo)
+      await store.receive(.countUp) { $0.count = 1 }
+      await store.send(.echo)
+      await store.receive({ $0 == .countUp }) { $0.count = 2 }
+      #expect(store.state.count == 2)
+    }
+    #expect(
+      issues == [
+        .init(
+          message: Issues.receivedAnotherAction(Action.echoed, expected: .countUp),
+          line: line
+        ),
+        .init(message: Issues.receivedNoMatch(Action.echoed), line: line + 2),
+      ]
+    )
+  }
+
+  @Test func receivingWithAWrongExpectation() async {
+    let line: UInt = #line + 4
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.echoLater)
+      await store.receive(.echoed)
+    }
+    let text = Issues.unexpectedChange(from: State(count: 0), to: State(count: 1))
+    #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func aTaskThatDoesNotFinish() async {
+    let line: UInt = #line + 4
+    let issues = await issues {
+      let store = makeStore()
+      let task = await store.send(.wait)
+      await task.finish(timeout: .milliseconds(1))
+      await task.cancel()
+    }
+    let text = Issues.taskDidNotFinish(timeout: .milliseconds(1))
+    #expect(issues == [.init(message: text, line: line)])
+  }
+}

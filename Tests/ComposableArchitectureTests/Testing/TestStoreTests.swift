@@ -1,0 +1,164 @@
+@testable import ComposableArchitecture
+import ConcurrencyExtras
+import Testing
+
+@MainActor
+struct TestStoreTests {
+  @Test func fiveMinutesOfATimerTakeNoTime() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: Timer.State()) {
+      Timer()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    let start = ContinuousClock.now
+    await store.send(.startButtonTapped) { $0.isRunning = true }
+    await clock.advance(by: .seconds(300))
+    for second in 1...300 {
+      await store.receive(.ticked) { $0.seconds = second }
+    }
+    await store.send(.stopButtonTapped) { $0.isRunning = false }
+    await clock.advance(by: .seconds(300))
+    await store.finish()
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  @Test func receivesWhatEffectsSendAtOnceAndLater() async {
+    let store = TestStore(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        state.append(action)
+        return switch action {
+        case 0: .merge(.send(1), .run { send in await send(3) })
+        case 1: .send(2)
+        default: .none
+        }
+      }
+    }
+    await store.send(0) { $0 = [0] }
+    await store.receive(1) { $0 = [0, 1] }
+    await store.receive(2) { $0 = [0, 1, 2] }
+    await store.receive(3) { $0 = [0, 1, 2, 3] }
+  }
+
+  @Test func itsStateIsThatOfTheLastAssertion() async {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        return action == 1 ? .send(10) : .none
+      }
+    }
+    await store.send(1) { [weak store] in
+      #expect(store?.state == 0)
+      $0 = 1
+    }
+    #expect(store.state == 1)
+    await store.receive(10) { $0 = 11 }
+    #expect(store.state == 11)
+  }
+
+  @Test func waitsForWorkThatTakesRealTime() async {
+    let (stream, continuation) = makeStream(of: Int.self)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state = action
+        guard action == 1 else { return .none }
+        return .run { send in for await number in stream { await send(number) } }
+      }
+    }
+    await store.send(1) { $0 = 1 }
+    let feeding = Task.detached {
+      continuation.yield(2)
+      continuation.finish()
+    }
+    await store.receive(2, timeout: .seconds(60)) { $0 = 2 }
+    await feeding.value
+    await store.finish(timeout: .seconds(60))
+  }
+
+  @Test func receivesByACondition() async {
+    enum Action {
+      case load
+      case loaded(any Error)
+    }
+    struct Failure: Error {}
+    let store = TestStore(initialState: false) {
+      Reduce<Bool, Action> { state, action in
+        switch action {
+        case .load:
+          return .send(.loaded(Failure()))
+        case .loaded:
+          state = true
+          return .none
+        }
+      }
+    }
+    await store.send(.load)
+    await store.receive {
+      guard case .loaded(let error) = $0 else { return false }
+      return error is Failure
+    } assert: {
+      $0 = true
+    }
+  }
+
+  @Test func cancelsTheEffectsOfAnAction() async {
+    let isCancelled = LockIsolated(false)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Bool> { _, _ in
+        .run { _ in
+          await untilCancelled()
+          isCancelled.setValue(true)
+        }
+      }
+    }
+    let task = await store.send(true)
+    #expect(!task.isCancelled)
+    await task.cancel()
+    #expect(task.isCancelled)
+    #expect(isCancelled.value)
+    await task.finish()
+  }
+
+  @Test func aTaskWithoutEffectsIsFinished() async {
+    let store = TestStore(initialState: 0) { Reduce<Int, Bool> { _, _ in .none } }
+    let task = await store.send(true)
+    await task.finish()
+    await task.cancel()
+    #expect(task.isCancelled)
+  }
+
+  @Test func changesDependenciesInTheMiddle() async {
+    struct Feature: Reducer {
+      enum Action { case ask }
+      @Dependency(\.continuousClock) var clock
+      func reduce(into state: inout Bool, action: Action) -> Effect<Action> {
+        state = clock is ImmediateClock<Duration>
+        return .none
+      }
+    }
+    let store = TestStore(initialState: false) {
+      Feature()
+    } withDependencies: {
+      $0.continuousClock = TestClock()
+    }
+    await store.send(.ask)
+    store.dependencies.continuousClock = ImmediateClock()
+    await store.send(.ask) { $0 = true }
+    #expect(store.dependencies.context == .test)
+  }
+
+  @Test func nothingOfItIsKept() async {
+    weak var weakCore: AnyObject?
+    do {
+      let store = TestStore(initialState: Timer.State()) {
+        Timer()
+      } withDependencies: {
+        $0.continuousClock = TestClock()
+      }
+      await store.send(.startButtonTapped) { $0.isRunning = true }
+      await store.send(.stopButtonTapped) { $0.isRunning = false }
+      weakCore = store.core
+    }
+    #expect(weakCore == nil)
+  }
+}

@@ -1,0 +1,67 @@
+import Observation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// Something that views keep.
+@Observable
+private final class Model: @unchecked Sendable {
+  var count = 0
+}
+
+@MainActor
+struct ReleaseTests {
+  private struct Screen: View {
+    let model: Model
+    @State private var own = Model()
+    let notice: (Model) -> Void
+
+    var body: some View {
+      Text("\(model.count)")
+        .onAppear { notice(own) }
+        .onDisappear { _ = model }
+      Button("Count") { model.count += 1 }
+      TextField("Count", text: Binding(get: { "\(model.count)" }, set: { _ in model.count = 1 }))
+    }
+  }
+
+  @Test func aPageThatIsClosedKeepsNothing() throws {
+    weak var shared: Model?
+    weak var own: Model?
+    func openAndClose() throws {
+      let model = Model()
+      shared = model
+      let view = ViewHarness { Screen(model: model) { own = $0 } }
+      try view.tap(.button("Count"))
+      #expect(own != nil)
+      view.unmount()
+    }
+    try openAndClose()
+    #expect(own == nil)
+    #expect(shared == nil)
+  }
+
+  @Test func aViewThatGoesKeepsNothing() throws {
+    struct Parent: View {
+      @State private var isShown = true
+      let make: () -> Model
+
+      var body: some View {
+        Button("Close") { isShown = false }
+        if isShown { Screen(model: make()) { _ in } }
+      }
+    }
+    weak var model: Model?
+    let view = ViewHarness {
+      Parent {
+        let new = Model()
+        model = new
+        return new
+      }
+    }
+    try view.tap(.button("Count"))
+    #expect(model?.count == 1)
+    try view.tap(.button("Close"))
+    #expect(model == nil)
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct ViewHarnessTests {
+  private struct Screen: View {
+    @State private var text = ""
+    @State private var isOn = false
+
+    var body: some View {
+      VStack {
+        Button("Twice") {}
+        Button("Twice") {}
+        Button("Locked") {}.disabled(true)
+        TextField("Name", text: $text)
+        Toggle("On", isOn: $isOn)
+        ProgressView("Saving")
+        Text("plain")
+      }
+    }
+  }
+
+  @Test func anElementThatIsNotThereIsShownBesideThePage() {
+    let view = ViewHarness { Text("Hello") }
+    let error = #expect(throws: HarnessError.self) { try view.tap(.button("Save")) }
+    #expect(
+      error?.description == """
+        The page has 0 elements with the role and name: button "Save"
+
+        <main>
+          <span class="text"> "Hello"
+
+        To fix this, ask for an element that is on the page exactly once.
+        """)
+  }
+
+  @Test func anElementThatIsThereTwiceIsNotGuessed() {
+    let view = ViewHarness { Screen() }
+    #expect(throws: HarnessError.notOne(.button("Twice"), count: 2, page: view.outline)) {
+      try view.tap(.button("Twice"))
+    }
+  }
+
+  @Test func aControlThatAPersonCannotUseRefuses() {
+    let view = ViewHarness { Screen() }
+    #expect(
+      throws: HarnessError.refused(.button("Locked"), reason: "disabled", page: view.outline)
+    ) {
+      try view.tap(.button("Locked"))
+    }
+    #expect(
+      throws: HarnessError.refused(.text("plain"), reason: "unknownNode", page: view.outline)
+    ) {
+      try view.tap(.text("plain"))
+    }
+  }
+
+  @Test func elementsAreFoundByRoleAndName() throws {
+    let view = ViewHarness { Screen() }
+    #expect(view.contains(.textField("Name")))
+    #expect(view.contains(.toggle("On")))
+    #expect(view.contains(.progressIndicator("Saving")))
+    #expect(view.contains(.progressIndicator))
+    #expect(view.contains(.text("plain")))
+    #expect(!view.contains(.text("pla")))
+    #expect(!view.contains(.heading("plain")))
+  }
+
+  @Test func aConditionThatNeverHoldsTimesOutWithThePage() async {
+    let view = ViewHarness { Text("Hello") }
+    await #expect(throws: HarnessError.timedOut(page: view.outline)) {
+      try await view.wait(until: { $0.text == ["Bye"] }, timeout: .zero)
+    }
+  }
+
+  @Test func anElementIsFoundOnceAndUsedManyTimes() throws {
+    struct Counter: View {
+      @State private var count = 0
+
+      var body: some View {
+        Button("Count") { count += 1 }
+        Text("\(count)")
+        if count < 2 { Button("Leave") { count = 2 } }
+      }
+    }
+    let view = ViewHarness { Counter() }
+    let button = try view.element(.button("Count"))
+    let leaving = try view.element(.button("Leave"))
+    #expect(button.tap() == [.setText(node: 3, "1")])
+    #expect(leaving.tap().count == 2)
+    #expect(leaving.tap().isEmpty)
+    #expect(view.text == ["Count", "2"])
+  }
+}
