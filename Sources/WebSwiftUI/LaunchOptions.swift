@@ -2,7 +2,15 @@ import ArgumentParser
 import Foundation
 
 /// What the command line of an app says.
-struct LaunchOptions: ParsableArguments {
+struct LaunchOptions: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    let name = ProcessInfo.processInfo.processName
+    return CommandConfiguration(
+      commandName: name,
+      abstract: "Serves \(name) as a live page to browsers."
+    )
+  }
+
   @Option(help: "The port to serve the app on. 0 stands for any that is free.")
   var port = 8080
 

@@ -40,6 +40,42 @@ struct LiveTests {
     }
   }
 
+  @Test func aPageWhoseConnectionFailsGoesOnWhereItWas() async throws {
+    try await LivePage.show(Counter()) { live in
+      try await live.page.click(.button("Increment"))
+      try await live.page.waitFor(.text("1"))
+      live.server.dropConnections()
+      try await live.page.click(.button("Increment"))
+      try await live.page.waitFor(.text("2"))
+      #expect(live.registry.count == 1)
+    }
+  }
+
+  @Test func aPageWhoseSessionHasEndedStartsAnew() async throws {
+    try await LivePage.show(Counter()) { live in
+      try await live.page.click(.button("Increment"))
+      try await live.page.waitFor(.text("1"))
+      live.registry.endAll()
+      try await live.page.waitFor(.text("0"))
+      try await live.page.click(.button("Increment"))
+      try await live.page.waitFor(.text("1"))
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aClosedPageEndsItsSession() async throws {
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    try await LivePage.show(Counter().onDisappear { end.yield() }) { live in
+      try await live.withAnotherPage { other in
+        try await other.waitFor(.text("0"))
+        #expect(live.registry.count == 2)
+        try await other.open("about:blank")
+      }
+      for await _ in ends { break }
+      #expect(live.registry.count == 1)
+    }
+  }
+
   @Test func aDisabledButtonDoesNothing() async throws {
     try await LivePage.show(Counter(isDisabled: true)) { live in
       try await live.page.click(.button("Increment"))

@@ -8,6 +8,14 @@ import Musl
 import Darwin
 #endif
 
+#if canImport(Darwin)
+private typealias FileActions = posix_spawn_file_actions_t?
+private typealias SpawnAttributes = posix_spawnattr_t?
+#else
+private typealias FileActions = posix_spawn_file_actions_t
+private typealias SpawnAttributes = posix_spawnattr_t
+#endif
+
 /// A browser's process, with a pipe for what it is told and one for what it says.
 ///
 /// The browser expects the pipes as its file descriptors 3 and 4, which Foundation's `Process`
@@ -64,13 +72,8 @@ final class BrowserProcess: Sendable {
     reads: Int32,
     writes: Int32
   ) -> Result<pid_t, SpawnError> {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    #endif
+    var actions = FileActions()
+    var attributes = SpawnAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     // A group of its own, so that all processes of the browser end together.
@@ -82,6 +85,7 @@ final class BrowserProcess: Sendable {
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, reads, 3)
     posix_spawn_file_actions_adddup2(&actions, writes, 4)
+    closeOthers(&actions)
 
     var arguments = command.map { strdup($0) }
     defer { arguments.forEach { free($0) } }
@@ -89,6 +93,15 @@ final class BrowserProcess: Sendable {
     var id: pid_t = 0
     let status = posix_spawn(&id, command[0], &actions, &attributes, arguments, environ)
     return status == 0 ? .success(id) : .failure(SpawnError(errno: status))
+  }
+
+  /// Keeps the test's own files and sockets from the browser, which would hold them open.
+  ///
+  /// Closing what is not open does nothing.
+  private static func closeOthers(_ actions: inout FileActions) {
+    for descriptor in Int32(5)..<1024 {
+      posix_spawn_file_actions_addclose(&actions, descriptor)
+    }
   }
 
   /// A pipe whose ends lie above 9, so that giving them the numbers 3 and 4 in the browser cannot

@@ -63,14 +63,6 @@ extension Page {
     try await ask(query, "this === document.activeElement").bool ?? false
   }
 
-  /// What is on the page as assistive technology reads it: one line for each element.
-  public func outline() async throws(BrowserError) -> String {
-    try await call("Accessibility.getFullAXTree")["nodes"].array
-      .filter { $0["ignored"] != true }
-      .compactMap(Self.outlineLine)
-      .joined(separator: "\n")
-  }
-
   /// An element of the page by the number that the browser gave it.
   struct Match: Sendable {
     let id: Int
@@ -118,13 +110,5 @@ extension Page {
         "functionDeclaration": .string("function() { return \(expression) }"),
       ]
     )["result"]["value"]
-  }
-
-  private static func outlineLine(_ node: JSON) -> String? {
-    let role = node["role"]["value"].string ?? ""
-    let name = node["name"]["value"].string ?? ""
-    guard !["InlineTextBox", "RootWebArea", "generic", "none"].contains(role) else { return nil }
-    let value = node["value"]["value"].string.map { " = \"\($0)\"" } ?? ""
-    return (role == "StaticText" ? "text" : role) + (name.isEmpty ? "" : " \"\(name)\"") + value
   }
 }

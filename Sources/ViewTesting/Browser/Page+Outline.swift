@@ -1,0 +1,45 @@
+extension Page {
+  /// What is on the page as assistive technology reads it: one line for each element, in order, inside
+  /// what it is in.
+  public func outline() async throws(BrowserError) -> String {
+    let nodes = try await call("Accessibility.getFullAXTree")["nodes"].array
+    guard let root = nodes.first(where: { $0["parentId"] == .null }) else { return "" }
+    let outline = Outline(nodes)
+    return outline.lines(of: root).joined(separator: "\n")
+  }
+}
+
+/// Draws a tree of accessible elements as indented lines.
+private struct Outline {
+  /// Roles of what only arranges others: what is in them is drawn in their place.
+  private static let arrangements: Set = ["RootWebArea", "generic", "none", "LabelText"]
+
+  /// Roles of what the browser makes itself, to draw something else.
+  private static let details: Set = ["InlineTextBox", "ListMarker"]
+
+  private let nodes: [String: JSON]
+
+  init(_ nodes: [JSON]) {
+    self.nodes = Dictionary(
+      nodes.compactMap { node in node["nodeId"].string.map { ($0, node) } }
+    ) { first, _ in first }
+  }
+
+  func lines(of node: JSON, in parentName: String? = nil) -> [String] {
+    let role = node["role"]["value"].string ?? ""
+    let name = node["name"]["value"].string ?? ""
+    guard !Self.details.contains(role) else { return [] }
+    guard node["ignored"] != true, !Self.arrangements.contains(role) else {
+      return children(of: node).flatMap { lines(of: $0, in: parentName) }
+    }
+    if role == "StaticText" { return name == parentName ? [] : ["text \"\(name)\""] }
+    let value = node["value"]["value"].string.map { " = \"\($0)\"" } ?? ""
+    let line = role + (name.isEmpty ? "" : " \"\(name)\"") + value
+    if role == "textbox" { return [line] }
+    return [line] + children(of: node).flatMap { lines(of: $0, in: name) }.map { "  " + $0 }
+  }
+
+  private func children(of node: JSON) -> [JSON] {
+    node["childIds"].array.compactMap { $0.string.flatMap { nodes[$0] } }
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import ViewTesting
+
+struct BrowserErrorTests {
+  @Test func saysWhatHappenedAndHowToFixIt() {
+    #expect(
+      "\(BrowserError.notInstalled(names: ["chromium", "chrome"]))" == """
+        No browser was found.
+
+            Looked for chromium, chrome on the search path.
+
+        To fix this, install one, such as with 'apt-get install chromium-headless-shell'.
+        """
+    )
+    #expect(
+      "\(BrowserError.notFound(.button("Go"), outline: "form\nbutton \"Gone\""))" == """
+        There is no button "Go" on the page.
+
+        The page:
+
+            form
+            button "Gone"
+        """
+    )
+    #expect(
+      "\(BrowserError.ambiguous(.text("1"), count: 2, outline: "text \"1\"\ntext \"1\""))" == """
+        There are 2 elements on the page that are a text "1".
+
+        The page:
+
+            text "1"
+            text "1"
+        """
+    )
+    #expect(
+      "\(BrowserError.timedOut(waitingFor: "text \"2\"", outline: "text \"1\""))" == """
+        Waited in vain for text "2".
+
+        The page:
+
+            text "1"
+        """
+    )
+  }
+
+  @Test func saysTheRestInOneLine() {
+    let errors: [BrowserError] = [
+      .didNotStart(path: "/usr/bin/chromium", errno: 13),
+      .ended,
+      .noAnswer(method: "Page.navigate"),
+      .refused(method: "DOM.focus", reason: "Element is not focusable"),
+      .notLoaded(url: "http://localhost:1/", reason: "net::ERR_CONNECTION_REFUSED"),
+      .scriptFailed("TypeError: x is not a function"),
+      .unexpectedValue("null"),
+      .notVisible(.button("Go")),
+    ]
+    #expect(
+      errors.map(\.description) == [
+        "The browser at '/usr/bin/chromium' did not start (error 13).",
+        "The browser has ended.",
+        "The browser did not answer 'Page.navigate' in time.",
+        "The browser refused 'DOM.focus': Element is not focusable",
+        "The page http://localhost:1/ could not be opened: net::ERR_CONNECTION_REFUSED",
+        "A script in the page failed: TypeError: x is not a function",
+        "A script in the page gave a value of another type: null",
+        "The button \"Go\" has no place on the screen.",
+      ]
+    )
+  }
+}

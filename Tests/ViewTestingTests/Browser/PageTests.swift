@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+import ViewTesting
+
+/// The browser driver, with pages that are their own address and need no server.
+@Suite(.enabled(if: Browser.isExpected, "No browser is installed."))
+struct PageTests {
+  @Test func findsElementsByRoleAndName() async throws {
+    try await show(
+      """
+      <h1>Title</h1> <p>Some <b>text</b></p> <button>Go</button> <a href="#x">Link</a>
+      <label>Name <input></label> <label>On <input type=checkbox role=switch checked></label>
+      <div role=progressbar aria-label=Loading></div> <button hidden>Hidden</button>
+      """
+    ) { page in
+      let queries: [ElementQuery] = [
+        .heading("Title"), .text("text"), .button("Go"), .link("Link"), .textField("Name"),
+        .toggle("On"), .progressIndicator("Loading"), .progressIndicator, .button("Hidden"),
+        .button("go"), ElementQuery(role: "button"),
+      ]
+      var counts: [Int] = []
+      for query in queries { counts.append(try await page.count(of: query)) }
+      #expect(counts == [1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1])
+      #expect(try await page.isOn(.toggle("On")))
+      #expect(try await page.text(of: .button("Go")) == "Go")
+    }
+  }
+
+  @Test func clicksWithARealMouse() async throws {
+    try await show(
+      """
+      <div style="height: 3000px"></div>
+      <button onclick="this.textContent = `${event.isTrusted} ${event.detail}`">Go</button>
+      <button disabled onclick="document.title = 'never'">Off</button>
+      """
+    ) { page in
+      try await page.click(.button("Go"))
+      try await page.waitFor(.button("true 1"))
+      #expect(try await !page.isEnabled(.button("Off")))
+      try await page.click(.button("Off"))
+      #expect(try await page.evaluate("document.title") == "")
+    }
+  }
+
+  @Test func typesKeyByKeyAndPressesKeys() async throws {
+    try await show(
+      """
+      <label>Name <input onkeydown="count.textContent = +count.textContent + 1"></label>
+      <p id=count>0</p>
+      """
+    ) { page in
+      try await page.type("aé한", into: .textField("Name"))
+      try await page.press(.arrowLeft)
+      try await page.press(.backspace)
+      #expect(try await page.value(of: .textField("Name")) == "a한")
+      try await page.waitFor(.text("5"))
+      #expect(try await page.isFocused(.textField("Name")))
+      try await page.press(.tab)
+      #expect(try await !page.isFocused(.textField("Name")))
+    }
+  }
+
+  @Test func waitsForWhatComesAndGoes() async throws {
+    try await show(
+      """
+      <button onclick="setTimeout(() => { this.outerHTML = '<p>Done</p>' }, 30)">Go</button>
+      """
+    ) { page in
+      try await page.click(.button("Go"))
+      try await page.waitFor(.text("Done"))
+      try await page.waitForAbsence(of: .button("Go"))
+      try await page.waitUntil("document.querySelector('p') !== null")
+    }
+  }
+
+  @Test func saysWhatIsThereWhereItWaitsInVain() async throws {
+    try await show("<p>One</p><button>Go</button>") { page in
+      let outline = "paragraph\n  text \"One\"\nbutton \"Go\""
+      await #expect(throws: BrowserError.timedOut(waitingFor: "text \"Two\"", outline: outline)) {
+        try await page.waitFor(.text("Two"), timeout: .milliseconds(50))
+      }
+      await #expect(
+        throws: BrowserError.timedOut(waitingFor: "the absence of text \"One\"", outline: outline)
+      ) {
+        try await page.waitForAbsence(of: .text("One"), timeout: .milliseconds(50))
+      }
+      await #expect(throws: BrowserError.timedOut(waitingFor: "1 > 2", outline: outline)) {
+        try await page.waitUntil("1 > 2", timeout: .milliseconds(50))
+      }
+    }
+  }
+
+  @Test func drawsAnOutlineOfWhatIsThere() async throws {
+    try await show(
+      """
+      <form aria-label=Form><ul><li>One</li><li><b>Two</b> more</li></ul>
+      <label>Name <input value=Blob></label><button><span>Go</span></button></form>
+      """
+    ) { page in
+      let outline = try await page.outline()
+      #expect(
+        outline == """
+          form "Form"
+            list
+              listitem
+                text "One"
+              listitem
+                text "Two"
+                text " more"
+            text "Name "
+            textbox "Name" = "Blob"
+            button "Go"
+          """
+      )
+    }
+  }
+
+  @Test func refusesToChooseBetweenElements() async throws {
+    try await show("<button>Go</button><button>Go</button>") { page in
+      await #expect(
+        throws: BrowserError.ambiguous(
+          .button("Go"),
+          count: 2,
+          outline: "button \"Go\"\nbutton \"Go\""
+        )
+      ) {
+        try await page.click(.button("Go"))
+      }
+    }
+  }
+
+  @Test func tellsOfErrorsInScripts() async throws {
+    try await show("<script>missing()</script>") { page in
+      #expect(page.problems.count == 1)
+      #expect(page.problems.first?.hasPrefix("ReferenceError: missing") == true)
+      await #expect(throws: BrowserError.self) {
+        let _: Int = try await page.evaluate("alsoMissing()")
+      }
+      await #expect(throws: BrowserError.unexpectedValue("string(\"text\")")) {
+        let _: Int = try await page.evaluate("'text'")
+      }
+      let product: Int = try await page.evaluate("Promise.resolve(6 * 7)")
+      #expect(product == 42)
+    }
+  }
+
+  @Test func showsThePageAsOthersSeeIt() async throws {
+    try await show("<p>Text</p>") { page in
+      try await page.show(on: .phone)
+      try await page.prefer(.dark, reducesMotion: true)
+      let facts: [Bool] = try await page.evaluate(
+        """
+        [innerWidth === 390, devicePixelRatio === 2,
+          matchMedia("(prefers-color-scheme: dark)").matches,
+          matchMedia("(prefers-reduced-motion: reduce)").matches]
+        """
+      )
+      #expect(facts == [true, true, true, true])
+      let picture = try await page.screenshot()
+      #expect(picture.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    }
+  }
+
+  @Test func failsAtOnceWhereTheBrowserHasEnded() async throws {
+    let browser = try await Browser.launch()
+    let page = try await browser.newPage("data:text/html,<p>Text</p>")
+    browser.close()
+    await #expect(throws: BrowserError.ended) { try await page.waitFor(.text("Other")) }
+  }
+
+  private func show(
+    _ markup: String,
+    _ test: (Page) async throws -> Void
+  ) async throws {
+    let head =
+      "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'>"
+    let data = Data("\(head)<body>\(markup)".utf8)
+    let address = "data:text/html;base64,\(data.base64EncodedString())"
+    let page = try await Browser.shared().newPage(address)
+    try await test(page)
+    try await page.close()
+  }
+}
