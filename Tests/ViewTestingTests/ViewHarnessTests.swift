@@ -32,7 +32,8 @@ struct ViewHarnessTests {
           <span class="text"> "Hello"
 
         To fix this, ask for an element that is on the page exactly once.
-        """)
+        """
+    )
   }
 
   @Test func anElementThatIsThereTwiceIsNotGuessed() {
