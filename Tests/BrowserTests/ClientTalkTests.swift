@@ -63,7 +63,6 @@ struct ClientTalkTests {
   @Test(arguments: [
     (EndReason.full, "The server has no room for another window now."),
     (.replaced, "This session goes on in another window."),
-    (.gone, "This session has ended."),
   ])
   func saysWhyThereIsNoSession(reason: EndReason, text: String) async throws {
     try await ClientPage.open(showing: button) { client in

@@ -66,8 +66,8 @@ struct CounterJourneyTests {
 
         try await other.click(.button("Stop timer"))
         try await other.waitFor(.button("Start timer"))
-        await clock.advance(by: .seconds(2))
-        try await live.page.waitFor(.text("3"))
+        await clock.advance(by: .seconds(1))
+        try await live.page.waitFor(.text("2"))
         try await other.waitFor(.text("1"))
       }
     }

@@ -75,7 +75,8 @@ extension Page {
     var parameters: [String: JSON] = ["backendNodeId": document]
     parameters["role"] = .string(query.role == "text" ? "StaticText" : query.role)
     parameters["accessibleName"] = query.name.map(JSON.string)
-    return try await call("Accessibility.queryAXTree", .object(parameters))["nodes"].array
+    let request = JSON.object(parameters)
+    return try await call("Accessibility.queryAXTree", request, timeout: .seconds(3))["nodes"].array
       .filter { $0["ignored"] != true }
       .compactMap { $0["backendDOMNodeId"].integer.map(Match.init) }
   }

@@ -67,6 +67,8 @@ extension Page {
   }
 
   /// Looks at the page after each of its changes until there is a result.
+  ///
+  /// A browser that loads the page anew may refuse to look or never answer; then there is a next time.
   func wait<Value: Sendable>(
     for condition: String,
     _ timeout: Duration,
@@ -74,15 +76,37 @@ extension Page {
   ) async throws(BrowserError) -> Value {
     let deadline = ContinuousClock.now + timeout
     while true {
-      let changes = try await evaluateApart(Self.changes)
-      if let value = try await look() { return value }
-      let rest = max(0, (deadline - .now) / .milliseconds(1))
-      guard rest > 0 else { throw .timedOut(waitingFor: condition, outline: try await outline()) }
-      let count = changes.integer ?? 0
+      let count: Int
+      do {
+        count = try await evaluateApart(Self.changes, timeout: .seconds(3)).integer ?? 0
+        if let value = try await look() { return value }
+      } catch .refused(let method, let reason) {
+        guard deadline > .now else { throw .refused(method: method, reason: reason) }
+        continue
+      } catch .noAnswer(let method) {
+        guard deadline > .now else { throw .noAnswer(method: method) }
+        continue
+      }
+      guard deadline > .now else {
+        throw .timedOut(waitingFor: condition, outline: try await outline())
+      }
+      try await waitForChange(after: count, until: deadline)
+    }
+  }
+
+  private func waitForChange(
+    after count: Int,
+    until deadline: ContinuousClock.Instant
+  ) async throws(BrowserError) {
+    let rest = max(.zero, deadline - .now)
+    let milliseconds = Int(rest / .milliseconds(1)) + 1
+    do {
       _ = try await evaluateApart(
-        "globalThis.testChanges ? testChanges.after(\(count), \(Int(rest) + 1)) : 0",
-        timeout: timeout + .seconds(5)
+        "globalThis.testChanges && testChanges.after(\(count), \(milliseconds))",
+        timeout: rest + .seconds(1)
       )
+    } catch .noAnswer {
+      // The page was loaded anew while it was asked.
     }
   }
 
