@@ -38,7 +38,9 @@ extension View {
     Box(class: "effect", style: "opacity:\(CSS.number(min(max(opacity, 0), 1)))", content: self)
   }
 
-  /// Hides the view and keeps its space. Nothing in it can be used or heard.
+  /// Hides the view and keeps its space.
+  ///
+  /// Nothing in it can be used or heard.
   ///
   /// - Returns: The view, invisible.
   public func hidden() -> some View {
