@@ -78,11 +78,13 @@ extension Button: ElementView {
     )
     element["data-role"] = role?.name
     element["disabled"] = context.environment.isEnabled ? nil : ""
-    return Rendering(
+    var rendering = Rendering(
       element: element,
       content: label,
       behavior: ElementBehavior { [action] _ in action() }
     )
+    rendering.followFocus(in: context.environment)
+    return rendering
   }
 }
 

@@ -24,18 +24,20 @@ struct TextInput {
       events: submit == nil ? .input : [.input, .submit]
     )
     element["disabled"] = environment.isEnabled ? nil : ""
-    return Rendering(
+    var rendering = Rendering(
       element,
       behavior: ElementBehavior(
         handle: { [text] event in
           switch event {
           case .input(let value): text.wrappedValue = value
           case .submit: submit?.run()
-          case .click, .change: break
+          default: break
           }
         },
-        liveAttribute: .init(name: "value") { [text] in text.wrappedValue }
+        liveAttributes: [.init(name: "value") { [text] in text.wrappedValue }]
       )
     )
+    rendering.followFocus(in: environment)
+    return rendering
   }
 }

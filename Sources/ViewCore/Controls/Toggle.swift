@@ -75,15 +75,17 @@ extension Switch: ElementView {
     )
     element["checked"] = isOn.wrappedValue ? "" : nil
     element["disabled"] = context.environment.isEnabled ? nil : ""
-    return Rendering(
+    var rendering = Rendering(
       element,
       behavior: ElementBehavior(
         handle: { [isOn] event in
           guard case .change(let value) = event else { return }
           isOn.wrappedValue = value
         },
-        liveAttribute: .init(name: "checked") { [isOn] in isOn.wrappedValue ? "" : nil }
+        liveAttributes: [.init(name: "checked") { [isOn] in isOn.wrappedValue ? "" : nil }]
       )
     )
+    rendering.followFocus(in: context.environment)
+    return rendering
   }
 }

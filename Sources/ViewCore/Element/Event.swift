@@ -22,6 +22,14 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries no value.
   public static let submit = Self(rawValue: 1 << 3)
+  /// The control got the keyboard's focus.
+  ///
+  /// Carries no value.
+  public static let focus = Self(rawValue: 1 << 4)
+  /// The control lost the focus, and none that listens for it got it instead.
+  ///
+  /// Carries no value.
+  public static let blur = Self(rawValue: 1 << 5)
 }
 
 /// Something that a person did on the page.
@@ -30,6 +38,8 @@ public enum Event: Equatable, Sendable {
   case input(String)
   case change(Bool)
   case submit
+  case focus
+  case blur
 
   /// The kind for which an element must listen.
   public var kind: EventKinds {
@@ -38,6 +48,8 @@ public enum Event: Equatable, Sendable {
     case .input: .input
     case .change: .change
     case .submit: .submit
+    case .focus: .focus
+    case .blur: .blur
     }
   }
 }

@@ -75,22 +75,26 @@ final class ElementNode: ViewNode {
   func handle(_ event: Event) -> EventOutcome {
     guard element.events.contains(event.kind), let behavior else { return .notListening }
     guard element["disabled"] == nil else { return .disabled }
-    if let live = behavior.liveAttribute {
+    if let change = event.change {
       // The page shows what the person did, whatever the app makes of it.
-      element[live.name] = event.liveValue
+      element[change.name] = change.value
       graph.enqueueStale(self)
     }
+    graph.moveFocus(of: self, for: event)
     behavior.handle(event)
     return .handled
   }
 
-  /// Sets the page's value of a control to the app's, where the app did not follow the person.
-  func restoreLiveValue() {
-    guard let live = behavior?.liveAttribute, isOnPage else { return }
+  /// Sets what a person changed to what the app wants, where the app did not follow the person.
+  func restoreLiveAttributes() {
+    guard let behavior, isOnPage else { return }
     var restored = element
-    restored[live.name] = live.currentValue()
+    for live in behavior.liveAttributes { restored[live.name] = live.currentValue() }
     update(restored, behavior: behavior)
   }
+
+  /// How the element takes part in the focus.
+  var focusTarget: FocusTarget? { behavior?.focusTarget }
 
   override func appendElements(to elements: inout [ElementNode]) {
     elements.append(self)
@@ -98,6 +102,7 @@ final class ElementNode: ViewNode {
 
   override func unmount() {
     isOnPage = false
+    graph.forgetFocus(of: self)
     if !element.events.isEmpty { graph.unregister(self) }
     content?.unmount()
   }
@@ -127,16 +132,42 @@ struct ElementBehavior {
     let currentValue: () -> String?
   }
 
-  let handle: (Event) -> Void
-  var liveAttribute: LiveAttribute?
+  var handle: (Event) -> Void
+  var liveAttributes: [LiveAttribute] = []
+  private(set) var focusTarget: FocusTarget?
+
+  /// Lets the element take part in the focus, too.
+  mutating func follow(_ target: FocusTarget) {
+    focusTarget = target
+    liveAttributes.append(.init(name: "autofocus") { target.hasFocus() ? "" : nil })
+    handle = { [handle] event in
+      switch event {
+      case .focus: target.setFocused(true)
+      case .blur: target.setFocused(false)
+      default: handle(event)
+      }
+    }
+  }
+}
+
+extension Rendering {
+  /// Lets the element take part in the focus of the environment, where there is one.
+  mutating func followFocus(in environment: EnvironmentValues) {
+    guard let target = environment.focusTarget, behavior != nil else { return }
+    element.events.formUnion([.focus, .blur])
+    element["autofocus"] = target.isFocused ? "" : nil
+    behavior?.follow(target)
+  }
 }
 
 extension Event {
-  /// The live attribute's value after the event.
-  fileprivate var liveValue: String? {
+  /// The attribute that a person changes with the event, and its value afterwards.
+  fileprivate var change: (name: String, value: String?)? {
     switch self {
-    case .input(let text): text
-    case .change(let isOn): isOn ? "" : nil
+    case .input(let text): ("value", text)
+    case .change(let isOn): ("checked", isOn ? "" : nil)
+    case .focus: ("autofocus", "")
+    case .blur: ("autofocus", nil)
     case .click, .submit: nil
     }
   }

@@ -32,6 +32,8 @@ package final class ViewGraph {
   private var dirtyNodes: [UpdatableNode] = []
   private var dirtyContainers: [ElementNode] = []
   private var staleControls: [ElementNode] = []
+  /// The control that has the keyboard's focus, as far as it is tied to the app.
+  private weak var focusedControl: ElementNode?
   private var pendingActions: [() -> Void] = []
   private var isBusy = false
   private var isMounted = false
@@ -124,6 +126,29 @@ package final class ViewGraph {
     listeners[node.id] = nil
   }
 
+  /// Keeps track of who has the focus.
+  ///
+  /// A control that loses it to one with another focus is told here: the page only says who gets it.
+  func moveFocus(of control: ElementNode, for event: Event) {
+    switch event {
+    case .focus:
+      let previous = focusedControl
+      focusedControl = control
+      guard let previous, previous !== control, let target = previous.focusTarget else { return }
+      enqueueStale(previous)
+      if target.location != control.focusTarget?.location { target.setFocused(false) }
+    case .blur: focusedControl = nil
+    case .click, .input, .change, .submit: break
+    }
+  }
+
+  /// Takes the focus away from a control that goes.
+  func forgetFocus(of control: ElementNode) {
+    guard focusedControl === control else { return }
+    focusedControl = nil
+    if let target = control.focusTarget { afterUpdate { target.setFocused(false) } }
+  }
+
   // MARK: Flushing
 
   private var isDirty = false
@@ -145,7 +170,7 @@ package final class ViewGraph {
     settle()
     for container in dirtyContainers { container.commitChildren() }
     dirtyContainers.removeAll(keepingCapacity: true)
-    for control in staleControls { control.restoreLiveValue() }
+    for control in staleControls { control.restoreLiveAttributes() }
     staleControls.removeAll(keepingCapacity: true)
     defer { patches.removeAll(keepingCapacity: true) }
     return patches

@@ -1,0 +1,71 @@
+extension View {
+  /// Ties the focus of a control to a value: the control has it while the focus is that value.
+  ///
+  /// Where several controls are inside, the value belongs to each of them.
+  ///
+  /// - Parameters:
+  ///   - binding: The focus.
+  ///   - value: The value that stands for the control.
+  /// - Returns: The control with its focus tied.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding,
+    equals value: Value
+  ) -> some View {
+    FocusedView(content: self, binding: binding, value: value, unfocused: binding.initialValue)
+  }
+
+  /// Ties the focus of a control to a condition: whether it has it.
+  ///
+  /// - Parameter condition: The focus.
+  /// - Returns: The control with its focus tied.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
+}
+
+/// Runs again when the focus changes, so that the views around need not.
+private struct FocusedView<Content: View, Value: Hashable> {
+  let content: Content
+  let binding: FocusState<Value>.Binding
+  let value: Value
+  /// The focus when no control has it.
+  let unfocused: Value
+}
+
+extension FocusedView: View {
+  var body: some View {
+    let target = FocusTarget(
+      isFocused: binding.wrappedValue == value,
+      location: binding.location.map(ObjectIdentifier.init),
+      setFocused: { isFocused in
+        if isFocused {
+          binding.wrappedValue = value
+        } else if binding.wrappedValue == value {
+          binding.wrappedValue = unfocused
+        }
+      },
+      hasFocus: { binding.wrappedValue == value }
+    )
+    EnvironmentView(content: content, value: target) { $1.focusTarget = $0 }
+  }
+}
+
+/// How a control takes part in the focus.
+struct FocusTarget {
+  let isFocused: Bool
+  /// Which focus it is: controls with the same one hand it to each other.
+  let location: ObjectIdentifier?
+  let setFocused: (Bool) -> Void
+  let hasFocus: () -> Bool
+}
+
+extension EnvironmentValues {
+  private enum FocusTargetKey: EnvironmentKey {
+    static var defaultValue: FocusTarget? { nil }
+  }
+
+  var focusTarget: FocusTarget? {
+    get { self[FocusTargetKey.self] }
+    set { self[FocusTargetKey.self] = newValue }
+  }
+}
