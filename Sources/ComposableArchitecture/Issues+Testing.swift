@@ -167,13 +167,10 @@ extension Issues {
 
   // MARK: - Evidence
 
-  /// The differing lines of two values, or both values where they print alike.
+  /// The differing lines of two values.
   private static func difference<Value>(_ first: Value, _ second: Value) -> String {
-    if let difference = diff(first, second, format: .proportional) {
-      return indented(difference)
-    }
-    let text = dump(first)
-    return indented("− \(text)\n+ \(text)\n\nThe two print alike, but '==' says that they differ.")
+    let difference = diff(first, second, format: .proportional)
+    return indented(difference ?? "− \(dump(first))\n+ \(dump(second))")
   }
 
   private static func list<Value>(_ values: [Value]) -> String {

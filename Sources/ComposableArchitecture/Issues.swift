@@ -7,7 +7,7 @@ enum Issues {
 
   static func reducerHasNoBody(_ reducer: Any.Type) -> String {
     """
-    The body of '\(reducer)' was read, but it has none.
+    The body of '\(name(of: reducer))' was read, but it has none.
 
     Its 'Body' is 'Never', so that it is run by its own 'reduce(into:action:)'.
 
@@ -19,7 +19,7 @@ enum Issues {
     """
     The state of a store was read while its reducer was changing it.
 
-      State: \(state)
+      State: \(name(of: state))
 
     A reducer changes the state in place, and code that it called, such as a dependency, asked the \
     store for it.
@@ -57,12 +57,12 @@ enum Issues {
     """
     Two failures were compared whose errors cannot be compared.
 
-      Error: \(error)
+      Error: \(name(of: error))
 
     A 'TaskResult' of two failures is equal only if the error is 'Equatable'; these count as \
     different.
 
-    To fix this, make '\(error)' conform to 'Equatable'.
+    To fix this, make '\(name(of: error))' conform to 'Equatable'.
     """
   }
 
@@ -70,12 +70,19 @@ enum Issues {
     """
     A failure was hashed whose error cannot be hashed.
 
-      Error: \(error)
+      Error: \(name(of: error))
 
     All failures with this error have the same hash, which is slow where there are many.
 
-    To fix this, make '\(error)' conform to 'Hashable'.
+    To fix this, make '\(name(of: error))' conform to 'Hashable'.
     """
+  }
+
+  // MARK: - Evidence
+
+  /// The name of a type with those around it, without that of its module.
+  private static func name(of type: Any.Type) -> String {
+    String(dump(type).dropLast(".self".count))
   }
 
   static func dump(_ value: Any) -> String {

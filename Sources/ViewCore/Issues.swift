@@ -68,6 +68,16 @@ enum Issues {
     """
   }
 
+  static func environmentObservableObjectMissing(_ type: Any.Type) -> String {
+    """
+    No object of type '\(type)' is in the environment.
+
+    A view reads it with '@EnvironmentObject', and no view around it has set one.
+
+    To fix this, add '.environmentObject(object)' to a view around it.
+    """
+  }
+
   static func duplicateID(_ id: Any, in type: Any.Type) -> String {
     """
     Two elements of a 'ForEach' have the same id.

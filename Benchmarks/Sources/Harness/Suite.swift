@@ -126,7 +126,9 @@ private struct Options {
   }
 }
 
-/// What was measured, as a line of a Markdown table. Times are in nanoseconds.
+/// What was measured, as a line of a Markdown table.
+///
+/// Times are in nanoseconds.
 private struct Result: CustomStringConvertible {
   static let header = """
     | case | median ns | best ns | allocations |

@@ -48,18 +48,13 @@ public enum ReducerBuilder<State, Action> {
   }
 
   /// Passes one reducer on.
+  ///
+  /// A reducer whose type is known at run time only is wrapped first: `Reduce(reducer)`.
+  ///
+  /// Where we differ: the original has an overload for such reducers. The compiler either never takes
+  /// it or takes it for every reducer, which then costs an allocation an action.
   public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
     expression
-  }
-
-  /// Takes a reducer whose type is known at run time only.
-  ///
-  /// Where we differ: the original marks it as a disfavoured overload; so marked, it loses to the
-  /// generic one, which opens the reducer and then cannot name its type.
-  public static func buildExpression(
-    _ expression: any Reducer<State, Action>
-  ) -> Reduce<State, Action> {
-    Reduce(expression)
   }
 
   /// Passes the composed reducer on.

@@ -7,9 +7,7 @@
 /// Each edit is written to the binding. The person's typing comes first: what the app makes of it is
 /// shown where it differs from what was typed, and never over keys that the app has not seen yet.
 public struct TextField<Label: View> {
-  private let title: Text
-  private let prompt: Text?
-  private let text: Binding<String>
+  private let input: TextInput
 }
 
 extension TextField where Label == Text {
@@ -29,8 +27,7 @@ extension TextField where Label == Text {
   ///   - text: The text.
   ///   - prompt: What to show while the field is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    let title = Text(titleKey)
-    self.init(title: title, prompt: prompt, text: text)
+    input = TextInput(type: "text", title: Text(titleKey), prompt: prompt, text: text)
   }
 
   /// Creates a text field with a title that is known only at run time.
@@ -51,8 +48,7 @@ extension TextField where Label == Text {
   ///   - prompt: What to show while the field is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
-    let title = Text(title)
-    self.init(title: title, prompt: prompt, text: text)
+    input = TextInput(type: "text", title: Text(title), prompt: prompt, text: text)
   }
 }
 
@@ -62,33 +58,6 @@ extension TextField: View {
 
 extension TextField: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
-    let environment = context.environment
-    let name = title.string(in: environment.locale)
-    let submit = environment.submitAction
-    var element = Element(
-      "input",
-      attributes: [
-        .init("class", "textfield"),
-        .init("type", "text"),
-        .init("aria-label", name),
-        .init("placeholder", prompt?.string(in: environment.locale) ?? name),
-        .init("value", text.wrappedValue),
-      ],
-      events: submit == nil ? .input : [.input, .submit]
-    )
-    element["disabled"] = environment.isEnabled ? nil : ""
-    return Rendering(
-      element,
-      behavior: ElementBehavior(
-        handle: { [text] event in
-          switch event {
-          case .input(let value): text.wrappedValue = value
-          case .submit: submit?.run()
-          case .click, .change: break
-          }
-        },
-        liveAttribute: .init(name: "value") { [text] in text.wrappedValue }
-      )
-    )
+    input.render(in: context.environment)
   }
 }

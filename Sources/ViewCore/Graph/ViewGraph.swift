@@ -19,7 +19,9 @@ package final class ViewGraph {
   /// The owner answers with one `flush()` in a later turn of the main actor.
   package var needsFlush: (() -> Void)?
 
-  /// Makes the root's node. Let go of once it has, so that the graph does not keep what the view does.
+  /// Makes the root's node.
+  ///
+  /// Let go of once it has, so that the graph does not keep what the view does.
   private var makeRoot: ((NodeContext) -> ViewNode)?
   private let environment: EnvironmentValues
   private lazy var container = ElementNode.root(in: self)

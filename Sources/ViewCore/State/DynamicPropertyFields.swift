@@ -88,6 +88,9 @@ final class DynamicPropertyFields {
       custom.append(Custom(offset: offset, type: property))
       collect(from: type, at: offset)
       return
+    } else if type is any ViewModifier.Type {
+      collect(from: type, at: offset)
+      return
     }
     inputs.append(Input(offset: offset, areEqual: equality(of: type)))
   }

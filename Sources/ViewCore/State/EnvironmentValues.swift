@@ -48,6 +48,12 @@ public struct EnvironmentValues {
     set { set(newValue, for: ObjectIdentifier(objectType)) }
   }
 
+  /// The model that was set for its type, if any.
+  subscript<Object: AnyObject>(observableObject type: Object.Type) -> Object? {
+    get { value(of: ObjectIdentifier(type)) }
+    set { set(newValue, for: ObjectIdentifier(type)) }
+  }
+
   /// Whether nothing was set since one of the two was copied from the other.
   func isIdentical(to other: Self) -> Bool {
     storage === other.storage

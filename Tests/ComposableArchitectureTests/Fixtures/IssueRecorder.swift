@@ -22,11 +22,13 @@ struct IssueRecorder: IssueReporter {
     recorded.withValue { $0.append(issue) }
   }
 
+  var issues: [Issue] { recorded.value }
+
   /// The issues that an operation reports.
   @MainActor
   static func issues(during operation: @MainActor () async -> Void) async -> [Issue] {
     let recorder = IssueRecorder()
     await withIssueReporters([recorder]) { await operation() }
-    return recorder.recorded.value
+    return recorder.issues
   }
 }

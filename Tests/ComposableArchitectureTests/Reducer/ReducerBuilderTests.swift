@@ -32,7 +32,7 @@ struct ReducerBuilderTests {
       for name in names {
         Note(name: name)
       }
-      erased
+      Reduce(erased)
       CombineReducers {
         Note(name: "grouped")
         EmptyReducer()

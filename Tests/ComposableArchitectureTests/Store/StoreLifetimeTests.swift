@@ -40,7 +40,7 @@ struct StoreLifetimeTests {
     #expect(handled.value == [0])
   }
 
-  @Test func nothingOfAnEffectIsKeptWhenItHasEnded() async {
+  @Test func nothingOfAnEffectIsKeptWhenItHasEnded() async throws {
     final class Token: Sendable {}
     weak var weakToken: Token?
     let store: Store<Int, Bool>
@@ -58,7 +58,8 @@ struct StoreLifetimeTests {
       await store.send(true).finish()
     }
     #expect(weakToken == nil)
-    #expect(rootCore(of: store).registry.isEmpty)
+    let core = try #require(store.core as? RootCore<Reduce<Int, Bool>>)
+    #expect(core.registry.isEmpty)
   }
 
   @Test func observersAreNotKept() {
@@ -73,11 +74,5 @@ struct StoreLifetimeTests {
     viewStore = nil
     #expect(weakViewStore == nil)
     store.send(true)
-  }
-
-  private func rootCore<State, Action>(
-    of store: Store<State, Action>
-  ) -> RootCore<Reduce<State, Action>> {
-    store.core as! RootCore<Reduce<State, Action>>
   }
 }

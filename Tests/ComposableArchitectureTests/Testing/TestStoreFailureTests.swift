@@ -132,6 +132,17 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
+  @Test nonisolated func endingOutsideOfTheMainActor() async {
+    let line: UInt = #line + 3
+    let recorder = IssueRecorder()
+    await withIssueReporters([recorder]) {
+      let store = await makeStore()
+      await store.send(.wait)
+    }
+    let text = Issues.effectsRunningAtEnd([Action.wait])
+    #expect(recorder.issues == [.init(message: text, line: line)])
+  }
+
   @Test func finishingWhileEffectsRun() async {
     let line: UInt = #line + 4
     let issues = await issues {

@@ -104,6 +104,22 @@ struct StateTests {
     #expect(view.text == ["new"])
   }
 
+  @Test func anEnvironmentObjectRunsTheViewsThatReadIt() throws {
+    struct Title: View {
+      @EnvironmentObject private var model: Model
+
+      var body: some View {
+        Text(model.title)
+        TextField("Title", text: $model.title)
+      }
+    }
+    let model = Model()
+    let view = ViewHarness { VStack { Title() }.environmentObject(model) }
+    try view.type("new", into: .textField("Title"))
+    #expect(model.title == "new")
+    #expect(view.text == ["new"])
+  }
+
   @Test func aStateObjectIsMadeOnceForAPlace() throws {
     struct Parent: View {
       @State private var count = 0

@@ -51,6 +51,21 @@ struct TextInputTests {
     #expect(try view.attribute("checked", of: .toggle("On")) == nil)
   }
 
+  @Test func aSecureFieldIsAFieldThatNobodyCanRead() throws {
+    struct Login: View {
+      @State private var password = ""
+
+      var body: some View {
+        SecureField("Password", text: $password)
+        Text("\(password.count) letters")
+      }
+    }
+    let view = ViewHarness { Login() }
+    try view.type("secret", into: .textField("Password"))
+    #expect(view.text == ["6 letters"])
+    #expect(try view.attribute("type", of: .textField("Password")) == "password")
+  }
+
   @Test func returnRunsTheActionsAroundAField() throws {
     var log: [String] = []
     let view = ViewHarness {

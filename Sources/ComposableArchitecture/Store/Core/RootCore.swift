@@ -25,8 +25,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   /// The state, changed in place.
   ///
-  /// A large collection in it is not copied, as it would be if the old state were still held. It sits behind a pointer because a class property would be
-  /// checked for exclusive access on every send; ``isReducing`` guards it instead.
+  /// A large collection in it is not copied, as it would be if the old state were still held. It sits
+  /// behind a pointer because a class property would be checked for exclusive access on every send;
+  /// ``isReducing`` guards it instead.
   ///
   /// NB: `nonisolated(unsafe)` holds because it is used on the main actor and by `deinit` alone.
   private nonisolated(unsafe) let storage: UnsafeMutablePointer<State>
@@ -200,8 +201,10 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   private func notifyObservers() {
     guard !observers.isEmpty else { return }
-    for observer in observers.current() {
-      observer.stateDidChange()
+    // By index, as an observer may add another, which knows the state already.
+    for index in 0..<observers.count {
+      observers[index]?.stateDidChange()
     }
+    observers.removeThoseThatAreGone()
   }
 }

@@ -18,19 +18,28 @@ struct StoreObservers {
   }
 
   private var entries: [Entry] = []
+  private var hasGone = false
 
   var isEmpty: Bool { entries.isEmpty }
+
+  var count: Int { entries.count }
 
   mutating func insert(_ observer: StoreObserver) {
     entries.append(Entry(observer: observer))
   }
 
-  /// The observers that are still there, in the order in which they came.
-  mutating func current() -> [StoreObserver] {
-    let observers = entries.compactMap(\.observer)
-    if observers.count < entries.count {
-      entries.removeAll { $0.observer == nil }
+  /// The observer that came as the `index`th, if it is still there.
+  subscript(index: Int) -> StoreObserver? {
+    mutating get {
+      let observer = entries[index].observer
+      hasGone = hasGone || observer == nil
+      return observer
     }
-    return observers
+  }
+
+  mutating func removeThoseThatAreGone() {
+    guard hasGone else { return }
+    hasGone = false
+    entries.removeAll { $0.observer == nil }
   }
 }

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The element of a line of text that a person can edit, which text fields and secure fields share.
+struct TextInput {
+  /// The type of the HTML element.
+  let type: String
+  let title: Text
+  let prompt: Text?
+  let text: Binding<String>
+
+  @MainActor
+  func render(in environment: EnvironmentValues) -> Rendering<EmptyView> {
+    let name = title.string(in: environment.locale)
+    let submit = environment.submitAction
+    var element = Element(
+      "input",
+      attributes: [
+        .init("class", "textfield"),
+        .init("type", type),
+        .init("aria-label", name),
+        .init("placeholder", prompt?.string(in: environment.locale) ?? name),
+        .init("value", text.wrappedValue),
+      ],
+      events: submit == nil ? .input : [.input, .submit]
+    )
+    element["disabled"] = environment.isEnabled ? nil : ""
+    return Rendering(
+      element,
+      behavior: ElementBehavior(
+        handle: { [text] event in
+          switch event {
+          case .input(let value): text.wrappedValue = value
+          case .submit: submit?.run()
+          case .click, .change: break
+          }
+        },
+        liveAttribute: .init(name: "value") { [text] in text.wrappedValue }
+      )
+    )
+  }
+}

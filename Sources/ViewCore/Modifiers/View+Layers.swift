@@ -1,0 +1,61 @@
+public import Foundation
+
+extension View {
+  /// Puts other views in front of the view, in its size.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the other views are.
+  ///   - content: The views in front.
+  /// - Returns: The view behind the others.
+  public func overlay(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    Box(
+      class: "layers",
+      content: TupleView(
+        self,
+        Box(class: "before", style: alignment.css, content: content())
+      )
+    )
+  }
+
+  /// Puts another view in front of the view, in its size.
+  ///
+  /// - Parameters:
+  ///   - overlay: The view in front.
+  ///   - alignment: Where it is.
+  /// - Returns: The view behind the other.
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Lets what is behind the view shine through.
+  ///
+  /// - Parameter opacity: How much of the view is seen: 0 is nothing and 1 is all.
+  /// - Returns: The view, more or less transparent.
+  public func opacity(_ opacity: Double) -> some View {
+    Box(class: "effect", style: "opacity:\(CSS.number(min(max(opacity, 0), 1)))", content: self)
+  }
+
+  /// Hides the view and keeps its space.
+  ///
+  /// Nothing in it can be used or heard.
+  ///
+  /// - Returns: The view, invisible.
+  public func hidden() -> some View {
+    Box(class: "effect", style: "visibility:hidden", content: self)
+  }
+
+  /// Cuts off the view's corners.
+  ///
+  /// - Parameter radius: The radius of the corners in points.
+  /// - Returns: The view with round corners.
+  public func cornerRadius(_ radius: CGFloat) -> some View {
+    Box(
+      class: "effect",
+      style: "border-radius:\(CSS.length(radius));overflow:hidden",
+      content: self
+    )
+  }
+}

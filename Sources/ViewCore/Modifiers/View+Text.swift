@@ -1,0 +1,34 @@
+extension View {
+  /// Shows the texts inside in at most so many lines; what does not fit ends with an ellipsis.
+  ///
+  /// - Parameter number: The number of lines. `nil` is as many as needed.
+  /// - Returns: The view with its texts cut short.
+  public func lineLimit(_ number: Int?) -> some View {
+    Box(
+      class: number == nil ? "effect" : "effect clamp",
+      style: number.map { "--lines:\(max($0, 1))" },
+      content: self
+    )
+  }
+
+  /// Sets where the lines of longer texts inside stand.
+  ///
+  /// - Parameter alignment: The side that the lines share.
+  /// - Returns: The view with its lines aligned.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    Box(class: "effect", style: "--lines-align:\(alignment.css)", content: self)
+  }
+}
+
+/// The side that the lines of a text share.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading, center, trailing
+
+  var css: String {
+    switch self {
+    case .leading: "start"
+    case .center: "center"
+    case .trailing: "end"
+    }
+  }
+}

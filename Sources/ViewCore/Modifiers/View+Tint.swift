@@ -1,0 +1,9 @@
+extension View {
+  /// Sets the colour of the controls inside.
+  ///
+  /// - Parameter tint: The colour. `nil` is the page's own.
+  /// - Returns: The view with its controls in the colour.
+  public func tint(_ tint: Color?) -> some View {
+    Box(class: "effect", style: tint.map { "--accent:\($0.css)" }, content: self)
+  }
+}

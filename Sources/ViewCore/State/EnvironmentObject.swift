@@ -1,0 +1,61 @@
+public import OpenCombine
+
+/// Reads a model that a view around has handed down, and runs again when it changes.
+///
+/// ```swift
+/// struct Title: View {
+///   @EnvironmentObject private var settings: Settings
+///
+///   var body: some View {
+///     Text(settings.title)
+///   }
+/// }
+///
+/// Title().environmentObject(Settings())
+/// ```
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  public init() {}
+
+  /// The model.
+  ///
+  /// A view around must have set one; without it the app stops here, as SwiftUI does, because there
+  /// is nothing that could stand for it.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(Issues.environmentObservableObjectMissing(ObjectType.self))
+    }
+    return object
+  }
+
+  /// The model's properties as bindings.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: StoredDynamicProperty {
+  static var ignoresLaterValues: Bool { true }
+
+  mutating func install(
+    in slot: inout AnyObject?,
+    owner: any DynamicPropertyOwner,
+    environment: EnvironmentValues
+  ) {
+    object = environment[observableObject: ObjectType.self]
+    guard let object, (slot as? ObjectSubscription)?.object !== object else { return }
+    slot = ObjectSubscription(to: object, owner: owner)
+  }
+}
+
+extension View {
+  /// Hands a model down to all views inside, which find it by its type.
+  ///
+  /// - Parameter object: The model.
+  /// - Returns: The view with the model in its environment.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    EnvironmentView(content: self, value: object) { $1[observableObject: T.self] = $0 }
+  }
+}
