@@ -102,6 +102,23 @@ struct ClientPatchTests {
     }
   }
 
+  @Test func aMovedFieldKeepsTheFocus() async throws {
+    let field = Element("input", attributes: [.init("aria-label", "Name")])
+    let tree = ElementTree(
+      id: 1,
+      element: Element("div"),
+      children: [
+        ElementTree(id: 2, element: field), ElementTree(id: 3, element: Element("hr")),
+      ]
+    )
+    try await ClientPage.open(showing: tree) { client in
+      try await client.page.click(.textField("Name"))
+      try await client.patch(2, .move(node: 2, into: 1, before: nil))
+      #expect(try await client.markup() == #"<div><hr><input aria-label="Name"></div>"#)
+      #expect(try await client.page.isFocused(.textField("Name")))
+    }
+  }
+
   @Test func ignoresAFrameThatItHas() async throws {
     let tree = ElementTree(id: 1, element: Element("p", text: "a"))
     try await ClientPage.open(showing: tree) { client in

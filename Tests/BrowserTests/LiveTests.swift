@@ -62,6 +62,29 @@ struct LiveTests {
     }
   }
 
+  /// At an address of its own, so that no other test takes the port between the two servers.
+  @Test func aPageOutlivesARestartOfTheApp() async throws {
+    let log = HostLog { _ in }
+    func start(port: Int) throws -> Server {
+      var configuration = Server.Configuration()
+      configuration.host = "127.0.0.2"
+      configuration.port = port
+      let registry = SessionRegistry(log: log) { ViewGraph(root: Counter()) }
+      return try Server.start(configuration, registry: registry, log: log)
+    }
+    let first = try start(port: 0)
+    let page = try await Browser.shared().newPage(first.url)
+    try await closing(page) {
+      try await page.click(.button("Increment"))
+      try await page.waitFor(.text("1"))
+      first.stop()
+      try await page.waitFor(.text("The app was stopped. Waiting for it to come back…"))
+      let second = try start(port: first.port)
+      defer { second.stop() }
+      try await page.waitFor(.text("0"))
+    }
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func aClosedPageEndsItsSession() async throws {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)

@@ -38,6 +38,12 @@ function place(node, parent, before) {
   find(parent).insertBefore(node, before === undefined ? null : find(before));
 }
 
+/** Newer browsers move an element with its focus, its scroll offset and its running animations. */
+function move(node, parent, before) {
+  if (!container.moveBefore) return place(node, parent, before);
+  find(parent).moveBefore(node, before === undefined ? null : find(before));
+}
+
 function setText(node, text) {
   const child = node.firstChild;
   if (child && child === node.lastChild && child.nodeType === Node.TEXT_NODE) child.data = text;
@@ -96,7 +102,7 @@ const operations = {
   [op.removeAttribute]: (ack, id, name) => setAttribute(find(id), name, null, ack),
   [op.setEvents]: (_, id, events) => { find(id)[facts].events = events; },
   [op.insert]: (_, tree, parent, before) => place(build(tree), parent, before),
-  [op.move]: (_, id, parent, before) => place(find(id), parent, before),
+  [op.move]: (_, id, parent, before) => move(find(id), parent, before),
   [op.remove]: (_, id) => {
     const node = find(id);
     forget(node);
