@@ -18,13 +18,13 @@ function find(id) {
   return node;
 }
 
-function build([id, tag, attributes, events, content]) {
+function build([id, tag, attributes, events, content], acknowledged) {
   const node = document.createElement(tag);
   node[facts] = { id, events: events || 0, reported: 0 };
   nodes.set(id, node);
   if (typeof content === "string") node.textContent = content;
-  else if (content) for (const child of content) node.append(build(child));
-  if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], 0);
+  else if (content) for (const child of content) node.append(build(child, acknowledged));
+  if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], acknowledged);
   return node;
 }
 
@@ -63,7 +63,8 @@ function setAttribute(node, name, value, acknowledged) {
   else if (name === "value" && holdsValue(node)) offerValue(node, value ?? "", acknowledged);
   else if (name === "checked" && node instanceof HTMLInputElement) {
     if (!knowsBetter(node, acknowledged)) node.checked = value !== null && value !== "false";
-  } else if (value === null) node.removeAttribute(name);
+  } else if (name === "autofocus") offerFocus(node, value !== null, acknowledged);
+  else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
 }
 
@@ -92,6 +93,34 @@ function setValue(node, value) {
   node.setSelectionRange(place(start), place(end));
 }
 
+// FOCUS
+
+/** The last event that told of the focus: what the server wrote before it saw that is too old. */
+let lastFocusEvent = 0;
+/** What the server wants of the focus, until the frame is applied and all its elements are there. */
+let gainsFocus = null;
+let losesFocus = null;
+/** Whether the focus moves because the server wants it to, which it need not be told. */
+let movesFocus = false;
+
+function offerFocus(node, hasFocus, acknowledged) {
+  if (lastFocusEvent > acknowledged) return;
+  if (hasFocus) gainsFocus = node;
+  else if (gainsFocus === node) gainsFocus = null;
+  else losesFocus = node;
+}
+
+function applyFocus() {
+  const gains = gainsFocus;
+  const loses = losesFocus;
+  gainsFocus = losesFocus = null;
+  if (composing) return;
+  movesFocus = true;
+  if (gains && gains.isConnected) gains.focus();
+  else if (loses && loses === document.activeElement) loses.blur();
+  movesFocus = false;
+}
+
 // PATCHES
 
 const { op } = wire;
@@ -101,7 +130,7 @@ const operations = {
   [op.setAttribute]: (ack, id, name, value) => setAttribute(find(id), name, value, ack),
   [op.removeAttribute]: (ack, id, name) => setAttribute(find(id), name, null, ack),
   [op.setEvents]: (_, id, events) => { find(id)[facts].events = events; },
-  [op.insert]: (_, tree, parent, before) => place(build(tree), parent, before),
+  [op.insert]: (ack, tree, parent, before) => place(build(tree, ack), parent, before),
   [op.move]: (_, id, parent, before) => move(find(id), parent, before),
   [op.remove]: (_, id) => {
     const node = find(id);
@@ -190,6 +219,7 @@ function receive([number, acknowledged, ...frame]) {
     pending = pending.filter((event) => event.number > acknowledged);
   }
   for (const [code, ...operands] of frame) operations[code](acknowledged, ...operands);
+  if (gainsFocus || losesFocus) applyFocus();
   if (number > 0) {
     received = number;
     acknowledgeSoon();
@@ -320,6 +350,23 @@ on("keydown", (event) => {
   const node = listener(event.target, wire.event.submit);
   if (node) report(node, wire.event.submit);
 });
+
+on("focusin", (event) => {
+  const node = listener(event.target, wire.event.focus);
+  if (node && !movesFocus) reportFocus(node, wire.event.focus);
+});
+
+on("focusout", (event) => {
+  const node = listener(event.target, wire.event.blur);
+  // The one that gets the focus tells of it itself; and a window in the background keeps its focus.
+  const next = event.relatedTarget && listener(event.relatedTarget, wire.event.focus);
+  if (node && !next && !movesFocus && document.hasFocus()) reportFocus(node, wire.event.blur);
+});
+
+function reportFocus(node, kind) {
+  report(node, kind);
+  lastFocusEvent = lastEvent;
+}
 
 // A form is a way to arrange controls here; the browser must not send it anywhere.
 on("submit", (event) => event.preventDefault());

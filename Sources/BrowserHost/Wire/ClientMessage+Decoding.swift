@@ -65,6 +65,8 @@ extension ClientMessage {
       case .input: .input(try string("value"))
       case .change: .change(try bool("value"))
       case .submit: .submit
+      case .focus: .focus
+      case .blur: .blur
       default: throw .unknownEventKind(number)
       }
     }

@@ -93,6 +93,12 @@ final class ElementNode: ViewNode {
     update(restored, behavior: behavior)
   }
 
+  /// Notes that the page has moved the focus from the element to another one.
+  func loseFocusOnPage() {
+    element["autofocus"] = nil
+    graph.enqueueStale(self)
+  }
+
   /// How the element takes part in the focus.
   var focusTarget: FocusTarget? { behavior?.focusTarget }
 

@@ -135,7 +135,7 @@ package final class ViewGraph {
       let previous = focusedControl
       focusedControl = control
       guard let previous, previous !== control, let target = previous.focusTarget else { return }
-      enqueueStale(previous)
+      previous.loseFocusOnPage()
       if target.location != control.focusTarget?.location { target.setFocused(false) }
     case .blur: focusedControl = nil
     case .click, .input, .change, .submit: break

@@ -53,6 +53,10 @@ struct PageModel {
     switch event {
     case .input(let text): nodes[id]?.element["value"] = text
     case .change(let isOn): nodes[id]?.element["checked"] = isOn ? "" : nil
+    case .focus:
+      for node in nodes.values { node.element["autofocus"] = nil }
+      nodes[id]?.element["autofocus"] = ""
+    case .blur: nodes[id]?.element["autofocus"] = nil
     case .click, .submit: break
     }
   }

@@ -89,6 +89,22 @@ public final class ViewHarness {
     try send(.submit, to: query)
   }
 
+  /// Moves the keyboard's focus to an element, as a tap or the tab key does.
+  ///
+  /// - Throws: A ``HarnessError`` where the page does not have exactly one such element, or it is not
+  ///   tied to a focus of the app.
+  public func focus(_ query: ElementQuery) throws {
+    try send(.focus, to: query)
+  }
+
+  /// Takes the keyboard's focus away from an element.
+  ///
+  /// - Throws: A ``HarnessError`` where the page does not have exactly one such element, or it is not
+  ///   tied to a focus of the app.
+  public func blur(_ query: ElementQuery) throws {
+    try send(.blur, to: query)
+  }
+
   /// Waits until a condition holds, looking again each time the view changes.
   ///
   /// - Parameters:

@@ -1,0 +1,100 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct FocusStateTests {
+  private struct Login: View {
+    enum Field: Hashable {
+      case name
+      case code(Int)
+    }
+
+    @FocusState private var focus: Field?
+    @State private var name = ""
+    @State private var codes = [1, 2]
+
+    var body: some View {
+      TextField("Name", text: $name).focused($focus, equals: .name)
+      ForEach(codes, id: \.self) { code in
+        TextField("Code \(code)", text: .constant("")).focused($focus, equals: .code(code))
+      }
+      Text(verbatim: focus.map { "\($0)" } ?? "nobody")
+      Button("Second code") { focus = .code(2) }
+      Button("Nobody") { focus = nil }
+      Button("Remove") { codes.removeLast() }
+    }
+  }
+
+  private func isFocused(_ name: String, in view: ViewHarness) throws -> Bool {
+    try view.attribute("autofocus", of: .textField(name)) != nil
+  }
+
+  @Test func theAppSeesWhereThePersonIs() throws {
+    let view = ViewHarness { Login() }
+    #expect(view.contains(.text("nobody")))
+    try view.focus(.textField("Name"))
+    #expect(view.contains(.text("name")))
+    // The page knows already who has the focus.
+    #expect(view.patches == [.setText(node: 4, "name")])
+
+    try view.focus(.textField("Code 1"))
+    #expect(view.contains(.text("code(1)")))
+    #expect(view.patches == [.setText(node: 4, "code(1)")])
+    try view.blur(.textField("Code 1"))
+    #expect(view.contains(.text("nobody")))
+  }
+
+  @Test func theAppMovesTheCursor() throws {
+    let view = ViewHarness { Login() }
+    try view.tap(.button("Second code"))
+    #expect(try isFocused("Code 2", in: view))
+    try view.focus(.textField("Name"))
+    #expect(try !isFocused("Code 2", in: view))
+    try view.tap(.button("Second code"))
+    #expect(try isFocused("Code 2", in: view))
+    #expect(try !isFocused("Name", in: view))
+    try view.tap(.button("Nobody"))
+    #expect(try !isFocused("Code 2", in: view))
+  }
+
+  @Test func aFieldThatGoesTakesItsFocusWithIt() throws {
+    let view = ViewHarness { Login() }
+    try view.focus(.textField("Code 2"))
+    #expect(view.contains(.text("code(2)")))
+    try view.tap(.button("Remove"))
+    #expect(view.contains(.text("nobody")))
+  }
+
+  @Test func theFocusIsThereOnTheFirstPage() throws {
+    struct Search: View {
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        TextField("Search", text: .constant(""))
+          .focused($isFocused)
+          .onAppear { isFocused = true }
+      }
+    }
+    let view = ViewHarness { Search() }
+    #expect(try isFocused("Search", in: view))
+  }
+
+  @Test func twoFocusesOfOneViewAreNeverBothSet() throws {
+    struct Two: View {
+      @FocusState private var first: Bool
+      @FocusState private var second: Bool
+
+      var body: some View {
+        TextField("First", text: .constant("")).focused($first)
+        Toggle("Second", isOn: .constant(true)).focused($second)
+        Text("\(first) \(second)")
+      }
+    }
+    let view = ViewHarness { Two() }
+    try view.focus(.textField("First"))
+    #expect(view.contains(.text("true false")))
+    try view.focus(.toggle("Second"))
+    #expect(view.contains(.text("false true")))
+  }
+}
