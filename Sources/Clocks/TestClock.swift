@@ -19,8 +19,8 @@ import IssueReporting
 ///
 /// Advancing wakes one sleeper at a time, in the order of their deadlines, with the clock showing
 /// that deadline, and lets its work finish before the next: what it goes to sleep for in turn is
-/// honoured by the same call. In a test store's effects that is exact. For other tasks the clock can
-/// only yield many times, see `Task.megaYield`.
+/// honoured by the same call. In the effects of a store or a test store that is exact. For other
+/// tasks the clock can only yield many times, see `Task.megaYield`.
 ///
 /// A task that sleeps keeps its clock alive; cancel the task to free both.
 ///
@@ -189,6 +189,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   ///
   /// Executors can be waited for; of plain tasks one can only hope that yielding was enough.
   private func settle() async {
+    for executor in EffectExecutor.busy {
+      await executor.settle()
+    }
     let (executors, hasPlainSleepers) = state.withLock { ($0.executors, $0.hasPlainSleepers) }
     let caller = EffectExecutor.current
     if hasPlainSleepers || (executors.isEmpty && caller == nil) {

@@ -23,6 +23,15 @@ package final class EffectExecutor: Sendable {
   /// a test clock, can find the executor.
   @TaskLocal package static var current: EffectExecutor?
 
+  /// The executors with jobs that have not run yet.
+  ///
+  /// A test clock settles them before it moves, so that whoever is about to sleep is asleep by then.
+  package static var busy: [EffectExecutor] {
+    registry.withLock { Array($0.values) }
+  }
+
+  private static let registry = Locked<[ObjectIdentifier: EffectExecutor]>([:])
+
   private let queue = Locked(Queue())
 
   package init() {}
@@ -34,10 +43,18 @@ package final class EffectExecutor: Sendable {
   package func drain() {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return }
     guard queue.withLock({ $0.beginDrain() }) else { return }
-    while let jobs = queue.withLock({ $0.takeJobs() }) {
+    while let jobs = takeJobs() {
       for job in jobs {
         job.runSynchronously(on: asUnownedTaskExecutor())
       }
+    }
+  }
+
+  private func takeJobs() -> [UnownedJob]? {
+    queue.withLock { queue in
+      let jobs = queue.takeJobs()
+      if jobs != nil { Self.registry.withLock { $0[ObjectIdentifier(self)] = nil } }
+      return jobs
     }
   }
 
@@ -95,7 +112,11 @@ package final class EffectExecutor: Sendable {
 extension EffectExecutor: TaskExecutor {
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    guard queue.withLock({ $0.add(job) }) else { return }
+    let needsDrain = queue.withLock { queue in
+      Self.registry.withLock { $0[ObjectIdentifier(self)] = self }
+      return queue.add(job)
+    }
+    guard needsDrain else { return }
     Task.detached { @MainActor in self.drainAsScheduled() }
   }
 

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Dependencies
 
 /// Runs a feature: holds its state, takes its actions, and does the work that its reducer asks for.
@@ -15,7 +16,8 @@ public import Dependencies
 /// }
 /// ```
 ///
-/// Views read its state and send it what the person does. To test a feature use a ``TestStore``.
+/// Views read its state and send it what the person does. To test a feature use a ``TestStore``. In
+/// tests of views a store runs its effects on the main actor, where a `TestClock` can wait for them.
 ///
 /// A store belongs to the main actor. When the last reference to it goes, its effects are cancelled.
 @preconcurrency
@@ -57,7 +59,12 @@ public final class Store<State, Action> {
     let dependencies =
       prepareDependencies.map { withDependencies($0) { DependencyValues._current } } ?? ._current
     let core = DependencyValues.withCurrent(dependencies) {
-      RootCore(initialState: initialState(), reducer: reducer(), dependencies: dependencies)
+      RootCore(
+        initialState: initialState(),
+        reducer: reducer(),
+        dependencies: dependencies,
+        executor: dependencies.context == .test ? EffectExecutor() : nil
+      )
     }
     self.init(core: core)
   }
