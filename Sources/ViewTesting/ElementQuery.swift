@@ -28,6 +28,12 @@ public struct ElementQuery: Hashable, Sendable {
   /// A button by its title.
   public static func button(_ name: String) -> Self { Self(role: "button", name: name) }
 
+  /// A sheet or a cover.
+  public static let dialog = Self(role: "dialog")
+
+  /// An alert by its title.
+  public static func alert(_ name: String) -> Self { Self(role: "alertdialog", name: name) }
+
   /// A heading by its text, such as the header of a section.
   public static func heading(_ name: String) -> Self { Self(role: "heading", name: name) }
 

@@ -22,6 +22,7 @@ function build([id, tag, attributes, events, content], acknowledged) {
   const node = document.createElement(tag);
   node[facts] = { id, events: events || 0, reported: 0 };
   nodes.set(id, node);
+  if (node instanceof HTMLDialogElement) opening.push(node);
   if (typeof content === "string") node.textContent = content;
   else if (content) for (const child of content) node.append(build(child, acknowledged));
   if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], acknowledged);
@@ -121,6 +122,36 @@ function applyFocus() {
   movesFocus = false;
 }
 
+// DIALOGS: what is above the page, until the server takes it away
+
+/** The dialogs that a frame made, which are opened when they are in the page. */
+const opening = [];
+
+function openDialogs() {
+  for (const dialog of opening.splice(0)) if (dialog.isConnected) dialog.showModal();
+}
+
+/** A dialog that is closed, and not just taken away, gives the focus back to where it was. */
+function closeDialogs(node) {
+  movesFocus = true;
+  for (const dialog of node.querySelectorAll("dialog[open]")) dialog.close();
+  if (node instanceof HTMLDialogElement) node.close();
+  movesFocus = false;
+}
+
+function askToDismiss(dialog) {
+  const kind = wire.event.dismiss;
+  const { id, events } = dialog[facts];
+  const isAsked = pending.some((event) => event.node === id && event.kind === kind);
+  if (events & kind && !isAsked) report(dialog, kind);
+}
+
+/** Whether a click was beside a dialog: on its backdrop, which counts as the dialog itself. */
+function isBeside(dialog, { clientX: x, clientY: y }) {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}
+
 // PATCHES
 
 const { op } = wire;
@@ -134,6 +165,7 @@ const operations = {
   [op.move]: (_, id, parent, before) => move(find(id), parent, before),
   [op.remove]: (_, id) => {
     const node = find(id);
+    closeDialogs(node);
     forget(node);
     node.remove();
   },
@@ -219,6 +251,7 @@ function receive([number, acknowledged, ...frame]) {
     pending = pending.filter((event) => event.number > acknowledged);
   }
   for (const [code, ...operands] of frame) operations[code](acknowledged, ...operands);
+  openDialogs();
   if (gainsFocus || losesFocus) applyFocus();
   if (number > 0) {
     received = number;
@@ -305,11 +338,13 @@ function listener(target, kind) {
   return null;
 }
 
-function on(type, handle) {
-  container.addEventListener(type, (event) => guarded(() => handle(event)));
+function on(type, handle, isCapture = false) {
+  container.addEventListener(type, (event) => guarded(() => handle(event)), isCapture);
 }
 
 on("click", (event) => {
+  const dialog = event.target;
+  if (dialog instanceof HTMLDialogElement && isBeside(dialog, event)) askToDismiss(dialog);
   const node = listener(event.target, wire.event.click);
   if (node) report(node, wire.event.click);
 });
@@ -350,6 +385,17 @@ on("keydown", (event) => {
   const node = listener(event.target, wire.event.submit);
   if (node) report(node, wire.event.submit);
 });
+
+// These two do not bubble. The server decides whether a dialog closes; a browser that closed one all
+// the same, as for a second press of escape, is followed.
+on("cancel", (event) => {
+  if (!(event.target instanceof HTMLDialogElement)) return;
+  event.preventDefault();
+  askToDismiss(event.target);
+}, true);
+on("close", (event) => {
+  if (nodes.get(event.target[facts]?.id) === event.target) askToDismiss(event.target);
+}, true);
 
 on("focusin", (event) => {
   const node = listener(event.target, wire.event.focus);

@@ -67,6 +67,7 @@ extension ClientMessage {
       case .submit: .submit
       case .focus: .focus
       case .blur: .blur
+      case .dismiss: .dismiss
       default: throw .unknownEventKind(number)
       }
     }

@@ -81,7 +81,10 @@ extension Button: ElementView {
     var rendering = Rendering(
       element: element,
       content: label,
-      behavior: ElementBehavior { [action] _ in action() }
+      behavior: ElementBehavior { [action, closing = context.environment.closingAction] _ in
+        action()
+        closing?.run()
+      }
     )
     rendering.followFocus(in: context.environment)
     return rendering

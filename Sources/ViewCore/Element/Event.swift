@@ -30,6 +30,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries no value.
   public static let blur = Self(rawValue: 1 << 5)
+  /// A dialog was to be closed, by the escape key or a tap beside it.
+  ///
+  /// Carries no value.
+  public static let dismiss = Self(rawValue: 1 << 6)
 }
 
 /// Something that a person did on the page.
@@ -40,6 +44,7 @@ public enum Event: Equatable, Sendable {
   case submit
   case focus
   case blur
+  case dismiss
 
   /// The kind for which an element must listen.
   public var kind: EventKinds {
@@ -50,6 +55,7 @@ public enum Event: Equatable, Sendable {
     case .submit: .submit
     case .focus: .focus
     case .blur: .blur
+    case .dismiss: .dismiss
     }
   }
 }

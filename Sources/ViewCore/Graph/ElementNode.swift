@@ -174,7 +174,7 @@ extension Event {
     case .change(let isOn): ("checked", isOn ? "" : nil)
     case .focus: ("autofocus", "")
     case .blur: ("autofocus", nil)
-    case .click, .submit: nil
+    case .click, .submit, .dismiss: nil
     }
   }
 }

@@ -138,7 +138,7 @@ package final class ViewGraph {
       previous.loseFocusOnPage()
       if target.location != control.focusTarget?.location { target.setFocused(false) }
     case .blur: focusedControl = nil
-    case .click, .input, .change, .submit: break
+    case .click, .input, .change, .submit, .dismiss: break
     }
   }
 

@@ -6,6 +6,9 @@ protocol ElementView: PrimitiveView {
   /// The class of the row that wraps the element in a list or a form.
   static var rowClass: String { get }
 
+  /// Whether the element is a row of a list or a form that it stands in.
+  static var canBeRow: Bool { get }
+
   /// What the element is in an environment, and what is in it.
   func render(in context: NodeContext) -> Rendering<Content>
 }
@@ -29,9 +32,11 @@ extension Rendering where Content == EmptyView {
 
 extension ElementView {
   static var rowClass: String { "row" }
+  static var canBeRow: Bool { true }
 
   func make(in context: NodeContext) -> ViewNode {
-    guard context.wrapsRows, let row = context.row else { return makeElement(in: context) }
+    guard context.wrapsRows, Self.canBeRow, let row = context.row
+    else { return makeElement(in: context) }
     let wrapper = ElementNode(
       Element(row.tag, attributes: [.init("class", Self.rowClass)]),
       behavior: nil,
@@ -43,7 +48,7 @@ extension ElementView {
 
   func patch(_ node: ViewNode, in context: NodeContext) {
     let node = node.cast(to: ElementNode.self)
-    guard context.wrapsRows else { return patchElement(node, in: context) }
+    guard context.wrapsRows, Self.canBeRow else { return patchElement(node, in: context) }
     guard let element = node.content?.cast(to: ElementNode.self) else { return }
     patchElement(element, in: context.inside(node))
   }

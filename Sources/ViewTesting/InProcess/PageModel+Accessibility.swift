@@ -2,8 +2,12 @@ import ViewCore
 
 extension PageModel {
   /// The elements that a query means, in the order of the page.
+  ///
+  /// Below a dialog nothing is found, as a person can use nothing there.
   func find(_ query: ElementQuery) -> [NodeID] {
-    descendants(of: Self.rootID).filter { id in
+    let all = descendants(of: Self.rootID)
+    let dialog = all.last { nodes[$0]?.element.tag == "dialog" }
+    return (dialog.map { [$0] + descendants(of: $0) } ?? all).filter { id in
       guard let element = nodes[id]?.element else { return false }
       if query.role == "text" { return element.text != nil && query.name == element.text }
       return role(of: element) == query.role && (query.name == nil || query.name == name(of: id))
@@ -37,6 +41,7 @@ extension PageModel {
     if let role = element["role"] { return role }
     switch element.tag {
     case "button": return "button"
+    case "dialog": return "dialog"
     case "form": return "form"
     case "h1", "h2", "h3", "h4", "h5", "h6": return "heading"
     case "hr": return "separator"

@@ -89,6 +89,14 @@ public final class ViewHarness {
     try send(.submit, to: query)
   }
 
+  /// Closes the dialog on top, as the escape key does.
+  ///
+  /// - Throws: A ``HarnessError`` where there is no dialog.
+  public func dismiss() throws {
+    let query = contains(.dialog) ? ElementQuery.dialog : ElementQuery(role: "alertdialog")
+    try send(.dismiss, to: query)
+  }
+
   /// Moves the keyboard's focus to an element, as a tap or the tab key does.
   ///
   /// - Throws: A ``HarnessError`` where the page does not have exactly one such element, or it is not

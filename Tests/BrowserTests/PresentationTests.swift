@@ -1,0 +1,98 @@
+import BrowserHost
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// Sheets and alerts above a real page.
+@MainActor
+@Suite(.needsBrowser)
+struct PresentationTests {
+  private struct Screen: View {
+    @State private var isEditing = false
+    @State private var isDeleting = false
+    @State private var name = "Blob"
+    @State private var log: [String] = []
+
+    var body: some View {
+      Form {
+        Section("Person") {
+          Text(verbatim: "Name: \(name)")
+          Button("Edit") { isEditing = true }
+          Button("Delete", role: .destructive) { isDeleting = true }
+        }
+        Text(verbatim: "Log: \(log.joined(separator: ", "))")
+      }
+      .sheet(isPresented: $isEditing, onDismiss: { log.append("closed") }) {
+        Form {
+          Section("Edit") {
+            TextField("Name", text: $name)
+            Button("Done") { isEditing = false }
+          }
+        }
+      }
+      .alert("Delete this person?", isPresented: $isDeleting) {
+        Button("Delete", role: .destructive) { log.append("deleted") }
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("This cannot be undone.")
+      }
+    }
+  }
+
+  @Test func aSheetTakesTheFocusAndGivesItBack() async throws {
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.click(.button("Edit"))
+      try await page.waitFor(.dialog)
+      let isInside = try await page.isFocused(.textField("Name"))
+      #expect(isInside)
+      try await page.type("!")
+      try await page.waitFor(.button("Done"))
+      try await savePicture(of: page, "sheet")
+      try await page.click(.button("Done"))
+      try await page.waitFor(.text("Log: closed"))
+      try await page.waitForAbsence(of: .dialog)
+      let isBack = try await page.isFocused(.button("Edit"))
+      #expect(isBack)
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func escapeClosesWhatIsOnTop() async throws {
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      for count in 1...3 {
+        try await page.click(.button("Edit"))
+        try await page.waitFor(.dialog)
+        try await page.press(.escape)
+        let closings = Array(repeating: "closed", count: count).joined(separator: ", ")
+        try await page.waitFor(.text("Log: \(closings)"))
+        try await page.waitForAbsence(of: .dialog)
+      }
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func anAlertActsOnce() async throws {
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.click(.button("Delete"))
+      try await page.waitFor(.alert("Delete this person?"))
+      try await savePicture(of: page, "alert")
+      try await page.click(.button("Delete"))
+      try await page.waitFor(.text("Log: deleted"))
+      try await page.waitForAbsence(of: .alert("Delete this person?"))
+    }
+  }
+
+  private func savePicture(of page: Page, _ name: String) async throws {
+    guard let folder = ProcessInfo.processInfo.environment["PICTURES"] else { return }
+    for (screen, suffix) in [(Page.Screen.desktop, ""), (.phone, "-phone")] {
+      try await page.show(on: screen)
+      try await page.prefer(.light, reducesMotion: true)
+      let file = URL(fileURLWithPath: folder).appendingPathComponent("\(name)\(suffix).png")
+      try await page.screenshot().write(to: file)
+    }
+  }
+}
