@@ -40,6 +40,9 @@ public struct ElementQuery: Hashable, Sendable {
   /// A link by its title.
   public static func link(_ name: String) -> Self { Self(role: "link", name: name) }
 
+  /// A slider by its label.
+  public static func slider(_ name: String) -> Self { Self(role: "slider", name: name) }
+
   /// A text that stands somewhere on the screen, in whole.
   public static func text(_ text: String) -> Self { Self(role: "text", name: text) }
 

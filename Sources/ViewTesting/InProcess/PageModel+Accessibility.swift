@@ -45,7 +45,12 @@ extension PageModel {
     case "form": return "form"
     case "h1", "h2", "h3", "h4", "h5", "h6": return "heading"
     case "hr": return "separator"
-    case "input": return element["type"] == "checkbox" ? "checkbox" : "textbox"
+    case "input":
+      switch element["type"] {
+      case "checkbox": return "checkbox"
+      case "range": return "slider"
+      default: return "textbox"
+      }
     case "li": return "listitem"
     case "ul": return "list"
     case "progress": return "progressbar"

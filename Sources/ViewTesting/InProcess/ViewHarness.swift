@@ -73,7 +73,7 @@ public final class ViewHarness {
     }
   }
 
-  /// Replaces the text of a text field, as if it was typed.
+  /// Replaces the text of a text field, as if it was typed, or moves a slider to a number.
   ///
   /// - Throws: A ``HarnessError`` where the page does not have exactly one such element, or a person
   ///   could not type into it.

@@ -1,0 +1,153 @@
+/// A control that makes a number greater or smaller, step by step.
+///
+/// ```swift
+/// Stepper("Guests: \(guests)", value: $guests, in: 1...8)
+/// ```
+public struct Stepper<Label: View> {
+  private let label: Label
+  /// What each button does, or `nil` where it can do nothing.
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+
+  /// Creates a stepper that runs actions of its own.
+  ///
+  /// - Parameters:
+  ///   - label: What the stepper is for.
+  ///   - onIncrement: What to do for the next step up. `nil` where there is none.
+  ///   - onDecrement: What to do for the next step down. `nil` where there is none.
+  public init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+  }
+
+  /// Creates a stepper of a number, with a label of views.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - step: How far a step goes.
+  ///   - label: What the number is.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label,
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+    )
+  }
+
+  /// Creates a stepper of a number that stays in a range, with a label of views.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The range.
+  ///   - step: How far a step goes.
+  ///   - label: What the number is.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    let current = value.wrappedValue
+    func move(by step: V.Stride) {
+      let next = value.wrappedValue.advanced(by: step)
+      value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+    }
+    self.init(
+      label: label,
+      onIncrement: current < bounds.upperBound ? { move(by: step) } : nil,
+      onDecrement: current > bounds.lowerBound ? { move(by: -step) } : nil
+    )
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper of a number.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the number is.
+  ///   - value: The number.
+  ///   - step: How far a step goes.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    step: V.Stride = 1
+  ) {
+    self.init(value: value, step: step) { Text(titleKey) }
+  }
+
+  /// Creates a stepper of a number that stays in a range.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the number is.
+  ///   - value: The number.
+  ///   - bounds: The range.
+  ///   - step: How far a step goes.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+  }
+
+  /// Creates a stepper that runs actions of its own.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the stepper is for.
+  ///   - onIncrement: What to do for the next step up. `nil` where there is none.
+  ///   - onDecrement: What to do for the next step down. `nil` where there is none.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?
+  ) {
+    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}
+
+extension Stepper: View {
+  public var body: some View {
+    Box(
+      class: "stepper",
+      content: TupleView(
+        Box("span", class: "stepper-label", content: label),
+        StepButton(name: "Decrement", symbol: "−", action: decrement),
+        StepButton(name: "Increment", symbol: "+", action: increment)
+      )
+    )
+  }
+}
+
+/// One of the two buttons of a stepper.
+private struct StepButton {
+  let name: String
+  let symbol: String
+  let action: (() -> Void)?
+}
+
+extension StepButton: View {
+  typealias Body = Never
+}
+
+extension StepButton: ElementView {
+  func render(in context: NodeContext) -> Rendering<EmptyView> {
+    var element = Element(
+      "button",
+      attributes: [.init("class", "step"), .init("type", "button"), .init("aria-label", name)],
+      text: symbol,
+      events: .click
+    )
+    element["disabled"] = context.environment.isEnabled && action != nil ? nil : ""
+    return Rendering(element, behavior: ElementBehavior { _ in action?() })
+  }
+}

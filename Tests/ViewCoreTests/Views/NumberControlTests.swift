@@ -1,0 +1,60 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct NumberControlTests {
+  private struct Volume: View {
+    @State private var volume: Float = 5
+
+    var body: some View {
+      Slider(value: $volume, in: 0...10, step: 0.5) { Text("Volume") }
+      Text("Volume is \(volume, specifier: "%.1f")")
+    }
+  }
+
+  @Test func aSliderPicksANumber() throws {
+    let view = ViewHarness { Volume() }
+    #expect(try view.attribute("value", of: .slider("Volume")) == "5")
+    #expect(try view.attribute("step", of: .slider("Volume")) == "0.5")
+    try view.type("7.5", into: .slider("Volume"))
+    #expect(view.contains(.text("Volume is 7.5")))
+    #expect(view.patches.count == 1)
+  }
+
+  @Test(arguments: [("99", "10"), ("-1", "0"), ("nan", "5"), ("many", "5")])
+  func aSliderNeverLeavesItsBounds(sent: String, shown: String) throws {
+    let view = ViewHarness { Volume() }
+    try view.type(sent, into: .slider("Volume"))
+    #expect(try view.attribute("value", of: .slider("Volume")) == shown)
+  }
+
+  @Test func aStepperStaysInItsBounds() throws {
+    struct Guests: View {
+      @State private var guests = 1
+
+      var body: some View {
+        Stepper("Guests: \(guests)", value: $guests, in: 1...4, step: 2)
+      }
+    }
+    let view = ViewHarness { Guests() }
+    #expect(throws: HarnessError.self) { try view.tap(.button("Decrement")) }
+    try view.tap(.button("Increment"))
+    #expect(view.text.first == "Guests: 3")
+    try view.tap(.button("Increment"))
+    #expect(view.text.first == "Guests: 4")
+    #expect(throws: HarnessError.self) { try view.tap(.button("Increment")) }
+    try view.tap(.button("Decrement"))
+    #expect(view.text.first == "Guests: 2")
+  }
+
+  @Test func aStepperMayDoSomethingElse() throws {
+    var log: [String] = []
+    let view = ViewHarness {
+      Stepper("Volume", onIncrement: { log.append("up") }, onDecrement: nil)
+    }
+    try view.tap(.button("Increment"))
+    #expect(log == ["up"])
+    #expect(throws: HarnessError.self) { try view.tap(.button("Decrement")) }
+  }
+}
