@@ -8,7 +8,11 @@ struct ClientAssetsTests {
     let table = try #require(script.split(separator: "\n").first)
     #expect(table.hasPrefix("const wire={op:{setText:1,"))
     for opcode in Opcode.allCases { #expect(table.contains("\(opcode):\(opcode.rawValue)")) }
-    #expect(table.hasSuffix("event:{click:1,input:2,change:4,submit:8,focus:16,blur:32,dismiss:64}};"))
+    #expect(
+      table.hasSuffix(
+        "event:{click:1,input:2,change:4,submit:8,focus:16,blur:32,dismiss:64}};"
+      )
+    )
   }
 
   @Test func thePageEscapesItsTitle() {
