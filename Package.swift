@@ -10,6 +10,10 @@ let package = Package(
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    .library(
+      name: "ComposableArchitectureTestSupport",
+      targets: ["ComposableArchitectureTestSupport"]
+    ),
     .library(name: "WebSwiftUI", targets: ["WebSwiftUI"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
   ],
@@ -37,6 +41,14 @@ let package = Package(
         .openCombine,
       ]
     ),
+
+    .target(
+      name: "ComposableArchitectureTestSupport",
+      dependencies: [
+        "ComposableArchitecture", "TestCaseObservation", .issueReportingTestSupport,
+      ]
+    ),
+    .target(name: "TestCaseObservation"),
 
     // The view stack.
     .target(name: "ViewCore", dependencies: [.issueReporting, .openCombine]),
@@ -90,7 +102,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ComposableArchitectureTests",
-      dependencies: ["ComposableArchitecture", .issueReportingTestSupport]
+      dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport"]
     ),
     .testTarget(
       name: "ViewCoreTests",

@@ -84,10 +84,26 @@ extension Issues {
 
   static func receivedNothing<Action>(
     expected: String?,
+    others: [Action] = [],
     running: [Action],
     timeout: Duration
   ) -> String {
     let evidence = expected ?? "an action for which the condition holds"
+    guard others.isEmpty else {
+      return """
+        The test expects to receive an action, but only others were sent.
+
+        \(indented(evidence))
+
+        These wait to be received:
+
+        \(list(others))
+
+        Effects that could still send it \(running.isEmpty ? "are not running" : "are running").
+
+        To fix this, receive one of these, or have the reducer return the effect that sends it.
+        """
+    }
     guard !running.isEmpty else {
       return """
         The test expects to receive an action, but none was sent and no effect is running.
@@ -168,12 +184,12 @@ extension Issues {
   // MARK: - Evidence
 
   /// The differing lines of two values.
-  private static func difference<Value>(_ first: Value, _ second: Value) -> String {
+  static func difference<Value>(_ first: Value, _ second: Value) -> String {
     let difference = diff(first, second, format: .proportional)
     return indented(difference ?? "− \(dump(first))\n+ \(dump(second))")
   }
 
-  private static func list<Value>(_ values: [Value]) -> String {
+  static func list<Value>(_ values: [Value]) -> String {
     values.map { indented(dump($0)) }.joined(separator: "\n")
   }
 }

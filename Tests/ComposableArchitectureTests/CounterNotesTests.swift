@@ -144,4 +144,19 @@ final class CounterTests: XCTestCase {
       $0.isLoadingFact = false
     }
   }
+
+  func testGetFact_Failure() async {
+    let store = TestStore(initialState: CounterFeature.State()) {
+      CounterFeature()
+    } withDependencies: {
+      $0.numberFact.fetch = { _ in
+        struct SomeError: Error {}
+        throw SomeError()
+      }
+    }
+    XCTExpectFailure()
+    await store.send(.getFactButtonTapped) {
+      $0.isLoadingFact = true
+    }
+  }
 }

@@ -256,6 +256,30 @@ struct IssuesTests {
     )
   }
 
+  @Test func receivedOnlyOthers() {
+    #expect(
+      Issues.receivedNothing(
+        expected: Issues.dump(Action.loaded(1)),
+        others: [Action.tapped, .loaded(2)],
+        running: [],
+        timeout: .seconds(1)
+      ) == """
+        The test expects to receive an action, but only others were sent.
+
+          IssuesTests.Action.loaded(1)
+
+        These wait to be received:
+
+          IssuesTests.Action.tapped
+          IssuesTests.Action.loaded(2)
+
+        Effects that could still send it are not running.
+
+        To fix this, receive one of these, or have the reducer return the effect that sends it.
+        """
+    )
+  }
+
   @Test func receivedAnotherAction() {
     #expect(
       Issues.receivedAnotherAction(Action.loaded(1), expected: .loaded(2)) == """

@@ -29,15 +29,32 @@ final class ActionRecorder<State, Action>: CoreLog {
     received.isEmpty ? nil : received.removeFirst()
   }
 
-  /// Forgets everything: the test was told.
-  func forget() {
+  /// Takes the first received action that satisfies a condition, and those before it.
+  func takeReceived(
+    where isMet: (Action) -> Bool
+  ) -> (skipped: [ReceivedAction], match: ReceivedAction)? {
+    guard let index = received.firstIndex(where: { isMet($0.action) }) else { return nil }
+    defer { received.removeFirst(index + 1) }
+    return (Array(received[..<index]), received[index])
+  }
+
+  func forgetReceived() {
     received = []
+  }
+
+  func forgetRunningEffects() {
     running = []
   }
 
-  /// Waits until an action is received or nothing runs that could send one.
-  func waitForReceived(timeout: Duration) async {
-    await wait(timeout: timeout) { !self.received.isEmpty || self.running.isEmpty }
+  /// Waits until an action is received that satisfies a condition, or nothing runs that could send
+  /// one.
+  func waitForReceived(
+    timeout: Duration,
+    where isMet: @escaping (Action) -> Bool = { _ in true }
+  ) async {
+    await wait(timeout: timeout) {
+      self.running.isEmpty || self.received.contains { isMet($0.action) }
+    }
   }
 
   /// Waits until no effect runs.

@@ -13,7 +13,7 @@ extension TestStore where Action: Equatable {
   ///
   /// Actions are received in the order in which they were sent, each with the closure of
   /// ``send(_:assert:fileID:file:line:column:)``. If none has come yet and effects are running, it
-  /// waits for one.
+  /// waits for one. If ``exhaustivity`` is off, those before it are skipped.
   ///
   /// - Parameters:
   ///   - expectedAction: The action.
@@ -112,26 +112,74 @@ extension TestStore {
     assert updateStateToExpectedResult: ((inout State) throws -> Void)?,
     at location: SourceLocation
   ) async {
-    let timeout = duration ?? timeout
     await executor.settle()
+    switch exhaustivity {
+    case .on:
+      await receiveNext(
+        expectation,
+        timeout: duration ?? timeout,
+        assert: updateStateToExpectedResult,
+        at: location
+      )
+    case .off:
+      await receiveFirst(
+        expectation,
+        timeout: duration ?? timeout,
+        assert: updateStateToExpectedResult,
+        at: location
+      )
+    }
+    await executor.settle()
+  }
+
+  /// Takes the next received action, which must be the expected one.
+  private func receiveNext(
+    _ expectation: ActionExpectation<Action>,
+    timeout: Duration,
+    assert update: Expectation?,
+    at location: SourceLocation
+  ) async {
     if recorder.received.isEmpty, recorder.hasRunningEffects {
       await recorder.waitForReceived(timeout: timeout)
     }
     guard let received = recorder.takeReceived() else {
-      return location.report(
-        Issues.receivedNothing(
-          expected: expectation.evidence,
-          running: recorder.actionsWithRunningEffects,
-          timeout: timeout
-        )
-      )
+      return location.report(issueOfMissing(expectation, timeout: timeout))
     }
     guard expectation.isMet(received.action) else {
       state = received.stateAfter
       return location.report(expectation.explain(received.action))
     }
-    expect(updateStateToExpectedResult, after: received.stateAfter, at: location)
-    await executor.settle()
+    expect(update, after: received.stateAfter, at: location)
+  }
+
+  /// Takes the first received action that is the expected one, and skips those before it.
+  private func receiveFirst(
+    _ expectation: ActionExpectation<Action>,
+    timeout: Duration,
+    assert update: Expectation?,
+    at location: SourceLocation
+  ) async {
+    await recorder.waitForReceived(timeout: timeout, where: expectation.isMet)
+    guard let (skipped, received) = recorder.takeReceived(where: expectation.isMet) else {
+      return location.report(issueOfMissing(expectation, timeout: timeout))
+    }
+    if let last = skipped.last {
+      note(Issues.skippedActions(skipped.map(\.action)), at: location)
+      state = last.stateAfter
+    }
+    expect(update, after: received.stateAfter, at: location)
+  }
+
+  private func issueOfMissing(
+    _ expectation: ActionExpectation<Action>,
+    timeout: Duration
+  ) -> String {
+    Issues.receivedNothing(
+      expected: expectation.evidence,
+      others: recorder.received.map(\.action),
+      running: recorder.actionsWithRunningEffects,
+      timeout: timeout
+    )
   }
 }
 

@@ -36,8 +36,12 @@ extension TestStore {
   ) async -> TestStoreTask {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if !recorder.received.isEmpty {
-      location.report(Issues.unreceivedActions(recorder.takeAllReceived(), before: action))
-      state = core.state
+      if exhaustivity == .on {
+        location.report(
+          Issues.unreceivedActions(recorder.received.map(\.action), before: action)
+        )
+      }
+      skipReceived(at: location)
     }
     let scope = core.send(action)
     expect(
@@ -47,15 +51,5 @@ extension TestStore {
     )
     await executor.settle()
     return TestStoreTask(scope: scope, executor: executor, timeout: timeout)
-  }
-}
-
-extension ActionRecorder {
-  fileprivate func takeAllReceived() -> [Action] {
-    var actions: [Action] = []
-    while let next = takeReceived() {
-      actions.append(next.action)
-    }
-    return actions
   }
 }

@@ -31,6 +31,8 @@ public import Dependencies
 /// The reducer sees the test values of dependencies, and what the closure after `withDependencies:`
 /// overrides.
 ///
+/// A test that is after the outcome alone sets ``exhaustivity``.
+///
 /// Where we differ: the original waits by yielding many times and hoping that it was enough.
 @preconcurrency
 @MainActor
@@ -46,6 +48,13 @@ public final class TestStore<State: Equatable, Action> {
   ///
   /// Effects that wait for no more than a test clock never make a test wait.
   public var timeout = Duration.seconds(1)
+
+  /// How much the test has to assert: everything, unless it is turned off.
+  ///
+  /// ```swift
+  /// store.exhaustivity = .off
+  /// ```
+  public var exhaustivity = Exhaustivity.on
 
   let core: RootCore<Reduce<State, Action>>
   let recorder: ActionRecorder<State, Action>
@@ -95,23 +104,8 @@ public final class TestStore<State: Equatable, Action> {
 
   deinit {
     let recorder = recorder
-    let location = location
-    for issue in onMainActor({ recorder.takeLeftovers() }) {
-      location.report(issue)
-    }
-  }
-
-  /// The dependencies of the feature.
-  ///
-  /// A change counts from the next action on, and for the effects of that action:
-  ///
-  /// ```swift
-  /// store.dependencies.numberFact.fetch = { _ in throw Offline() }
-  /// await store.send(.factButtonTapped)
-  /// ```
-  public var dependencies: DependencyValues {
-    get { core.dependencies }
-    set { core.dependencies = newValue }
+    let leftovers = onMainActor { recorder.takeLeftovers() }
+    leftovers.report(exhaustivity, at: location)
   }
 
   /// Waits for all effects to end, and fails for what the test left open.
@@ -137,9 +131,7 @@ public final class TestStore<State: Equatable, Action> {
     if recorder.hasRunningEffects {
       await recorder.waitForEffects(timeout: duration ?? timeout)
     }
-    for issue in recorder.takeLeftovers() {
-      location.report(issue)
-    }
+    recorder.takeLeftovers().report(exhaustivity, at: location)
     state = core.state
   }
 }
@@ -147,17 +139,34 @@ public final class TestStore<State: Equatable, Action> {
 /// The test store of the feature `R`.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
 
+/// What a test has not asserted at its end.
+private struct Leftovers: Sendable {
+  var issues: [String] = []
+  var notes: [String] = []
+
+  func report(_ exhaustivity: Exhaustivity, at location: SourceLocation) {
+    switch exhaustivity {
+    case .on: issues.forEach(location.report)
+    case .off(showSkippedAssertions: true): notes.forEach(location.note)
+    case .off(showSkippedAssertions: false): break
+    }
+  }
+}
+
 extension ActionRecorder {
-  /// The issues that are left at the end of a test.
-  fileprivate func takeLeftovers() -> [String] {
-    var issues: [String] = []
+  fileprivate func takeLeftovers() -> Leftovers {
+    var leftovers = Leftovers()
     if !received.isEmpty {
-      issues.append(Issues.unreceivedActionsAtEnd(received.map(\.action)))
+      let actions = received.map(\.action)
+      leftovers.issues.append(Issues.unreceivedActionsAtEnd(actions))
+      leftovers.notes.append(Issues.skippedActions(actions))
     }
     if hasRunningEffects {
-      issues.append(Issues.effectsRunningAtEnd(actionsWithRunningEffects))
+      leftovers.issues.append(Issues.effectsRunningAtEnd(actionsWithRunningEffects))
+      leftovers.notes.append(Issues.skippedEffects(actionsWithRunningEffects))
     }
-    forget()
-    return issues
+    forgetReceived()
+    forgetRunningEffects()
+    return leftovers
   }
 }

@@ -9,6 +9,7 @@ struct IssueRecorder: IssueReporter {
   }
 
   private let recorded = LockIsolated<[Issue]>([])
+  private let expected = LockIsolated<[Issue]>([])
 
   func reportIssue(
     _ message: @autoclosure () -> String?,
@@ -22,7 +23,21 @@ struct IssueRecorder: IssueReporter {
     recorded.withValue { $0.append(issue) }
   }
 
+  func expectIssue(
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let note = Issue(message: message() ?? "", line: line)
+    expected.withValue { $0.append(note) }
+  }
+
   var issues: [Issue] { recorded.value }
+
+  /// The issues that fail nothing.
+  var notes: [Issue] { expected.value }
 
   /// The issues that an operation reports.
   @MainActor

@@ -132,6 +132,13 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     scopes[ObjectIdentifier(effect.scope)] = nil
   }
 
+  /// Cancels everything that runs.
+  func cancelEffects() {
+    for scope in scopes.values {
+      scope.cancel()
+    }
+  }
+
   private func handle(
     _ action: Action,
     from origin: ActionOrigin,

@@ -1,0 +1,74 @@
+/// What a test store says about tests that are not exhaustive.
+extension Issues {
+  static func assertionMismatch<State>(expected: State, actual: State) -> String {
+    """
+    The state is not what the test asserts.
+
+    \(difference(expected, actual))
+
+    (− expected, + actual)
+
+    The closure got the state as it is, and may only set what is there already.
+
+    To fix this, correct the closure, or the reducer if the closure is right.
+    """
+  }
+
+  static func noReceivedActionsToSkip() -> String {
+    """
+    The test skips received actions, but there are none.
+
+    No effect has sent an action that was not received.
+
+    To fix this, remove 'store.skipReceivedActions', or pass 'strict: false' if there may be none.
+    """
+  }
+
+  static func noRunningEffectsToSkip() -> String {
+    """
+    The test skips running effects, but there are none.
+
+    Every effect has ended or was not started.
+
+    To fix this, remove 'store.skipInFlightEffects', or pass 'strict: false' if there may be none.
+    """
+  }
+
+  // MARK: - Notes
+
+  static func skippedActions<Action>(_ actions: [Action]) -> String {
+    """
+    Received actions were skipped.
+
+    \(list(actions))
+
+    Effects sent them, and the test does not assert them.
+
+    To assert them, call 'store.receive' for each of them, in this order.
+    """
+  }
+
+  static func skippedChanges<State>(from asserted: State, to actual: State) -> String {
+    """
+    Changes of the state were not asserted.
+
+    \(difference(asserted, actual))
+
+    (− asserted, + actual)
+
+    To assert them, make them in the closure after the action.
+    """
+  }
+
+  static func skippedEffects<Action>(_ causes: [Action]) -> String {
+    """
+    Running effects were skipped.
+
+    \(list(causes))
+
+    These are the actions that started them, once for each effect. The effects are cancelled.
+
+    To assert their end, let them end: advance a clock, or send the action that cancels them.
+    """
+  }
+}

@@ -1,0 +1,37 @@
+internal import ConcurrencyExtras
+
+extension TestStore {
+  /// Asserts something of the state without an action.
+  ///
+  /// The closure gets the state as it is. What it sets must be there already:
+  ///
+  /// ```swift
+  /// store.exhaustivity = .off
+  /// await store.send(.logInButtonTapped)
+  /// await store.receive(.loggedIn)
+  /// store.assert {
+  ///   $0.isLoggedIn = true
+  /// }
+  /// ```
+  ///
+  /// It is the same in exhaustive tests, where ``state`` says no less.
+  ///
+  /// - Parameters:
+  ///   - updateStateToExpectedResult: Sets what must be there.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public func assert(
+    _ updateStateToExpectedResult: (_ state: inout State) throws -> Void,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    if let issue = issue(of: updateStateToExpectedResult, assertedOf: state) {
+      location.report(issue)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import ConcurrencyExtras
+public import Dependencies
+
+extension TestStore {
+  /// The dependencies of the feature.
+  ///
+  /// A change counts from the next action on, and for the effects of that action:
+  ///
+  /// ```swift
+  /// store.dependencies.numberFact.fetch = { _ in throw Offline() }
+  /// await store.send(.factButtonTapped)
+  /// ```
+  public var dependencies: DependencyValues {
+    get { core.dependencies }
+    set { core.dependencies = newValue }
+  }
+
+  /// Runs an operation during which the feature sees other dependencies.
+  ///
+  /// ```swift
+  /// await store.withDependencies {
+  ///   $0.numberFact.fetch = { _ in throw Offline() }
+  /// } operation: {
+  ///   await store.send(.factButtonTapped)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - updateValuesForOperation: Changes the dependencies.
+  ///   - operation: What to run.
+  /// - Returns: What the operation returns.
+  @discardableResult
+  public func withDependencies<R>(
+    _ updateValuesForOperation: (_ dependencies: inout DependencyValues) throws -> Void,
+    operation: () throws -> R
+  ) rethrows -> R {
+    let previous = dependencies
+    defer { dependencies = previous }
+    try update(with: updateValuesForOperation)
+    return try operation()
+  }
+
+  /// Runs an asynchronous operation during which the feature sees other dependencies.
+  ///
+  /// - Parameters:
+  ///   - updateValuesForOperation: Changes the dependencies.
+  ///   - operation: What to run.
+  /// - Returns: What the operation returns.
+  @discardableResult
+  public func withDependencies<R>(
+    _ updateValuesForOperation: (_ dependencies: inout DependencyValues) throws -> Void,
+    operation: @MainActor () async throws -> R
+  ) async rethrows -> R {
+    let previous = dependencies
+    defer { dependencies = previous }
+    try update(with: updateValuesForOperation)
+    return try await operation()
+  }
+
+  private func update(with change: (inout DependencyValues) throws -> Void) rethrows {
+    dependencies = try DependencyValues.withCurrent(dependencies) {
+      try Dependencies.withDependencies(change) { DependencyValues._current }
+    }
+  }
+}

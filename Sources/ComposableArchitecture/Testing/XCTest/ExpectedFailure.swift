@@ -1,0 +1,81 @@
+#if !canImport(Darwin)
+internal import ConcurrencyExtras
+internal import IssueReporting
+
+/// Takes the issues of a stretch of a test as what they are: expected.
+///
+/// Before and after that it passes them on, so that none is lost.
+final class ExpectedFailure: IssueReporter {
+  private struct State {
+    var isExpecting = true
+    var hasFailed = false
+
+    /// Whether an issue that is reported now is expected.
+    mutating func expectsIssue() -> Bool {
+      guard isExpecting else { return false }
+      hasFailed = true
+      return true
+    }
+
+    /// Ends the stretch, and returns whether nothing was reported in it.
+    mutating func end() -> Bool {
+      isExpecting = false
+      return !hasFailed
+    }
+  }
+
+  private let reason: String?
+  private let isStrict: Bool
+  private let location: SourceLocation
+  private let next: [any IssueReporter]
+  private let state = Locked(State())
+
+  init(reason: String?, isStrict: Bool, at location: SourceLocation) {
+    self.reason = reason
+    self.isStrict = isStrict
+    self.location = location
+    next = IssueReporters.current
+  }
+
+  /// Ends the stretch, and fails the test if it should have failed and did not.
+  func end() {
+    if IssueReporters.current.contains(where: { $0 as? ExpectedFailure === self }) {
+      IssueReporters.current = next
+    }
+    guard state.withLock({ $0.end() }), isStrict else { return }
+    location.report(Issues.expectedFailureDidNotHappen(reason: reason))
+  }
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let isExpected = state.withLock { $0.expectsIssue() }
+    let message = message()
+    for reporter in next {
+      if isExpected {
+        reporter.expectIssue(
+          Issues.expectedFailure(message, reason: reason),
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        )
+      } else {
+        reporter.reportIssue(
+          message,
+          severity: severity,
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        )
+      }
+    }
+  }
+}
+#endif

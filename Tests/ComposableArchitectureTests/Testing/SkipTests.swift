@@ -1,0 +1,158 @@
+@testable import ComposableArchitecture
+import ConcurrencyExtras
+import Foundation
+import IssueReporting
+import Testing
+
+@MainActor
+struct SkipTests {
+  enum Action: Equatable, Sendable {
+    case countTo(Int)
+    case counted(Int)
+    case wait
+  }
+
+  private func makeStore(line: UInt = #line) -> TestStore<Int, Action> {
+    TestStore(
+      initialState: 0,
+      reducer: {
+        Reduce { state, action in
+          switch action {
+          case .countTo(let last): return .merge((1...last).map { .send(.counted($0)) })
+          case .counted(let number):
+            state = number
+            return .none
+          case .wait: return .run { _ in await untilCancelled() }
+          }
+        }
+      },
+      line: line
+    )
+  }
+
+  @Test func skipsReceivedActions() async {
+    let store = makeStore()
+    await store.send(.countTo(3))
+    await store.skipReceivedActions()
+    #expect(store.state == 3)
+    await store.skipReceivedActions(strict: false)
+    await store.send(.countTo(1))
+    await store.receive(.counted(1)) { $0 = 1 }
+  }
+
+  @Test func failsWhenThereAreNoActionsToSkip() async {
+    let line: UInt = #line + 3
+    let issues = await IssueRecorder.issues {
+      let store = makeStore()
+      await store.skipReceivedActions()
+    }
+    #expect(issues == [.init(message: Issues.noReceivedActionsToSkip(), line: line)])
+  }
+
+  @Test func skipsRunningEffects() async {
+    let isCancelled = LockIsolated(false)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Bool> { _, _ in
+        .concatenate(
+          .run { _ in
+            await untilCancelled()
+            isCancelled.setValue(true)
+          },
+          .send(false)
+        )
+      }
+    }
+    let task = await store.send(true)
+    await store.skipInFlightEffects()
+    #expect(isCancelled.value)
+    await task.finish()
+    await store.skipInFlightEffects(strict: false)
+    await store.finish()
+  }
+
+  @Test func failsWhenThereAreNoEffectsToSkip() async {
+    let line: UInt = #line + 3
+    let issues = await IssueRecorder.issues {
+      let store = makeStore()
+      await store.skipInFlightEffects()
+    }
+    #expect(issues == [.init(message: Issues.noRunningEffectsToSkip(), line: line)])
+  }
+
+  @Test func notesWhatIsSkipped() async {
+    let line: UInt = #line + 3
+    let recorder = IssueRecorder()
+    await withIssueReporters([recorder]) {
+      let store = makeStore()
+      store.exhaustivity = .off(showSkippedAssertions: true)
+      await store.send(.wait)
+      await store.send(.countTo(1))
+      await store.skipReceivedActions()
+      await store.skipInFlightEffects()
+    }
+    #expect(recorder.issues == [])
+    #expect(
+      recorder.notes == [
+        .init(message: Issues.skippedActions([Action.counted(1)]), line: line + 4),
+        .init(message: Issues.skippedEffects([Action.wait]), line: line + 5),
+      ]
+    )
+  }
+
+  // MARK: - Asserting the state
+
+  @Test func assertsTheState() async {
+    let store = makeStore()
+    store.assert { $0 = 0 }
+    await store.send(.countTo(1))
+    store.assert { $0 = 0 }
+    await store.receive(.counted(1)) { $0 = 1 }
+    store.assert { #expect($0 == 1) }
+  }
+
+  @Test func failsWhenTheStateIsAnother() async {
+    let line: UInt = #line + 3
+    let issues = await IssueRecorder.issues {
+      let store = makeStore()
+      store.assert { $0 = 1 }
+      store.assert { _ in throw CancellationError() }
+    }
+    #expect(
+      issues == [
+        .init(message: Issues.assertionMismatch(expected: 1, actual: 0), line: line),
+        .init(message: Issues.expectationThrew(CancellationError()), line: line + 1),
+      ]
+    )
+  }
+
+  // MARK: - Dependencies
+
+  @Test func dependenciesAreOthersForAnOperation() async {
+    struct Feature: Reducer {
+      @Dependency(\.uuid) var uuid
+      func reduce(into state: inout UUID?, action: Bool) -> Effect<Bool> {
+        state = uuid()
+        return .none
+      }
+    }
+    let store = TestStore(initialState: nil) {
+      Feature()
+    } withDependencies: {
+      $0.uuid = .constant(UUID(1))
+    }
+    await store.send(true) { $0 = UUID(1) }
+    await store.withDependencies {
+      $0.uuid = .constant(UUID(2))
+    } operation: {
+      await store.send(true) { $0 = UUID(2) }
+    }
+    await store.send(true) { $0 = UUID(1) }
+    let id = store.withDependencies {
+      $0.uuid = .constant(UUID(3))
+    } operation: {
+      store.dependencies.uuid()
+    }
+    #expect(id == UUID(3))
+    #expect(store.dependencies.uuid() == UUID(1))
+  }
+}

@@ -1,0 +1,153 @@
+#if !canImport(Darwin)
+@testable import ComposableArchitecture
+import Foundation
+import Testing
+
+/// Runs `ExpectFailureCases` in a process of their own, and looks at what XCTest says about them.
+@Suite struct ExpectFailureTests {
+  private struct Run: CustomDebugStringConvertible {
+    var output = ""
+    /// The names of the cases that passed and failed.
+    var passed: Set<String> = []
+    var failed: Set<String> = []
+    var exitCode: Int32 = 0
+
+    init() throws {
+      let process = Process()
+      process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      process.arguments = ["ComposableArchitectureTests.ExpectFailureCases"]
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["EXPECT_FAILURE_CASES": "1"]) { $1 }
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      process.standardError = pipe
+      try process.run()
+      output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      process.waitUntilExit()
+      exitCode = process.terminationStatus
+      for result in output.matches(of: /Test Case 'ExpectFailureCases.(\w+)' (passed|failed)/) {
+        if result.2 == "passed" {
+          passed.insert(String(result.1))
+        } else {
+          failed.insert(String(result.1))
+        }
+      }
+    }
+
+    var debugDescription: String { output }
+
+    /// The text without the spaces at the beginnings of lines.
+    func contains(_ text: String) -> Bool {
+      Self.trimmed(output).contains(Self.trimmed(text))
+    }
+
+    private static func trimmed(_ text: String) -> String {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.drop { $0 == " " } }
+        .joined(separator: "\n")
+    }
+  }
+
+  @Test func expectedFailuresPassAndOthersFail() throws {
+    let run = try Run()
+    #expect(run.exitCode == 1)
+    #expect(run.passed.count == 9)
+    #expect(run.passed.allSatisfy { $0.hasPrefix("testPasses") })
+    #expect(run.failed.count == 9)
+    #expect(run.failed.allSatisfy { $0.hasPrefix("testFails") })
+
+    // What is expected is told all the same.
+    let told = [
+      Issues.expectedFailure("Broken", reason: nil),
+      Issues.expectedFailure(
+        Issues.effectsRunningAtEnd([true]),
+        reason: "The effect is not cancelled."
+      ),
+      Issues.skippedChanges(from: 0, to: 1),
+      Issues.expectedFailureDidNotHappen(reason: "It should be broken."),
+      Issues.testSupportIsNotLinked(),
+    ]
+    for text in told {
+      #expect(run.contains(text))
+    }
+
+    // What is not is a failure of its own, once.
+    for text in ["Too early", "Own assertion", "Nobody expects this"] {
+      #expect(run.output.components(separatedBy: text).count == 2)
+    }
+    #expect(run.output.components(separatedBy: "Too late").count == 3)
+  }
+
+  @Test func textOfAnExpectedFailure() {
+    #expect(
+      Issues.expectedFailure("Broken\nin two", reason: nil)
+        == "Expected failure.\n\n  Broken\n  in two"
+    )
+    #expect(
+      Issues.expectedFailure(nil, reason: "Known") == "Expected failure: Known\n\n  Issue reported"
+    )
+  }
+
+  @Test func textOfAFailureThatDidNotHappen() {
+    #expect(
+      Issues.expectedFailureDidNotHappen(reason: nil) == """
+        The test expects a failure, and there was none.
+
+        Only issues that are reported are expected failures; those of XCTest's own assertions are \
+        not.
+
+        To fix this, remove 'XCTExpectFailure', or pass 'strict: false' if it fails only sometimes.
+        """
+    )
+    #expect(
+      Issues.expectedFailureDidNotHappen(reason: "Known") == """
+        The test expects a failure, and there was none.
+
+          Reason: Known
+
+        Only issues that are reported are expected failures; those of XCTest's own assertions are \
+        not.
+
+        To fix this, remove 'XCTExpectFailure', or pass 'strict: false' if it fails only sometimes.
+        """
+    )
+  }
+
+  @Test func textOfACallOutsideOfXCTest() {
+    #expect(
+      Issues.expectedFailureOutsideOfXCTest() == """
+        'XCTExpectFailure' was called where no test of XCTest is running.
+
+        It ends with the test that expects the failure, and here is none.
+
+        To fix this, call it in the test method of an 'XCTestCase'. Under Swift Testing use \
+        'withKnownIssue'.
+        """
+    )
+  }
+
+  @Test func textOfMissingTestSupport() {
+    #expect(
+      Issues.testSupportIsNotLinked() == """
+        'XCTExpectFailure' cannot know when the test ends.
+
+        XCTest on Linux has no expected failures. What they need of it is in a product that test \
+        targets link.
+
+        To fix this, add 'ComposableArchitectureTestSupport' to the dependencies of the test \
+        target.
+        """
+    )
+  }
+
+  @Test func isNotForSwiftTesting() async {
+    let line: UInt = #line + 2
+    let issues = await IssueRecorder.issues {
+      XCTExpectFailure()
+      XCTExpectFailure { #expect(Bool(true)) }
+    }
+    let text = Issues.expectedFailureOutsideOfXCTest()
+    #expect(issues == [.init(message: text, line: line), .init(message: text, line: line + 1)])
+  }
+}
+#endif
