@@ -6,6 +6,7 @@ let package = Package(
   name: "swift-composable-architecture",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10)],
   products: [
+    .library(name: "CasePaths", targets: ["CasePaths"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
@@ -26,6 +27,7 @@ let package = Package(
   ],
   targets: [
     // The small libraries.
+    .target(name: "CasePaths", dependencies: ["ConcurrencyExtras", .issueReporting]),
     .target(name: "ConcurrencyExtras"),
     .target(name: "Clocks", dependencies: ["ConcurrencyExtras", .issueReporting]),
     .target(
@@ -88,6 +90,10 @@ let package = Package(
     ),
 
     // The tests.
+    .testTarget(
+      name: "CasePathsTests",
+      dependencies: ["CasePaths", .issueReportingTestSupport]
+    ),
     .testTarget(
       name: "ConcurrencyExtrasTests",
       dependencies: ["ConcurrencyExtras"]

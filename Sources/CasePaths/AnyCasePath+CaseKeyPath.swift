@@ -1,0 +1,42 @@
+extension AnyCasePath {
+  /// Creates the path that a key path of a case stands for.
+  ///
+  /// ```swift
+  /// let path = AnyCasePath(\Action.Cases.set)
+  /// ```
+  ///
+  /// Going through the key path takes about a microsecond. Where that matters, make the case path once
+  /// and use it many times.
+  ///
+  /// - Parameter keyPath: The key path of a case.
+  public init(_ keyPath: CaseKeyPath<Root, Value>) {
+    switch Case<Root>()[keyPath: keyPath].path {
+    case let path as AnyCasePath<Root, Value>:
+      self = path
+    case let path:
+      // The identity, `\.self`, or a case that was made with a root of another type.
+      let end = Case(path: path)
+      self.init(
+        // A case that embeds in another type is not one of this enum; there is nothing to return.
+        embed: { end._embed($0) as! Root },
+        extraction: .function { end._extract(from: $0) }
+      )
+    }
+  }
+}
+
+extension AnyCasePath where Value: CasePathable {
+  /// Goes on to a case of the enum that is the value here.
+  ///
+  /// ```swift
+  /// let path = /Parent.child
+  /// path.tapped.extract(from: .child(.tapped))
+  /// ```
+  ///
+  /// - Parameter keyPath: A case of the enum.
+  public subscript<AppendedValue>(
+    dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, AppendedValue>>
+  ) -> AnyCasePath<Root, AppendedValue> {
+    appending(path: Value.allCasePaths[keyPath: keyPath])
+  }
+}

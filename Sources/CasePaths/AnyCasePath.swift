@@ -1,0 +1,109 @@
+import ConcurrencyExtras
+
+/// A pair of functions: one wraps a value in a case of an enum, the other takes it out again.
+///
+/// What a key path is to a property, a case path is to a case. With the prefix operator `/` any case
+/// of any enum has one:
+///
+/// ```swift
+/// enum Action {
+///   case increment
+///   case set(count: Int)
+/// }
+///
+/// let path = /Action.set
+/// path.embed(3)                     // Action.set(count: 3)
+/// path.extract(from: .set(count: 3))  // 3
+/// path.extract(from: .increment)    // nil
+/// ```
+///
+/// Cases of a ``CasePathable`` enum also have key paths, such as `\Action.Cases.set`.
+///
+/// Two laws make it a path of a case: extracting from what was embedded gives the value back, and
+/// embedding what was extracted gives the enum back.
+///
+/// NB: `@unchecked Sendable` holds because the functions that are stored are `@Sendable`, or are those
+/// of cases, which capture nothing that threads could disagree on.
+@dynamicMemberLookup
+public struct AnyCasePath<Root, Value>: @unchecked Sendable {
+  enum Extraction {
+    case function((Root) -> Value?)
+    case reflection(ReflectedCase<Root, Value>)
+  }
+
+  private let embedding: (Value) -> Root
+  private let extraction: Extraction
+
+  init(embed: @escaping (Value) -> Root, extraction: Extraction) {
+    embedding = embed
+    self.extraction = extraction
+  }
+
+  /// Creates a path from two functions.
+  ///
+  /// - Parameters:
+  ///   - embed: Wraps a value in the case.
+  ///   - extract: Takes the value out, or returns `nil` for another case.
+  public init(
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    self.init(embed: embed, extraction: .function(extract))
+  }
+
+  /// Wraps a value in the case.
+  ///
+  /// - Parameter value: A value.
+  /// - Returns: An enum of the case.
+  public func embed(_ value: Value) -> Root {
+    embedding(value)
+  }
+
+  /// Takes the value out of the case.
+  ///
+  /// ```swift
+  /// (/Result<Int, any Error>.success).extract(from: .success(42))  // 42
+  /// ```
+  ///
+  /// - Parameter root: An enum.
+  /// - Returns: The value, or `nil` if the enum is of another case.
+  public func extract(from root: Root) -> Value? {
+    switch extraction {
+    case .function(let extract): extract(root)
+    case .reflection(let reflected): reflected.extract(from: root)
+    }
+  }
+
+  /// Changes the value in the case where it is, so that what it holds alone is not copied.
+  ///
+  /// - Parameters:
+  ///   - root: An enum.
+  ///   - body: What to do with the value.
+  /// - Returns: What `body` returns, or `nil` if the enum is of another case.
+  /// - Throws: What `body` throws; changes made before that stay.
+  package func modifyIfPresent<Result>(
+    in root: inout Root,
+    _ body: (inout Value) throws -> Result
+  ) rethrows -> Result? {
+    try withUnsafeMutablePointer(to: &root) { root in
+      if case .reflection(let reflected) = extraction,
+        let payload = reflected.projectPayload(of: root)
+      {
+        defer { reflected.restore(payload) }
+        return try body(&payload.pointee)
+      }
+      guard var value = extract(from: root.pointee) else { return nil }
+      // The enum must not hold on to the value, or changing it would copy what is in it.
+      root.deinitialize(count: 1)
+      defer { root.initialize(to: embedding(value)) }
+      return try body(&value)
+    }
+  }
+}
+
+extension AnyCasePath where Root == Value {
+  /// Creates the path from a type to itself, which embeds and extracts everything.
+  public init() {
+    self.init(embed: { $0 }, extract: { $0 })
+  }
+}

@@ -1,0 +1,105 @@
+/// An enum type, with what the architecture asks of values whose type it does not know.
+///
+/// ```swift
+/// let metadata = EnumMetadata(Destination.State.self)
+/// metadata?.caseName(forTag: metadata.tag(of: state))  // "alert"
+/// ```
+///
+/// It is made from a type without a search and may be made anew each time.
+package struct EnumMetadata: Sendable {
+  private let type: any Any.Type
+  private let witnesses: EnumWitnesses
+
+  /// Looks at a type.
+  ///
+  /// - Parameter type: A type.
+  /// - Returns: `nil` if the type is not an enum. Optionals are enums.
+  package init?(_ type: Any.Type) {
+    guard let witnesses = EnumWitnesses(TypeMetadata(type)) else { return nil }
+    self.type = type
+    self.witnesses = witnesses
+  }
+
+  /// A number for the case of a value, the same for all values of the case.
+  ///
+  /// - Parameter value: A value of the enum.
+  /// - Returns: The number.
+  package func tag<Enum>(of value: Enum) -> UInt32 {
+    precondition(Enum.self == type, "The value is of another type than the one looked at")
+    return withUnsafePointer(to: value) { witnesses.tag(of: $0) }
+  }
+
+  /// The type of the values in a case.
+  ///
+  /// - Parameter tag: The number of the case.
+  /// - Returns: The type, which is `Void` for a case without a payload, or `nil` if the runtime does
+  ///   not know it.
+  package func associatedValueType(forTag tag: UInt32) -> Any.Type? {
+    enumCase(forTag: tag).flatMap(\.payloadType)
+  }
+
+  /// The name of a case.
+  ///
+  /// - Parameter tag: The number of the case.
+  /// - Returns: The name, or `nil` if there is no such case.
+  package func caseName(forTag tag: UInt32) -> String? {
+    enumCase(forTag: tag)?.name
+  }
+
+  /// The payload of a value.
+  ///
+  /// - Parameter value: A value of any type.
+  /// - Returns: The payload, `Void` for a case without one, or `nil` if the value is not an enum or its
+  ///   payload holds what cannot be read, such as a function with parameters.
+  package static func payload<Enum>(of value: Enum) -> Any? {
+    guard let metadata = EnumMetadata(Enum.self) else { return nil }
+    return withUnsafePointer(to: value) { pointer in
+      let enumCase = metadata.enumCase(forTag: metadata.witnesses.tag(of: pointer))
+      guard let enumCase, let type = enumCase.payloadType else { return nil }
+      return enumCase.readPayload(as: type, of: pointer, by: metadata.witnesses)
+    }
+  }
+
+  private func enumCase(forTag tag: UInt32) -> EnumCase? {
+    let cases = EnumCase.all(of: type)
+    return Int(tag) < cases.count ? cases[Int(tag)] : nil
+  }
+}
+
+extension EnumCase {
+  /// The type of the payload without a label, `Void` without a payload, or `nil` if it is not known.
+  fileprivate var payloadType: Any.Type? {
+    switch payload {
+    case .none: Void.self
+    case .value(let type, _, _): Reading.unlabeled(type)
+    case .unknown: nil
+    }
+  }
+
+  fileprivate func readPayload<Enum>(
+    as type: Any.Type,
+    of pointer: UnsafePointer<Enum>,
+    by witnesses: EnumWitnesses
+  ) -> Any? {
+    func open<Payload>(_: Payload.Type) -> Any? {
+      switch Reading(self, as: Payload.self) {
+      case .inline:
+        witnesses.withPayload(of: pointer, as: Payload.self, isIndirect: false) { $0.pointee }
+      case .boxed:
+        witnesses.withPayload(of: pointer, as: Payload.self, isIndirect: true) { $0.pointee }
+      case .cast, .unreadable, nil:
+        nil
+      }
+    }
+    return _openExistential(type, do: open)
+  }
+}
+
+/// The name of the case that a value is of, or the value itself if it is not an enum.
+package func caseName<Value>(of value: Value) -> String {
+  guard
+    let metadata = EnumMetadata(Value.self),
+    let name = metadata.caseName(forTag: metadata.tag(of: value))
+  else { return "\(value)" }
+  return name
+}

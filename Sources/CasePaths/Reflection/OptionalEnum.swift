@@ -1,0 +1,81 @@
+import ConcurrencyExtras
+
+/// An optional, seen from code that knows it as some type.
+///
+/// A case may be given where an optional is asked for: Swift wraps what the function of the case
+/// returns. The path then goes through the optional into the enum.
+protocol OptionalEnum {
+  associatedtype Wrapped
+  var wrapped: Wrapped? { get }
+}
+
+extension Optional: OptionalEnum {
+  var wrapped: Wrapped? { self }
+}
+
+/// Extracts from the enum in an optional, if a function makes a case of that enum.
+///
+/// - Parameters:
+///   - embed: The function of a case.
+///   - location: Where to report that it is of none.
+/// - Returns: `nil` if `Root` is no optional of an enum, or if `embed` is `Optional.some` itself.
+func extractionThroughOptional<Root, Value>(
+  _ embed: @escaping (Value) -> Root,
+  location: SourceLocation?
+) -> ((Root) -> Value?)? {
+  func open<Whole: OptionalEnum>(_: Whole.Type) -> ((Root) -> Value?)? {
+    guard
+      Whole.Wrapped.self != Value.self,
+      let witnesses = EnumWitnesses(TypeMetadata(Whole.Wrapped.self))
+    else { return nil }
+    let reflected = ReflectedCase<Whole.Wrapped, Value>(
+      .optional { unwrap(embed($0), as: Whole.self) },
+      witnesses: witnesses,
+      location: location
+    )
+    return { unwrap($0, as: Whole.self).flatMap(reflected.extract) }
+  }
+  guard
+    TypeMetadata(Root.self).kind == .optional,
+    let whole = Root.self as? any OptionalEnum.Type
+  else { return nil }
+  return open(whole)
+}
+
+extension EnumWitnesses {
+  /// Tells whether two enums are of the same case, looking into optional enums.
+  func comparison<Root>(of root: Root.Type) -> (Root, Root) -> Bool {
+    func open<Whole: OptionalEnum>(_: Whole.Type) -> ((Root, Root) -> Bool)? {
+      guard let witnesses = EnumWitnesses(TypeMetadata(Whole.Wrapped.self)) else { return nil }
+      return { lhs, rhs in
+        switch (unwrap(lhs, as: Whole.self), unwrap(rhs, as: Whole.self)) {
+        case (let lhs?, let rhs?): witnesses.areOfSameCase(lhs, rhs)
+        case (nil, nil): true
+        default: false
+        }
+      }
+    }
+    if TypeMetadata(root).kind == .optional,
+      let whole = root as? any OptionalEnum.Type,
+      let comparison = open(whole)
+    {
+      return comparison
+    }
+    return areOfSameCase
+  }
+
+  private func areOfSameCase<Root>(_ lhs: Root, _ rhs: Root) -> Bool {
+    withUnsafePointer(to: lhs) { lhs in
+      withUnsafePointer(to: rhs) { rhs in tag(of: lhs) == tag(of: rhs) }
+    }
+  }
+}
+
+/// The value in an optional whose type is known under two names.
+private func unwrap<Root, Whole: OptionalEnum>(_ root: Root, as type: Whole.Type) -> Whole.Wrapped?
+{
+  // `Root` and `Whole` are the same type.
+  withUnsafePointer(to: root) {
+    UnsafeRawPointer($0).assumingMemoryBound(to: Whole.self).pointee.wrapped
+  }
+}
