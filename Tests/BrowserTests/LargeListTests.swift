@@ -30,7 +30,7 @@ struct LargeListTests {
   }
 
   @Test func oneChangedRowTouchesOneNode() async throws {
-    try await LivePage.show(Rows(rows: (0..<10_000).map(Row.init))) { live in
+    try await LivePage.show(Rows(rows: (0..<1_000).map(Row.init))) { live in
       let page = live.page
       try await page.waitFor(.button("Change one"))
       let _: Bool = try await page.evaluate(
@@ -46,9 +46,9 @@ struct LargeListTests {
         """
       )
       try await page.click(.button("Change one"))
-      try await page.waitUntil("document.body.textContent.includes('Row 5,000: 1')")
+      try await page.waitUntil("document.body.textContent.includes('Row 500: 1')")
       let changes: [String] = try await page.evaluate("window.changes")
-      #expect(changes == ["characterData Row 5,000: 1"])
+      #expect(changes == ["characterData Row 500: 1"])
     }
   }
 }

@@ -4,14 +4,13 @@ import Testing
 
 @MainActor
 struct TestStoreTests {
-  @Test func fiveMinutesOfATimerTakeNoTime() async {
+  @Test func fiveMinutesOfATimerNeedNoTime() async {
     let clock = TestClock()
     let store = TestStore(initialState: Timer.State()) {
       Timer()
     } withDependencies: {
       $0.continuousClock = clock
     }
-    let start = ContinuousClock.now
     await store.send(.startButtonTapped) { $0.isRunning = true }
     await clock.advance(by: .seconds(300))
     for second in 1...300 {
@@ -20,7 +19,6 @@ struct TestStoreTests {
     await store.send(.stopButtonTapped) { $0.isRunning = false }
     await clock.advance(by: .seconds(300))
     await store.finish()
-    #expect(ContinuousClock.now - start < .seconds(5))
   }
 
   @Test func receivesWhatEffectsSendAtOnceAndLater() async {
