@@ -19,10 +19,12 @@ final class CompositeNode<Content: View>: UpdatableNode {
     let isSame =
       !isDirty
       && context.environment.isIdentical(to: self.context.environment)
+      && context.boxes == self.context.boxes
       && properties.fields.inputsAreEqual(self.view, view)
     self.view = view
     guard !isSame else { return }
     self.context.environment = context.environment
+    self.context.boxes = context.boxes
     update()
   }
 

@@ -96,6 +96,7 @@ final class ForEachRow<Element, Content: View>: UpdatableNode {
     self.element = element
     self.content = content
     self.context.environment = context.environment
+    self.context.boxes = context.boxes
     update()
   }
 

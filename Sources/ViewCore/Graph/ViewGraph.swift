@@ -35,6 +35,7 @@ package final class ViewGraph {
   /// The control that has the keyboard's focus, as far as it is tied to the app.
   private weak var focusedControl: ElementNode?
   private var pendingActions: [() -> Void] = []
+  private var hasReportedRestlessness = false
   private var isBusy = false
   private var isMounted = false
 
@@ -179,11 +180,12 @@ package final class ViewGraph {
   /// Runs dirty nodes and what they cause until nothing is left to run.
   private func settle() {
     for _ in 0..<Self.maximumRounds {
-      updateNodes()
-      guard !pendingActions.isEmpty else { return }
-      runPendingActions()
       guard !dirtyNodes.isEmpty || !pendingActions.isEmpty else { return }
+      updateNodes()
+      runPendingActions()
     }
+    guard !hasReportedRestlessness else { return }
+    hasReportedRestlessness = true
     Issues.report(Issues.updatesNeverEnd(rounds: Self.maximumRounds))
   }
 

@@ -29,6 +29,8 @@ struct NodeContext {
   var row: Row?
   /// Whether each element of the view is a row, to be wrapped.
   var wrapsRows = false
+  /// The boxes that modifiers put around each element of the view, the outermost first.
+  var boxes: [Element] = []
 
   /// The wrapper of the rows of a list or a form.
   enum Row {

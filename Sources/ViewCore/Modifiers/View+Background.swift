@@ -4,7 +4,15 @@ extension View {
   /// - Parameter style: A colour or another style.
   /// - Returns: The view before its ground.
   public func background(_ style: some ShapeStyle) -> some View {
-    PaintedView(content: self, style: style)
+    BoxedView(self) { environment in
+      Element(
+        "div",
+        attributes: [
+          .init("class", "background"),
+          .init("style", "background:\(style.css(in: environment))"),
+        ]
+      )
+    }
   }
 
   /// Puts other views behind the view, in its size.
@@ -35,29 +43,5 @@ extension View {
   @_disfavoredOverload
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
-  }
-}
-
-private struct PaintedView<Content: View, Style: ShapeStyle> {
-  let content: Content
-  let style: Style
-}
-
-extension PaintedView: View {
-  typealias Body = Never
-}
-
-extension PaintedView: ElementView {
-  func render(in context: NodeContext) -> Rendering<Content> {
-    Rendering(
-      element: Element(
-        "div",
-        attributes: [
-          .init("class", "background"),
-          .init("style", "background:\(style.css(in: context.environment))"),
-        ]
-      ),
-      content: content
-    )
   }
 }

@@ -13,14 +13,14 @@ extension View {
     height: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    Box(
+    BoxedView(
+      self,
       class: "frame",
       style: CSS.style(
         width.map { "width:\(CSS.length($0))" },
         height.map { "height:\(CSS.length($0))" },
         alignment.css
-      ),
-      content: self
+      )
     )
   }
 
@@ -51,7 +51,8 @@ extension View {
       maxWidth == nil ? nil : "fill-width",
       maxHeight == nil ? nil : "fill-height",
     ]
-    return Box(
+    return BoxedView(
+      self,
       class: names.compactMap(\.self).joined(separator: " "),
       style: CSS.style(
         minWidth.map { "min-width:\(CSS.length($0))" },
@@ -61,8 +62,7 @@ extension View {
         idealHeight.map { "height:\(CSS.length($0))" },
         maxHeight.flatMap { $0.isFinite ? "max-height:\(CSS.length($0))" : nil },
         alignment.css
-      ),
-      content: self
+      )
     )
   }
 }

@@ -35,7 +35,7 @@ extension View {
   /// - Parameter opacity: How much of the view is seen: 0 is nothing and 1 is all.
   /// - Returns: The view, more or less transparent.
   public func opacity(_ opacity: Double) -> some View {
-    Box(class: "effect", style: "opacity:\(CSS.number(min(max(opacity, 0), 1)))", content: self)
+    BoxedView(self, class: "effect", style: "opacity:\(CSS.number(min(max(opacity, 0), 1)))")
   }
 
   /// Hides the view and keeps its space.
@@ -44,7 +44,7 @@ extension View {
   ///
   /// - Returns: The view, invisible.
   public func hidden() -> some View {
-    Box(class: "effect", style: "visibility:hidden", content: self)
+    BoxedView(self, class: "effect", style: "visibility:hidden")
   }
 
   /// Cuts off the view's corners.
@@ -52,10 +52,10 @@ extension View {
   /// - Parameter radius: The radius of the corners in points.
   /// - Returns: The view with round corners.
   public func cornerRadius(_ radius: CGFloat) -> some View {
-    Box(
+    BoxedView(
+      self,
       class: "effect",
-      style: "border-radius:\(CSS.length(radius));overflow:hidden",
-      content: self
+      style: "border-radius:\(CSS.length(radius));overflow:hidden"
     )
   }
 }

@@ -24,7 +24,7 @@ extension View {
   /// - Parameter insets: The distances in points.
   /// - Returns: The view with space around it.
   public func padding(_ insets: EdgeInsets) -> some View {
-    Box(class: "padding", style: insets.style, content: self)
+    BoxedView(self, class: "padding", style: insets.style)
   }
 }
 

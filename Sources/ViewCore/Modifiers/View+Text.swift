@@ -4,10 +4,10 @@ extension View {
   /// - Parameter number: The number of lines. `nil` is as many as needed.
   /// - Returns: The view with its texts cut short.
   public func lineLimit(_ number: Int?) -> some View {
-    Box(
+    BoxedView(
+      self,
       class: number == nil ? "effect" : "effect clamp",
-      style: number.map { "--lines:\(max($0, 1))" },
-      content: self
+      style: number.map { "--lines:\(max($0, 1))" }
     )
   }
 
@@ -16,7 +16,7 @@ extension View {
   /// - Parameter alignment: The side that the lines share.
   /// - Returns: The view with its lines aligned.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    Box(class: "effect", style: "--lines-align:\(alignment.css)", content: self)
+    BoxedView(self, class: "effect", style: "--lines-align:\(alignment.css)")
   }
 }
 

@@ -4,6 +4,6 @@ extension View {
   /// - Parameter tint: The colour. `nil` is the page's own.
   /// - Returns: The view with its controls in the colour.
   public func tint(_ tint: Color?) -> some View {
-    Box(class: "effect", style: tint.map { "--accent:\($0.css)" }, content: self)
+    BoxedView(self, class: "effect", style: tint.map { "--accent:\($0.css)" })
   }
 }

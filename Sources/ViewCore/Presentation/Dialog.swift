@@ -16,7 +16,7 @@ extension Dialog: View {
 }
 
 extension Dialog: ElementView {
-  static var canBeRow: Bool { false }
+  static var isInFlow: Bool { false }
 
   func render(in context: NodeContext) -> Rendering<Content> {
     var element = Element(

@@ -6,8 +6,8 @@ protocol ElementView: PrimitiveView {
   /// The class of the row that wraps the element in a list or a form.
   static var rowClass: String { get }
 
-  /// Whether the element is a row of a list or a form that it stands in.
-  static var canBeRow: Bool { get }
+  /// Whether the element stands among the others: in a row of a list, in the box of a modifier.
+  static var isInFlow: Bool { get }
 
   /// What the element is in an environment, and what is in it.
   func render(in context: NodeContext) -> Rendering<Content>
@@ -32,25 +32,39 @@ extension Rendering where Content == EmptyView {
 
 extension ElementView {
   static var rowClass: String { "row" }
-  static var canBeRow: Bool { true }
+  static var isInFlow: Bool { true }
 
   func make(in context: NodeContext) -> ViewNode {
-    guard context.wrapsRows, Self.canBeRow, let row = context.row
-    else { return makeElement(in: context) }
-    let wrapper = ElementNode(
-      Element(row.tag, attributes: [.init("class", Self.rowClass)]),
-      behavior: nil,
-      in: context.graph
-    )
-    wrapper.content = makeElement(in: context.inside(wrapper))
-    return wrapper
+    make(in: wrappers(in: context)[...], context)
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
-    let node = node.cast(to: ElementNode.self)
-    guard context.wrapsRows, Self.canBeRow else { return patchElement(node, in: context) }
-    guard let element = node.content?.cast(to: ElementNode.self) else { return }
-    patchElement(element, in: context.inside(node))
+    patch(node.cast(to: ElementNode.self), in: wrappers(in: context)[...], context)
+  }
+
+  /// The elements around this one, the outermost first.
+  private func wrappers(in context: NodeContext) -> [Element] {
+    guard Self.isInFlow else { return [] }
+    guard context.wrapsRows, let row = context.row else { return context.boxes }
+    return [Element(row.tag, attributes: [.init("class", Self.rowClass)])] + context.boxes
+  }
+
+  private func make(in wrappers: ArraySlice<Element>, _ context: NodeContext) -> ElementNode {
+    guard let wrapper = wrappers.first else { return makeElement(in: context) }
+    let node = ElementNode(wrapper, behavior: nil, in: context.graph)
+    node.content = make(in: wrappers.dropFirst(), context.inside(node))
+    return node
+  }
+
+  private func patch(
+    _ node: ElementNode,
+    in wrappers: ArraySlice<Element>,
+    _ context: NodeContext
+  ) {
+    guard let wrapper = wrappers.first else { return patchElement(node, in: context) }
+    node.update(wrapper, behavior: nil)
+    guard let content = node.content?.cast(to: ElementNode.self) else { return }
+    patch(content, in: wrappers.dropFirst(), context.inside(node))
   }
 
   private func makeElement(in context: NodeContext) -> ElementNode {
@@ -75,6 +89,7 @@ extension NodeContext {
     var context = self
     context.container = node
     context.wrapsRows = false
+    context.boxes = []
     return context
   }
 

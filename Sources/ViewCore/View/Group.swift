@@ -1,7 +1,7 @@
 /// Several views that count as one where a single view is expected, without a layout of their own.
 ///
-/// Differs from SwiftUI in that a modifier that makes a box, such as `padding`, makes one around the
-/// whole group, and not one around each view in it.
+/// A modifier of a group modifies each view in it: `padding` is a distance around each of them. Differs
+/// from SwiftUI in that `overlay` and a `background` of views take the group as one view.
 public struct Group<Content> {
   let content: Content
 }

@@ -1,0 +1,41 @@
+/// A view with a box around each of its elements: what modifiers of layout make.
+///
+/// A box around several views, such as those of a `Group`, is a box around each of them, as in
+/// SwiftUI.
+struct BoxedView<Content: View> {
+  let content: Content
+  /// The box in an environment.
+  let box: (EnvironmentValues) -> Element
+
+  init(_ content: Content, box: @escaping (EnvironmentValues) -> Element) {
+    self.content = content
+    self.box = box
+  }
+
+  /// A box with a class and perhaps a style.
+  init(_ content: Content, class name: String, style: String? = nil) {
+    var element = Element("div", attributes: [.init("class", name)])
+    element["style"] = style
+    self.init(content) { _ in element }
+  }
+}
+
+extension BoxedView: View {
+  typealias Body = Never
+}
+
+extension BoxedView: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    content.makeNode(in: boxed(context))
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    content.patchNode(node, in: boxed(context))
+  }
+
+  private func boxed(_ context: NodeContext) -> NodeContext {
+    var context = context
+    context.boxes.append(box(context.environment))
+    return context
+  }
+}

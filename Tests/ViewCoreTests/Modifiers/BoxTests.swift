@@ -1,0 +1,110 @@
+import Foundation
+import Observation
+import Testing
+import ViewCore
+import ViewTesting
+
+@Observable
+private final class Model {
+  var source = 0
+  var derived = 0
+}
+
+@MainActor
+struct BoxTests {
+  private struct Pair: View {
+    var body: some View {
+      Text("a")
+      Text("b")
+    }
+  }
+
+  @Test func aModifierOfSeveralViewsIsOneOfEach() {
+    let view = ViewHarness {
+      HStack {
+        Group {
+          Pair()
+          if true { Text("c") }
+        }
+        .padding(3)
+        .background(.red)
+      }
+    }
+    let box = """
+          <div class="background" style="background:var(--red)">
+            <div class="padding" style="padding-block:3px 3px;padding-inline:3px 3px">
+      """
+    #expect(
+      view.outline == """
+        <main>
+          <div class="hstack">
+        \(box)
+                <span class="text"> "a"
+        \(box)
+                <span class="text"> "b"
+        \(box)
+                <span class="text"> "c"
+        """
+    )
+  }
+
+  @Test func eachRowHasABoxOfItsOwn() {
+    let view = ViewHarness {
+      List {
+        ForEach(1..<3) { Text("\($0)") }.padding(1)
+      }
+    }
+    #expect(view.outline.matches(of: /<li class="row">\n +<div class="padding"/).count == 2)
+  }
+
+  @Test func aBoxThatChangesIsOnePatchForEachView() throws {
+    struct Screen: View {
+      @State private var isWide = false
+
+      var body: some View {
+        Pair().frame(width: isWide ? 20 : 10)
+        Button("Widen") { isWide = true }
+      }
+    }
+    let view = ViewHarness { Screen() }
+    try view.tap(.button("Widen"))
+    let style = "width:20px;place-items:center center"
+    #expect(
+      view.patches == [
+        .setAttribute(node: 1, name: "style", value: style),
+        .setAttribute(node: 3, name: "style", value: style),
+      ]
+    )
+  }
+
+  @Test func aDialogIsInNoBox() {
+    let view = ViewHarness {
+      List { Text("below").sheet(isPresented: .constant(true)) { Text("above") }.padding(1) }
+    }
+    #expect(view.outline.contains("\n    <dialog class=\"sheet\">"))
+  }
+
+  @Test func aChangeThatABodyMakesReachesTheViewsBeforeIt() throws {
+    struct Reader: View {
+      let model: Model
+
+      var body: some View { Text("\(model.derived)") }
+    }
+    struct Writer: View {
+      let model: Model
+
+      var body: some View {
+        let source = model.source
+        if model.derived != source * 10 { model.derived = source * 10 }
+        return Button("Set \(source)") { model.source += 1 }
+      }
+    }
+    let model = Model()
+    let view = ViewHarness {
+      Reader(model: model)
+      Writer(model: model)
+    }
+    try view.tap(.button("Set 0"))
+    #expect(view.text == ["10", "Set 1"])
+  }
+}
