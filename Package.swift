@@ -78,7 +78,9 @@ let package = Package(
     ),
     .target(
       name: "ViewTesting",
-      dependencies: ["ConcurrencyExtras", "ViewCore", .issueReporting]
+      dependencies: [
+        "ConcurrencyExtras", "ViewCore", .issueReporting, .issueReportingTestSupport,
+      ]
     ),
 
     // The examples.
