@@ -47,7 +47,8 @@ let package = Package(
     .target(
       name: "ComposableArchitectureTestSupport",
       dependencies: [
-        "ComposableArchitecture", "TestCaseObservation", .issueReportingTestSupport,
+        "ComposableArchitecture", "TestCaseObservation", .issueReporting,
+        .issueReportingTestSupport,
       ]
     ),
     .target(name: "TestCaseObservation"),
@@ -131,6 +132,14 @@ let package = Package(
         .issueReportingTestSupport,
       ]
     ),
+    // Source as the notes write it, with the settings of their project.
+    .testTarget(
+      name: "NotesTests",
+      dependencies: [
+        "ComposableArchitecture", "ComposableArchitectureTestSupport", "WebSwiftUI", "ViewTesting",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)] + .appleModuleNames
+    ),
     .testTarget(
       name: "CounterTests",
       dependencies: ["Counter", "ComposableArchitecture", "ViewTesting"],
@@ -140,7 +149,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.name != "NotesTests" {
   var settings = target.swiftSettings ?? []
   settings += [
     .enableUpcomingFeature("ExistentialAny"),

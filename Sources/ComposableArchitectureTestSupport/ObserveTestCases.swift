@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 import ComposableArchitecture
 import Foundation
+import IssueReporting
 import TestCaseObservation
 import XCTest
 
@@ -9,6 +10,7 @@ import XCTest
 func observeTestCases() {
   let observer = TestCaseObserver()
   XCTestObservationCenter.shared.addTestObserver(observer)
+  IssueReporters.current = [TestCaseReporter(next: IssueReporters.current)]
   RunningTestCase.atEnd = { action in
     guard let testCase = observer.current else { return false }
     testCase.addTeardownBlock { action() }

@@ -22,7 +22,7 @@ struct CounterViewTests {
 
     try view.tap(.button("Increment"))
     #expect(view.text.first == "1")
-    #expect(view.patches.count == 1)
+    #expect(view.patches == [.setText(node: 6, "1")])
     try view.tap(.button("Decrement"))
     try view.tap(.button("Decrement"))
     #expect(view.text.first == "-1")

@@ -19,6 +19,11 @@ public import Dependencies
 /// Views read its state and send it what the person does. To test a feature use a ``TestStore``. In
 /// tests of views a store runs its effects on the main actor, where a `TestClock` can wait for them.
 ///
+/// A reducer changes the state in place, so that a send costs what the reducer costs. While it does,
+/// there is no state that could be read: code that a reducer calls and that asks the store for it
+/// stops the process with a message. Where we differ: the original gives it the state before, and
+/// copies the state for that on every send.
+///
 /// A store belongs to the main actor. When the last reference to it goes, its effects are cancelled.
 @preconcurrency
 @MainActor
