@@ -1,14 +1,14 @@
 /// Views above the page, which the person deals with before anything else.
 struct Dialog<Content: View> {
-  enum Style: String {
-    case sheet, cover, alert
-  }
-
-  let style: Style
+  let style: DialogStyle
   /// What the dialog is called, where its content does not say.
   var name: Text?
   let dismiss: () -> Void
   let content: Content
+}
+
+enum DialogStyle: String {
+  case sheet, cover, alert
 }
 
 extension Dialog: View {

@@ -13,13 +13,8 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    PresentingView(
-      base: self,
-      item: isPresented.asItem,
-      id: { _ in 0 },
-      onDismiss: onDismiss
-    ) { _, dismiss in
-      Dialog(style: .sheet, dismiss: dismiss, content: content())
+    presenting(isPresented.asItem, id: { _ in 0 }, in: .sheet, onDismiss: onDismiss) { _ in
+      content()
     }
   }
 
@@ -43,9 +38,7 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
-    PresentingView(base: self, item: item, id: \.id, onDismiss: onDismiss) { item, dismiss in
-      Dialog(style: .sheet, dismiss: dismiss, content: content(item))
-    }
+    presenting(item, id: \.id, in: .sheet, onDismiss: onDismiss, content: content)
   }
 
   /// Presents views that cover the whole page while a condition holds.
@@ -60,13 +53,8 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    PresentingView(
-      base: self,
-      item: isPresented.asItem,
-      id: { _ in 0 },
-      onDismiss: onDismiss
-    ) { _, dismiss in
-      Dialog(style: .cover, dismiss: dismiss, content: content())
+    presenting(isPresented.asItem, id: { _ in 0 }, in: .cover, onDismiss: onDismiss) { _ in
+      content()
     }
   }
 
@@ -82,8 +70,18 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
-    PresentingView(base: self, item: item, id: \.id, onDismiss: onDismiss) { item, dismiss in
-      Dialog(style: .cover, dismiss: dismiss, content: content(item))
+    presenting(item, id: \.id, in: .cover, onDismiss: onDismiss, content: content)
+  }
+
+  private func presenting<Item>(
+    _ item: Binding<Item?>,
+    id: @escaping (Item) -> some Hashable,
+    in style: DialogStyle,
+    onDismiss: (() -> Void)?,
+    content: @escaping (Item) -> some View
+  ) -> some View {
+    PresentingView(base: self, item: item, id: id, onDismiss: onDismiss) { item, dismiss in
+      Dialog(style: style, dismiss: dismiss, content: content(item))
     }
   }
 }
