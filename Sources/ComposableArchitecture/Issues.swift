@@ -81,7 +81,7 @@ enum Issues {
   // MARK: - Evidence
 
   /// The name of a type with those around it, without that of its module.
-  private static func name(of type: Any.Type) -> String {
+  static func name(of type: Any.Type) -> String {
     String(dump(type).dropLast(".self".count))
   }
 

@@ -153,6 +153,17 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: Issues.effectsRunningAtEnd([Action.wait]), line: line)])
   }
 
+  @Test func aTimeoutOfZeroIsNoWait() async {
+    for _ in 1...100 {
+      let issues = await issues {
+        let store = makeStore()
+        await store.send(.wait)
+        await store.finish(timeout: .zero)
+      }
+      #expect(issues.map(\.message) == [Issues.effectsRunningAtEnd([Action.wait])])
+    }
+  }
+
   @Test func receivingWhatNothingCanSend() async {
     let line: UInt = #line + 3
     let issues = await issues {

@@ -2,7 +2,13 @@ internal import ConcurrencyExtras
 
 /// Someone who waits for one event, perhaps with a time limit.
 final class Waiter: Sendable {
-  private let continuation = Locked<CheckedContinuation<Bool, Never>?>(nil)
+  private enum State {
+    case notYetWaiting
+    case waiting(CheckedContinuation<Bool, Never>)
+    case resumed(Bool)
+  }
+
+  private let state = Locked(State.notYetWaiting)
 
   /// Waits until the waiter is resumed or the time is up.
   ///
@@ -23,14 +29,37 @@ final class Waiter: Sendable {
     }
     defer { timer?.cancel() }
     return await withCheckedContinuation { continuation in
-      waiter.continuation.withLock { $0 = continuation }
+      waiter.wait(continuation)
       begin(waiter)
     }
   }
 
-  /// Resumes the one who waits; only the first call counts.
+  /// Resumes the one who waits; only the first call counts, even if it comes before the wait.
   func resume(_ result: Bool) {
-    let continuation = continuation.withLock { $0.take() }
+    let continuation = state.withLock { state -> CheckedContinuation<Bool, Never>? in
+      switch state {
+      case .notYetWaiting:
+        state = .resumed(result)
+        return nil
+      case .waiting(let continuation):
+        state = .resumed(result)
+        return continuation
+      case .resumed:
+        return nil
+      }
+    }
     continuation?.resume(returning: result)
+  }
+
+  private func wait(_ continuation: CheckedContinuation<Bool, Never>) {
+    let result = state.withLock { state -> Bool? in
+      guard case .resumed(let result) = state else {
+        state = .waiting(continuation)
+        return nil
+      }
+      return result
+    }
+    guard let result else { return }
+    continuation.resume(returning: result)
   }
 }
