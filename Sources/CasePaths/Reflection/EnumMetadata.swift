@@ -10,7 +10,7 @@ package struct EnumMetadata: Sendable {
   private let type: any Any.Type
   private let witnesses: EnumWitnesses
 
-  /// Looks at a type; `nil` if it is not an enum. Optionals are enums.
+  /// Looks at a type, which is an enum or an optional, or else the result is `nil`.
   ///
   /// - Parameter type: A type.
   package init?(_ type: Any.Type) {
