@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
+    .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
     .library(
       name: "ComposableArchitectureTestSupport",
@@ -21,6 +22,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
@@ -33,6 +35,13 @@ let package = Package(
     .target(
       name: "Dependencies",
       dependencies: ["Clocks", "ConcurrencyExtras", .issueReporting]
+    ),
+    .target(
+      name: "IdentifiedCollections",
+      dependencies: [
+        "ConcurrencyExtras", .issueReporting,
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
     ),
 
     // The architecture.
@@ -108,6 +117,10 @@ let package = Package(
     .testTarget(
       name: "DependenciesTests",
       dependencies: ["Dependencies", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "IdentifiedCollectionsTests",
+      dependencies: ["IdentifiedCollections", .issueReportingTestSupport]
     ),
     .testTarget(
       name: "ComposableArchitectureTests",

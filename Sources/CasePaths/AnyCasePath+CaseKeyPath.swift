@@ -17,8 +17,13 @@ extension AnyCasePath {
       // The identity, `\.self`, or a case that was made with a root of another type.
       let end = Case(path: path)
       self.init(
-        // A case that embeds in another type is not one of this enum; there is nothing to return.
-        embed: { end._embed($0) as! Root },
+        embed: { value in
+          guard let root = end._embed(value) as? Root else {
+            // There is no value of the enum to go on with.
+            preconditionFailure("The key path leads to a case that is not one of '\(Root.self)'")
+          }
+          return root
+        },
         extraction: .function { end._extract(from: $0) }
       )
     }

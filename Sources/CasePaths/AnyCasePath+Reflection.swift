@@ -45,7 +45,7 @@ extension AnyCasePath {
     if let extract = extractionThroughOptional(embed, location: location) {
       self.init(embed: embed, extraction: .function(extract))
     } else {
-      let reflected = ReflectedCase(.direct(embed), witnesses: witnesses, location: location)
+      let reflected = ReflectedCase(witnesses: witnesses, location: location)
       self.init(embed: embed, extraction: .reflection(reflected))
     }
   }

@@ -28,7 +28,7 @@ import ConcurrencyExtras
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   enum Extraction {
     case function((Root) -> Value?)
-    case reflection(ReflectedCase<Root, Value>)
+    case reflection(ReflectedCase)
   }
 
   private let embedding: (Value) -> Root
@@ -70,7 +70,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   public func extract(from root: Root) -> Value? {
     switch extraction {
     case .function(let extract): extract(root)
-    case .reflection(let reflected): reflected.extract(from: root)
+    case .reflection(let reflected): reflected.extract(from: root, embed: embedding)
     }
   }
 
@@ -87,7 +87,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   ) rethrows -> Result? {
     try withUnsafeMutablePointer(to: &root) { root in
       if case .reflection(let reflected) = extraction,
-        let payload = reflected.projectPayload(of: root)
+        let payload = reflected.projectPayload(of: root, as: Value.self)
       {
         defer { reflected.restore(payload) }
         return try body(&payload.pointee)

@@ -9,8 +9,9 @@ enum Issues {
 
     Only enums have cases. This path never extracts anything.
 
-    To fix this, pass a case, such as '/Action.tapped', or give a path for another type both \
-    functions with 'AnyCasePath(embed:extract:)'.
+    To fix this, pass a case, such as '/Action.tapped'. If you do, and the type above is that of a \
+    function, say the type of the path: 'let path: AnyCasePath<Action, Int> = /Action.set'. For a type \
+    that is no enum, pass both functions to 'AnyCasePath(embed:extract:)'.
     """
   }
 
@@ -57,5 +58,58 @@ enum Issues {
 
     To fix this, call 'modify' only when the value is of the case, which 'is' tells.
     """
+  }
+
+  static func notExtracted(
+    _ root: Any.Type,
+    _ value: Any.Type,
+    actual: String,
+    message: String
+  ) -> String {
+    """
+    A value is not of the expected case\(detail(message))
+
+        Type: \(root)
+        Expected: a case with a payload of type '\(value)'
+        Actual: \(actual)
+
+    To fix this, look at what made the value, or expect the case that it is of.
+    """
+  }
+
+  static func absent(_ value: Any.Type, message: String) -> String {
+    """
+    A value was expected, and there is none\(detail(message))
+
+        Type: \(value)?
+
+    To fix this, look at what should have made the value.
+    """
+  }
+
+  static func threw(_ error: any Error, message: String) -> String {
+    """
+    The closure of 'XCTModify' threw an error\(detail(message))
+
+        Error: \(error)
+
+    To fix this, look at what threw the error, or catch it in the closure.
+    """
+  }
+
+  static func unchanged(_ value: String, message: String) -> String {
+    """
+    The closure of 'XCTModify' changed nothing\(detail(message))
+
+        Value: \(value)
+
+    It says what a test expects to change, so it has to make some change.
+
+    To fix this, change the value in the closure, or remove the call.
+    """
+  }
+
+  private static func detail(_ message: String) -> String {
+    message.isEmpty ? "." : ": \(message)"
   }
 }

@@ -2,26 +2,45 @@ import ConcurrencyExtras
 
 /// How to read the payload of each case of an enum as one type.
 final class CaseReadings: Sendable {
+  /// Whether no case has a payload of the type.
+  let isEmpty: Bool
+  /// A case with a payload of the type that cannot be read, if there is no other with such a payload.
+  let unreadable: Int?
+
   private let readings: [Reading?]
+  private let resolutions: Locked<[CaseResolution?]>
 
   private init(_ readings: [Reading?]) {
-    self.readings = readings
-  }
-
-  /// Whether no case has a payload of the type.
-  var isEmpty: Bool {
-    readings.allSatisfy { $0 == nil }
-  }
-
-  /// A case with a payload of the type that cannot be read, if there is no other with such a payload.
-  var unreadable: Int? {
     let candidates = readings.indices.filter { readings[$0] != nil }
-    guard candidates.allSatisfy({ readings[$0]?.isUnreadable == true }) else { return nil }
-    return candidates.first
+    isEmpty = candidates.isEmpty
+    unreadable =
+      candidates.allSatisfy { readings[$0]?.isUnreadable == true } ? candidates.first : nil
+    self.readings = readings
+    resolutions = Locked(Array(repeating: nil, count: readings.count))
   }
 
-  subscript(tag: UInt32) -> Reading? {
-    readings.indices.contains(Int(tag)) ? readings[Int(tag)] : nil
+  /// Whether a value of a case may have a payload of the type.
+  func isCandidate(_ tag: UInt32) -> Bool {
+    Int(tag) < readings.count && readings[Int(tag)] != nil
+  }
+
+  /// How to read the payload of a case; found out once.
+  ///
+  /// - Parameters:
+  ///   - tag: The number of the case.
+  ///   - example: A value of the case.
+  ///   - witnesses: The witnesses of the enum.
+  /// - Returns: `nil` if the case has no payload of the type.
+  func resolution<Root>(
+    _ tag: UInt32,
+    example: Root,
+    witnesses: EnumWitnesses
+  ) -> CaseResolution? {
+    guard Int(tag) < readings.count, let reading = readings[Int(tag)] else { return nil }
+    if let resolution = resolutions.withLock({ $0[Int(tag)] }) { return resolution }
+    let resolution = CaseResolution(tag, reading, example, witnesses)
+    resolutions.withLock { $0[Int(tag)] = resolution }
+    return resolution
   }
 
   /// How to read the payloads of an enum; found out once for a pair of types.

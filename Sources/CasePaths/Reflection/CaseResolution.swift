@@ -1,27 +1,64 @@
 /// The case that a function makes, found out.
 final class CaseResolution: Sendable {
+  /// How to get at the payload of the case.
+  enum Access: Sendable {
+    /// The bytes of the payload are the first ones of the enum, as they are.
+    case inPlace
+    /// The bytes of the payload are the first ones of the enum, among them bits of the tag.
+    case projected
+    /// The first word of the enum refers to the payload, save for some bits of the tag.
+    case boxed(tagBits: UInt)
+    /// The payload has another type, from which a cast may lead to that of the path.
+    case cast(any Any.Type, isIndirect: Bool)
+    /// The payload cannot be read.
+    case unreadable
+  }
+
   let tag: UInt32
-  let reading: Reading
+  let access: Access
 
-  init(tag: UInt32, reading: Reading) {
+  /// Finds out how to read the payload of a case.
+  ///
+  /// The bits that a tag takes from a payload are the same for all values of the case. So one value
+  /// shows which they are: those that projecting changes.
+  ///
+  /// - Parameters:
+  ///   - tag: The number of the case.
+  ///   - reading: What the payload is.
+  ///   - example: A value of the case.
+  ///   - witnesses: The witnesses of the enum.
+  init<Root>(_ tag: UInt32, _ reading: Reading, _ example: Root, _ witnesses: EnumWitnesses) {
     self.tag = tag
-    self.reading = reading
+    switch reading {
+    case .inline(let size):
+      let changes = witnesses.projectionChanges(example, tag: tag, firstBytes: size)
+      access = changes.allSatisfy { $0 == 0 } ? .inPlace : .projected
+    case .boxed:
+      let size = MemoryLayout<UInt>.size
+      let changes = witnesses.projectionChanges(example, tag: tag, firstBytes: size)
+      access = .boxed(tagBits: changes.withUnsafeBytes { $0.loadUnaligned(as: UInt.self) })
+    case .cast(let payload, let isIndirect):
+      access = .cast(payload, isIndirect: isIndirect)
+    case .unreadable:
+      access = .unreadable
+    }
   }
 }
 
-/// The object in a variable that is set once, or `nil` before.
-///
-/// A lock would cost as much as the reading that it protects, and atomic types of the standard library
-/// need newer systems than we do. These two functions of it are what lazy bridging uses.
-@inline(__always)
-func published<Object: AnyObject>(_ variable: inout AnyObject?, as type: Object.Type) -> Object? {
-  // Objects of this type alone are put into the variable, and stay there as long as it does.
-  _stdlib_atomicAcquiringLoadARCRef(object: &variable).map {
-    unsafeDowncast($0.takeUnretainedValue(), to: type)
+extension EnumWitnesses {
+  /// Which bits of the first bytes of a value are other ones in its payload.
+  fileprivate func projectionChanges<Root>(
+    _ value: Root,
+    tag: UInt32,
+    firstBytes count: Int
+  ) -> [UInt8] {
+    var copy = value
+    return withUnsafeMutableBytes(of: &copy) { bytes in
+      guard let start = bytes.baseAddress else { return [] }
+      let before = Array(bytes.prefix(count))
+      projectPayload(of: start)
+      defer { injectTag(tag, into: start) }
+      return zip(before, bytes).map { $0 ^ $1 }
+    }
   }
-}
-
-/// Puts an object into a variable, unless another thread has done so first.
-func publish(_ object: AnyObject, in variable: inout AnyObject?) {
-  _ = _stdlib_atomicAcquiringInitializeARCRef(object: &variable, desired: object)
 }

@@ -10,10 +10,9 @@ package struct EnumMetadata: Sendable {
   private let type: any Any.Type
   private let witnesses: EnumWitnesses
 
-  /// Looks at a type.
+  /// Looks at a type, which is an enum or an optional, or else the result is `nil`.
   ///
   /// - Parameter type: A type.
-  /// - Returns: `nil` if the type is not an enum. Optionals are enums.
   package init?(_ type: Any.Type) {
     guard let witnesses = EnumWitnesses(TypeMetadata(type)) else { return nil }
     self.type = type
@@ -53,11 +52,11 @@ package struct EnumMetadata: Sendable {
   ///   payload holds what cannot be read, such as a function with parameters.
   package static func payload<Enum>(of value: Enum) -> Any? {
     guard let metadata = EnumMetadata(Enum.self) else { return nil }
-    return withUnsafePointer(to: value) { pointer in
-      let enumCase = metadata.enumCase(forTag: metadata.witnesses.tag(of: pointer))
-      guard let enumCase, let type = enumCase.payloadType else { return nil }
-      return enumCase.readPayload(as: type, of: pointer, by: metadata.witnesses)
-    }
+    guard
+      let enumCase = metadata.enumCase(forTag: metadata.tag(of: value)),
+      let type = enumCase.payloadType
+    else { return nil }
+    return enumCase.readPayload(as: type, of: value, by: metadata.witnesses)
   }
 
   private func enumCase(forTag tag: UInt32) -> EnumCase? {
@@ -78,17 +77,14 @@ extension EnumCase {
 
   fileprivate func readPayload<Enum>(
     as type: Any.Type,
-    of pointer: UnsafePointer<Enum>,
+    of value: Enum,
     by witnesses: EnumWitnesses
   ) -> Any? {
     func open<Payload>(_: Payload.Type) -> Any? {
       switch Reading(self, as: Payload.self) {
-      case .inline:
-        witnesses.withPayload(of: pointer, as: Payload.self, isIndirect: false) { $0.pointee }
-      case .boxed:
-        witnesses.withPayload(of: pointer, as: Payload.self, isIndirect: true) { $0.pointee }
-      case .cast, .unreadable, nil:
-        nil
+      case .inline: witnesses.payload(of: value, as: Payload.self, isIndirect: false)
+      case .boxed: witnesses.payload(of: value, as: Payload.self, isIndirect: true)
+      case .cast, .unreadable, nil: nil
       }
     }
     return _openExistential(type, do: open)

@@ -1,60 +1,59 @@
 extension EnumWitnesses {
-  /// Lends the payload of a value, which stays as it is.
+  /// The payload that is in a box, which is an object with a header of two words.
+  ///
+  /// - Parameters:
+  ///   - value: A value of a case with an indirect payload.
+  ///   - tagBits: The bits of its first word that belong to the tag.
+  ///   - type: The type of the payload.
+  /// - Returns: The payload, which stays as long as the value does.
+  func boxedPayload<Root, Value>(
+    of value: UnsafePointer<Root>,
+    without tagBits: UInt,
+    as type: Value.Type
+  ) -> UnsafePointer<Value>? {
+    let word = UnsafeRawPointer(value).load(as: UInt.self) ^ tagBits
+    return UnsafeRawPointer(bitPattern: word).map {
+      ($0 + 2 * MemoryLayout<UInt>.size)
+        .alignedUp(for: type)
+        .assumingMemoryBound(to: type)
+    }
+  }
+
+  /// Copies the payload of a value.
   ///
   /// - Parameters:
   ///   - value: A value of the enum that the witnesses are for.
-  ///   - type: The type of the payload that it has.
+  ///   - type: The type of its payload.
   ///   - isIndirect: Whether the enum refers to its payload.
-  ///   - body: What to do with the payload.
-  /// - Returns: What `body` returns.
-  func withPayload<Root, Value, Result>(
-    of value: UnsafePointer<Root>,
-    as type: Value.Type,
-    isIndirect: Bool,
-    _ body: (UnsafePointer<Value>) -> Result
-  ) -> Result {
-    // Projecting destroys the value, so it has to be a copy.
-    withUnsafeTemporaryAllocation(byteCount: max(size, 1), alignment: alignment) { buffer in
-      // Not nil, because there is at least one byte.
-      let copy = buffer.baseAddress.unsafelyUnwrapped
-      guard isBitwiseTakable else {
-        return withPayload(of: value, copiedTo: copy, isIndirect: isIndirect, body)
-      }
-      // The bytes are borrowed: the value lives on, and its copy is forgotten.
-      copy.copyMemory(from: value, byteCount: size)
+  /// - Returns: The payload.
+  func payload<Root, Value>(of value: Root, as type: Value.Type, isIndirect: Bool) -> Value? {
+    var copy = value
+    return withUnsafeMutablePointer(to: &copy) { copy in
+      let tag = tag(of: copy)
+      // Projecting destroys the copy, and injecting the tag makes it whole again.
       projectPayload(of: copy)
-      return body(payload(at: copy, isIndirect: isIndirect))
+      defer { injectTag(tag, into: copy) }
+      return isIndirect
+        ? boxedPayload(of: copy, without: 0, as: type)?.pointee
+        : UnsafeRawPointer(copy).assumingMemoryBound(to: type).pointee
     }
   }
 
-  private func withPayload<Root, Value, Result>(
-    of value: UnsafePointer<Root>,
-    copiedTo copy: UnsafeMutableRawPointer,
-    isIndirect: Bool,
-    _ body: (UnsafePointer<Value>) -> Result
-  ) -> Result {
-    let root = copy.initializeMemory(as: Root.self, from: value, count: 1)
-    let tag = tag(of: copy)
-    projectPayload(of: copy)
-    defer {
-      injectTag(tag, into: copy)
-      root.deinitialize(count: 1)
-    }
-    return body(payload(at: copy, isIndirect: isIndirect))
-  }
-
-  private func payload<Value>(
-    at pointer: UnsafeMutableRawPointer,
+  /// Copies the payload of a value as a value of another type.
+  ///
+  /// - Parameters:
+  ///   - value: A value of the enum that the witnesses are for.
+  ///   - payload: The type of its payload.
+  ///   - isIndirect: Whether the enum refers to its payload.
+  /// - Returns: The payload, or `nil` if it is not of the other type.
+  func castPayload<Root, Value>(
+    of value: Root,
+    from payload: Any.Type,
     isIndirect: Bool
-  ) -> UnsafePointer<Value> {
-    guard isIndirect else {
-      // The caller knows the type of the payload.
-      return UnsafePointer(pointer.assumingMemoryBound(to: Value.self))
+  ) -> Value? {
+    func open<Payload>(_: Payload.Type) -> Value? {
+      self.payload(of: value, as: Payload.self, isIndirect: isIndirect) as? Value
     }
-    // The payload is a reference to a box: an object with the value behind its header of two words.
-    let box = pointer.load(as: UnsafeRawPointer.self)
-    return (box + 2 * MemoryLayout<UInt>.size)
-      .alignedUp(for: Value.self)
-      .assumingMemoryBound(to: Value.self)
+    return _openExistential(payload, do: open)
   }
 }

@@ -10,20 +10,14 @@ struct EnumWitnesses: @unchecked Sendable {
   private typealias Inject =
     @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
 
-  let size: Int
-  let alignment: Int
-  /// Whether a copy of the bytes is as good as the value, as long as the value lives.
-  let isBitwiseTakable: Bool
-
   private let metadata: UnsafeRawPointer
   private let tag: Tag
   private let project: Project
   private let inject: Inject
 
-  /// Reads the table of an enum.
+  /// Reads the table of an enum; `nil` if the type is no enum.
   ///
   /// - Parameter metadata: What the runtime knows about the type.
-  /// - Returns: `nil` if the type is no enum.
   init?(_ metadata: TypeMetadata) {
     guard metadata.kind == .enum || metadata.kind == .optional else { return nil }
     let wordSize = MemoryLayout<UInt>.size
@@ -36,9 +30,6 @@ struct EnumWitnesses: @unchecked Sendable {
     let functions = afterSizes + 2 * MemoryLayout<UInt32>.size
 
     self.metadata = metadata.pointer
-    size = table.load(fromByteOffset: 8 * wordSize, as: Int.self)
-    alignment = Int(flags & 0xFF) + 1
-    isBitwiseTakable = flags & 0x0010_0000 == 0
     // The witnesses are C functions of these types.
     tag = unsafeBitCast(functions.load(as: UnsafeRawPointer.self), to: Tag.self)
     project = unsafeBitCast(

@@ -1,7 +1,7 @@
 /// How to read a case's payload as a value of another type.
 enum Reading: Sendable {
   /// The payload has the type, and is where the enum is.
-  case inline
+  case inline(size: Int)
   /// The payload has the type, and is in a box that the enum refers to.
   case boxed
   /// The payload has a type whose values may turn out to be of the type asked for.
@@ -9,24 +9,30 @@ enum Reading: Sendable {
   /// The payload has the type, and is stored in another form than code for any type expects.
   case unreadable
 
-  /// Decides how to read the payload of a case.
+  /// Decides how to read the payload of a case; `nil` if it is not of the type.
   ///
   /// - Parameters:
   ///   - case: A case.
   ///   - type: The type to read its payload as.
-  /// - Returns: `nil` if the case has no payload of such a type.
   init?(_ case: EnumCase, as type: Any.Type) {
     switch `case`.payload {
     case .none where type == Void.self:
-      self = .inline
+      self = .inline(size: 0)
     case .none, .unknown:
       return nil
     case .value(let payload, let isIndirect, let isGeneric):
+      let payload = Self.unlabeled(payload)
+      let isReadable = isGeneric || !Self.differsInStorage(payload)
       if Self.isSame(payload, type) {
-        self =
-          !isGeneric && Self.differsInStorage(payload) ? .unreadable : isIndirect ? .boxed : .inline
-      } else if Self.canHold(payload) {
-        self = .cast(Self.unlabeled(payload), isIndirect: isIndirect)
+        if !isReadable {
+          self = .unreadable
+        } else if isIndirect {
+          self = .boxed
+        } else {
+          self = .inline(size: TypeMetadata(payload).size)
+        }
+      } else if isReadable, Self.canHold(type, in: payload) {
+        self = .cast(payload, isIndirect: isIndirect)
       } else {
         return nil
       }
@@ -39,7 +45,6 @@ enum Reading: Sendable {
 
   /// Whether two types are the same but for the labels of tuples.
   private static func isSame(_ payload: Any.Type, _ type: Any.Type) -> Bool {
-    let payload = unlabeled(payload)
     if payload == type { return true }
     guard let payload = tupleElements(payload), let type = tupleElements(type) else { return false }
     return payload.count == type.count && zip(payload, type).allSatisfy(isSame)
@@ -72,17 +77,22 @@ enum Reading: Sendable {
     }
   }
 
-  /// Whether values of other types convert to a type without being asked to.
+  /// Whether a value of one type may convert to another without being asked to.
   ///
   /// A path to `case any(Any)` may be one of integers: the compiler converts the function that makes
   /// the case. Structs and enums convert to themselves alone, save for a few that it knows.
-  private static func canHold(_ type: Any.Type) -> Bool {
-    let metadata = TypeMetadata(type)
+  private static func canHold(_ type: Any.Type, in payload: Any.Type) -> Bool {
+    let metadata = TypeMetadata(payload)
     switch metadata.kind {
-    case .enum:
+    case .enum, .function:
       return false
     case .struct:
-      return type == AnyHashable.self || collections.contains(metadata.descriptor)
+      return payload == AnyHashable.self || collections.contains(metadata.descriptor)
+    case .tuple:
+      guard let types = tupleElements(type) else { return false }
+      let payloads = metadata.tupleElements
+      return payloads.count == types.count
+        && zip(types, payloads).allSatisfy { $0 == $1 || canHold($0, in: $1) }
     default:
       return true
     }

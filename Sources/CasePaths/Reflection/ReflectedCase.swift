@@ -7,131 +7,109 @@ import ConcurrencyExtras
 /// result is the one, and is kept. From then on, extracting compares two numbers and copies the
 /// payload.
 ///
-/// NB: `@unchecked Sendable` holds because the functions of cases capture nothing that changes, and
-/// both variables are published by atomic operations.
-final class ReflectedCase<Root, Value>: @unchecked Sendable {
-  /// The function of a case, which may be one of the enum in an optional.
-  enum Constructor {
-    case direct((Value) -> Root)
-    case optional((Value) -> Root?)
-
-    func callAsFunction(_ value: Value) -> Root? {
-      switch self {
-      case .direct(let embed): embed(value)
-      case .optional(let embed): embed(value)
-      }
-    }
-  }
-
-  private let constructor: Constructor
-  private let witnesses: EnumWitnesses
+/// The class is not generic, although its functions are: asking the runtime for a generic type at each
+/// extraction would cost more than all the rest.
+///
+/// NB: `@unchecked Sendable` holds because both variables are published by atomic operations.
+final class ReflectedCase: @unchecked Sendable {
+  let witnesses: EnumWitnesses
   private let location: SourceLocation?
-  private var resolution: AnyObject?
-  private var readings: AnyObject?
+  // The atomic operations need no guard against access from other threads.
+  @exclusivity(unchecked) private var publishedResolution: AnyObject?
+  @exclusivity(unchecked) private var publishedReadings: AnyObject?
 
   /// Prepares a case, which is looked for when a value is there to find it with.
   ///
   /// - Parameters:
-  ///   - constructor: The function of the case.
-  ///   - witnesses: The witnesses of `Root`.
-  ///   - location: Where to report that the function is of no case.
-  init(_ constructor: Constructor, witnesses: EnumWitnesses, location: SourceLocation?) {
-    self.constructor = constructor
+  ///   - witnesses: The witnesses of the enum.
+  ///   - location: Where to report that a function is of no case.
+  init(witnesses: EnumWitnesses, location: SourceLocation?) {
     self.witnesses = witnesses
     self.location = location
   }
 
+  /// The case, if it has been found.
+  var resolution: CaseResolution? {
+    published(&publishedResolution, as: CaseResolution.self)
+  }
+
   /// The payload of a value, if it is of this case.
-  func extract(from root: Root) -> Value? {
-    withUnsafePointer(to: root) { pointer in
-      let tag = witnesses.tag(of: pointer)
-      guard let resolution = published(&resolution, as: CaseResolution.self) else {
-        return resolve(with: pointer, tag: tag)
-      }
-      guard resolution.tag == tag else { return nil }
-      return read(pointer, resolution.reading)
-    }
-  }
-
-  /// Turns the memory of a value into that of its payload, if it is of this case and that is possible.
   ///
-  /// - Parameter root: A value, which is none until ``restore(_:)`` is called.
-  /// - Returns: The payload, or `nil` if the value is still there.
-  func projectPayload(of root: UnsafeMutablePointer<Root>) -> UnsafeMutablePointer<Value>? {
-    guard
-      let resolution = published(&resolution, as: CaseResolution.self),
-      case .inline = resolution.reading,
-      witnesses.tag(of: root) == resolution.tag
-    else { return nil }
-    witnesses.projectPayload(of: root)
-    // The payload of the case has this type.
-    return UnsafeMutableRawPointer(root).assumingMemoryBound(to: Value.self)
-  }
-
-  /// Turns the memory of a payload back into that of the value.
-  func restore(_ payload: UnsafeMutablePointer<Value>) {
-    guard let resolution = published(&resolution, as: CaseResolution.self) else { return }
-    witnesses.injectTag(resolution.tag, into: payload)
-  }
-
-  private func read(_ pointer: UnsafePointer<Root>, _ reading: Reading) -> Value? {
-    switch reading {
-    case .inline:
-      witnesses.withPayload(of: pointer, as: Value.self, isIndirect: false) { $0.pointee }
-    case .boxed:
-      witnesses.withPayload(of: pointer, as: Value.self, isIndirect: true) { $0.pointee }
-    case .cast(let payload, let isIndirect):
-      cast(pointer, payload: payload, isIndirect: isIndirect)
-    case .unreadable:
-      nil
+  /// - Parameters:
+  ///   - root: A value of the enum.
+  ///   - embed: The function of the case.
+  /// - Returns: The payload, or `nil` for another case.
+  @inline(__always)
+  func extract<Root, Value>(from root: Root, embed: (Value) -> Root?) -> Value? {
+    let tag = withUnsafePointer(to: root) { witnesses.tag(of: $0) }
+    guard let resolution else {
+      let readings = readings(of: Root.self, as: Value.self)
+      guard readings.isCandidate(tag) else { return nil }
+      return resolve(with: root, tag: tag, by: readings, embed: embed)
     }
-  }
-
-  private func cast(
-    _ pointer: UnsafePointer<Root>,
-    payload: Any.Type,
-    isIndirect: Bool
-  ) -> Value? {
-    func open<Payload>(_: Payload.Type) -> Value? {
-      witnesses.withPayload(of: pointer, as: Payload.self, isIndirect: isIndirect) {
-        $0.pointee as? Value
+    guard resolution.tag == tag else { return nil }
+    if case .inPlace = resolution.access {
+      return withUnsafePointer(to: root) {
+        // The payload of the case has this type, and its bytes are those of the enum.
+        UnsafeRawPointer($0).assumingMemoryBound(to: Value.self).pointee
       }
     }
-    return _openExistential(payload, do: open)
+    return read(root, by: resolution)
+  }
+
+  private func read<Root, Value>(_ root: Root, by resolution: CaseResolution) -> Value? {
+    switch resolution.access {
+    case .inPlace, .projected:
+      return witnesses.payload(of: root, as: Value.self, isIndirect: false)
+    case .boxed(let tagBits):
+      return withUnsafePointer(to: root) {
+        witnesses.boxedPayload(of: $0, without: tagBits, as: Value.self)?.pointee
+      }
+    case .cast(let payload, let isIndirect):
+      return witnesses.castPayload(of: root, from: payload, isIndirect: isIndirect)
+    case .unreadable:
+      return nil
+    }
   }
 
   /// Looks for the case with a value that may be of it.
-  private func resolve(with pointer: UnsafePointer<Root>, tag: UInt32) -> Value? {
-    let readings = candidates()
+  private func resolve<Root, Value>(
+    with root: Root,
+    tag: UInt32,
+    by readings: CaseReadings,
+    embed: (Value) -> Root?
+  ) -> Value? {
     guard
-      let reading = readings[tag],
-      let value = read(pointer, reading)
+      let candidate = readings.resolution(tag, example: root, witnesses: witnesses),
+      let value: Value = read(root, by: candidate)
     else { return nil }
-    let embedded = constructor(value)
-    let ownTag = embedded.map { withUnsafePointer(to: $0) { witnesses.tag(of: $0) } }
-    guard let ownTag, let reading = readings[ownTag] else {
-      reportNotACase()
+    guard
+      let embedded = embed(value),
+      case let ownTag = withUnsafePointer(to: embedded, { witnesses.tag(of: $0) }),
+      let own = readings.resolution(ownTag, example: embedded, witnesses: witnesses)
+    else {
+      reportNotACase(of: Root.self, as: Value.self)
       return nil
     }
-    publish(CaseResolution(tag: ownTag, reading: reading), in: &resolution)
+    publish(own, in: &publishedResolution)
     return ownTag == tag ? value : nil
   }
 
-  private func candidates() -> CaseReadings {
-    if let readings = published(&readings, as: CaseReadings.self) { return readings }
-    let readings = CaseReadings.of(Root.self, as: Value.self)
-    publish(readings, in: &self.readings)
+  private func readings(of root: Any.Type, as value: Any.Type) -> CaseReadings {
+    if let readings = published(&publishedReadings, as: CaseReadings.self) { return readings }
+    let readings = CaseReadings.of(root, as: value)
+    guard publish(readings, in: &publishedReadings) else { return readings }
     if readings.isEmpty {
-      reportNotACase()
+      reportNotACase(of: root, as: value)
     } else if let tag = readings.unreadable {
-      let enumCase = EnumCase.all(of: Root.self)[tag]
-      report(Issues.unreadable(Value.self, in: enumCase, of: Root.self), at: location)
+      let enumCase = EnumCase.all(of: root)[tag]
+      report(Issues.unreadable(value, in: enumCase, of: root), at: location)
     }
     return readings
   }
 
-  private func reportNotACase() {
-    let cases = EnumCase.all(of: Root.self)
-    report(Issues.notACase(of: Root.self, value: Value.self, cases: cases), at: location)
+  private func reportNotACase(of root: Any.Type, as value: Any.Type) {
+    let cases = EnumCase.all(of: root)
+    report(Issues.notACase(of: root, value: value, cases: cases), at: location)
   }
 }

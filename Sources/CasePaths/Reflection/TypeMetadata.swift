@@ -18,8 +18,10 @@ struct TypeMetadata: @unchecked Sendable {
   }
 
   let pointer: UnsafeRawPointer
+  private let type: Any.Type
 
   init(_ type: Any.Type) {
+    self.type = type
     // A metatype is the address of its metadata.
     pointer = unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
@@ -27,6 +29,12 @@ struct TypeMetadata: @unchecked Sendable {
   /// What sort of type this is, or `nil` for one that no case path has to tell from others.
   var kind: Kind? {
     Kind(rawValue: word(0))
+  }
+
+  /// How many bytes a value takes.
+  var size: Int {
+    func open<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(type, do: open)
   }
 
   /// What describes a struct or enum, with no regard to its generic arguments.

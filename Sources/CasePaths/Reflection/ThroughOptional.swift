@@ -1,19 +1,9 @@
 import ConcurrencyExtras
 
-/// An optional, seen from code that knows it as some type.
+/// Extracts from the enum in an optional, if a function makes a case of that enum.
 ///
 /// A case may be given where an optional is asked for: Swift wraps what the function of the case
 /// returns. The path then goes through the optional into the enum.
-protocol OptionalEnum {
-  associatedtype Wrapped
-  var wrapped: Wrapped? { get }
-}
-
-extension Optional: OptionalEnum {
-  var wrapped: Wrapped? { self }
-}
-
-/// Extracts from the enum in an optional, if a function makes a case of that enum.
 ///
 /// - Parameters:
 ///   - embed: The function of a case.
@@ -23,21 +13,21 @@ func extractionThroughOptional<Root, Value>(
   _ embed: @escaping (Value) -> Root,
   location: SourceLocation?
 ) -> ((Root) -> Value?)? {
-  func open<Whole: OptionalEnum>(_: Whole.Type) -> ((Root) -> Value?)? {
+  func open<Whole: _OptionalProtocol>(_: Whole.Type) -> ((Root) -> Value?)? {
     guard
       Whole.Wrapped.self != Value.self,
       let witnesses = EnumWitnesses(TypeMetadata(Whole.Wrapped.self))
     else { return nil }
-    let reflected = ReflectedCase<Whole.Wrapped, Value>(
-      .optional { unwrap(embed($0), as: Whole.self) },
-      witnesses: witnesses,
-      location: location
-    )
-    return { unwrap($0, as: Whole.self).flatMap(reflected.extract) }
+    let reflected = ReflectedCase(witnesses: witnesses, location: location)
+    return { root in
+      unwrap(root, as: Whole.self).flatMap { wrapped in
+        reflected.extract(from: wrapped) { unwrap(embed($0), as: Whole.self) }
+      }
+    }
   }
   guard
     TypeMetadata(Root.self).kind == .optional,
-    let whole = Root.self as? any OptionalEnum.Type
+    let whole = Root.self as? any _OptionalProtocol.Type
   else { return nil }
   return open(whole)
 }
@@ -45,7 +35,7 @@ func extractionThroughOptional<Root, Value>(
 extension EnumWitnesses {
   /// Tells whether two enums are of the same case, looking into optional enums.
   func comparison<Root>(of root: Root.Type) -> (Root, Root) -> Bool {
-    func open<Whole: OptionalEnum>(_: Whole.Type) -> ((Root, Root) -> Bool)? {
+    func open<Whole: _OptionalProtocol>(_: Whole.Type) -> ((Root, Root) -> Bool)? {
       guard let witnesses = EnumWitnesses(TypeMetadata(Whole.Wrapped.self)) else { return nil }
       return { lhs, rhs in
         switch (unwrap(lhs, as: Whole.self), unwrap(rhs, as: Whole.self)) {
@@ -56,7 +46,7 @@ extension EnumWitnesses {
       }
     }
     if TypeMetadata(root).kind == .optional,
-      let whole = root as? any OptionalEnum.Type,
+      let whole = root as? any _OptionalProtocol.Type,
       let comparison = open(whole)
     {
       return comparison
@@ -72,10 +62,11 @@ extension EnumWitnesses {
 }
 
 /// The value in an optional whose type is known under two names.
-private func unwrap<Root, Whole: OptionalEnum>(_ root: Root, as type: Whole.Type) -> Whole.Wrapped?
+private func unwrap<Root, Whole: _OptionalProtocol>(_ root: Root, as type: Whole.Type) -> Whole
+  .Wrapped?
 {
   // `Root` and `Whole` are the same type.
   withUnsafePointer(to: root) {
-    UnsafeRawPointer($0).assumingMemoryBound(to: Whole.self).pointee.wrapped
+    UnsafeRawPointer($0).assumingMemoryBound(to: Whole.self).pointee.optional
   }
 }

@@ -1,0 +1,129 @@
+/// The name of ``AnyCasePath`` before there were key paths of cases.
+public typealias CasePath = AnyCasePath
+
+/// What `AnyCasePath.some` needs to know of optionals.
+public protocol _OptionalProtocol {
+  associatedtype Wrapped
+  var optional: Wrapped? { get }
+  init(_ some: Wrapped)
+}
+
+extension Optional: _OptionalProtocol {
+  public var optional: Wrapped? { self }
+}
+
+extension AnyCasePath where Root: _OptionalProtocol, Value == Root.Wrapped {
+  /// The path of the value in an optional.
+  public static var some: Self {
+    Self(embed: Root.init, extraction: .function { $0.optional })
+  }
+}
+
+extension AnyCasePath where Root == Value {
+  /// The path from a type to itself.
+  public static var `self`: Self { Self() }
+
+  /// Creates the path from a type to itself.
+  ///
+  /// - Parameter type: The type.
+  public init(_ type: Root.Type) {
+    self.init()
+  }
+}
+
+extension AnyCasePath where Root == Void {
+  /// A path that makes one value of nothing, and extracts it always.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The path.
+  public static func constant(_ value: @autoclosure @escaping @Sendable () -> Value) -> Self {
+    Self(embed: { _ in () }, extraction: .function { _ in value() })
+  }
+}
+
+extension AnyCasePath where Value == Never {
+  /// A path that extracts nothing.
+  public static var never: Self {
+    Self(embed: { (never: Never) -> Root in }, extraction: .function { _ in nil })
+  }
+}
+
+extension AnyCasePath where Value: RawRepresentable, Root == Value.RawValue {
+  /// The path from a raw value to the values that have one.
+  ///
+  /// ```swift
+  /// AnyCasePath<Int, Month>.rawValue.extract(from: 12)  // Month.december
+  /// ```
+  public static var rawValue: Self {
+    Self(embed: { $0.rawValue }, extraction: .function { Value(rawValue: $0) })
+  }
+}
+
+extension AnyCasePath where Value: LosslessStringConvertible, Root == String {
+  /// The path from a text to the values that it may be read as.
+  ///
+  /// ```swift
+  /// AnyCasePath<String, Int>.description.extract(from: "12")  // 12
+  /// ```
+  public static var description: Self {
+    Self(embed: { $0.description }, extraction: .function { Value($0) })
+  }
+}
+
+extension AnyCasePath {
+  /// Creates the path of a case from the function that makes the case, like `/`.
+  ///
+  /// - Parameter embed: A case with a payload.
+  public init(_ embed: @escaping (Value) -> Root) {
+    self.init(reflecting: embed, location: nil)
+  }
+
+  /// Whether an enum is of the case, for `switch`.
+  ///
+  /// ```swift
+  /// switch action {
+  /// case /Action.set: print("some count was set")
+  /// default: break
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - pattern: The case.
+  ///   - value: The enum.
+  /// - Returns: Whether the enum is of the case.
+  public static func ~= (pattern: AnyCasePath, value: Root) -> Bool {
+    pattern.extract(from: value) != nil
+  }
+
+  /// Changes the value in the case where it is.
+  ///
+  /// ```swift
+  /// try (/Action.set).modify(&action) { $0 += 1 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - root: An enum.
+  ///   - body: What to do with the value.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws, or an error if the enum is of another case.
+  public func modify<Result>(
+    _ root: inout Root,
+    _ body: (inout Value) throws -> Result
+  ) throws -> Result {
+    guard let result = try modifyIfPresent(in: &root, body) else { throw ExtractionError() }
+    return result
+  }
+}
+
+extension AnyCasePath where Value == Void {
+  /// Creates the path of a case without a payload, like `/`.
+  ///
+  /// - Parameter root: A case. It is evaluated whenever the path is used.
+  @_disfavoredOverload
+  public init(_ root: @autoclosure @escaping @Sendable () -> Root) {
+    self.init(reflecting: root, location: nil)
+  }
+}
+
+/// A value was not of the case that it was to be changed in.
+struct ExtractionError: Error {}

@@ -1,0 +1,110 @@
+public import OrderedCollections
+
+extension IdentifiedArray: MutableCollection {
+  /// The element at a position.
+  ///
+  /// Setting another element gives the position that element's id. If a different position has the id,
+  /// the old element goes there: the two change places.
+  ///
+  /// Changing an element in place must leave its id as it is. If it does not, an issue is reported; the
+  /// element has the new id from then on, and an element that had it before is removed. The original
+  /// traps.
+  ///
+  /// - Complexity: O(1), but O(*n*) if the id changes.
+  @inlinable
+  public subscript(position: Int) -> Element {
+    get { values[position] }
+    set {
+      let newID = readID(newValue)
+      if newID != uniqueIDs[position] {
+        if let other = uniqueIDs.firstIndex(of: newID) {
+          swapAt(position, other)
+        } else {
+          rename(position, to: newID)
+        }
+      }
+      values[position] = newValue
+    }
+    _modify {
+      defer { checkID(at: position) }
+      yield &values[position]
+    }
+  }
+
+  /// Moves the elements that meet a condition behind the others.
+  ///
+  /// - Parameter belongsInSecondPartition: The condition.
+  /// - Returns: The position of the first that meets it.
+  /// - Throws: What the condition throws.
+  /// - Complexity: O(*n*)
+  @inlinable
+  public mutating func partition(
+    by belongsInSecondPartition: (Element) throws -> Bool
+  ) rethrows -> Int {
+    defer { restoreIDs() }
+    return try values.partition(by: belongsInSecondPartition)
+  }
+
+  /// Turns the order around.
+  ///
+  /// - Complexity: O(*n*)
+  @inlinable
+  public mutating func reverse() {
+    values.reverse()
+    restoreIDs()
+  }
+
+  /// Puts the elements in a random order.
+  ///
+  /// - Complexity: O(*n*)
+  @inlinable
+  public mutating func shuffle() {
+    values.shuffle()
+    restoreIDs()
+  }
+
+  /// Puts the elements in a random order.
+  ///
+  /// - Parameter generator: Where the randomness comes from.
+  /// - Complexity: O(*n*)
+  @inlinable
+  public mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
+    values.shuffle(using: &generator)
+    restoreIDs()
+  }
+
+  /// Puts the elements in an order; those that it does not tell apart keep theirs.
+  ///
+  /// - Parameter areInIncreasingOrder: Whether one element comes before another.
+  /// - Throws: What `areInIncreasingOrder` throws.
+  /// - Complexity: O(*n* log *n*)
+  @inlinable
+  public mutating func sort(
+    by areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows {
+    defer { restoreIDs() }
+    try values.sort(by: areInIncreasingOrder)
+  }
+
+  /// Lets two elements change places.
+  ///
+  /// - Parameters:
+  ///   - i: The position of one.
+  ///   - j: The position of the other.
+  /// - Complexity: O(1)
+  @inlinable
+  public mutating func swapAt(_ i: Int, _ j: Int) {
+    uniqueIDs.swapAt(i, j)
+    values.swapAt(i, j)
+  }
+}
+
+extension IdentifiedArray where Element: Comparable {
+  /// Puts the elements in ascending order.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  @inlinable
+  public mutating func sort() {
+    sort(by: <)
+  }
+}

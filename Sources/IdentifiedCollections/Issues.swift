@@ -1,0 +1,50 @@
+import ConcurrencyExtras
+import IssueReporting
+
+/// The texts of the issues that this module reports.
+enum Issues {
+  static func changedID(of element: String, from old: String, to new: String) -> String {
+    """
+    The id of an element was changed in an identified array.
+
+        Element: \(element)
+        Before: \(old)
+        After: \(new)
+
+    An element is found by its id, so the id has to stay while the element is in the array. It now has \
+    the new id, and has taken the place of any other element with that id.
+
+    To fix this, remove the element and insert one with the new id.
+    """
+  }
+
+  static func duplicateID(_ id: String, in element: String) -> String {
+    """
+    An identified array was made of elements of which two have the same id.
+
+        Id: \(id)
+        Left out: \(element)
+
+    An element is found by its id. Of those with the same id the array has the first.
+
+    To fix this, pass elements with different ids, or say which one to keep with \
+    'init(_:uniquingIDsWith:)'.
+    """
+  }
+}
+
+/// Reports an issue at a place, or in this file if what was used, such as a subscript, cannot know its
+/// place.
+func report(_ message: String, at location: SourceLocation? = nil) {
+  guard let location else {
+    reportIssue(message)
+    return
+  }
+  reportIssue(
+    message,
+    fileID: location.fileID,
+    filePath: location.filePath,
+    line: location.line,
+    column: location.column
+  )
+}

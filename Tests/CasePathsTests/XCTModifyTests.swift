@@ -1,0 +1,96 @@
+import CasePaths
+import Testing
+
+@Suite struct XCTModifyTests {
+  @Test func modifiesTheCase() {
+    var child = Child.set(1)
+    XCTModify(&child, case: \.set) { $0 = 2 }
+    #expect(child == .set(2))
+    XCTModify(&child, case: /Child.set) { $0 = 3 }
+    #expect(child == .set(3))
+    var optional: Int? = 1
+    XCTModify(&optional) { $0 += 1 }
+    #expect(optional == 2)
+  }
+
+  @Test func failsForAnotherCase() {
+    var child = Child.reset
+    var optional: Int?
+    let issues = issues {
+      XCTModify(&child, case: \.set, "Expected a count") { $0 = 2 }
+      XCTModify(&optional) { $0 += 1 }
+    }
+    #expect(
+      issues == [
+        """
+        A value is not of the expected case: Expected a count
+
+            Type: Child
+            Expected: a case with a payload of type 'Int'
+            Actual: reset
+
+        To fix this, look at what made the value, or expect the case that it is of.
+        """,
+        """
+        A value was expected, and there is none.
+
+            Type: Int?
+
+        To fix this, look at what should have made the value.
+        """,
+      ]
+    )
+    #expect(child == .reset)
+  }
+
+  @Test func failsIfNothingChanges() {
+    var child = Child.set(1)
+    let text = """
+      The closure of 'XCTModify' changed nothing.
+
+          Value: 1
+
+      It says what a test expects to change, so it has to make some change.
+
+      To fix this, change the value in the closure, or remove the call.
+      """
+    #expect(issues { XCTModify(&child, case: \.set) { $0 = 1 } } == [text])
+    let silent = issues {
+      XCTModifyLocals.$isExhaustive.withValue(false) { XCTModify(&child, case: \.set) { $0 = 1 } }
+    }
+    #expect(silent == [])
+  }
+
+  @Test func failsIfTheClosureThrows() {
+    struct Failure: Error {}
+    var child = Child.set(1)
+    let issues = issues {
+      XCTModify(&child, case: \.set) {
+        $0 = 2
+        throw Failure()
+      }
+    }
+    #expect(
+      issues == [
+        """
+        The closure of 'XCTModify' threw an error.
+
+            Error: Failure()
+
+        To fix this, look at what threw the error, or catch it in the closure.
+        """
+      ]
+    )
+    #expect(child == .set(2))
+  }
+
+  @Test func unwrapsTheCase() throws {
+    #expect(try XCTUnwrap(Child.set(1), case: /Child.set) == 1)
+    let issues = issues {
+      #expect(throws: (any Error).self) {
+        try XCTUnwrap(Child.reset, case: { $0.set })
+      }
+    }
+    #expect(issues.count == 1)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import IdentifiedCollections
+import Testing
+
+@Suite struct IdentifiedTests {
+  @Test func givesAValueAnID() {
+    #expect(Identified("x", id: 1).id == 1)
+    #expect(Identified("xyz", id: \.count).id == 3)
+    #expect(Identified("xy") { $0.count }.id == 2)
+  }
+
+  @Test func forwardsMembers() {
+    var array = Identified([1, 2], id: "numbers")
+    #expect(array.count == 2)
+    array[dynamicMember: \.[0]] = 5
+    #expect(array.value == [5, 2])
+  }
+
+  @Test func comparesAndEncodes() throws {
+    let one = Identified("x", id: 1)
+    #expect(one == Identified("x", id: 1))
+    #expect(one != Identified("x", id: 2))
+    #expect(Set([one, one]).count == 1)
+    let data = try JSONEncoder().encode(one)
+    #expect(try JSONDecoder().decode(Identified<Int, String>.self, from: data) == one)
+  }
+}
