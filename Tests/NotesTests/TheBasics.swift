@@ -1,4 +1,5 @@
-// swift-format-ignore-file: this is how the notes write it, in their Swift 5.
+// This is how the notes write it, in their own style and in Swift 5.
+// swift-format-ignore-file
 
 import ComposableArchitecture
 import SwiftUI
