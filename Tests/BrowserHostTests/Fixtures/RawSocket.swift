@@ -32,6 +32,9 @@ final class RawSocket: Sendable {
     address.sin_port = UInt16(port).bigEndian
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
     wait(SO_RCVTIMEO, seconds: 10)
+    // The system keeps little of what the other side has not taken.
+    var kept: Int32 = 64 * 1024
+    setsockopt(descriptor, SOL_SOCKET, SO_SNDBUF, &kept, socklen_t(MemoryLayout<Int32>.size))
     let status = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
@@ -83,6 +86,20 @@ final class RawSocket: Sendable {
       head += String(decoding: try await receive(count: 1), as: UTF8.self)
     }
     return head
+  }
+
+  /// Everything up to the bytes after which nothing comes.
+  func receive(through end: [UInt8]) async throws -> [UInt8] {
+    try await on(receiving) { () -> Result<[UInt8], Failure> in
+      var received: [UInt8] = []
+      while !received.suffix(end.count).elementsEqual(end) {
+        guard let bytes = self.read(65536) else {
+          return .failure(.closed(received: "\(received.count) bytes"))
+        }
+        received += bytes
+      }
+      return .success(received)
+    }.get()
   }
 
   /// Everything until the other side closes.
