@@ -71,6 +71,7 @@ struct ConnectionSetup: Sendable {
 
   private func addWebSocketHandlers(to channel: any Channel) throws {
     try channel.pipeline.syncOperations.addHandlers([
+      MaskCheck(),
       NIOWebSocketFrameAggregator(
         minNonFinalFragmentSize: 0,
         maxAccumulatedFrameCount: 64,

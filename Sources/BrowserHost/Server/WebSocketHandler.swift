@@ -89,6 +89,9 @@ final class WebSocketHandler: ChannelInboundHandler {
       log.report(.messageTooLarge(limit: limits.messageBytes))
     case is NIOWebSocketError:
       log.report(.brokenConnection("the page broke the rules of the protocol."))
+    case is MaskCheck.UnmaskedFrame:
+      log.report(.brokenConnection("the page broke the rules of the protocol."))
+      close(.protocolError)
     case NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
       log.report(.messageTooLarge(limit: limits.messageBytes))
       close(.policyViolation)

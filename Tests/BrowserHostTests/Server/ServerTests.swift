@@ -100,6 +100,19 @@ struct ServerTests {
       await binary.send(.binary, [1, 2, 3])
       #expect(try await binary.receive().closeCode == 1003)
 
+      for kind in [RawWebSocket.Kind.text, .ping] {
+        let unmasked = try await RawWebSocket.open(server)
+        _ = try await unmasked.begin()
+        await unmasked.send(kind, Array("[]".utf8), isMasked: false)
+        #expect(try await unmasked.receive().closeCode == 1002)
+      }
+
+      let unmaskedPart = try await RawWebSocket.open(server)
+      _ = try await unmaskedPart.begin()
+      await unmaskedPart.send(.text, Array("[".utf8), isFinal: false)
+      await unmaskedPart.send(.continuation, Array("]".utf8), isMasked: false)
+      #expect(try await unmaskedPart.receive().closeCode == 1002)
+
       let impatient = try await RawWebSocket.open(server)
       await impatient.send("[\(Opcode.ping.rawValue)]")
       #expect(try await impatient.receive().closeCode == 1008)
@@ -110,7 +123,7 @@ struct ServerTests {
 
       await neighbour.send("[\(Opcode.event.rawValue),1,1,\(CounterContent.Node.increment),1]")
       #expect(try await neighbour.receive().text == #"[2,1,[1,1,"1"]]"#)
-      #expect(lines.all.count == 5)
+      #expect(lines.all.count == 8)
     }
   }
 
