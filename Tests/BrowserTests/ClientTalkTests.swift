@@ -73,6 +73,37 @@ struct ClientTalkTests {
     }
   }
 
+  @Test(arguments: [
+    "new ErrorEvent('error', { message: 'ResizeObserver loop', filename: location.href })",
+    "new ErrorEvent('error', { message: 'foreign', filename: 'chrome-extension://id/script.js' })",
+    "new ErrorEvent('error', { message: 'Script error.' })",
+    """
+    new PromiseRejectionEvent(
+      'unhandledrejection', { promise: Promise.resolve(), reason: new Error('foreign') }
+    )
+    """,
+  ])
+  func outlivesErrorsOfOthers(event: String) async throws {
+    try await ClientPage.open(showing: button) { client in
+      _ = try await client.takeMessages()
+      try await client.run("dispatchEvent(\(event))")
+      #expect(try await client.status() == "")
+      try await client.page.click(.button("Go"))
+      #expect(try await client.takeMessages() == [click(1)])
+    }
+  }
+
+  @Test func stopsAfterAnErrorOfItsOwn() async throws {
+    try await ClientPage.open(showing: button) { client in
+      let script = "new URL('/client.js', location).href"
+      try await client.run("dispatchEvent(new ErrorEvent('error', { filename: \(script) }))")
+      #expect(
+        try await client.status().hasPrefix("This page ran into an error and has stopped.")
+      )
+      try await client.page.waitFor(.button("Reload"))
+    }
+  }
+
   @Test func startsAnewWhereItsSessionIsGone() async throws {
     try await ClientPage.open(showing: button) { client in
       try await client.deliver(ServerFrame(.ended(.gone)))

@@ -221,7 +221,7 @@ function retry(wasOpen) {
   const delay = Math.min(5000, 300 * 2 ** (attempts - 1)) * (0.8 + 0.4 * Math.random());
   retryTimer = setTimeout(connect, delay);
   if (attempts > 1 || session) say(wasStopped ? endings.stopped : "Connection lost — trying again…");
-  if (!wasOpen && attempts > 1) checkPage();
+  if (!wasOpen && attempts > 1) checkPage().catch(failed);
 }
 
 /** A server that answers requests and refuses this page was started anew: the page is too old. */
@@ -467,7 +467,9 @@ function guarded(work) {
   }
 }
 
-addEventListener("error", (event) => failed(event.error || event.message));
-addEventListener("unhandledrejection", (event) => failed(event.reason));
+// What others put into the page, such as extensions, may fail as it likes.
+addEventListener("error", (event) => {
+  if (event.filename === import.meta.url) failed(event.error || event.message);
+});
 
 connect();

@@ -98,7 +98,7 @@ struct ClientPage {
     try await page.evaluate("document.getElementById('status').innerText")
   }
 
-  private func run(_ statement: String) async throws {
+  func run(_ statement: String) async throws {
     let _: Bool = try await page.evaluate("(() => { \(statement); return true })()")
   }
 
