@@ -73,6 +73,23 @@ struct ClientTalkTests {
     }
   }
 
+  @Test func takesNothingUntilAStoppedAppIsBack() async throws {
+    try await ClientPage.open(showing: button) { client in
+      _ = try await client.takeMessages()
+      try await client.deliver(ServerFrame(.ended(.stopped)))
+      try await client.drop()
+      #expect(try await client.status() == "The app was stopped. Waiting for it to come back…")
+      #expect(try await client.isInert())
+      try await client.run("document.querySelector('button').click()")
+      try await client.waitForConnections(2)
+      try await client.welcome()
+      #expect(try await !client.isInert())
+      try await client.page.click(.button("Go"))
+      let session = try #require(ClientPage.session)
+      #expect(try await client.takeMessages() == [.resume(session: session, received: 1), click(1)])
+    }
+  }
+
   @Test(arguments: [
     "new ErrorEvent('error', { message: 'ResizeObserver loop', filename: location.href })",
     "new ErrorEvent('error', { message: 'foreign', filename: 'chrome-extension://id/script.js' })",
@@ -100,6 +117,7 @@ struct ClientTalkTests {
       #expect(
         try await client.status().hasPrefix("This page ran into an error and has stopped.")
       )
+      #expect(try await client.isInert())
       try await client.page.waitFor(.button("Reload"))
     }
   }

@@ -284,6 +284,7 @@ function welcomed(id) {
   attempts = 0;
   isWelcome = true;
   wasStopped = false;
+  setActive(true);
   acknowledgedFrame = received;
   say("");
   for (const event of pending) sendEvent(event);
@@ -315,7 +316,7 @@ addEventListener("pagehide", (event) => { if (!event.persisted) transmit([op.lea
 // EVENTS: what a person does
 
 function report(node, kind, value) {
-  if (isOver) return;
+  if (isOver || wasStopped) return;
   const last = pending[pending.length - 1];
   const { id } = node[facts];
   if (last && !last.wasSent && kind === wire.event.input && last.kind === kind && last.node === id) {
@@ -442,13 +443,19 @@ const endings = {
 function ended(reason) {
   if (reason === "stopped") {
     wasStopped = true;
+    setActive(false);
     return;
   }
   isOver = true;
   disconnect();
   say(endings[reason] || "This session has ended.", true);
-  container.inert = true;
+  setActive(false);
   if (reason === "gone" && session) setTimeout(() => location.reload(), 1500);
+}
+
+/** What nobody would answer must not look as if it could be used; dialogs are not inert with the page. */
+function setActive(isActive) {
+  for (const part of [container, ...container.querySelectorAll("dialog")]) part.inert = !isActive;
 }
 
 /** An error in this script must not leave a page that looks alive and is dead. */
@@ -457,6 +464,7 @@ function failed(error) {
   isOver = true;
   disconnect();
   say("This page ran into an error and has stopped.", true);
+  setActive(false);
 }
 
 function guarded(work) {

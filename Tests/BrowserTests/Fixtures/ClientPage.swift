@@ -98,6 +98,11 @@ struct ClientPage {
     try await page.evaluate("document.getElementById('status').innerText")
   }
 
+  /// Whether nothing in the window can be used.
+  func isInert() async throws -> Bool {
+    try await page.evaluate("document.getElementById('window').inert")
+  }
+
   func run(_ statement: String) async throws {
     let _: Bool = try await page.evaluate("(() => { \(statement); return true })()")
   }
