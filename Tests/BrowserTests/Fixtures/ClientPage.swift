@@ -103,6 +103,17 @@ struct ClientPage {
     try await page.evaluate("document.getElementById('window').inert")
   }
 
+  /// Changes the text of one of the fields at once, with the focus where it is.
+  func enter(_ text: String, into field: Int) async throws {
+    try await run(
+      """
+      const field = document.querySelectorAll("input")[\(field)];
+      field.value = "\(text)";
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      """
+    )
+  }
+
   func run(_ statement: String) async throws {
     let _: Bool = try await page.evaluate("(() => { \(statement); return true })()")
   }
