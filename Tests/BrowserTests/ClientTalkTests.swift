@@ -73,6 +73,135 @@ struct ClientTalkTests {
     }
   }
 
+  @Test func takesNothingUntilAStoppedAppIsBack() async throws {
+    try await ClientPage.open(showing: button) { client in
+      _ = try await client.takeMessages()
+      try await client.deliver(ServerFrame(.ended(.stopped)))
+      try await client.drop()
+      #expect(try await client.status() == "The app was stopped. Waiting for it to come back…")
+      #expect(try await client.isInert())
+      try await client.run("document.querySelector('button').click()")
+      try await client.waitForConnections(2)
+      try await client.welcome()
+      #expect(try await !client.isInert())
+      try await client.page.click(.button("Go"))
+      let session = try #require(ClientPage.session)
+      #expect(try await client.takeMessages() == [.resume(session: session, received: 1), click(1)])
+    }
+  }
+
+  @Test func sendsTheLastTextOfAFieldAfterAGap() async throws {
+    let field = Element("input", events: .input)
+    let fields = ElementTree(
+      id: 1,
+      element: Element("button", events: .click),
+      children: [ElementTree(id: 2, element: field), ElementTree(id: 3, element: field)]
+    )
+    try await ClientPage.open(showing: fields) { client in
+      _ = try await client.takeMessages()
+      try await client.drop()
+      try await client.enter("a", into: 0)
+      try await client.enter("b", into: 1)
+      try await client.enter("ab", into: 0)
+      try await client.run("document.querySelector('button').click()")
+      try await client.enter("abc", into: 0)
+      try await client.enter("abcd", into: 0)
+      try await client.waitForConnections(2)
+      try await client.welcome()
+      let events: [(Int, NodeID, Event)] = [
+        (2, 3, .input("b")), (3, 2, .input("ab")), (4, 1, .click), (6, 2, .input("abcd")),
+      ]
+      #expect(
+        try await client.takeMessages().dropFirst()
+          == events.map { number, node, event in
+            .event(PageEvent(number: number, received: 1, node: node, event: event))
+          }[...]
+      )
+    }
+  }
+
+  @Test func saysWhenItKeepsNoMoreAndKeepsTheLastTextAllTheSame() async throws {
+    let both = ElementTree(
+      id: 1,
+      element: Element("button", events: .click),
+      children: [ElementTree(id: 2, element: Element("input", events: .input))]
+    )
+    try await ClientPage.open(showing: both) { client in
+      _ = try await client.takeMessages()
+      try await client.drop()
+      try await client.run(
+        "for (let i = 0; i < 300; i++) document.querySelector('button').click()"
+      )
+      #expect(try await client.status() == "Connection lost — trying again…")
+      try await client.run("document.querySelector('button').click()")
+      #expect(
+        try await client.status()
+          == "Too much waits for the connection — what you do now is not kept."
+      )
+      try await client.enter("a", into: 0)
+      try await client.enter("ab", into: 0)
+      try await client.waitForConnections(2)
+      try await client.welcome()
+      let messages = try await client.takeMessages().dropFirst()
+      #expect(messages.dropLast() == (1...300).map(click)[...])
+      let text = PageEvent(number: 302, received: 1, node: 2, event: .input("ab"))
+      #expect(messages.last == .event(text))
+      #expect(try await client.status() == "")
+    }
+  }
+
+  @Test func holdsWhatIsTooMuchUntilTheServerHasTakenSome() async throws {
+    let both = ElementTree(
+      id: 1,
+      element: Element("button", events: .click),
+      children: [ElementTree(id: 2, element: Element("input", events: .input))]
+    )
+    try await ClientPage.open(showing: both) { client in
+      try await client.run(
+        "for (let i = 0; i < 301; i++) document.querySelector('button').click()"
+      )
+      try await client.enter("a", into: 0)
+      try await client.enter("ab", into: 0)
+      _ = try await client.takeMessages()
+      try await client.deliver(ServerFrame(acknowledged: 300, .patches([])))
+      let text = PageEvent(number: 302, received: 1, node: 2, event: .input("ab"))
+      #expect(try await client.takeMessages() == [.event(text)])
+      #expect(try await client.status() == "")
+    }
+  }
+
+  @Test(arguments: [
+    "new ErrorEvent('error', { message: 'ResizeObserver loop', filename: location.href })",
+    "new ErrorEvent('error', { message: 'foreign', filename: 'chrome-extension://id/script.js' })",
+    "new ErrorEvent('error', { message: 'Script error.' })",
+    """
+    new PromiseRejectionEvent(
+      'unhandledrejection', { promise: Promise.resolve(), reason: new Error('foreign') }
+    )
+    """,
+  ])
+  func outlivesErrorsOfOthers(event: String) async throws {
+    try await ClientPage.open(showing: button) { client in
+      _ = try await client.takeMessages()
+      try await client.run("dispatchEvent(\(event))")
+      #expect(try await client.status() == "")
+      try await client.page.click(.button("Go"))
+      #expect(try await client.takeMessages() == [click(1)])
+    }
+  }
+
+  @Test func stopsAfterAnErrorOfItsOwn() async throws {
+    try await ClientPage.open(showing: button) { client in
+      let script = "new URL('/client.js', location).href"
+      try await client.run("dispatchEvent(new ErrorEvent('error', { filename: \(script) }))")
+      #expect(
+        try await client.status().hasPrefix("This page ran into an error and has stopped.")
+      )
+      #expect(try await client.isInert())
+      try await client.page.waitFor(.button("Reload"))
+    }
+  }
+
   @Test func startsAnewWhereItsSessionIsGone() async throws {
     try await ClientPage.open(showing: button) { client in
       try await client.deliver(ServerFrame(.ended(.gone)))

@@ -186,6 +186,8 @@ const pendingLimit = 300;
 let isWelcome = false;
 let isOver = false;
 let wasStopped = false;
+/** Whether something that the person did was not kept, because too much waits. */
+let isFull = false;
 let attempts = 0;
 let retryTimer = 0;
 let pulseTimer = 0;
@@ -220,8 +222,9 @@ function retry(wasOpen) {
   attempts += 1;
   const delay = Math.min(5000, 300 * 2 ** (attempts - 1)) * (0.8 + 0.4 * Math.random());
   retryTimer = setTimeout(connect, delay);
-  if (attempts > 1 || session) say(wasStopped ? endings.stopped : "Connection lost — trying again…");
-  if (!wasOpen && attempts > 1) checkPage();
+  const state = isFull ? tooMuch : "Connection lost — trying again…";
+  if (attempts > 1 || session) say(wasStopped ? endings.stopped : state);
+  if (!wasOpen && attempts > 1) checkPage().catch(failed);
 }
 
 /** A server that answers requests and refuses this page was started anew: the page is too old. */
@@ -249,6 +252,7 @@ function receive([number, acknowledged, ...frame]) {
   }
   if (pending.length && pending[0].number <= acknowledged) {
     pending = pending.filter((event) => event.number > acknowledged);
+    if (isWelcome) sendWhatWaited();
   }
   for (const [code, ...operands] of frame) operations[code](acknowledged, ...operands);
   openDialogs();
@@ -284,9 +288,17 @@ function welcomed(id) {
   attempts = 0;
   isWelcome = true;
   wasStopped = false;
+  setActive(true);
   acknowledgedFrame = received;
+  isFull = false;
   say("");
   for (const event of pending) sendEvent(event);
+}
+
+function sendWhatWaited() {
+  for (const event of pending) if (!event.wasSent) sendEvent(event);
+  if (isFull) say("");
+  isFull = false;
 }
 
 function sendEvent(event) {
@@ -315,18 +327,29 @@ addEventListener("pagehide", (event) => { if (!event.persisted) transmit([op.lea
 // EVENTS: what a person does
 
 function report(node, kind, value) {
-  if (isOver) return;
-  const last = pending[pending.length - 1];
+  if (isOver || wasStopped) return;
   const { id } = node[facts];
-  if (last && !last.wasSent && kind === wire.event.input && last.kind === kind && last.node === id) {
-    last.value = value;
-    return;
+  const isText = kind === wire.event.input;
+  if (isText) forgetText(id);
+  // The last text of a field is kept in any case.
+  const hasRoom = pending.length < pendingLimit;
+  if (!hasRoom && !isText) {
+    isFull = true;
+    return say(tooMuch);
   }
-  if (pending.length >= pendingLimit) return;
   const event = { number: ++lastEvent, node: id, kind, value, wasSent: false };
   node[facts].reported = event.number;
   pending.push(event);
-  if (isWelcome) sendEvent(event);
+  if (isWelcome && hasRoom) sendEvent(event);
+}
+
+/** Forgets an unsent text of a field to which nothing but texts came since: the next one replaces it. */
+function forgetText(id) {
+  for (let index = pending.length - 1; index >= 0; index--) {
+    const event = pending[index];
+    if (event.wasSent || event.kind !== wire.event.input) return;
+    if (event.node === id) return pending.splice(index, 1);
+  }
 }
 
 /** The nearest element that reports events of a kind, unless something disabled lies before it. */
@@ -432,6 +455,7 @@ function say(text, offersReload = false) {
   statusLine.append(" ", button);
 }
 
+const tooMuch = "Too much waits for the connection — what you do now is not kept.";
 const endings = {
   gone: "This session has ended. Starting a new one…",
   full: "The server has no room for another window now.",
@@ -442,13 +466,19 @@ const endings = {
 function ended(reason) {
   if (reason === "stopped") {
     wasStopped = true;
+    setActive(false);
     return;
   }
   isOver = true;
   disconnect();
   say(endings[reason] || "This session has ended.", true);
-  container.inert = true;
+  setActive(false);
   if (reason === "gone" && session) setTimeout(() => location.reload(), 1500);
+}
+
+/** What nobody would answer must not look as if it could be used; dialogs are not inert with the page. */
+function setActive(isActive) {
+  for (const part of [container, ...container.querySelectorAll("dialog")]) part.inert = !isActive;
 }
 
 /** An error in this script must not leave a page that looks alive and is dead. */
@@ -457,6 +487,7 @@ function failed(error) {
   isOver = true;
   disconnect();
   say("This page ran into an error and has stopped.", true);
+  setActive(false);
 }
 
 function guarded(work) {
@@ -467,7 +498,9 @@ function guarded(work) {
   }
 }
 
-addEventListener("error", (event) => failed(event.error || event.message));
-addEventListener("unhandledrejection", (event) => failed(event.reason));
+// What others put into the page, such as extensions, may fail as it likes.
+addEventListener("error", (event) => {
+  if (event.filename === import.meta.url) failed(event.error || event.message);
+});
 
 connect();

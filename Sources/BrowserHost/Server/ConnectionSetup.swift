@@ -39,7 +39,8 @@ struct ConnectionSetup: Sendable {
       let idle = IdleStateHandler(allTimeout: Self.idleLimit)
       let idleCloser = IdleCloser()
       let handlers = NIOLoopBound((pages, idle, idleCloser), eventLoop: channel.eventLoop)
-      try channel.pipeline.syncOperations.addHandler(idle)
+      // First and for good: nothing is read from a page that does not take what it was sent.
+      try channel.pipeline.syncOperations.addHandlers(BackPressureHandler(), idle)
       try channel.pipeline.syncOperations.configureHTTPServerPipeline(
         withServerUpgrade: (
           upgraders: [upgrader()],
@@ -70,6 +71,7 @@ struct ConnectionSetup: Sendable {
 
   private func addWebSocketHandlers(to channel: any Channel) throws {
     try channel.pipeline.syncOperations.addHandlers([
+      MaskCheck(),
       NIOWebSocketFrameAggregator(
         minNonFinalFragmentSize: 0,
         maxAccumulatedFrameCount: 64,

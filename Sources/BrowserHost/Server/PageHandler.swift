@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Answers the ordinary requests of one connection.
+/// Answers the ordinary requests of one connection, each when the answers before it are on their way.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -11,6 +11,10 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   private let requestGuard: RequestGuard
   private let log: HostLog
   private var head: HTTPRequestHead?
+  /// A request that came while earlier answers still wait for the page to take them.
+  ///
+  /// There is one at most: the next one comes when it is answered.
+  private var waiting: HTTPRequestHead?
 
   init(routes: Routes, requestGuard: RequestGuard, log: HostLog) {
     self.routes = routes
@@ -25,8 +29,17 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     case .end:
       guard let head else { return }
       self.head = nil
+      guard context.channel.isWritable else { return waiting = head }
       respond(to: head, context)
     }
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    if context.channel.isWritable, let head = waiting {
+      waiting = nil
+      respond(to: head, context)
+    }
+    context.fireChannelWritabilityChanged()
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {

@@ -50,6 +50,9 @@ package final class Server: Sendable {
     let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      // Connections inherit these, so that what the system keeps for one of them is bounded, too.
+      .serverChannelOption(.socketOption(.so_rcvbuf), value: 64 * 1024)
+      .serverChannelOption(.socketOption(.so_sndbuf), value: 256 * 1024)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { channel in setup.prepare(channel) }
     do {

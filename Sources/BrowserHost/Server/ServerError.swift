@@ -27,7 +27,8 @@ package enum ServerError: Error, Equatable, Sendable {
       self = .portNotPermitted(port: port)
     case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
       self = .unknownHost(host)
-    case is SocketAddressError: self = .unknownHost(host)
+    // NB: What cannot be resolved is an error of a type of its own, inside the one it is named after.
+    case is SocketAddressError, is SocketAddressError.UnknownHost: self = .unknownHost(host)
     default: self = .other("\(error)")
     }
   }

@@ -14,6 +14,8 @@ final class WebSocketHandler: ChannelInboundHandler {
   private var rate: RateLimit
   private var isClosing = false
   private var wasHeardFrom = true
+  /// The last ping that came while the page did not take what it was sent.
+  private var unansweredPing: ByteBuffer?
   private var ping: RepeatedTask?
 
   init(registry: SessionRegistry, limits: Limits, log: HostLog, channel: any Channel) {
@@ -45,9 +47,13 @@ final class WebSocketHandler: ChannelInboundHandler {
     guard !isClosing else { return }
     wasHeardFrom = true
     let frame = unwrapInboundIn(data)
+    guard rate.take(at: .now) else {
+      log.report(.tooManyMessages(perSecond: limits.messagesPerSecond))
+      return close(.policyViolation)
+    }
     switch frame.opcode {
     case .text: receive(Array(frame.unmaskedData.readableBytesView))
-    case .ping: send(.pong, frame.unmaskedData, context)
+    case .ping: answer(frame.unmaskedData, context)
     case .connectionClose: close(.goingAway)
     case .binary:
       log.report(.messageNotText)
@@ -57,28 +63,35 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    isClosing = true
     onMainActor { registry, connection in registry.disconnected(connection, at: .now) }
     context.fireChannelInactive()
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
     let isWritable = context.channel.isWritable
+    if isWritable, !isClosing, let ping = unansweredPing {
+      unansweredPing = nil
+      send(.pong, ping, context)
+    }
     onMainActor { registry, connection in
       registry.writabilityChanged(of: connection, isWritable: isWritable)
     }
     context.fireChannelWritabilityChanged()
   }
 
-  /// Errors of the protocol have been answered with a close frame before they come here; those of
+  /// Most errors of the protocol have been answered with a close frame before they come here; those of
   /// the network mean that the page is gone.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard !isClosing else { return }
     isClosing = true
     switch error {
     case NIOWebSocketError.invalidFrameLength:
       log.report(.messageTooLarge(limit: limits.messageBytes))
     case is NIOWebSocketError:
       log.report(.brokenConnection("the page broke the rules of the protocol."))
+    case is MaskCheck.UnmaskedFrame:
+      log.report(.brokenConnection("the page broke the rules of the protocol."))
+      close(.protocolError)
     case NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
       log.report(.messageTooLarge(limit: limits.messageBytes))
       close(.policyViolation)
@@ -91,16 +104,18 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   private func receive(_ bytes: [UInt8]) {
-    guard rate.take(at: .now) else {
-      log.report(.tooManyMessages(perSecond: limits.messagesPerSecond))
-      return close(.policyViolation)
-    }
     do throws(ClientMessageError) {
       let message = try ClientMessage(decoding: bytes)
       onMainActor { registry, connection in registry.receive(message, from: connection) }
     } catch {
       log.report(.refusedMessage(error))
     }
+  }
+
+  /// Answers a ping, or notes it: of many, the protocol wants the last one answered.
+  private func answer(_ ping: ByteBuffer, _ context: ChannelHandlerContext) {
+    guard context.channel.isWritable else { return unansweredPing = ping }
+    send(.pong, ping, context)
   }
 
   private func close(_ reason: CloseReason) {

@@ -12,6 +12,8 @@ package protocol Connection: AnyObject, Sendable {
 package enum CloseReason: UInt16, Equatable, Sendable {
   /// The server or the page is going away.
   case goingAway = 1001
+  /// The page broke a rule of the WebSocket protocol.
+  case protocolError = 1002
   /// The page sent something other than text.
   case unsupportedData = 1003
   /// The page broke a rule: it sent too much, or out of turn.

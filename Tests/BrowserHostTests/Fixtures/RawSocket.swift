@@ -17,7 +17,8 @@ final class RawSocket: Sendable {
   }
 
   private let descriptor: Int32
-  private let queue = DispatchQueue(label: "RawSocket")
+  private let sending = DispatchQueue(label: "RawSocket.sending")
+  private let receiving = DispatchQueue(label: "RawSocket.receiving")
 
   init(port: Int) throws {
     #if canImport(Darwin)
@@ -30,8 +31,10 @@ final class RawSocket: Sendable {
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = UInt16(port).bigEndian
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var limit = timeval(tv_sec: 10, tv_usec: 0)
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    wait(SO_RCVTIMEO, seconds: 10)
+    // The system keeps little of what the other side has not taken.
+    var kept: Int32 = 64 * 1024
+    setsockopt(descriptor, SOL_SOCKET, SO_SNDBUF, &kept, socklen_t(MemoryLayout<Int32>.size))
     let status = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
@@ -46,15 +49,15 @@ final class RawSocket: Sendable {
 
   /// Sends bytes, or as many as the other side takes before it closes.
   func send(_ bytes: [UInt8]) async {
-    await onQueue {
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes {
-          write(self.descriptor, $0.baseAddress, $0.count)
-        }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
+    _ = await on(sending) { self.write(bytes) }
+  }
+
+  /// Sends bytes while the other side takes them, and says how many it took before it read no more.
+  func sendWhileTaken(_ bytes: [UInt8]) async -> Int {
+    await on(sending) {
+      self.wait(SO_SNDTIMEO, seconds: 1)
+      defer { self.wait(SO_SNDTIMEO, seconds: 10) }
+      return self.write(bytes)
     }
   }
 
@@ -64,7 +67,7 @@ final class RawSocket: Sendable {
 
   /// Exactly so many bytes.
   func receive(count: Int) async throws -> [UInt8] {
-    try await onQueue { () -> Result<[UInt8], Failure> in
+    try await on(receiving) { () -> Result<[UInt8], Failure> in
       var received: [UInt8] = []
       while received.count < count {
         guard let bytes = self.read(count - received.count) else {
@@ -85,13 +88,46 @@ final class RawSocket: Sendable {
     return head
   }
 
+  /// Everything up to the bytes after which nothing comes.
+  func receive(through end: [UInt8]) async throws -> [UInt8] {
+    try await on(receiving) { () -> Result<[UInt8], Failure> in
+      var received: [UInt8] = []
+      while !received.suffix(end.count).elementsEqual(end) {
+        guard let bytes = self.read(65536) else {
+          return .failure(.closed(received: "\(received.count) bytes"))
+        }
+        received += bytes
+      }
+      return .success(received)
+    }.get()
+  }
+
   /// Everything until the other side closes.
   func receiveToEnd() async -> String {
-    await onQueue {
+    await on(receiving) {
       var received: [UInt8] = []
       while let bytes = self.read(4096) { received += bytes }
       return String(decoding: received, as: UTF8.self)
     }
+  }
+
+  private func write(_ bytes: [UInt8]) -> Int {
+    bytes.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+        let count = systemSend(descriptor, rest)
+        guard count > 0 else { break }
+        sent += count
+      }
+      return sent
+    }
+  }
+
+  /// How long a call waits for the other side before it gives up.
+  private func wait(_ option: Int32, seconds: Int) {
+    var limit = timeval(tv_sec: seconds, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
   private func read(_ count: Int) -> [UInt8]? {
@@ -100,9 +136,17 @@ final class RawSocket: Sendable {
     return received > 0 ? Array(buffer.prefix(received)) : nil
   }
 
-  private func onQueue<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+  private func on<Value: Sendable>(
+    _ queue: DispatchQueue,
+    _ work: @escaping @Sendable () -> Value
+  ) async -> Value {
     await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: work()) }
     }
   }
+}
+
+/// The system's function, which the method of the same name would hide.
+private func systemSend(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  send(descriptor, bytes.baseAddress, bytes.count, 0)
 }

@@ -66,7 +66,16 @@ struct RawWebSocket {
     await send(.text, Array(text.utf8))
   }
 
-  func send(_ kind: Kind, _ payload: [UInt8], isFinal: Bool = true) async {
+  func send(_ kind: Kind, _ payload: [UInt8], isFinal: Bool = true, isMasked: Bool = true) async {
+    await socket.send(Self.frame(kind, payload, isFinal: isFinal, isMasked: isMasked))
+  }
+
+  static func frame(
+    _ kind: Kind,
+    _ payload: [UInt8],
+    isFinal: Bool = true,
+    isMasked: Bool = true
+  ) -> [UInt8] {
     var bytes = [kind.rawValue | (isFinal ? 0x80 : 0)]
     switch payload.count {
     case ..<126: bytes.append(0x80 | UInt8(payload.count))
@@ -76,8 +85,8 @@ struct RawWebSocket {
       bytes += (0..<8).reversed().map { UInt8(truncatingIfNeeded: payload.count >> ($0 * 8)) }
     }
     // The mask of zeros leaves the payload as it is.
-    bytes += [0, 0, 0, 0]
-    await socket.send(bytes + payload)
+    if isMasked { bytes += [0, 0, 0, 0] } else { bytes[1] &= 0x7F }
+    return bytes + payload
   }
 
   /// The next frame of the server.

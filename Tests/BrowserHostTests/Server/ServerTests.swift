@@ -7,7 +7,7 @@ import ViewCore
 @MainActor
 struct ServerTests {
   @Test func servesThePageWithHeadersThatClose() async throws {
-    try await serving { server, _ in
+    try await TestServer.run { server, _ in
       let answer = try await request("GET / HTTP/1.1", to: server)
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
       #expect(answer.contains("<title>Test &lt;app&gt;</title>"))
@@ -26,14 +26,14 @@ struct ServerTests {
     ("complete nonsense", "localhost", "HTTP/1.1 400 Bad Request"),
   ])
   func refusesOtherRequests(line: String, host: String, status: String) async throws {
-    try await serving { server, _ in
+    try await TestServer.run { server, _ in
       let answer = try await request(line, host: host, to: server)
       #expect(answer.hasPrefix(status + "\r\n"))
     }
   }
 
   @Test func refusesForeignPagesAndLivesOn() async throws {
-    try await serving { server, lines in
+    try await TestServer.run { server, lines in
       let token = try await RawWebSocket.token(of: server)
       let attempts = [
         RawWebSocket.upgrade(port: server.port, token: token, origin: "http://evil.example"),
@@ -54,7 +54,7 @@ struct ServerTests {
   }
 
   @Test func talksWithAPage() async throws {
-    try await serving { server, lines in
+    try await TestServer.run { server, lines in
       let socket = try await RawWebSocket.open(server)
       let first = try await socket.begin()
       #expect(first[1].hasPrefix(#"[1,0,[5,[1,"span",{},0,"0"],0]"#))
@@ -67,7 +67,7 @@ struct ServerTests {
   }
 
   @Test func refusesNonsenseAndKeepsTheSession() async throws {
-    try await serving { server, lines in
+    try await TestServer.run { server, lines in
       let socket = try await RawWebSocket.open(server)
       _ = try await socket.begin()
       for nonsense in ["", "nonsense", "{}", "[99]", "[[[[[[[[", "[\(Opcode.event.rawValue),1]"] {
@@ -80,7 +80,7 @@ struct ServerTests {
   }
 
   @Test func closesAConnectionThatBreaksTheProtocolAndNoOther() async throws {
-    try await serving { server, lines in
+    try await TestServer.run { server, lines in
       let neighbour = try await RawWebSocket.open(server)
       _ = try await neighbour.begin()
 
@@ -100,6 +100,19 @@ struct ServerTests {
       await binary.send(.binary, [1, 2, 3])
       #expect(try await binary.receive().closeCode == 1003)
 
+      for kind in [RawWebSocket.Kind.text, .ping] {
+        let unmasked = try await RawWebSocket.open(server)
+        _ = try await unmasked.begin()
+        await unmasked.send(kind, Array("[]".utf8), isMasked: false)
+        #expect(try await unmasked.receive().closeCode == 1002)
+      }
+
+      let unmaskedPart = try await RawWebSocket.open(server)
+      _ = try await unmaskedPart.begin()
+      await unmaskedPart.send(.text, Array("[".utf8), isFinal: false)
+      await unmaskedPart.send(.continuation, Array("]".utf8), isMasked: false)
+      #expect(try await unmaskedPart.receive().closeCode == 1002)
+
       let impatient = try await RawWebSocket.open(server)
       await impatient.send("[\(Opcode.ping.rawValue)]")
       #expect(try await impatient.receive().closeCode == 1008)
@@ -110,7 +123,7 @@ struct ServerTests {
 
       await neighbour.send("[\(Opcode.event.rawValue),1,1,\(CounterContent.Node.increment),1]")
       #expect(try await neighbour.receive().text == #"[2,1,[1,1,"1"]]"#)
-      #expect(lines.all.count == 5)
+      #expect(lines.all.count == 8)
     }
   }
 
@@ -118,7 +131,7 @@ struct ServerTests {
     var limits = Limits()
     limits.messageBurst = 20
     limits.messagesPerSecond = 1
-    try await serving(limits) { server, lines in
+    try await TestServer.run(limits) { server, lines in
       let socket = try await RawWebSocket.open(server)
       _ = try await socket.begin()
       for _ in 0..<30 { await socket.send("[\(Opcode.leave.rawValue),1]") }
@@ -130,7 +143,7 @@ struct ServerTests {
   }
 
   @Test func aSessionGoesOnOverANewConnection() async throws {
-    try await serving { server, _ in
+    try await TestServer.run { server, _ in
       let first = try await RawWebSocket.open(server)
       let id = String(try await first.begin()[0].dropFirst(9).dropLast(3))
       await first.send("[\(Opcode.event.rawValue),1,1,\(CounterContent.Node.increment),1]")
@@ -144,7 +157,7 @@ struct ServerTests {
   }
 
   @Test func saysSoWhenItIsStopped() async throws {
-    try await serving { server, _ in
+    try await TestServer.run { server, _ in
       let socket = try await RawWebSocket.open(server)
       _ = try await socket.begin()
       server.stop()
@@ -155,7 +168,7 @@ struct ServerTests {
   }
 
   @Test func saysWhichPortIsInUse() async throws {
-    try await serving { server, _ in
+    try await TestServer.run { server, _ in
       var configuration = Server.Configuration()
       configuration.port = server.port
       let log = HostLog { _ in }
@@ -166,31 +179,25 @@ struct ServerTests {
     }
   }
 
-  @Test func saysWhichHostIsUnknown() {
+  /// An address of another machine, and one that is none; neither is looked up in a network.
+  @Test(arguments: ["192.0.2.1", "999..1"])
+  func saysWhichHostIsUnknown(host: String) throws {
     var configuration = Server.Configuration()
-    configuration.host = "192.0.2.1"
+    configuration.host = host
     configuration.port = 0
     let log = HostLog { _ in }
     let registry = SessionRegistry(log: log) { CounterContent() }
-    #expect(throws: ServerError.unknownHost("192.0.2.1")) {
+    let error = try #require(throws: ServerError.self) {
       try Server.start(configuration, registry: registry, log: log)
     }
-  }
+    #expect(
+      HostIssues.text(for: error, appName: "Counter") == """
+        '\(host)' is not an address of this machine, so Counter cannot start.
 
-  private func serving(
-    _ limits: Limits = Limits(),
-    _ test: @MainActor (Server, RecordedLines) async throws -> Void
-  ) async throws {
-    let lines = RecordedLines()
-    let log = HostLog(linesPerSecond: 100) { lines.append($0) }
-    let registry = SessionRegistry(limits: limits, log: log) { CounterContent() }
-    var configuration = Server.Configuration()
-    configuration.port = 0
-    configuration.title = "Test <app>"
-    configuration.limits = limits
-    let server = try Server.start(configuration, registry: registry, log: log)
-    defer { server.stop() }
-    try await test(server, lines)
+        To fix this, leave '--host' out to be reachable from this machine alone, or use
+        '--host 0.0.0.0' to be reachable from its network.
+        """
+    )
   }
 
   private func request(

@@ -98,7 +98,23 @@ struct ClientPage {
     try await page.evaluate("document.getElementById('status').innerText")
   }
 
-  private func run(_ statement: String) async throws {
+  /// Whether nothing in the window can be used.
+  func isInert() async throws -> Bool {
+    try await page.evaluate("document.getElementById('window').inert")
+  }
+
+  /// Changes the text of one of the fields at once, with the focus where it is.
+  func enter(_ text: String, into field: Int) async throws {
+    try await run(
+      """
+      const field = document.querySelectorAll("input")[\(field)];
+      field.value = "\(text)";
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      """
+    )
+  }
+
+  func run(_ statement: String) async throws {
     let _: Bool = try await page.evaluate("(() => { \(statement); return true })()")
   }
 

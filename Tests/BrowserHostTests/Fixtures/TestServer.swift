@@ -1,0 +1,21 @@
+import BrowserHost
+
+enum TestServer {
+  /// Runs a server of counters at a free port of this machine alone.
+  @MainActor
+  static func run(
+    _ limits: Limits = Limits(),
+    _ test: @MainActor (Server, RecordedLines) async throws -> Void
+  ) async throws {
+    let lines = RecordedLines()
+    let log = HostLog(linesPerSecond: 100) { lines.append($0) }
+    let registry = SessionRegistry(limits: limits, log: log) { CounterContent() }
+    var configuration = Server.Configuration()
+    configuration.port = 0
+    configuration.title = "Test <app>"
+    configuration.limits = limits
+    let server = try Server.start(configuration, registry: registry, log: log)
+    defer { server.stop() }
+    try await test(server, lines)
+  }
+}

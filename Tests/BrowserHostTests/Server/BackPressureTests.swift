@@ -1,0 +1,80 @@
+import BrowserHost
+import Testing
+
+/// What the server does for a page that sends and does not read.
+///
+/// What is sent here is more than the system's own buffers hold, so that only a server that keeps
+/// the rest could take all of it.
+@MainActor
+struct BackPressureTests {
+  private static let flood = 8 << 20
+
+  @Test func takesNoMoreRequestsWhileTheAnswersAreNotRead() async throws {
+    try await TestServer.run { server, _ in
+      let socket = try RawSocket(port: server.port)
+      let padding = String(repeating: "x", count: 8000)
+      let request = Array(
+        "GET /client.js HTTP/1.1\r\nHost: localhost\r\nX-Padding: \(padding)\r\n\r\n".utf8
+      )
+      await socket.send(request)
+      let head = try await socket.receiveHead()
+      let body = try await socket.receive(count: ClientAssets.script.bytes.count)
+
+      let requests = [UInt8](repeating: request, count: Self.flood / request.count)
+      let taken = await socket.sendWhileTaken(requests)
+      #expect(taken < requests.count)
+
+      for _ in 0..<(taken / request.count) {
+        let answer = try await socket.receive(count: head.utf8.count + body.count)
+        #expect(answer == Array(head.utf8) + body)
+      }
+    }
+  }
+
+  @Test func takesNoMorePingsWhileTheAnswersAreNotRead() async throws {
+    var limits = Limits()
+    limits.messageBurst = 1_000_000
+    try await TestServer.run(limits) { server, _ in
+      let page = try await RawWebSocket.open(server)
+      let ping = RawWebSocket.frame(.ping, [UInt8](repeating: 7, count: 125))
+      let pings = [UInt8](repeating: ping, count: Self.flood / ping.count)
+      let taken = await page.socket.sendWhileTaken(pings)
+      #expect(taken < pings.count)
+
+      let rest = Array(ping.dropFirst(taken % ping.count)) + RawWebSocket.frame(.ping, [1])
+      async let sending: Void = page.socket.send(rest)
+      let last = RawWebSocket.frame(.pong, [1], isMasked: false)
+      let answers = try await page.socket.receive(through: last)
+      let pong = RawWebSocket.frame(.pong, [UInt8](repeating: 7, count: 125), isMasked: false)
+      #expect((answers.count - last.count).isMultiple(of: pong.count))
+      #expect(answers.starts(with: pong))
+      await sending
+    }
+  }
+
+  @Test(arguments: [RawWebSocket.Kind.ping, .pong])
+  func closesAConnectionThatSendsTooMuchOf(kind: RawWebSocket.Kind) async throws {
+    var limits = Limits()
+    limits.messageBurst = 20
+    limits.messagesPerSecond = 1
+    try await TestServer.run(limits) { server, lines in
+      let page = try await RawWebSocket.open(server)
+      _ = try await page.begin()
+      for _ in 0..<100 { await page.send(kind, [1]) }
+      var answer = try await page.receive()
+      while answer.kind == RawWebSocket.Kind.pong.rawValue { answer = try await page.receive() }
+      #expect(answer.closeCode == 1008)
+      #expect(
+        lines.all == ["Closed a connection: the page sent more than 1 messages a second."]
+      )
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate init(repeating bytes: [UInt8], count: Int) {
+    self = []
+    reserveCapacity(bytes.count * count)
+    for _ in 0..<count { append(contentsOf: bytes) }
+  }
+}
