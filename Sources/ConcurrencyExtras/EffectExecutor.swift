@@ -62,13 +62,18 @@ package final class EffectExecutor: Sendable {
   ///
   /// Each round runs the queue and then lets the main actor run what waits for it. It takes two
   /// rounds without a new job to be sure, as a job may be on its way back from the main actor.
+  ///
+  /// - Parameter isDone: Whether no task is left that could run, if the caller knows. It saves the
+  ///   rounds that it takes to be sure.
   @MainActor
-  package func settle() async {
+  package func settle(unless isDone: () -> Bool = { false }) async {
+    guard !isDone() else { return }
     var seen = queue.withLock { $0.arrived - $0.jobs.count }
     var quietRounds = 0
     while quietRounds < 2 {
       drain()
       await Task.yield()
+      guard !isDone() else { return }
       let arrived = queue.withLock { $0.arrived }
       quietRounds = arrived == seen ? quietRounds + 1 : 0
       seen = arrived

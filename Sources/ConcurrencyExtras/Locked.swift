@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// State that is changed in place by one thread at a time.
 ///
@@ -8,14 +8,17 @@ import Foundation
 ///
 /// NB: `@unchecked Sendable` holds because `state` is touched under `lock` alone.
 package final class Locked<State>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var state: State
+  @usableFromInline let lock = NSLock()
+  @usableFromInline var state: State
 
   package init(_ state: sending State) {
     self.state = state
   }
 
   /// Calls `body` with exclusive access to the state.
+  ///
+  /// It is inlined into other modules because every read of a dependency enters it.
+  @inlinable
   package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

@@ -1,4 +1,5 @@
 /// Where in the source a call was written.
+@usableFromInline
 package struct SourceLocation: Sendable {
   package let fileID: StaticString
   package let filePath: StaticString

@@ -18,6 +18,24 @@ final class Defaults: Sendable {
     set { state.withLock { $0.preparedContext = newValue } }
   }
 
+  /// The default of a key, if it has been made already.
+  ///
+  /// It is what reading a dependency costs as a rule. In tests there is a default for each test, and
+  /// it takes the longer way to find out which.
+  func made(_ key: ObjectIdentifier, in context: DependencyContext?) -> AnyObject? {
+    guard !Self.isPerTest else { return nil }
+    return state.withLock { state in
+      switch context ?? state.preparedContext ?? .process {
+      case .live: state.live[key]
+      case .preview: state.preview[key]
+      case .test: state.test[key]
+      }
+    }
+  }
+
+  /// Whether each test has its own defaults.
+  private static let isPerTest = isTesting
+
   /// The default of a key, as `values` see it.
   func value<Key: TestDependencyKey>(
     of key: Key.Type,
@@ -28,7 +46,10 @@ final class Defaults: Sendable {
     let box = slot(of: key, in: context).box {
       let value = access.evaluate(in: values) { self.makeValue(of: key, in: context, for: access) }
       // A value that is there only to be replaced is not one that anybody has asked for.
-      return (ValueBox<Key>(value), isKept: !access.isUnusable)
+      let isKept = !access.isUnusable
+      return (ValueBox<Key>(value), isKept)
+    } whenKept: { box in
+      state.withLock { $0.note(box, of: ObjectIdentifier(key), in: context) }
     }
     // NB: The cast holds because a slot belongs to one key.
     return unsafeDowncast(box, to: ValueBox<Key>.self).value
@@ -78,6 +99,23 @@ final class Defaults: Sendable {
   private struct State {
     var slots: [SlotID: Slot] = [:]
     var preparedContext: DependencyContext?
+
+    // What is in the slots, for those who do not have to know the test.
+    var live = BoxTable()
+    var preview = BoxTable()
+    var test = BoxTable()
+
+    mutating func note(
+      _ box: any AnyValueBox,
+      of key: ObjectIdentifier,
+      in context: DependencyContext
+    ) {
+      switch context {
+      case .live: live[key] = box
+      case .preview: preview[key] = box
+      case .test: test[key] = box
+      }
+    }
   }
 
   private struct SlotID: Hashable {
@@ -106,12 +144,19 @@ private final class Slot: @unchecked Sendable {
   private var content: (any AnyValueBox)?
 
   func box(
-    orMake make: () -> (any AnyValueBox, isKept: Bool)
+    orMake make: () -> (any AnyValueBox, isKept: Bool),
+    whenKept note: (any AnyValueBox) -> Void
   ) -> any AnyValueBox {
     lock.withLock {
-      if let content { return content }
+      if let content {
+        note(content)
+        return content
+      }
       let (box, isKept) = make()
-      if isKept { content = box }
+      if isKept {
+        content = box
+        note(box)
+      }
       return box
     }
   }

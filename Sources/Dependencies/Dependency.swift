@@ -1,4 +1,4 @@
-import ConcurrencyExtras
+package import ConcurrencyExtras
 
 /// A property that reads a dependency.
 ///
@@ -16,9 +16,11 @@ import ConcurrencyExtras
 /// without a test value.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
-  private let source: any DependencySource<Value>
-  private let captured: DependencyValues.Storage
-  private let location: SourceLocation
+  @usableFromInline let keyPath: (any KeyPath<DependencyValues, Value> & Sendable)?
+  /// What reads it where there is no key path.
+  @usableFromInline let source: (any DependencySource<Value>)?
+  @usableFromInline let captured: DependencyValues.Storage
+  @usableFromInline let location: SourceLocation
 
   /// Reads a dependency by the name that it has in ``DependencyValues``.
   ///
@@ -35,7 +37,8 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    source = NamedSource(keyPath: keyPath)
+    self.keyPath = keyPath
+    source = nil
     captured = DependencyValues._current.storage
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
@@ -55,19 +58,39 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) where Key.Value == Value {
+    keyPath = nil
     source = KeyedSource<Key>()
     captured = DependencyValues._current.storage
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The dependency.
+  // Inlined, with what it calls, because as generic code it takes twice as long.
+  @inlinable
   public var wrappedValue: Value {
     let current = DependencyValues._current
+    guard captured === current.storage || captured.isRoot else { return merged(with: current) }
+    return read(from: current)
+  }
+
+  @usableFromInline
+  func merged(with current: DependencyValues) -> Value {
     let merged = capturedValues.merging(current)
-    guard !merged.isIdentical(to: current) else { return source.read(from: merged, at: location) }
-    return DependencyValues.$_current.withValue(merged) {
-      source.read(from: merged, at: location)
-    }
+    return DependencyValues.withCurrent(merged) { read(from: merged) }
+  }
+
+  @inlinable
+  func read(from values: DependencyValues) -> Value {
+    guard let keyPath else { return readByKey(from: values) }
+    var values = values
+    values.location = location
+    return values[keyPath: keyPath]
+  }
+
+  @usableFromInline
+  func readByKey(from values: DependencyValues) -> Value {
+    guard let source else { fatalError("A dependency has a key path or a key.") }
+    return source.read(from: values, at: location)
   }
 }
 
@@ -80,25 +103,16 @@ protocol CapturesDependencies {
   var capturedValues: DependencyValues { get }
 }
 
-/// How to get one dependency out of all.
-private protocol DependencySource<Value>: Sendable {
+/// How to get one dependency out of all by its key.
+@usableFromInline
+protocol DependencySource<Value>: Sendable {
   associatedtype Value
 
   func read(from values: DependencyValues, at location: SourceLocation) -> Value
 }
 
-private struct NamedSource<Value>: DependencySource {
-  let keyPath: any KeyPath<DependencyValues, Value> & Sendable
-
-  func read(from values: DependencyValues, at location: SourceLocation) -> Value {
-    var values = values
-    values.location = location
-    return values[keyPath: keyPath]
-  }
-}
-
 private struct KeyedSource<Key: TestDependencyKey>: DependencySource {
   func read(from values: DependencyValues, at location: SourceLocation) -> Key.Value {
-    values.value(of: Key.self, named: nil, at: location)
+    values.value(of: Key.self, at: location)
   }
 }

@@ -3,29 +3,35 @@ extension DependencyValues {
   ///
   /// NB: `@unchecked Sendable` holds because only `DependencyValues` writes to one, and only while no
   /// one else refers to it.
+  @usableFromInline
   final class Storage: @unchecked Sendable {
     /// No overrides, and the defaults of the process.
-    static let root = Storage(defaults: .process)
+    static let root = Storage(defaults: .process, isRoot: true)
 
-    var overrides: [ObjectIdentifier: any AnyValueBox]
+    var overrides: BoxTable
     var context: DependencyContext?
     let defaults: Defaults
 
     init(
-      overrides: [ObjectIdentifier: any AnyValueBox] = [:],
+      overrides: BoxTable = BoxTable(),
       context: DependencyContext? = nil,
-      defaults: Defaults
+      defaults: Defaults,
+      isRoot: Bool = false
     ) {
+      self.isRoot = isRoot
       self.overrides = overrides
       self.context = context
       self.defaults = defaults
     }
 
-    func override<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
-      guard let box = overrides[ObjectIdentifier(key)] else { return nil }
-      // NB: The cast holds because boxes are stored under the key that they are made for.
-      return unsafeDowncast(box, to: ValueBox<Key>.self).value
+    /// What there is of a key without making its default: a `ValueBox` of it.
+    @usableFromInline
+    func box(of key: ObjectIdentifier) -> AnyObject? {
+      overrides[key] ?? defaults.made(key, in: context)
     }
+
+    /// Whether these are no overrides, and the defaults of the process.
+    @usableFromInline let isRoot: Bool
 
     func copy() -> Storage {
       Storage(overrides: overrides, context: context, defaults: defaults)
@@ -43,7 +49,7 @@ extension DependencyValues {
 
   /// Whether there is nothing here that code outside of any override does not see.
   package var isEmpty: Bool {
-    storage === Storage.root
+    storage.isRoot
   }
 
   /// These values, overridden by those of `other`.
@@ -52,7 +58,7 @@ extension DependencyValues {
     if isEmpty { return other }
     return Self(
       storage: Storage(
-        overrides: storage.overrides.merging(other.storage.overrides) { $1 },
+        overrides: storage.overrides.merging(other.storage.overrides),
         context: other.storage.context ?? storage.context,
         defaults: other.storage.defaults === Defaults.process
           ? storage.defaults : other.storage.defaults
@@ -86,8 +92,11 @@ protocol AnyValueBox: AnyObject, Sendable {
 }
 
 /// A value of the dependency of `Key`.
+///
+/// It can be used from inlined code because reading a dependency is.
+@usableFromInline
 final class ValueBox<Key: TestDependencyKey>: AnyValueBox {
-  let value: Key.Value
+  @usableFromInline let value: Key.Value
 
   init(_ value: Key.Value) {
     self.value = value

@@ -1,4 +1,4 @@
-import ConcurrencyExtras
+package import ConcurrencyExtras
 
 /// The dependencies that code at a certain place gets to see.
 ///
@@ -24,12 +24,12 @@ public struct DependencyValues: Sendable {
   /// Whether an update closure is choosing overrides right now.
   @TaskLocal static var isSetting = false
 
-  private(set) var storage: Storage
+  @usableFromInline private(set) var storage: Storage
 
   /// Where a ``Dependency`` that reads these values was declared.
   ///
   /// It travels with the values for lack of another way through a key path that costs nothing.
-  var location: SourceLocation?
+  @usableFromInline var location: SourceLocation?
 
   /// Creates values without overrides, whose defaults are made anew when they are asked for.
   public init() {
@@ -74,12 +74,21 @@ public struct DependencyValues: Sendable {
     column column: UInt = #column,
     function function: StaticString = #function
   ) -> Key.Value {
+    // Inlined into the property that names the dependency, whose key the compiler knows: as generic
+    // code it takes three times as long.
+    @inlinable
     get {
-      value(
+      if let box = storage.box(of: ObjectIdentifier(key)) {
+        // NB: The cast holds because boxes are stored under the key that they are made for.
+        return unsafeDowncast(box, to: ValueBox<Key>.self).value
+      }
+      return defaultValue(
         of: key,
         named: function,
-        at: location
-          ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
       )
     }
     set {
@@ -100,14 +109,31 @@ public struct DependencyValues: Sendable {
     }
   }
 
-  /// Reads the dependency of a key, which `location` asked for by `name` or by its key.
-  func value<Key: TestDependencyKey>(
+  /// Reads the dependency of a key, which `location` asked for by its key.
+  func value<Key: TestDependencyKey>(of key: Key.Type, at location: SourceLocation) -> Key.Value {
+    if let box = storage.box(of: ObjectIdentifier(key)) {
+      return unsafeDowncast(box, to: ValueBox<Key>.self).value
+    }
+    let access = DefaultAccess(key: key, name: nil, location: location)
+    return storage.defaults.value(of: key, in: self, for: access)
+  }
+
+  /// Makes the default of a key, or finds that of the running test.
+  @usableFromInline
+  func defaultValue<Key: TestDependencyKey>(
     of key: Key.Type,
-    named name: StaticString?,
-    at location: SourceLocation
+    named name: StaticString,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
   ) -> Key.Value {
-    if let override = storage.override(of: key) { return override }
-    let access = DefaultAccess(key: key, name: name, location: location)
+    let access = DefaultAccess(
+      key: key,
+      name: name,
+      location: location
+        ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
     return storage.defaults.value(of: key, in: self, for: access)
   }
 

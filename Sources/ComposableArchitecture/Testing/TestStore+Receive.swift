@@ -112,7 +112,7 @@ extension TestStore {
     assert updateStateToExpectedResult: ((inout State) throws -> Void)?,
     at location: SourceLocation
   ) async {
-    await executor.settle()
+    await settle()
     switch exhaustivity {
     case .on:
       await receiveNext(
@@ -129,7 +129,7 @@ extension TestStore {
         at: location
       )
     }
-    await executor.settle()
+    await settle()
   }
 
   /// Takes the next received action, which must be the expected one.

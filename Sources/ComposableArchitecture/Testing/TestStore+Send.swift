@@ -49,7 +49,7 @@ extension TestStore {
       after: recorder.takeStateAfterSending() ?? core.state,
       at: location
     )
-    await executor.settle()
+    await settle()
     return TestStoreTask(scope: scope, executor: executor, timeout: timeout)
   }
 }

@@ -24,7 +24,7 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await executor.settle()
+    await settle()
     guard !recorder.received.isEmpty else {
       if strict {
         location.report(Issues.noReceivedActionsToSkip())
@@ -55,7 +55,7 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await executor.settle()
+    await settle()
     guard recorder.hasRunningEffects else {
       if strict {
         location.report(Issues.noRunningEffectsToSkip())
@@ -65,7 +65,7 @@ extension TestStore {
     note(Issues.skippedEffects(recorder.actionsWithRunningEffects), at: location)
     core.cancelEffects()
     recorder.forgetRunningEffects()
-    await executor.settle()
+    await settle()
   }
 
   /// Passes over what was received, and moves on to the state of the core.

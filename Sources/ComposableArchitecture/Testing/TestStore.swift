@@ -127,12 +127,19 @@ public final class TestStore<State: Equatable, Action> {
     column: UInt = #column
   ) async {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await executor.settle()
+    await settle()
     if recorder.hasRunningEffects {
       await recorder.waitForEffects(timeout: duration ?? timeout)
     }
     recorder.takeLeftovers().report(exhaustivity, at: location)
     state = core.state
+  }
+}
+
+extension TestStore {
+  /// Waits until everything that can run without time passing has run.
+  func settle() async {
+    await executor.settle { !core.hasTasks }
   }
 }
 

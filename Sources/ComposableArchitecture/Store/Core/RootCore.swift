@@ -132,6 +132,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     scopes[ObjectIdentifier(effect.scope)] = nil
   }
 
+  /// Whether tasks of effects have not ended, be they cancelled or not.
+  var hasTasks: Bool { !scopes.isEmpty }
+
   /// Cancels everything that runs.
   func cancelEffects() {
     for scope in scopes.values {
