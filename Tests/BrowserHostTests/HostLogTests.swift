@@ -65,7 +65,7 @@ struct HostLogTests {
   }
 
   @Test func isNeverFloodedAndCountsAll() {
-    let start = ContinuousClock.now
+    let start = ContinuousClock().systemEpoch
     let time = Mutex(start)
     let lines = RecordedLines()
     let log = HostLog(linesPerSecond: 2, now: { time.withLock(\.self) }) { lines.append($0) }

@@ -86,7 +86,9 @@ struct ClientTalkTests {
       #expect(try await !client.isInert())
       try await client.page.click(.button("Go"))
       let session = try #require(ClientPage.session)
-      #expect(try await client.takeMessages() == [.resume(session: session, received: 1), click(1)])
+      #expect(
+        try await client.takeMessages() == [.resume(session: session, received: 1), click(1)]
+      )
     }
   }
 

@@ -4,7 +4,7 @@ import ViewCore
 
 @MainActor
 struct SessionRegistryTests {
-  private let now = ContinuousClock.now
+  private let now = ContinuousClock().systemEpoch
 
   @Test func givesEveryPageASessionOfItsOwn() throws {
     let host = Host()
