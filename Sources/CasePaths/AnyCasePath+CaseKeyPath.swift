@@ -34,7 +34,7 @@ extension AnyCasePath where Value: CasePathable {
   /// Goes on to a case of the enum that is the value here.
   ///
   /// ```swift
-  /// let path = /Parent.child
+  /// let path: AnyCasePath<Parent, Child> = /Parent.child
   /// path.tapped.extract(from: .child(.tapped))
   /// ```
   ///

@@ -11,7 +11,7 @@ import ConcurrencyExtras
 ///   case set(count: Int)
 /// }
 ///
-/// let path = /Action.set
+/// let path: AnyCasePath<Action, Int> = /Action.set
 /// path.embed(3)                     // Action.set(count: 3)
 /// path.extract(from: .set(count: 3))  // 3
 /// path.extract(from: .increment)    // nil
@@ -49,6 +49,19 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     extract: @escaping @Sendable (Root) -> Value?
   ) {
     self.init(embed: embed, extraction: .function(extract))
+  }
+
+  /// Creates a path from two functions, of which the first may be a case itself; macros expand to it.
+  ///
+  /// - Parameters:
+  ///   - embed: A case.
+  ///   - extract: Takes the value out, or returns `nil` for another case.
+  /// - Returns: The path.
+  public static func _$embed(
+    _ embed: @escaping (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) -> Self {
+    Self(embed: embed, extraction: .function(extract))
   }
 
   /// Wraps a value in the case.

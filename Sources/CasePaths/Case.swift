@@ -70,12 +70,12 @@ public struct Case<Value>: Sendable {
   }
 
   /// Wraps a value, when only the value's type is known.
-  package func _embed(_ value: Value) -> Any {
+  public func _embed(_ value: Value) -> Any {
     path?.embedInAny(value) ?? value
   }
 
   /// Takes the value out, when only its type is known.
-  package func _extract(from root: Any) -> Value? {
+  public func _extract(from root: Any) -> Value? {
     guard let path else { return root as? Value }
     return path.extractFromAny(root)
   }

@@ -3,12 +3,18 @@ prefix operator /
 /// Makes the path of a case with a payload.
 ///
 /// ```swift
-/// let path = /Action.set
-/// path.extract(from: .set(count: 3))  // 3
+/// (/Action.set).extract(from: .set(count: 3))  // 3
 /// ```
 ///
 /// It works for every enum, also of other modules. Labels do not matter, and several values are a
 /// tuple. The case is found the first time that it may be there, and from then on costs a comparison.
+///
+/// Where nothing else says the type of the path, write it: Swift 6.3 takes `let path = /Action.set` for
+/// a path of functions.
+///
+/// ```swift
+/// let path: AnyCasePath<Action, Int> = /Action.set
+/// ```
 ///
 /// Leave a space between two of them: Swift takes `/a,/b` for a regular expression.
 ///

@@ -12,6 +12,14 @@ import Testing
     #expect(path.extract(from: "x") == nil)
   }
 
+  @Test func takesACaseForMacros() {
+    let path = AnyCasePath<Parent, Int>._$embed(Parent.count) {
+      if case .count(let count) = $0 { count } else { nil }
+    }
+    #expect(path.embed(1) == .count(1))
+    #expect(path.extract(from: .count(2)) == 2)
+  }
+
   @Test func goesOnToACaseOfItsValue() {
     let child: AnyCasePath<Parent, Child> = /Parent.child
     let set: AnyCasePath<Child, Int> = /Child.set

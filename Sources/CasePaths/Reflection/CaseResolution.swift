@@ -16,6 +16,7 @@ final class CaseResolution: Sendable {
 
   let tag: UInt32
   let access: Access
+  let isInPlace: Bool
 
   /// Finds out how to read the payload of a case.
   ///
@@ -29,18 +30,30 @@ final class CaseResolution: Sendable {
   ///   - witnesses: The witnesses of the enum.
   init<Root>(_ tag: UInt32, _ reading: Reading, _ example: Root, _ witnesses: EnumWitnesses) {
     self.tag = tag
+    access = Access(tag, reading, example, witnesses)
+    isInPlace = if case .inPlace = access { true } else { false }
+  }
+}
+
+extension CaseResolution.Access {
+  fileprivate init<Root>(
+    _ tag: UInt32,
+    _ reading: Reading,
+    _ example: Root,
+    _ witnesses: EnumWitnesses
+  ) {
     switch reading {
     case .inline(let size):
       let changes = witnesses.projectionChanges(example, tag: tag, firstBytes: size)
-      access = changes.allSatisfy { $0 == 0 } ? .inPlace : .projected
+      self = changes.allSatisfy { $0 == 0 } ? .inPlace : .projected
     case .boxed:
       let size = MemoryLayout<UInt>.size
       let changes = witnesses.projectionChanges(example, tag: tag, firstBytes: size)
-      access = .boxed(tagBits: changes.withUnsafeBytes { $0.loadUnaligned(as: UInt.self) })
+      self = .boxed(tagBits: changes.withUnsafeBytes { $0.loadUnaligned(as: UInt.self) })
     case .cast(let payload, let isIndirect):
-      access = .cast(payload, isIndirect: isIndirect)
+      self = .cast(payload, isIndirect: isIndirect)
     case .unreadable:
-      access = .unreadable
+      self = .unreadable
     }
   }
 }

@@ -10,13 +10,12 @@ extension EnumWitnesses {
     of value: UnsafePointer<Root>,
     without tagBits: UInt,
     as type: Value.Type
-  ) -> UnsafePointer<Value>? {
+  ) -> UnsafePointer<Value> {
     let word = UnsafeRawPointer(value).load(as: UInt.self) ^ tagBits
-    return UnsafeRawPointer(bitPattern: word).map {
-      ($0 + 2 * MemoryLayout<UInt>.size)
-        .alignedUp(for: type)
-        .assumingMemoryBound(to: type)
-    }
+    // Not nil: a value of this case always refers to a box.
+    return (UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + 2 * MemoryLayout<UInt>.size)
+      .alignedUp(for: type)
+      .assumingMemoryBound(to: type)
   }
 
   /// Copies the payload of a value.
@@ -26,7 +25,7 @@ extension EnumWitnesses {
   ///   - type: The type of its payload.
   ///   - isIndirect: Whether the enum refers to its payload.
   /// - Returns: The payload.
-  func payload<Root, Value>(of value: Root, as type: Value.Type, isIndirect: Bool) -> Value? {
+  func payload<Root, Value>(of value: Root, as type: Value.Type, isIndirect: Bool) -> Value {
     var copy = value
     return withUnsafeMutablePointer(to: &copy) { copy in
       let tag = tag(of: copy)
@@ -34,7 +33,7 @@ extension EnumWitnesses {
       projectPayload(of: copy)
       defer { injectTag(tag, into: copy) }
       return isIndirect
-        ? boxedPayload(of: copy, without: 0, as: type)?.pointee
+        ? boxedPayload(of: copy, without: 0, as: type).pointee
         : UnsafeRawPointer(copy).assumingMemoryBound(to: type).pointee
     }
   }

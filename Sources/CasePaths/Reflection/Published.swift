@@ -2,11 +2,19 @@
 ///
 /// A lock would cost as much as the reading that it protects, and atomic types of the standard library
 /// need newer systems than we do. These two functions of it are what lazy bridging uses.
+///
+/// - Parameters:
+///   - variable: A variable for objects of one type.
+///   - type: The type.
+/// - Returns: The object without a retain: it stays as long as the variable does.
 @inline(__always)
-func published<Object: AnyObject>(_ variable: inout AnyObject?, as type: Object.Type) -> Object? {
-  // Objects of this type alone are put into the variable, and stay there as long as it does.
+func published<Object: AnyObject>(
+  _ variable: inout AnyObject?,
+  as type: Object.Type
+) -> Unmanaged<Object>? {
+  // Objects of this type alone are put into the variable.
   _stdlib_atomicAcquiringLoadARCRef(object: &variable).map {
-    unsafeDowncast($0.takeUnretainedValue(), to: type)
+    Unmanaged.fromOpaque(UnsafeRawPointer($0.toOpaque()))
   }
 }
 

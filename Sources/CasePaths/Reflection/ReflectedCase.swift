@@ -30,7 +30,7 @@ final class ReflectedCase: @unchecked Sendable {
 
   /// The case, if it has been found.
   var resolution: CaseResolution? {
-    published(&publishedResolution, as: CaseResolution.self)
+    published(&publishedResolution, as: CaseResolution.self)?.takeUnretainedValue()
   }
 
   /// The payload of a value, if it is of this case.
@@ -42,19 +42,19 @@ final class ReflectedCase: @unchecked Sendable {
   @inline(__always)
   func extract<Root, Value>(from root: Root, embed: (Value) -> Root?) -> Value? {
     let tag = withUnsafePointer(to: root) { witnesses.tag(of: $0) }
-    guard let resolution else {
+    guard let found = published(&publishedResolution, as: CaseResolution.self) else {
       let readings = readings(of: Root.self, as: Value.self)
       guard readings.isCandidate(tag) else { return nil }
       return resolve(with: root, tag: tag, by: readings, embed: embed)
     }
-    guard resolution.tag == tag else { return nil }
-    if case .inPlace = resolution.access {
+    guard found._withUnsafeGuaranteedRef({ $0.tag }) == tag else { return nil }
+    if found._withUnsafeGuaranteedRef({ $0.isInPlace }) {
       return withUnsafePointer(to: root) {
         // The payload of the case has this type, and its bytes are those of the enum.
         UnsafeRawPointer($0).assumingMemoryBound(to: Value.self).pointee
       }
     }
-    return read(root, by: resolution)
+    return read(root, by: found.takeUnretainedValue())
   }
 
   private func read<Root, Value>(_ root: Root, by resolution: CaseResolution) -> Value? {
@@ -63,7 +63,7 @@ final class ReflectedCase: @unchecked Sendable {
       return witnesses.payload(of: root, as: Value.self, isIndirect: false)
     case .boxed(let tagBits):
       return withUnsafePointer(to: root) {
-        witnesses.boxedPayload(of: $0, without: tagBits, as: Value.self)?.pointee
+        witnesses.boxedPayload(of: $0, without: tagBits, as: Value.self).pointee
       }
     case .cast(let payload, let isIndirect):
       return witnesses.castPayload(of: root, from: payload, isIndirect: isIndirect)
@@ -96,7 +96,9 @@ final class ReflectedCase: @unchecked Sendable {
   }
 
   private func readings(of root: Any.Type, as value: Any.Type) -> CaseReadings {
-    if let readings = published(&publishedReadings, as: CaseReadings.self) { return readings }
+    if let readings = published(&publishedReadings, as: CaseReadings.self) {
+      return readings.takeUnretainedValue()
+    }
     let readings = CaseReadings.of(root, as: value)
     guard publish(readings, in: &publishedReadings) else { return readings }
     if readings.isEmpty {
