@@ -34,7 +34,7 @@ extension TestStore where Action: Equatable {
   ) async {
     await receive(
       ActionExpectation(
-        evidence: Issues.dump(expectedAction),
+        evidence: { Issues.dump(expectedAction) },
         isMet: { $0 == expectedAction },
         explain: { Issues.receivedAnotherAction($0, expected: expectedAction) }
       ),
@@ -78,7 +78,7 @@ extension TestStore {
     await withoutActuallyEscaping(isMatching) { isMatching in
       await receive(
         ActionExpectation(
-          evidence: nil,
+          evidence: { nil },
           isMet: isMatching,
           explain: Issues.receivedNoMatch
         ),
@@ -175,7 +175,7 @@ extension TestStore {
     timeout: Duration
   ) -> String {
     Issues.receivedNothing(
-      expected: expectation.evidence,
+      expected: expectation.evidence(),
       others: recorder.received.map(\.action),
       running: recorder.actionsWithRunningEffects,
       timeout: timeout
@@ -185,8 +185,8 @@ extension TestStore {
 
 /// What a test wants to receive.
 private struct ActionExpectation<Action> {
-  /// The expected action, if there is one, as text.
-  let evidence: String?
+  /// The expected action, if there is one, as text, which takes a while to make.
+  let evidence: () -> String?
   let isMet: (Action) -> Bool
   /// The issue with an action that is not the expected one.
   let explain: (Action) -> String
