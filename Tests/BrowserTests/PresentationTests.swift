@@ -45,8 +45,9 @@ struct PresentationTests {
       let page = live.page
       try await page.click(.button("Edit"))
       try await page.waitFor(.dialog)
-      let isInside = try await page.isFocused(.textField("Name"))
-      #expect(isInside)
+      let tag: String = try await page.evaluate("document.activeElement.tagName")
+      #expect(tag == "DIALOG")
+      try await page.click(.textField("Name"))
       try await page.type("!")
       try await page.waitFor(.button("Done"))
       try await savePicture(of: page, "sheet")
@@ -71,6 +72,58 @@ struct PresentationTests {
         try await page.waitForAbsence(of: .dialog)
       }
       #expect(live.log.all == [])
+    }
+  }
+
+  @Test func theAppMovesTheFocusInASheetThatOpens() async throws {
+    struct Login: View {
+      @State private var isShown = false
+      @State private var text = ""
+
+      var body: some View {
+        Button("Log in") { isShown = true }
+          .sheet(isPresented: $isShown) { Fields() }
+      }
+    }
+    struct Fields: View {
+      @FocusState private var focus: String?
+
+      var body: some View {
+        TextField("Name", text: .constant("")).focused($focus, equals: "name")
+        TextField("Code", text: .constant("")).focused($focus, equals: "code")
+        Text(verbatim: "focus: \(focus ?? "none")").onAppear { focus = "code" }
+      }
+    }
+    try await LivePage.show(Login()) { live in
+      let page = live.page
+      try await page.click(.button("Log in"))
+      try await page.waitFor(.text("focus: code"))
+      let isFocused = try await page.isFocused(.textField("Code"))
+      #expect(isFocused)
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func aSheetThatTheAppKeepsIsOpenedAgain() async throws {
+    struct Stubborn: View {
+      @State private var count = 0
+
+      var body: some View {
+        Text("below").sheet(
+          isPresented: Binding(get: { true }, set: { _ in count += 1 })
+        ) {
+          Text("asked \(count)")
+        }
+      }
+    }
+    try await LivePage.show(Stubborn()) { live in
+      let page = live.page
+      try await page.waitFor(.dialog)
+      for count in 1...3 {
+        try await page.press(.escape)
+        try await page.waitFor(.text("asked \(count)"))
+      }
+      try await page.waitUntil("document.querySelector('dialog').open")
     }
   }
 

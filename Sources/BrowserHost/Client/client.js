@@ -127,24 +127,57 @@ function applyFocus() {
 /** The dialogs that a frame made, which are opened when they are in the page. */
 const opening = [];
 
-function openDialogs() {
-  for (const dialog of opening.splice(0)) if (dialog.isConnected) dialog.showModal();
-}
+/** The dialogs that the browser closed by itself: the app may want to keep them. */
+const closed = new Set();
 
-/** A dialog that is closed, and not just taken away, gives the focus back to where it was. */
-function closeDialogs(node) {
+function openDialogs() {
+  for (const dialog of closed) if (!isAsked(dialog)) opening.push(dialog);
   movesFocus = true;
-  for (const dialog of node.querySelectorAll("dialog[open]")) dialog.close();
-  if (node instanceof HTMLDialogElement) node.close();
+  for (const dialog of opening.splice(0)) {
+    closed.delete(dialog);
+    if (!dialog.isConnected || dialog.open) continue;
+    dialog.showModal();
+    // A sheet takes the focus itself, as on a phone; of an alert it is its first button that does.
+    if (dialog.matches(".alert")) continue;
+    dialog.tabIndex = -1;
+    dialog.focus();
+  }
   movesFocus = false;
 }
 
-function askToDismiss(dialog) {
-  const kind = wire.event.dismiss;
-  const { id, events } = dialog[facts];
-  const isAsked = pending.some((event) => event.node === id && event.kind === kind);
-  if (events & kind && !isAsked) report(dialog, kind);
+const isAsked = (dialog) =>
+  pending.some(({ node, kind }) => node === dialog[facts].id && kind === wire.event.dismiss);
+
+/** A dialog that is closed, and not just taken away, gives the focus back to where it was. */
+function closeDialogs(node) {
+  const dialogs = [...node.querySelectorAll("dialog[open]")];
+  if (node instanceof HTMLDialogElement) dialogs.push(node);
+  movesFocus = true;
+  for (const dialog of dialogs) {
+    closed.delete(dialog);
+    dialog.close();
+  }
+  movesFocus = false;
+  return dialogs.length > 0;
 }
+
+/** Tells of the control that the browser gave the focus back to. */
+function tellFocus() {
+  const node = listener(document.activeElement, wire.event.focus);
+  if (node) reportFocus(node, wire.event.focus);
+}
+
+/** Escape is the cancel button of an alert that has one. */
+function askToDismiss(dialog) {
+  const cancel = dialog.querySelector(".alert-actions > .button[data-role=cancel]");
+  if (cancel) cancel.click();
+  else if (dialog[facts].events & wire.event.dismiss && !isAsked(dialog)) {
+    report(dialog, wire.event.dismiss);
+  }
+}
+
+/** The dialog beside which a press began: to drag out of one is not to tap beside it. */
+let pressedBeside = null;
 
 /** Whether a click was beside a dialog: on its backdrop, which counts as the dialog itself. */
 function isBeside(dialog, { clientX: x, clientY: y }) {
@@ -165,9 +198,10 @@ const operations = {
   [op.move]: (_, id, parent, before) => move(find(id), parent, before),
   [op.remove]: (_, id) => {
     const node = find(id);
-    closeDialogs(node);
+    const hadDialog = closeDialogs(node);
     forget(node);
     node.remove();
+    if (hadDialog) tellFocus();
   },
   [op.welcome]: (_, id) => welcomed(id),
   [op.ended]: (_, reason) => ended(reason),
@@ -367,7 +401,7 @@ function on(type, handle, isCapture = false) {
 
 on("click", (event) => {
   const dialog = event.target;
-  if (dialog instanceof HTMLDialogElement && isBeside(dialog, event)) askToDismiss(dialog);
+  if (dialog === pressedBeside && isBeside(dialog, event)) askToDismiss(dialog);
   const node = listener(event.target, wire.event.click);
   if (node) report(node, wire.event.click);
 });
@@ -417,8 +451,15 @@ on("cancel", (event) => {
   askToDismiss(event.target);
 }, true);
 on("close", (event) => {
-  if (nodes.get(event.target[facts]?.id) === event.target) askToDismiss(event.target);
+  const dialog = event.target;
+  if (nodes.get(dialog[facts]?.id) !== dialog) return;
+  closed.add(dialog);
+  askToDismiss(dialog);
 }, true);
+on("pointerdown", ({ target, clientX, clientY }) => {
+  const isBackdrop = target.matches("dialog.sheet") && isBeside(target, { clientX, clientY });
+  pressedBeside = isBackdrop ? target : null;
+});
 
 on("focusin", (event) => {
   const node = listener(event.target, wire.event.focus);

@@ -110,10 +110,10 @@ extension SliderTrack: ElementView {
       "input",
       attributes: [
         .init("type", "range"),
-        .init("min", CSS.number(bounds.lowerBound)),
-        .init("max", CSS.number(bounds.upperBound)),
-        .init("step", step.map(CSS.number) ?? "any"),
-        .init("value", CSS.number(value.wrappedValue)),
+        .init("min", CSS.exact(bounds.lowerBound)),
+        .init("max", CSS.exact(bounds.upperBound)),
+        .init("step", step.map(CSS.exact) ?? "any"),
+        .init("value", CSS.exact(value.wrappedValue)),
       ],
       events: .input
     )
@@ -126,7 +126,7 @@ extension SliderTrack: ElementView {
           else { return }
           value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
         },
-        liveAttributes: [.init(name: "value") { CSS.number(value.wrappedValue) }]
+        liveAttributes: [.init(name: "value") { CSS.exact(value.wrappedValue) }]
       )
     )
     rendering.followFocus(in: context.environment)

@@ -57,14 +57,19 @@ public struct Stepper<Label: View> {
     @ViewBuilder label: () -> Label
   ) {
     let current = value.wrappedValue
-    func move(by step: V.Stride) {
-      let next = value.wrappedValue.advanced(by: step)
-      value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+    // Compared by distance, because a step past the bound may be past what the type can hold.
+    func increment() {
+      let isLast = value.wrappedValue.distance(to: bounds.upperBound) <= step
+      value.wrappedValue = isLast ? bounds.upperBound : value.wrappedValue.advanced(by: step)
+    }
+    func decrement() {
+      let isLast = bounds.lowerBound.distance(to: value.wrappedValue) <= step
+      value.wrappedValue = isLast ? bounds.lowerBound : value.wrappedValue.advanced(by: -step)
     }
     self.init(
       label: label,
-      onIncrement: current < bounds.upperBound ? { move(by: step) } : nil,
-      onDecrement: current > bounds.lowerBound ? { move(by: -step) } : nil
+      onIncrement: current < bounds.upperBound ? increment : nil,
+      onDecrement: current > bounds.lowerBound ? decrement : nil
     )
   }
 }

@@ -20,6 +20,7 @@ final class ElementNode: ViewNode {
     self.behavior = behavior
     self.graph = graph
     super.init()
+    self.element = claimFocus(for: element)
     if !element.events.isEmpty { graph.register(self) }
   }
 
@@ -38,12 +39,36 @@ final class ElementNode: ViewNode {
   /// Takes over the element and the behaviour that the view now has.
   func update(_ element: Element, behavior: ElementBehavior?) {
     self.behavior = behavior
+    let element = claimFocus(for: element)
     guard element != self.element else { return }
+    if isOnPage { tellFocus(changing: self.element, to: element) }
     if isOnPage { ElementDiff.patches(from: self.element, to: element, of: id, graph.emit) }
     if element.events != self.element.events {
       if element.events.isEmpty { graph.unregister(self) } else { graph.register(self) }
     }
     self.element = element
+  }
+
+  /// The element with its part in the focus, unless another control has that part.
+  private func claimFocus(for element: Element) -> Element {
+    guard let holder = behavior?.focusTarget?.holder else { return element }
+    if holder.control == nil { holder.control = self }
+    guard holder.control !== self else { return element }
+    var element = element
+    element["autofocus"] = nil
+    element.events.subtract([.focus, .blur])
+    return element
+  }
+
+  /// Tells the graph when the app moves the focus here or away.
+  private func tellFocus(changing old: Element, to new: Element) {
+    if old["autofocus"] == nil, new["autofocus"] != nil {
+      graph.appMovedFocus(to: self)
+    } else if old["autofocus"] != nil, new["autofocus"] == nil || new["disabled"] != nil {
+      graph.forgetFocus(of: self)
+    } else if old["disabled"] == nil, new["disabled"] != nil {
+      graph.forgetFocus(of: self)
+    }
   }
 
   /// Has the elements inside compared with what the page knows at the end of the flush.
@@ -75,12 +100,16 @@ final class ElementNode: ViewNode {
   func handle(_ event: Event) -> EventOutcome {
     guard element.events.contains(event.kind), let behavior else { return .notListening }
     guard element["disabled"] == nil else { return .disabled }
+    switch event {
+    case .focus: graph.personMovedFocus(to: self)
+    case .blur: graph.forgetFocus(of: self)
+    default: break
+    }
     if let change = event.change {
       // The page shows what the person did, whatever the app makes of it.
       element[change.name] = change.value
       graph.enqueueStale(self)
     }
-    graph.moveFocus(of: self, for: event)
     behavior.handle(event)
     return .handled
   }
@@ -109,6 +138,7 @@ final class ElementNode: ViewNode {
   override func unmount() {
     isOnPage = false
     graph.forgetFocus(of: self)
+    if let holder = behavior?.focusTarget?.holder, holder.control === self { holder.control = nil }
     if !element.events.isEmpty { graph.unregister(self) }
     content?.unmount()
   }
@@ -123,6 +153,7 @@ final class ElementNode: ViewNode {
   private func makeTree() -> ElementTree {
     isOnPage = true
     needsChildren = false
+    if element["autofocus"] != nil { graph.appMovedFocus(to: self) }
     let children = self.children
     childIDs = children.map(\.id)
     return ElementTree(id: id, element: element, children: children.map { $0.makeTree() })

@@ -127,23 +127,33 @@ package final class ViewGraph {
     listeners[node.id] = nil
   }
 
-  /// Keeps track of who has the focus.
+  /// Notes that a person has moved the focus to a control.
   ///
-  /// A control that loses it to one with another focus is told here: the page only says who gets it.
-  func moveFocus(of control: ElementNode, for event: Event) {
-    switch event {
-    case .focus:
-      let previous = focusedControl
-      focusedControl = control
-      guard let previous, previous !== control, let target = previous.focusTarget else { return }
-      previous.loseFocusOnPage()
-      if target.location != control.focusTarget?.location { target.setFocused(false) }
-    case .blur: focusedControl = nil
-    case .click, .input, .change, .submit, .dismiss: break
-    }
+  /// The control that had it is told here: the page only says who gets it.
+  func personMovedFocus(to control: ElementNode) {
+    focusedControl?.loseFocusOnPage()
+    replaceFocusedControl(by: control)?.setFocused(false)
   }
 
-  /// Takes the focus away from a control that goes.
+  /// Notes that the app has moved the focus to a control.
+  func appMovedFocus(to control: ElementNode) {
+    guard let target = replaceFocusedControl(by: control) else { return }
+    afterUpdate { target.setFocused(false) }
+  }
+
+  /// Puts a control in the place of the one that had the focus.
+  ///
+  /// Returns how to tell the one before, unless both share a focus, which says it already.
+  private func replaceFocusedControl(by control: ElementNode) -> FocusTarget? {
+    let previous = focusedControl
+    focusedControl = control
+    guard let previous, previous !== control, let target = previous.focusTarget,
+      target.location != control.focusTarget?.location
+    else { return nil }
+    return target
+  }
+
+  /// Notes that a control no longer has the focus, because it goes or cannot be used.
   func forgetFocus(of control: ElementNode) {
     guard focusedControl === control else { return }
     focusedControl = nil
@@ -169,24 +179,33 @@ package final class ViewGraph {
     }
     operation()
     settle()
-    for container in dirtyContainers { container.commitChildren() }
-    dirtyContainers.removeAll(keepingCapacity: true)
-    for control in staleControls { control.restoreLiveAttributes() }
-    staleControls.removeAll(keepingCapacity: true)
     defer { patches.removeAll(keepingCapacity: true) }
     return patches
   }
 
-  /// Runs dirty nodes and what they cause until nothing is left to run.
+  /// Brings nodes, containers and controls up to date, and what that causes, until nothing is left.
   private func settle() {
     for _ in 0..<Self.maximumRounds {
-      guard !dirtyNodes.isEmpty || !pendingActions.isEmpty else { return }
+      guard !dirtyNodes.isEmpty || !pendingActions.isEmpty || !isPageCurrent else { return }
       updateNodes()
       runPendingActions()
+      if dirtyNodes.isEmpty, pendingActions.isEmpty { updatePage() }
     }
+    updatePage()
     guard !hasReportedRestlessness else { return }
     hasReportedRestlessness = true
     Issues.report(Issues.updatesNeverEnd(rounds: Self.maximumRounds))
+  }
+
+  private var isPageCurrent: Bool { dirtyContainers.isEmpty && staleControls.isEmpty }
+
+  private func updatePage() {
+    let containers = dirtyContainers
+    let controls = staleControls
+    dirtyContainers.removeAll(keepingCapacity: true)
+    staleControls.removeAll(keepingCapacity: true)
+    for container in containers { container.commitChildren() }
+    for control in controls { control.restoreLiveAttributes() }
   }
 
   private func updateNodes() {

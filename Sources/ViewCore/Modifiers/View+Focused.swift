@@ -1,7 +1,7 @@
 extension View {
   /// Ties the focus of a control to a value: the control has it while the focus is that value.
   ///
-  /// Where several controls are inside, the value belongs to each of them.
+  /// Where several controls are inside, the value belongs to the first of them.
   ///
   /// - Parameters:
   ///   - binding: The focus.
@@ -30,6 +30,7 @@ private struct FocusedView<Content: View, Value: Hashable> {
   let value: Value
   /// The focus when no control has it.
   let unfocused: Value
+  @State private var holder = FocusHolder()
 }
 
 extension FocusedView: View {
@@ -44,10 +45,18 @@ extension FocusedView: View {
           binding.wrappedValue = unfocused
         }
       },
-      hasFocus: { binding.wrappedValue == value }
+      hasFocus: { binding.wrappedValue == value },
+      holder: holder
     )
-    EnvironmentView(content: content, value: target) { $1.focusTarget = $0 }
+    EnvironmentView(content: content, value: target) { target, environment in
+      environment.focusTarget = environment.focusTarget.map(target.followed) ?? target
+    }
   }
+}
+
+/// Knows the one control that a focus belongs to.
+final class FocusHolder {
+  weak var control: ElementNode?
 }
 
 /// How a control takes part in the focus.
@@ -57,6 +66,21 @@ struct FocusTarget {
   let location: ObjectIdentifier?
   let setFocused: (Bool) -> Void
   let hasFocus: () -> Bool
+  let holder: FocusHolder
+
+  /// This target, with one further out that knows the same control by a value of its own.
+  func followed(by outer: FocusTarget) -> FocusTarget {
+    FocusTarget(
+      isFocused: isFocused || outer.isFocused,
+      location: location,
+      setFocused: {
+        setFocused($0)
+        outer.setFocused($0)
+      },
+      hasFocus: { hasFocus() || outer.hasFocus() },
+      holder: holder
+    )
+  }
 }
 
 extension EnvironmentValues {

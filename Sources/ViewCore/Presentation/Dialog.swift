@@ -28,7 +28,9 @@ extension Dialog: ElementView {
     element["aria-label"] = name?.string(in: context.environment.locale)
     var environment = context.environment
     environment.dismiss = DismissAction(dismiss)
-    // What is above the page starts anew: it is not disabled or styled by where it came from.
+    // What the views around do to their own controls ends here; how they look goes on.
+    environment.isEnabled = true
+    environment.submitAction = nil
     environment.focusTarget = nil
     environment.closingAction = nil
     return Rendering(

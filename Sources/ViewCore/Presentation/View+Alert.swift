@@ -42,6 +42,41 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
+  /// Presents an alert whose title is known only at run time, while a condition holds.
+  ///
+  /// - Parameters:
+  ///   - title: What the alert says.
+  ///   - isPresented: Whether the alert is there.
+  ///   - actions: The buttons.
+  ///   - message: What more there is to say.
+  /// - Returns: The view with its alert.
+  @_disfavoredOverload
+  public func alert(
+    _ title: some StringProtocol,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View,
+    @ViewBuilder message: @escaping () -> some View
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert without a message, whose title is known only at run time, while a condition
+  /// holds.
+  ///
+  /// - Parameters:
+  ///   - title: What the alert says.
+  ///   - isPresented: Whether the alert is there.
+  ///   - actions: The buttons.
+  /// - Returns: The view with its alert.
+  @_disfavoredOverload
+  public func alert(
+    _ title: some StringProtocol,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
+  }
+
   /// Presents an alert with a title of text while a condition holds.
   ///
   /// - Parameters:

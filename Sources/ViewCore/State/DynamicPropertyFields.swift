@@ -30,6 +30,8 @@ final class DynamicPropertyFields {
     if let known = cache[key] { return known }
     let fields = DynamicPropertyFields()
     fields.collect(from: type, at: 0)
+    // An enum has no stored properties that could be told apart: it is one input as a whole.
+    if fields.isEmpty, MemoryLayout<T>.size > 0 { fields.add(type, kind: .enum, at: 0) }
     cache[key] = fields
     return fields
   }
@@ -74,13 +76,15 @@ final class DynamicPropertyFields {
 
   private func collect(from type: Any.Type, at base: Int) {
     // A class has no stored properties of the view in it: views are values.
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
-      self.add(fieldType, at: base + offset)
+    _ = _forEachField(of: type) { _, offset, fieldType, kind in
+      self.add(fieldType, kind: kind, at: base + offset)
       return true
     }
   }
 
-  private func add(_ type: Any.Type, at offset: Int) {
+  private var isEmpty: Bool { stored.isEmpty && custom.isEmpty && inputs.isEmpty }
+
+  private func add(_ type: Any.Type, kind: _MetadataKind, at offset: Int) {
     if let property = type as? any StoredDynamicProperty.Type {
       stored.append(Stored(offset: offset, type: property))
       if property.ignoresLaterValues { return }
@@ -88,7 +92,7 @@ final class DynamicPropertyFields {
       custom.append(Custom(offset: offset, type: property))
       collect(from: type, at: offset)
       return
-    } else if type is any ViewModifier.Type {
+    } else if kind == .struct, type is any ViewModifier.Type {
       collect(from: type, at: offset)
       return
     }

@@ -17,6 +17,11 @@ enum CSS {
     return String(whole)
   }
 
+  /// A number as exact as it is, without a needless fraction.
+  static func exact(_ value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? "\(value)"
+  }
+
   /// The declarations that are there, in one attribute.
   static func style(_ declarations: String?...) -> String? {
     let present = declarations.compactMap(\.self).filter { !$0.isEmpty }

@@ -14,6 +14,13 @@ extension PageModel {
     }
   }
 
+  /// The button of the alert on top that leaves everything as it was.
+  var cancelButton: NodeID? {
+    find(ElementQuery(role: "alertdialog")).first.flatMap { alert in
+      descendants(of: alert).first { nodes[$0]?.element["data-role"] == "cancel" }
+    }
+  }
+
   /// All texts that the page shows, in order.
   var texts: [String] {
     descendants(of: Self.rootID).compactMap { nodes[$0]?.element.text }

@@ -89,10 +89,15 @@ public final class ViewHarness {
     try send(.submit, to: query)
   }
 
-  /// Closes the dialog on top, as the escape key does.
+  /// Closes the dialog on top, as the escape key does, which is the cancel button of an alert.
   ///
   /// - Throws: A ``HarnessError`` where there is no dialog.
   public func dismiss() throws {
+    flush()
+    if let cancel = page.cancelButton {
+      _ = send(.click, to: cancel)
+      return
+    }
     let query = contains(.dialog) ? ElementQuery.dialog : ElementQuery(role: "alertdialog")
     try send(.dismiss, to: query)
   }

@@ -43,6 +43,34 @@ struct ViewModifierTests {
     #expect(view.text == ["inner 1", "two 0", "Rename"])
   }
 
+  @Test func anEnumIsAViewAndAModifierLikeAnyOther() throws {
+    enum Light: View {
+      case on, off
+
+      var body: some View { Text(self == .on ? "light" : "dark") }
+    }
+    enum Mark: ViewModifier {
+      case on, off
+
+      func body(content: Content) -> some View {
+        content
+        Text(self == .on ? "marked" : "not marked")
+      }
+    }
+    struct Screen: View {
+      @State private var isOn = false
+
+      var body: some View {
+        Toggle("On", isOn: $isOn)
+        (isOn ? Light.on : Light.off).modifier(isOn ? Mark.on : Mark.off)
+      }
+    }
+    let view = ViewHarness { Screen() }
+    #expect(view.text == ["On", "dark", "not marked"])
+    try view.tap(.toggle("On"))
+    #expect(view.text == ["On", "light", "marked"])
+  }
+
   @Test func equalInputsDoNotRunTheModifier() throws {
     struct Watched: ViewModifier {
       let title: String

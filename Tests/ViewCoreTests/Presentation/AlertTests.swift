@@ -50,6 +50,24 @@ struct AlertTests {
     #expect(view.contains(.text("[] false")))
   }
 
+  @Test func escapeIsTheCancelButton() throws {
+    var log: [String] = []
+    let view = ViewHarness {
+      Form {
+        Text("below").alert(String("Sure?"), isPresented: .constant(true)) {
+          Button("Yes") { log.append("yes") }
+          Button("No", role: .cancel) { log.append("no") }
+        }
+      }
+      .disabled(true)
+    }
+    try view.dismiss()
+    #expect(log == ["no"])
+    // What is disabled below the alert does not lock the alert.
+    try view.tap(.button("Yes"))
+    #expect(log == ["no", "yes"])
+  }
+
   @Test func anAlertWithoutButtonsGetsOneThatClosesIt() throws {
     let view = ViewHarness { Screen() }
     try view.tap(.button("Tell"))

@@ -80,6 +80,95 @@ struct FocusStateTests {
     #expect(try isFocused("Search", in: view))
   }
 
+  private struct Controls: View {
+    @FocusState private var first: Bool
+    @FocusState private var second: Bool
+    @State private var isShown = true
+    @State private var isLocked = false
+
+    var body: some View {
+      if isShown {
+        TextField("First", text: .constant("")).focused($first).disabled(isLocked)
+      }
+      TextField("Second", text: .constant("")).focused($second)
+      Text("\(first) \(second)")
+      Button("To the first") { first = true }
+      Button("Hide") { isShown = false }
+      Toggle("Lock", isOn: $isLocked)
+    }
+  }
+
+  @Test func aFocusThatTheAppSetIsLostLikeAnyOther() throws {
+    let view = ViewHarness { Controls() }
+    try view.tap(.button("To the first"))
+    #expect(view.contains(.text("true false")))
+    try view.focus(.textField("Second"))
+    #expect(view.contains(.text("false true")))
+
+    try view.tap(.button("To the first"))
+    #expect(view.contains(.text("true false")))
+    try view.tap(.button("Hide"))
+    #expect(view.contains(.text("false false")))
+  }
+
+  @Test func aControlThatCannotBeUsedHasNoFocus() throws {
+    let view = ViewHarness { Controls() }
+    try view.tap(.button("To the first"))
+    try view.tap(.toggle("Lock"))
+    #expect(view.contains(.text("false false")))
+    try view.tap(.toggle("Lock"))
+    try view.tap(.button("To the first"))
+    #expect(try isFocused("First", in: view))
+  }
+
+  @Test func ofSeveralControlsTheFirstHasTheFocus() throws {
+    struct Clearable: View {
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        HStack {
+          TextField("Name", text: .constant(""))
+          Button("Clear") { isFocused = true }
+        }
+        .focused($isFocused)
+        Text("\(isFocused ? "focused" : "not focused")")
+      }
+    }
+    let view = ViewHarness { Clearable() }
+    try view.focus(.textField("Name"))
+    #expect(view.patches.count == 1)
+    #expect(view.contains(.text("focused")))
+    try view.tap(.button("Clear"))
+    #expect(try isFocused("Name", in: view))
+  }
+
+  @Test func aFieldMayBelongToTwoFocuses() throws {
+    struct Field: View {
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        TextField("Name", text: .constant("")).focused($isFocused)
+        Text(isFocused ? "inner" : "no inner")
+      }
+    }
+    struct Outer: View {
+      @FocusState private var focus: Int?
+
+      var body: some View {
+        Group { Field() }.focused($focus, equals: 7)
+        Text(focus == 7 ? "outer" : "no outer")
+        Button("Go") { focus = 7 }
+      }
+    }
+    let view = ViewHarness { Outer() }
+    try view.focus(.textField("Name"))
+    #expect(view.text.prefix(2) == ["inner", "outer"])
+    try view.blur(.textField("Name"))
+    #expect(view.text.prefix(2) == ["no inner", "no outer"])
+    try view.tap(.button("Go"))
+    #expect(try isFocused("Name", in: view))
+  }
+
   @Test func twoFocusesOfOneViewAreNeverBothSet() throws {
     struct Two: View {
       @FocusState private var first: Bool

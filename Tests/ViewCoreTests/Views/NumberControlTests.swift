@@ -48,6 +48,37 @@ struct NumberControlTests {
     #expect(view.text.first == "Guests: 2")
   }
 
+  @Test func aStepThatTheTypeCannotHoldEndsAtTheBound() throws {
+    struct Byte: View {
+      @State private var byte: UInt8 = 250
+
+      var body: some View {
+        Stepper("Byte \(byte)", value: $byte, in: 3...255, step: 100)
+      }
+    }
+    let view = ViewHarness { Byte() }
+    try view.tap(.button("Increment"))
+    #expect(view.text.first == "Byte 255")
+    for shown in ["Byte 155", "Byte 55", "Byte 3"] {
+      try view.tap(.button("Decrement"))
+      #expect(view.text.first == shown)
+    }
+  }
+
+  @Test func aSliderIsAsFineAsItsSteps() throws {
+    struct Fine: View {
+      @State private var value = 0.0
+
+      var body: some View {
+        Slider(value: $value, in: 0...0.01, step: 0.0005) { Text("Fine") }
+      }
+    }
+    let view = ViewHarness { Fine() }
+    #expect(try view.attribute("step", of: .slider("Fine")) == "0.0005")
+    try view.type("0.0035", into: .slider("Fine"))
+    #expect(view.patches.isEmpty)
+  }
+
   @Test func aStepperMayDoSomethingElse() throws {
     var log: [String] = []
     let view = ViewHarness {
