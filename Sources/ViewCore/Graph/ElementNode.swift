@@ -41,8 +41,10 @@ final class ElementNode: ViewNode {
     self.behavior = behavior
     let element = claimFocus(for: element)
     guard element != self.element else { return }
-    if isOnPage { tellFocus(changing: self.element, to: element) }
-    if isOnPage { ElementDiff.patches(from: self.element, to: element, of: id, graph.emit) }
+    if isOnPage {
+      tellFocus(changing: self.element, to: element)
+      ElementDiff.patches(from: self.element, to: element, of: id, graph.emit)
+    }
     if element.events != self.element.events {
       if element.events.isEmpty { graph.unregister(self) } else { graph.register(self) }
     }
@@ -62,12 +64,10 @@ final class ElementNode: ViewNode {
 
   /// Tells the graph when the app moves the focus here or away.
   private func tellFocus(changing old: Element, to new: Element) {
-    if old["autofocus"] == nil, new["autofocus"] != nil {
+    if new["autofocus"] == nil || new["disabled"] != nil {
+      graph.forgetFocus(of: self)
+    } else if old["autofocus"] == nil {
       graph.appMovedFocus(to: self)
-    } else if old["autofocus"] != nil, new["autofocus"] == nil || new["disabled"] != nil {
-      graph.forgetFocus(of: self)
-    } else if old["disabled"] == nil, new["disabled"] != nil {
-      graph.forgetFocus(of: self)
     }
   }
 
