@@ -1,6 +1,6 @@
 extension Page {
   /// How long a page waits for what a test expects, if the test does not say.
-  public static let defaultTimeout = Duration.seconds(10)
+  public static let defaultTimeout = Duration.seconds(30)
 
   /// Waits until an element is on the page.
   ///
