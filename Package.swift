@@ -102,9 +102,14 @@ let package = Package(
     ),
 
     // The tests.
+    .target(
+      name: "IssueRecording",
+      dependencies: ["ConcurrencyExtras", .issueReporting],
+      path: "Tests/IssueRecording"
+    ),
     .testTarget(
       name: "CasePathsTests",
-      dependencies: ["CasePaths", .issueReportingTestSupport]
+      dependencies: ["IssueRecording", "CasePaths", .issueReportingTestSupport]
     ),
     .testTarget(
       name: "ConcurrencyExtrasTests",
@@ -112,15 +117,15 @@ let package = Package(
     ),
     .testTarget(
       name: "ClocksTests",
-      dependencies: ["Clocks", "ConcurrencyExtras", .issueReportingTestSupport]
+      dependencies: ["IssueRecording", "Clocks", "ConcurrencyExtras", .issueReportingTestSupport]
     ),
     .testTarget(
       name: "DependenciesTests",
-      dependencies: ["Dependencies", .issueReportingTestSupport]
+      dependencies: ["IssueRecording", "Dependencies", .issueReportingTestSupport]
     ),
     .testTarget(
       name: "IdentifiedCollectionsTests",
-      dependencies: ["IdentifiedCollections", .issueReportingTestSupport]
+      dependencies: ["IssueRecording", "IdentifiedCollections", .issueReportingTestSupport]
     ),
     .testTarget(
       name: "ComposableArchitectureTests",

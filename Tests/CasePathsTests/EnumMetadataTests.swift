@@ -1,5 +1,6 @@
 import CasePaths
 import Testing
+import IssueRecording
 
 @Suite struct EnumMetadataTests {
   enum Mixed {

@@ -1,6 +1,7 @@
 import CasePaths
 import IssueReporting
 import Testing
+import IssueRecording
 
 @Suite struct IssuesTests {
   enum Action { case set(count: Int), named(String), pair(Int, String), reset }

@@ -1,5 +1,6 @@
 import CasePaths
 import Testing
+import IssueRecording
 
 @Suite struct XCTModifyTests {
   @Test func modifiesTheCase() {

@@ -2,6 +2,7 @@ import Clocks
 import ConcurrencyExtras
 import IssueReporting
 import Testing
+import IssueRecording
 
 struct ImmediateClockTests {
   @Test func sleepingMovesItsTime() async throws {

@@ -2,6 +2,7 @@ import Clocks
 import ConcurrencyExtras
 import IssueReporting
 import Testing
+import IssueRecording
 
 @MainActor
 struct TestClockTests {

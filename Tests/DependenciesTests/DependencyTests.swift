@@ -1,5 +1,6 @@
 import Dependencies
 import Testing
+import IssueRecording
 
 struct DependencyTests {
   struct Feature: Sendable {

@@ -1,5 +1,6 @@
 import Dependencies
 import Testing
+import IssueRecording
 
 struct ModelTests {
   class Model {

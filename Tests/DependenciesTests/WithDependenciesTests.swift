@@ -1,5 +1,6 @@
 @testable import Dependencies
 import Testing
+import IssueRecording
 
 struct WithDependenciesTests {
   @Dependency(\.name) var name

@@ -1,6 +1,7 @@
 import IdentifiedCollections
 import IssueReporting
 import Testing
+import IssueRecording
 
 @Suite struct IssuesTests {
   @Test func namesElementsWithTheSameID() {
