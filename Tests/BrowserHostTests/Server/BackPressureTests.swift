@@ -61,9 +61,11 @@ struct BackPressureTests {
       let page = try await RawWebSocket.open(server)
       _ = try await page.begin()
       for _ in 0..<100 { await page.send(kind, [1]) }
-      var answer = try await page.receive()
-      while answer.kind == RawWebSocket.Kind.pong.rawValue { answer = try await page.receive() }
-      #expect(answer.closeCode == 1008)
+      // The farewell may be lost, as what was still on its way to a closed socket resets it. The
+      // server's own words are not.
+      var answer = try? await page.receive()
+      while answer?.kind == RawWebSocket.Kind.pong.rawValue { answer = try? await page.receive() }
+      if let answer { #expect(answer.closeCode == 1008) }
       #expect(
         lines.all == ["Closed a connection: the page sent more than 1 messages a second."]
       )
