@@ -39,8 +39,7 @@ let package = Package(
     .target(
       name: "IdentifiedCollections",
       dependencies: [
-        "ConcurrencyExtras", .issueReporting,
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "ConcurrencyExtras", .issueReporting, .orderedCollections,
       ]
     ),
 
@@ -48,8 +47,8 @@ let package = Package(
     .target(
       name: "ComposableArchitecture",
       dependencies: [
-        "Clocks", "ConcurrencyExtras", "Dependencies", "ViewCore", .customDump, .issueReporting,
-        .openCombine,
+        "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "IdentifiedCollections",
+        "ViewCore", .customDump, .issueReporting, .openCombine, .orderedCollections,
       ]
     ),
 
@@ -188,6 +187,10 @@ extension Target.Dependency {
     package: "xctest-dynamic-overlay"
   )
   static let openCombine: Self = .product(name: "OpenCombine", package: "OpenCombine")
+  static let orderedCollections: Self = .product(
+    name: "OrderedCollections",
+    package: "swift-collections"
+  )
 }
 
 extension [SwiftSetting] {

@@ -1,9 +1,11 @@
 // What an app's source sees when it imports this module alone.
 
+@_exported public import CasePaths
 @_exported public import Clocks
 @_exported public import ConcurrencyExtras
 @_exported public import CustomDump
 @_exported public import Dependencies
+@_exported public import IdentifiedCollections
 
 #if canImport(Darwin)
 @_exported public import SwiftUI
