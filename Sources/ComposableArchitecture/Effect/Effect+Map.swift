@@ -50,7 +50,7 @@ extension RunOperation {
       location: location,
       dependencies: dependencies
     ) { [work] send in
-      await work(Send(unguarded: { send(transform($0)) }))
+      await work(Send.unguarded { send(transform($0)) })
     }
   }
 }

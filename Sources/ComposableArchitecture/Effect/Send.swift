@@ -35,9 +35,18 @@ public struct Send<Action>: Sendable {
   }
 
   /// Creates a value that sends actions to a function, of cancelled tasks too.
-  nonisolated init(unguarded send: @escaping @MainActor @Sendable (Action) -> Void) {
+  nonisolated static func unguarded(
+    _ send: @escaping @MainActor @Sendable (Action) -> Void
+  ) -> Self {
+    Self(send: send, isUnguarded: true)
+  }
+
+  private nonisolated init(
+    send: @escaping @MainActor @Sendable (Action) -> Void,
+    isUnguarded: Bool
+  ) {
     self.send = send
-    isUnguarded = true
+    self.isUnguarded = isUnguarded
   }
 
   /// Sends an action, unless the current task is cancelled.

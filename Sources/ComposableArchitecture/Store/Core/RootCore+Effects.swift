@@ -126,9 +126,9 @@ extension RootCore {
       owner: self,
       completion: log == nil ? completion : logged(completion, serial: serial)
     )
-    let send = Send<Action>(unguarded: { [weak self] action in
+    let send = Send<Action>.unguarded { [weak self] action in
       self?.receive(action, from: effect)
-    })
+    }
     let task = EffectPlace.$current.withValue(place(of: effect, in: context)) {
       DependencyValues.withCurrent(run.dependencies) {
         makeTask(run) {

@@ -83,6 +83,13 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     return storage.pointee
   }
 
+  func read(_ body: (UnsafePointer<State>) -> Void) {
+    guard !isReducing else { fatalError(Issues.stateReadWhileReducing(State.self)) }
+    body(UnsafePointer(storage))
+  }
+
+  var isInvalid: Bool { false }
+
   func insert(_ observer: StoreObserver) {
     observers.insert(observer)
   }
@@ -180,6 +187,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     in scope: EffectScope?
   ) -> EffectScope? {
     let before = state
+    log?.willHandle()
     let effect = reduce(action)
     let cause = log?.handled(action, from: origin, before: before, after: state) ?? 0
     let scope = effect.isNone ? scope : begin(effect, in: scope, cause: cause)
