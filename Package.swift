@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
+    .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
     .library(
       name: "ComposableArchitectureTestSupport",
@@ -42,6 +43,11 @@ let package = Package(
         "ConcurrencyExtras", .issueReporting,
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
+    ),
+
+    .target(
+      name: "SwiftNavigation",
+      dependencies: ["CasePaths", "ConcurrencyExtras", .customDump, .issueReporting]
     ),
 
     // The architecture.
@@ -126,6 +132,10 @@ let package = Package(
     .testTarget(
       name: "IdentifiedCollectionsTests",
       dependencies: ["IssueRecording", "IdentifiedCollections", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "SwiftNavigationTests",
+      dependencies: ["SwiftNavigation", .customDump]
     ),
     .testTarget(
       name: "ComposableArchitectureTests",
