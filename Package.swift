@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "CasePaths", targets: ["CasePaths"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
     .library(name: "Clocks", targets: ["Clocks"]),
+    .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
@@ -33,6 +34,14 @@ let package = Package(
     .target(name: "CasePaths", dependencies: ["ConcurrencyExtras", .issueReporting]),
     .target(name: "ConcurrencyExtras"),
     .target(name: "Clocks", dependencies: ["ConcurrencyExtras", .issueReporting]),
+    .target(
+      name: "CombineSchedulers",
+      dependencies: [
+        "ConcurrencyExtras", .issueReporting, .openCombine,
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ]
+    ),
     .target(
       name: "Dependencies",
       dependencies: ["Clocks", "ConcurrencyExtras", .issueReporting]
@@ -124,6 +133,10 @@ let package = Package(
     .testTarget(
       name: "ClocksTests",
       dependencies: ["IssueRecording", "Clocks", "ConcurrencyExtras", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "CombineSchedulersTests",
+      dependencies: ["IssueRecording", "CombineSchedulers", .issueReportingTestSupport]
     ),
     .testTarget(
       name: "DependenciesTests",
