@@ -44,7 +44,7 @@ let package = Package(
     ),
     .target(
       name: "Dependencies",
-      dependencies: ["Clocks", "ConcurrencyExtras", .issueReporting]
+      dependencies: ["Clocks", "CombineSchedulers", "ConcurrencyExtras", .issueReporting]
     ),
     .target(
       name: "IdentifiedCollections",
@@ -140,7 +140,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DependenciesTests",
-      dependencies: ["IssueRecording", "Dependencies", .issueReportingTestSupport]
+      dependencies: [
+        "IssueRecording", "CombineSchedulers", "Dependencies", .issueReportingTestSupport,
+      ]
     ),
     .testTarget(
       name: "IdentifiedCollectionsTests",
