@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
+    .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
@@ -47,6 +48,12 @@ let package = Package(
       dependencies: ["Clocks", "CombineSchedulers", "ConcurrencyExtras", .issueReporting]
     ),
     .target(
+      name: "DependenciesTestSupport",
+      dependencies: [
+        "Dependencies", "TestCaseObservation", .issueReporting, .issueReportingTestSupport,
+      ]
+    ),
+    .target(
       name: "IdentifiedCollections",
       dependencies: [
         "ConcurrencyExtras", .issueReporting,
@@ -71,7 +78,7 @@ let package = Package(
     .target(
       name: "ComposableArchitectureTestSupport",
       dependencies: [
-        "ComposableArchitecture", "TestCaseObservation", .issueReporting,
+        "ComposableArchitecture", "DependenciesTestSupport", .issueReporting,
         .issueReportingTestSupport,
       ]
     ),
@@ -143,6 +150,10 @@ let package = Package(
       dependencies: [
         "IssueRecording", "CombineSchedulers", "Dependencies", .issueReportingTestSupport,
       ]
+    ),
+    .testTarget(
+      name: "DependenciesTestSupportTests",
+      dependencies: ["Dependencies", "DependenciesTestSupport", .issueReportingTestSupport]
     ),
     .testTarget(
       name: "IdentifiedCollectionsTests",
