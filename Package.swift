@@ -9,8 +9,11 @@ let package = Package(
     .library(name: "CasePaths", targets: ["CasePaths"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
     .library(name: "Clocks", targets: ["Clocks"]),
+    .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
+    .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
+    .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
     .library(
       name: "ComposableArchitectureTestSupport",
@@ -33,14 +36,33 @@ let package = Package(
     .target(name: "ConcurrencyExtras"),
     .target(name: "Clocks", dependencies: ["ConcurrencyExtras", .issueReporting]),
     .target(
+      name: "CombineSchedulers",
+      dependencies: [
+        "ConcurrencyExtras", .issueReporting, .openCombine,
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ]
+    ),
+    .target(
       name: "Dependencies",
-      dependencies: ["Clocks", "ConcurrencyExtras", .issueReporting]
+      dependencies: ["Clocks", "CombineSchedulers", "ConcurrencyExtras", .issueReporting]
+    ),
+    .target(
+      name: "DependenciesTestSupport",
+      dependencies: [
+        "Dependencies", "TestCaseObservation", .issueReporting, .issueReportingTestSupport,
+      ]
     ),
     .target(
       name: "IdentifiedCollections",
       dependencies: [
         "ConcurrencyExtras", .issueReporting, .orderedCollections,
       ]
+    ),
+
+    .target(
+      name: "SwiftNavigation",
+      dependencies: ["CasePaths", "ConcurrencyExtras", .customDump, .issueReporting]
     ),
 
     // The architecture.
@@ -55,7 +77,7 @@ let package = Package(
     .target(
       name: "ComposableArchitectureTestSupport",
       dependencies: [
-        "ComposableArchitecture", "TestCaseObservation", .issueReporting,
+        "ComposableArchitecture", "DependenciesTestSupport", .issueReporting,
         .issueReportingTestSupport,
       ]
     ),
@@ -119,12 +141,26 @@ let package = Package(
       dependencies: ["IssueRecording", "Clocks", "ConcurrencyExtras", .issueReportingTestSupport]
     ),
     .testTarget(
+      name: "CombineSchedulersTests",
+      dependencies: ["IssueRecording", "CombineSchedulers", .issueReportingTestSupport]
+    ),
+    .testTarget(
       name: "DependenciesTests",
-      dependencies: ["IssueRecording", "Dependencies", .issueReportingTestSupport]
+      dependencies: [
+        "IssueRecording", "CombineSchedulers", "Dependencies", .issueReportingTestSupport,
+      ]
+    ),
+    .testTarget(
+      name: "DependenciesTestSupportTests",
+      dependencies: ["Dependencies", "DependenciesTestSupport", .issueReportingTestSupport]
     ),
     .testTarget(
       name: "IdentifiedCollectionsTests",
       dependencies: ["IssueRecording", "IdentifiedCollections", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "SwiftNavigationTests",
+      dependencies: ["SwiftNavigation", .customDump]
     ),
     .testTarget(
       name: "ComposableArchitectureTests",
