@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -28,11 +29,15 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
     // The small libraries.
-    .target(name: "CasePaths", dependencies: ["ConcurrencyExtras", .issueReporting]),
+    .target(
+      name: "CasePaths",
+      dependencies: ["ComposableArchitectureMacros", "ConcurrencyExtras", .issueReporting]
+    ),
     .target(name: "ConcurrencyExtras"),
     .target(name: "Clocks", dependencies: ["ConcurrencyExtras", .issueReporting]),
     .target(
@@ -82,6 +87,18 @@ let package = Package(
       ]
     ),
     .target(name: "TestCaseObservation"),
+
+    // What the macros of all modules expand to.
+    .macro(
+      name: "ComposableArchitectureMacros",
+      dependencies: [
+        .swiftSyntax("SwiftCompilerPlugin"),
+        .swiftSyntax("SwiftDiagnostics"),
+        .swiftSyntax("SwiftSyntax"),
+        .swiftSyntax("SwiftSyntaxBuilder"),
+        .swiftSyntax("SwiftSyntaxMacros"),
+      ]
+    ),
 
     // The view stack.
     .target(name: "ViewCore", dependencies: [.issueReporting, .openCombine]),
@@ -227,6 +244,10 @@ extension Target.Dependency {
     name: "OrderedCollections",
     package: "swift-collections"
   )
+
+  static func swiftSyntax(_ product: String) -> Self {
+    .product(name: product, package: "swift-syntax")
+  }
 }
 
 extension [SwiftSetting] {
