@@ -48,8 +48,8 @@ let package = Package(
     .target(
       name: "ComposableArchitecture",
       dependencies: [
-        "Clocks", "ConcurrencyExtras", "Dependencies", "ViewCore", .customDump, .issueReporting,
-        .openCombine,
+        "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "ViewCore", .customDump,
+        .issueReporting, .openCombine,
       ]
     ),
 
@@ -129,7 +129,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ComposableArchitectureTests",
-      dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport"]
+      dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport", "ViewTesting"]
     ),
     .testTarget(
       name: "ViewCoreTests",

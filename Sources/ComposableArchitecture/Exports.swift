@@ -1,5 +1,6 @@
 // What an app's source sees when it imports this module alone.
 
+@_exported public import CasePaths
 @_exported public import Clocks
 @_exported public import ConcurrencyExtras
 @_exported public import CustomDump
