@@ -74,8 +74,9 @@ let package = Package(
     .target(
       name: "ComposableArchitecture",
       dependencies: [
-        "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "IdentifiedCollections",
-        "ViewCore", .customDump, .issueReporting, .openCombine, .orderedCollections,
+        "CasePaths", "Clocks", "CombineSchedulers", "ConcurrencyExtras", "Dependencies",
+        "IdentifiedCollections", "SwiftNavigation", "ViewCore", .customDump, .issueReporting,
+        .openCombine, .orderedCollections,
       ]
     ),
 
@@ -181,7 +182,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ComposableArchitectureTests",
-      dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport"]
+      dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport", "ViewTesting"]
     ),
     .testTarget(
       name: "ViewCoreTests",

@@ -40,6 +40,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private var isDraining = false
   private let queue = ActionQueue<QueuedAction>()
   private var observers = StoreObservers()
+  private var workWhenIdle: [@MainActor () -> Void] = []
 
   /// The scopes with running tasks: those whose tasks end with the core.
   private var scopes: [ObjectIdentifier: EffectScope] = [:]
@@ -92,6 +93,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   func insert(_ observer: StoreObserver) {
     observers.insert(observer)
+  }
+
+  func whenIdle(_ work: @escaping @MainActor () -> Void) {
+    guard isDraining else { return work() }
+    workWhenIdle.append(work)
   }
 
   func send(_ action: Action) -> EffectScope? {
@@ -234,6 +240,18 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
       notifyObservers()
     } while !queue.isEmpty
     isDraining = false
+    if !workWhenIdle.isEmpty {
+      beIdle()
+    }
+  }
+
+  @inline(never)
+  private func beIdle() {
+    let allWork = workWhenIdle
+    workWhenIdle = []
+    for work in allWork {
+      work()
+    }
   }
 
   @inline(never)
