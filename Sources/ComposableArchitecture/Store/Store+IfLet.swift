@@ -27,10 +27,9 @@ extension Store {
   ) -> any Cancellable where State == Wrapped? {
     publisher
       .removeDuplicates { ($0 != nil) == ($1 != nil) }
-      .sink { [core] state in
+      .sink { [self] _ in
         MainActor.assumeIsolated {
-          guard let state else { return `else`() }
-          unwrap(Store<Wrapped, Action>(core: PartialCore(core, state: state, toState: { $0 }, embed: { $0 })))
+          unwrapped().map(unwrap) ?? `else`()
         }
       }
   }
