@@ -25,6 +25,14 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   @ObservedObject private var viewStore: ViewStore<ViewState, ViewAction>
   private let content: (ViewStore<ViewState, ViewAction>) -> Content
 
+  init(
+    _ viewStore: ViewStore<ViewState, ViewAction>,
+    content: @escaping (ViewStore<ViewState, ViewAction>) -> Content
+  ) {
+    self.viewStore = viewStore
+    self.content = content
+  }
+
   /// Creates a view with actions of its own.
   ///
   /// - Parameters:
@@ -40,13 +48,13 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
   ) {
-    viewStore = ViewStore(
+    let viewStore = ViewStore(
       store,
       observe: toViewState,
       send: fromViewAction,
       removeDuplicates: isDuplicate
     )
-    self.content = content
+    self.init(viewStore, content: content)
   }
 
   /// Creates a view.
@@ -62,8 +70,10 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
   ) {
-    viewStore = ViewStore(store, observe: toViewState, removeDuplicates: isDuplicate)
-    self.content = content
+    self.init(
+      ViewStore(store, observe: toViewState, removeDuplicates: isDuplicate),
+      content: content
+    )
   }
 
   /// What the closure makes of the view store.
@@ -86,8 +96,7 @@ extension WithViewStore where ViewState: Equatable {
     send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
   ) {
-    viewStore = ViewStore(store, observe: toViewState, send: fromViewAction)
-    self.content = content
+    self.init(ViewStore(store, observe: toViewState, send: fromViewAction), content: content)
   }
 
   /// Creates a view to which equal states look the same.
@@ -101,7 +110,6 @@ extension WithViewStore where ViewState: Equatable {
     observe toViewState: @escaping (_ state: State) -> ViewState,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
   ) {
-    viewStore = ViewStore(store, observe: toViewState)
-    self.content = content
+    self.init(ViewStore(store, observe: toViewState), content: content)
   }
 }
