@@ -24,6 +24,7 @@ public import ViewCore
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   @ObservedObject private var viewStore: ViewStore<ViewState, ViewAction>
   private let content: (ViewStore<ViewState, ViewAction>) -> Content
+  var changePrinter: ChangePrinter<ViewState>?
 
   init(
     _ viewStore: ViewStore<ViewState, ViewAction>,
@@ -78,7 +79,8 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
 
   /// What the closure makes of the view store.
   public var body: Content {
-    content(viewStore)
+    changePrinter?.print(viewStore.state)
+    return content(viewStore)
   }
 }
 
