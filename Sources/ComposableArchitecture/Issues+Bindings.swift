@@ -7,9 +7,7 @@ extension Issues {
     A control wrote a value, and no reducer applied it.
 
     \(indented(dump(action)))
-
-      Field: \(field.map { "\($0.fileID):\($0.line)" } ?? "decoded, so that its place is not known")
-
+    \(field.map { "\n  Field: \($0.fileID):\($0.line)\n" } ?? "")
     The state stays as it was, and the control shows the old value again: the body of the feature has \
     no 'BindingReducer' for '\(name(of: Action.self))'.
 

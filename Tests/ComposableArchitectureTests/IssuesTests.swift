@@ -338,9 +338,21 @@ struct IssuesTests {
     )
   }
 
-  @Test func unhandledBindingOfAFieldThatWasDecoded() {
-    let text = Issues.unhandledBinding(Action.tapped, field: nil)
-    #expect(text.contains("\n\n  Field: decoded, so that its place is not known\n\n"))
+  @Test func unhandledBindingOfAFieldWithoutAPlace() {
+    #expect(
+      Issues.unhandledBinding(Action.tapped, field: nil) == """
+        A control wrote a value, and no reducer applied it.
+
+          IssuesTests.Action.tapped
+
+        The state stays as it was, and the control shows the old value again: the body of the feature \
+        has no 'BindingReducer' for 'IssuesTests.Action'.
+
+        To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that look \
+        at what was written. Where the action is in a case of another one, name the case: \
+        'BindingReducer(action: \\.view)'.
+        """
+    )
   }
 
   @Test func receivedNoMatch() {

@@ -1,5 +1,4 @@
-internal import CasePaths
-internal import ConcurrencyExtras
+public import CasePaths
 
 /// An action with one case for everything that controls write: `case binding(BindingAction<State>)`.
 ///
@@ -39,7 +38,8 @@ public protocol BindableAction<State> {
 extension BindableAction {
   /// What is in the case `binding`, if this is of that case.
   ///
-  /// - Complexity: O(1). It is read from the memory of the enum.
+  /// It is read from the memory of the enum, at the cost of a look into a table and a comparison.
+  @inlinable
   public var binding: BindingAction<State>? {
     BindingCase.of(Self.self).path.extract(from: self)
   }
@@ -62,29 +62,4 @@ extension BindableAction {
   ) -> Self {
     .binding(.set(keyPath, value))
   }
-}
-
-/// The path of an action's case `binding`.
-private final class BindingCase<Action: BindableAction>: Sendable {
-  let path: AnyCasePath<Action, BindingAction<Action.State>> = /{ Action.binding($0) }
-}
-
-extension BindingCase where Action: BindableAction {
-  /// The path of an action, made once, as bodies of reducers are made anew for each action.
-  static func of(_ action: Action.Type) -> BindingCase<Action> {
-    BindingCases.known.withLock { known in
-      let type = ObjectIdentifier(action)
-      if let path = known[type] {
-        return unsafeDowncast(path, to: BindingCase<Action>.self)
-      }
-      let path = BindingCase<Action>()
-      known[type] = path
-      return path
-    }
-  }
-}
-
-private enum BindingCases {
-  /// By the type of the action.
-  static let known = Locked<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 }

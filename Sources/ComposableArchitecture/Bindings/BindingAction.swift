@@ -54,6 +54,7 @@ public struct BindingAction<Root>: Sendable {
   }
 
   /// Writes the value to the field.
+  @usableFromInline
   func apply(to root: inout Root) {
     assign(&root)
   }

@@ -23,9 +23,10 @@ public import CasePaths
 /// It has no effects. Where it is missing, a control that writes reports an issue.
 public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
 where State == ViewAction.State {
-  private let toViewAction: (Action) -> ViewAction?
+  @usableFromInline let toViewAction: (Action) -> ViewAction?
 
   /// Creates a reducer for an action that is bindable itself.
+  @inlinable
   public init() where Action == ViewAction {
     self.init(action: { $0 })
   }
@@ -37,6 +38,7 @@ where State == ViewAction.State {
   /// ```
   ///
   /// - Parameter toViewAction: The case.
+  @inlinable
   public init(action toViewAction: CaseKeyPath<Action, ViewAction>) where Action: CasePathable {
     self.init(action: AnyCasePath(toViewAction))
   }
@@ -48,6 +50,7 @@ where State == ViewAction.State {
   /// ```
   ///
   /// - Parameter toViewAction: The path of the case.
+  @inlinable
   public init(action toViewAction: AnyCasePath<Action, ViewAction>) {
     self.init(action: toViewAction.extract)
   }
@@ -55,11 +58,13 @@ where State == ViewAction.State {
   /// Creates a reducer for an action that a bindable one can be taken from.
   ///
   /// - Parameter toViewAction: Takes the bindable action out, or returns `nil` if there is none.
+  @inlinable
   public init(action toViewAction: @escaping (_ action: Action) -> ViewAction?) {
     self.toViewAction = toViewAction
   }
 
   /// Writes to the state what the action says, if it is one of a control.
+  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     toViewAction(action)?.binding?.apply(to: &state)
     return .none
