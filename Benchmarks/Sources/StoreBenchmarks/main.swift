@@ -22,6 +22,11 @@ suite.add("send, state stays") {
   return { consume(store.send(.nothing)) }
 }
 
+suite.add("send to two reducers") {
+  let store = Store(initialState: Pair.State()) { Pair() }
+  return { consume(store.send(.bump)) }
+}
+
 suite.add("make a store") {
   { consume(Store(initialState: Plain.State()) { Plain() }) }
 }
@@ -60,6 +65,28 @@ for (name, action) in [("value changes", Plain.Action.bump), ("value stays", .no
 suite.add("make a view store") {
   let store = Store(initialState: Plain.State()) { Plain() }
   return { consume(ViewStore(store, observe: \.value)) }
+}
+
+// MARK: Bindings
+
+suite.add("send past a binding reducer") {
+  let store = Store(initialState: Bound.State()) { Bound() }
+  return { consume(store.send(.bump)) }
+}
+
+suite.add("send past a binding reducer of a case") {
+  let store = Store(initialState: Bound.State()) { NestedBound() }
+  return { consume(store.send(.view(.bump))) }
+}
+
+suite.add("write to a field") {
+  let store = Store(initialState: Bound.State()) { Bound() }
+  let viewStore = ViewStore(store, observe: { $0 })
+  var isOn = false
+  return {
+    isOn.toggle()
+    viewStore.$isOn.wrappedValue = isOn
+  }
 }
 
 // MARK: Dependencies
