@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "CasePaths", targets: ["CasePaths"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
+    .library(name: "ConcurrencyExtrasTestSupport", targets: ["ConcurrencyExtrasTestSupport"]),
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
@@ -34,6 +35,7 @@ let package = Package(
     // The small libraries.
     .target(name: "CasePaths", dependencies: ["ConcurrencyExtras", .issueReporting]),
     .target(name: "ConcurrencyExtras"),
+    .target(name: "ConcurrencyExtrasTestSupport"),
     .target(name: "Clocks", dependencies: ["ConcurrencyExtras", .issueReporting]),
     .target(
       name: "CombineSchedulers",
@@ -135,7 +137,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConcurrencyExtrasTests",
-      dependencies: ["ConcurrencyExtras"]
+      dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]
     ),
     .testTarget(
       name: "ClocksTests",
