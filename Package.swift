@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "CasePaths", targets: ["CasePaths"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
+    .library(name: "ConcurrencyExtrasTestSupport", targets: ["ConcurrencyExtrasTestSupport"]),
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
@@ -39,6 +40,7 @@ let package = Package(
       dependencies: ["ComposableArchitectureMacros", "ConcurrencyExtras", .issueReporting]
     ),
     .target(name: "ConcurrencyExtras"),
+    .target(name: "ConcurrencyExtrasTestSupport"),
     .target(name: "Clocks", dependencies: ["ConcurrencyExtras", .issueReporting]),
     .target(
       name: "CombineSchedulers",
@@ -152,7 +154,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConcurrencyExtrasTests",
-      dependencies: ["ConcurrencyExtras"]
+      dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]
     ),
     .testTarget(
       name: "ClocksTests",
