@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
+    .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
     .library(
@@ -40,6 +41,10 @@ let package = Package(
     .target(
       name: "Dependencies",
       dependencies: ["Clocks", "ConcurrencyExtras", .issueReporting]
+    ),
+    .target(
+      name: "DependenciesMacros",
+      dependencies: ["ComposableArchitectureMacros", .issueReporting]
     ),
     .target(
       name: "IdentifiedCollections",
@@ -139,6 +144,12 @@ let package = Package(
     .testTarget(
       name: "DependenciesTests",
       dependencies: ["IssueRecording", "Dependencies", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "DependenciesMacrosTests",
+      dependencies: [
+        "IssueRecording", "Dependencies", "DependenciesMacros", .issueReportingTestSupport,
+      ]
     ),
     .testTarget(
       name: "IdentifiedCollectionsTests",
