@@ -10,9 +10,12 @@ let package = Package(
     .library(name: "CasePaths", targets: ["CasePaths"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
     .library(name: "Clocks", targets: ["Clocks"]),
+    .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
     .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
+    .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
+    .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
     .library(
       name: "ComposableArchitectureTestSupport",
@@ -39,8 +42,22 @@ let package = Package(
     .target(name: "ConcurrencyExtras"),
     .target(name: "Clocks", dependencies: ["ConcurrencyExtras", .issueReporting]),
     .target(
+      name: "CombineSchedulers",
+      dependencies: [
+        "ConcurrencyExtras", .issueReporting, .openCombine,
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ]
+    ),
+    .target(
       name: "Dependencies",
-      dependencies: ["Clocks", "ConcurrencyExtras", .issueReporting]
+      dependencies: ["Clocks", "CombineSchedulers", "ConcurrencyExtras", .issueReporting]
+    ),
+    .target(
+      name: "DependenciesTestSupport",
+      dependencies: [
+        "Dependencies", "TestCaseObservation", .issueReporting, .issueReportingTestSupport,
+      ]
     ),
     .target(
       name: "DependenciesMacros",
@@ -49,24 +66,30 @@ let package = Package(
     .target(
       name: "IdentifiedCollections",
       dependencies: [
-        "ConcurrencyExtras", .issueReporting,
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "ConcurrencyExtras", .issueReporting, .orderedCollections,
       ]
+    ),
+
+    .target(
+      name: "SwiftNavigation",
+      dependencies: ["CasePaths", "ConcurrencyExtras", .customDump, .issueReporting]
     ),
 
     // The architecture.
     .target(
       name: "ComposableArchitecture",
       dependencies: [
-        "Clocks", "ConcurrencyExtras", "Dependencies", "ViewCore", .customDump, .issueReporting,
-        .openCombine,
+        "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
+        "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
+        "SwiftNavigation", "ViewCore", .customDump, .issueReporting, .openCombine,
+        .orderedCollections,
       ]
     ),
 
     .target(
       name: "ComposableArchitectureTestSupport",
       dependencies: [
-        "ComposableArchitecture", "TestCaseObservation", .issueReporting,
+        "ComposableArchitecture", "DependenciesTestSupport", .issueReporting,
         .issueReportingTestSupport,
       ]
     ),
@@ -142,8 +165,18 @@ let package = Package(
       dependencies: ["IssueRecording", "Clocks", "ConcurrencyExtras", .issueReportingTestSupport]
     ),
     .testTarget(
+      name: "CombineSchedulersTests",
+      dependencies: ["IssueRecording", "CombineSchedulers", .issueReportingTestSupport]
+    ),
+    .testTarget(
       name: "DependenciesTests",
-      dependencies: ["IssueRecording", "Dependencies", .issueReportingTestSupport]
+      dependencies: [
+        "IssueRecording", "CombineSchedulers", "Dependencies", .issueReportingTestSupport,
+      ]
+    ),
+    .testTarget(
+      name: "DependenciesTestSupportTests",
+      dependencies: ["Dependencies", "DependenciesTestSupport", .issueReportingTestSupport]
     ),
     .testTarget(
       name: "DependenciesMacrosTests",
@@ -156,8 +189,12 @@ let package = Package(
       dependencies: ["IssueRecording", "IdentifiedCollections", .issueReportingTestSupport]
     ),
     .testTarget(
+      name: "SwiftNavigationTests",
+      dependencies: ["SwiftNavigation", .customDump]
+    ),
+    .testTarget(
       name: "ComposableArchitectureTests",
-      dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport"]
+      dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport", "ViewTesting"]
     ),
     .testTarget(
       name: "ViewCoreTests",
@@ -216,6 +253,10 @@ extension Target.Dependency {
     package: "xctest-dynamic-overlay"
   )
   static let openCombine: Self = .product(name: "OpenCombine", package: "OpenCombine")
+  static let orderedCollections: Self = .product(
+    name: "OrderedCollections",
+    package: "swift-collections"
+  )
 
   static func swiftSyntax(_ product: String) -> Self {
     .product(name: product, package: "swift-syntax")

@@ -35,6 +35,9 @@ public final class Store<State, Action> {
   /// Who asks for none does not pay for it.
   private(set) lazy var stateRelay = StateRelay(core)
 
+  /// The stores that this one was scoped to.
+  private(set) lazy var children = ChildStores<State, Action>()
+
   init(core: any Core<State, Action>) {
     self.core = core
   }
