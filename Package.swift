@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
+    .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
     .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
@@ -61,6 +62,10 @@ let package = Package(
       ]
     ),
     .target(
+      name: "DependenciesMacros",
+      dependencies: ["ComposableArchitectureMacros", .issueReporting]
+    ),
+    .target(
       name: "IdentifiedCollections",
       dependencies: [
         "ConcurrencyExtras", .issueReporting, .orderedCollections,
@@ -76,9 +81,10 @@ let package = Package(
     .target(
       name: "ComposableArchitecture",
       dependencies: [
-        "CasePaths", "Clocks", "CombineSchedulers", "ConcurrencyExtras", "Dependencies",
-        "IdentifiedCollections", "SwiftNavigation", "ViewCore", .customDump, .issueReporting,
-        .openCombine, .orderedCollections,
+        "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
+        "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
+        "SwiftNavigation", "ViewCore", .customDump, .issueReporting, .openCombine,
+        .orderedCollections,
       ]
     ),
 
@@ -173,6 +179,12 @@ let package = Package(
     .testTarget(
       name: "DependenciesTestSupportTests",
       dependencies: ["Dependencies", "DependenciesTestSupport", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "DependenciesMacrosTests",
+      dependencies: [
+        "IssueRecording", "Dependencies", "DependenciesMacros", .issueReportingTestSupport,
+      ]
     ),
     .testTarget(
       name: "IdentifiedCollectionsTests",

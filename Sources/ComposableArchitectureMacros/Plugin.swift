@@ -4,6 +4,11 @@ import SwiftSyntaxMacros
 @main
 struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
-    CasePathableMacro.self
+    CasePathableMacro.self,
+    DependencyClientMacro.self,
+    DependencyEndpointMacro.self,
+    DependencyEndpointIgnoredMacro.self,
+    DependencyEntryMacro.self,
+    DependencyEntryDefaultValueMacro.self,
   ]
 }

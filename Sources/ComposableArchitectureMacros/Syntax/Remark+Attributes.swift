@@ -45,4 +45,17 @@ extension Remedy {
       )
     ]
   }
+
+  /// The replacement of a `let`.
+  static func variable(insteadOf specifier: TokenSyntax) -> Self {
+    Self(
+      message: "Replace 'let' with 'var'",
+      changes: [
+        .replace(
+          oldNode: Syntax(specifier),
+          newNode: Syntax(specifier.with(\.tokenKind, .keyword(.var)))
+        )
+      ]
+    )
+  }
 }

@@ -42,5 +42,9 @@ private let macros: [String: MacroSpec] = [
   "CasePathable": MacroSpec(
     type: CasePathableMacro.self,
     conformances: ["CasePathable", "CasePathIterable"]
-  )
+  ),
+  "DependencyClient": MacroSpec(type: DependencyClientMacro.self),
+  "DependencyEndpoint": MacroSpec(type: DependencyEndpointMacro.self),
+  "DependencyEndpointIgnored": MacroSpec(type: DependencyEndpointIgnoredMacro.self),
+  "DependencyEntry": MacroSpec(type: DependencyEntryMacro.self),
 ]
