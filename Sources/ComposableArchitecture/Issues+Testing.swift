@@ -56,6 +56,18 @@ extension Issues {
 
   // MARK: - Actions
 
+  static func sentAfterDismissal(_ action: Any) -> String {
+    """
+    An action was sent to a feature that has dismissed itself.
+
+    \(indented(dump(action)))
+
+    No view is left that could send it.
+
+    To fix this, end the test here, or correct the reducer if it should not dismiss itself.
+    """
+  }
+
   static func unreceivedActions<Action>(_ actions: [Action], before next: Action) -> String {
     """
     An action was sent while others were still to be received.

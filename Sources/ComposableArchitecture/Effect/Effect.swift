@@ -34,6 +34,7 @@ public struct Effect<Action>: Sendable {
     case concatenate([Effect])
     case cancellable(Effect, CancelID, cancelInFlight: Bool)
     case cancel(CancelID)
+    case child(Effect, ChildScope<Action>)
   }
 
   var isNone: Bool {

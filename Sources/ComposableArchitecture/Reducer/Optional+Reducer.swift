@@ -2,6 +2,9 @@
 ///
 /// It is what `if` without `else` becomes in a body.
 extension Optional: Reducer where Wrapped: Reducer {
+  /// There is a branch.
+  public static var _isConditional: Bool { true }
+
   /// Runs the wrapped reducer, if there is one.
   public func reduce(
     into state: inout Wrapped.State,

@@ -7,6 +7,9 @@ extension ReducerBuilder {
     /// The reducer of the other branch.
     case second(Second)
 
+    /// There are branches.
+    public static var _isConditional: Bool { true }
+
     /// Runs the reducer of the branch taken.
     public func reduce(
       into state: inout First.State,
@@ -26,6 +29,9 @@ extension ReducerBuilder {
     let first: R0
     let second: R1
 
+    /// Whether one of the two has branches.
+    public static var _isConditional: Bool { R0._isConditional || R1._isConditional }
+
     /// Runs both reducers and merges their effects.
     public func reduce(into state: inout R0.State, action: R0.Action) -> Effect<R0.Action> {
       let effect = first.reduce(into: &state, action: action)
@@ -36,6 +42,9 @@ extension ReducerBuilder {
   /// All reducers of a list: what a block makes of a loop.
   public struct _SequenceMany<Element: Reducer>: Reducer {
     let reducers: [Element]
+
+    /// There is a loop.
+    public static var _isConditional: Bool { true }
 
     /// Runs all reducers in order and merges their effects.
     public func reduce(

@@ -149,7 +149,7 @@ extension TestStore {
       state = received.stateAfter
       return location.report(expectation.explain(received.action))
     }
-    expect(update, after: received.stateAfter, at: location)
+    expect(update, after: received, at: location)
   }
 
   /// Takes the first received action that is the expected one, and skips those before it.
@@ -167,7 +167,7 @@ extension TestStore {
       note(Issues.skippedActions(skipped.map(\.action)), at: location)
       state = last.stateAfter
     }
-    expect(update, after: received.stateAfter, at: location)
+    expect(update, after: received, at: location)
   }
 
   private func issueOfMissing(

@@ -22,6 +22,9 @@ where State == Reducers.State, Action == Reducers.Action {
     reducers = build()
   }
 
+  /// Whether a reducer of the group has branches.
+  public static var _isConditional: Bool { Reducers._isConditional }
+
   /// Runs the reducers of the group.
   public func reduce(
     into state: inout Reducers.State,

@@ -80,6 +80,9 @@ where Base.State == Body.State, Base.Action == Body.Action {
   let isDuplicate: (Value, Value) -> Bool
   let reducer: (_ oldValue: Value, _ newValue: Value) -> Body
 
+  /// Whether the first reducer has branches.
+  public static var _isConditional: Bool { Base._isConditional }
+
   /// Runs the first reducer, and the other one if the part has changed.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     let oldValue = toValue(state)

@@ -29,13 +29,22 @@ extension RootCore {
       Concatenation(effects, in: context, of: self, completion: completion).proceed()
     case .cancellable(let effect, let id, let cancelInFlight):
       if cancelInFlight {
-        cancel(id)
+        cancel(id, under: context.path)
       }
       startRegion(effect, id: id, in: context, completion: completion)
     case .cancel(let id):
-      cancel(id)
+      cancel(id, under: context.path)
       completion?()
+    case .child(let effect, let scope):
+      startChild(effect, scope: scope, in: context, completion: completion)
     }
+  }
+
+  func cancel(_ id: CancelID, under path: [ChildID]) {
+    for region in registry.regions(for: id, under: path) {
+      region.cancel()
+    }
+    CancellableTasks.shared.cancel(id, of: self, under: path)
   }
 
   private func merge(
@@ -65,20 +74,43 @@ extension RootCore {
     in context: EffectContext,
     completion: Completion?
   ) {
-    let region = EffectRegion(id: id, serial: makeSerial(), enclosing: context.region)
-    registry.insert(region)
+    let region = makeRegion(in: context)
+    registry.insert(region, for: id)
     var context = context
     context.region = region
     start(effect, in: context) { [weak self] in
-      self?.registry.remove(region)
+      self?.registry.remove(region, for: id)
       completion?()
     }
   }
 
-  private func cancel(_ id: CancelID) {
-    for region in registry.regions(for: id) {
-      region.cancel()
+  private func startChild(
+    _ effect: Effect<Action>,
+    scope: ChildScope<Action>,
+    in context: EffectContext,
+    completion: Completion?
+  ) {
+    var context = context
+    context.path.append(scope.id)
+    let region = makeRegion(in: context)
+    context.region = region
+    if let presence = scope.presence as? ChildPresenceIn<State> {
+      childEffects.insert(region, while: presence.isPresent)
     }
+    if let dismissal = scope.dismissal {
+      context.dismiss = { [weak self, scope = context.scope] in
+        guard !region.isCancelled else { return }
+        self?.receive(dismissal, in: scope)
+      }
+    }
+    start(effect, in: context) { [weak self] in
+      self?.childEffects.remove(region)
+      completion?()
+    }
+  }
+
+  private func makeRegion(in context: EffectContext) -> EffectRegion {
+    EffectRegion(serial: makeSerial(), path: context.path, enclosing: context.region)
   }
 
   private func start(
@@ -94,18 +126,35 @@ extension RootCore {
       owner: self,
       completion: log == nil ? completion : logged(completion, serial: serial)
     )
-    let send = Send<Action> { [weak self] action in
+    let send = Send<Action>.unguarded { [weak self] action in
       self?.receive(action, from: effect)
     }
-    let task = DependencyValues.withCurrent(run.dependencies) {
-      makeTask(run) {
-        await run.work(send)
-        await effect.workReturned()
+    let task = EffectPlace.$current.withValue(place(of: effect, in: context)) {
+      DependencyValues.withCurrent(run.dependencies) {
+        makeTask(run) {
+          await run.work(send)
+          await effect.workReturned()
+        }
       }
     }
     effect.start(task)
     started(effect)
     log?.effectStarted(serial: serial, cause: context.cause)
+  }
+
+  private func place(of effect: RunningEffect, in context: EffectContext) -> EffectPlace {
+    var dismiss: (@MainActor @Sendable () -> Void)?
+    if let dismissFeature = context.dismiss {
+      dismiss = {
+        effect.hasDismissed = true
+        dismissFeature()
+      }
+    }
+    return EffectPlace(
+      owner: EffectPlace.WeakOwner(value: self),
+      path: context.path,
+      dismiss: dismiss
+    )
   }
 
   private func logged(_ completion: Completion?, serial: Int) -> Completion {

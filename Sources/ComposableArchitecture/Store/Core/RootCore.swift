@@ -18,7 +18,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   typealias Action = R.Action
 
   private let reducer: R
-  var dependencies: DependencyValues
+  /// What runs the reducer, made anew when dependencies change, as a body may depend on them.
+  private var runner: _ReducerRunner<State, Action>
+  var dependencies: DependencyValues {
+    didSet { runner = reducer._makeRunner() }
+  }
   let executor: EffectExecutor?
   let log: (any CoreLog<State, Action>)?
   private let hasLog: Bool
@@ -41,6 +45,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// The scopes with running tasks: those whose tasks end with the core.
   private var scopes: [ObjectIdentifier: EffectScope] = [:]
   var registry = CancellationRegistry()
+  var childEffects = ChildEffects<State>()
   private var lastSerial = 0
 
   private struct QueuedAction {
@@ -57,6 +62,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     log: (any CoreLog<State, Action>)? = nil
   ) {
     self.reducer = reducer
+    runner = reducer._makeRunner()
     self.dependencies = dependencies
     self.executor = executor
     self.log = log
@@ -77,6 +83,13 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     guard !isReducing else { fatalError(Issues.stateReadWhileReducing(State.self)) }
     return storage.pointee
   }
+
+  func read(_ body: (UnsafePointer<State>) -> Void) {
+    guard !isReducing else { fatalError(Issues.stateReadWhileReducing(State.self)) }
+    body(UnsafePointer(storage))
+  }
+
+  var isInvalid: Bool { false }
 
   func insert(_ observer: StoreObserver) {
     observers.insert(observer)
@@ -103,12 +116,23 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   /// Handles an action that a running effect sent.
   func receive(_ action: Action, from effect: RunningEffect) {
+    guard !Task.isCancelled else {
+      if effect.hasDismissed {
+        effect.location.report(Issues.sendAfterDismissal(action))
+      }
+      return
+    }
     if effect.hasEnded {
       effect.location.report(Issues.sendFromEndedEffect(action))
     }
-    guard !isDraining else { return enqueue(action, from: .effect, in: effect.scope) }
+    receive(action, in: effect.scope)
+  }
+
+  /// Handles an action that an effect stands for.
+  func receive(_ action: Action, in scope: EffectScope) {
+    guard !isDraining else { return enqueue(action, from: .effect, in: scope) }
     isDraining = true
-    _ = handle(action, from: .effect, in: effect.scope)
+    _ = handle(action, from: .effect, in: scope)
     drain()
   }
 
@@ -155,8 +179,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   ) -> EffectScope? {
     guard !hasLog else { return handleLogged(action, from: origin, in: scope) }
     let effect = reduce(action)
-    guard !effect.isNone else { return scope }
-    return begin(effect, in: scope, cause: 0)
+    let scope = effect.isNone ? scope : begin(effect, in: scope, cause: 0)
+    if !childEffects.isEmpty {
+      endEffectsOfAbsentChildren()
+    }
+    return scope
   }
 
   @inline(never)
@@ -166,10 +193,20 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     in scope: EffectScope?
   ) -> EffectScope? {
     let before = state
+    log?.willHandle()
     let effect = reduce(action)
     let cause = log?.handled(action, from: origin, before: before, after: state) ?? 0
-    guard !effect.isNone else { return scope }
-    return begin(effect, in: scope, cause: cause)
+    let scope = effect.isNone ? scope : begin(effect, in: scope, cause: cause)
+    endEffectsOfAbsentChildren()
+    return scope
+  }
+
+  /// Ends the effects of children that an action took away, whichever reducer did.
+  @inline(never)
+  private func endEffectsOfAbsentChildren() {
+    for region in childEffects.regions(ofChildrenAbsentFrom: storage.pointee) {
+      region.cancel()
+    }
   }
 
   @inline(never)
@@ -179,7 +216,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     cause: Int
   ) -> EffectScope {
     let scope = scope ?? EffectScope()
-    start(effect, in: EffectContext(scope: scope, region: nil, cause: cause), completion: nil)
+    start(effect, in: EffectContext(scope: scope, cause: cause), completion: nil)
     return scope
   }
 
@@ -187,10 +224,10 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     isReducing = true
     defer { isReducing = false }
     guard !dependencies.isIdentical(to: ._current) else {
-      return reducer.reduce(into: &storage.pointee, action: action)
+      return runner.reduce(into: &storage.pointee, action: action)
     }
     return DependencyValues.withCurrent(dependencies) {
-      reducer.reduce(into: &storage.pointee, action: action)
+      runner.reduce(into: &storage.pointee, action: action)
     }
   }
 

@@ -12,6 +12,8 @@ final class RunningEffect {
   let location: SourceLocation
   /// Whether the work has returned: an action sent after that comes from an escaped `Send`.
   private(set) var hasEnded = false
+  /// Whether the work ended the presentation of its feature: nothing is left to send actions to.
+  var hasDismissed = false
 
   private weak var owner: (any EffectOwner)?
   private let region: EffectRegion?
@@ -72,14 +74,21 @@ protocol EffectOwner: AnyObject {
 
   /// Lets go of an effect that has ended.
   func ended(_ effect: RunningEffect)
+
+  /// Cancels the effects under an id, in a child and in those below it.
+  func cancel(_ id: CancelID, under path: [ChildID])
 }
 
 /// Where an effect is started: what it counts in, what can cancel it, and what asked for it.
 struct EffectContext {
   let scope: EffectScope
-  var region: EffectRegion?
   /// The number that the log gave to the action.
   let cause: Int
+  var region: EffectRegion?
+  /// The children that the effect is in, from the root.
+  var path: [ChildID] = []
+  /// Ends the presentation that the effect is in, or nil if there is none.
+  var dismiss: (@MainActor @Sendable () -> Void)?
 
   @MainActor var isCancelled: Bool {
     region?.isCancelled == true || scope.isCancelled

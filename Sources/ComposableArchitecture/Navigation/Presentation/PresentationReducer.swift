@@ -1,0 +1,94 @@
+internal import CasePaths
+internal import ConcurrencyExtras
+
+/// A reducer with a child that may be presented.
+public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
+  private let base: Base
+  private let destination: _ReducerRunner<Destination.State, Destination.Action>
+  private let toState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
+  private let toAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
+  private let identify = ChildIdentifier<Destination.State>()
+  private let ephemeral = EphemeralReader<Destination.State>()
+  private let location: SourceLocation
+
+  init(
+    base: Base,
+    destination: Destination,
+    toState: WritableKeyPath<Base.State, PresentationState<Destination.State>>,
+    toAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>,
+    location: SourceLocation
+  ) {
+    self.base = base
+    self.destination = destination._makeRunner()
+    self.toState = toState
+    self.toAction = toAction
+    self.location = location
+  }
+
+  /// Whether the base has branches.
+  public static var _isConditional: Bool { Base._isConditional }
+
+  /// Runs the child if the action is the child's, then the base, and ends the presentation if the
+  /// action does.
+  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    guard let presentationAction = toAction.extract(from: action) else {
+      return base.reduce(into: &state, action: action)
+    }
+    guard let identity = state[keyPath: toState].wrappedValue.map(identify.callAsFunction) else {
+      location.report(Issues.childIsNil("ifLet", action: action, path: toState))
+      return base.reduce(into: &state, action: action)
+    }
+    switch presentationAction {
+    case .dismiss:
+      let effect = base.reduce(into: &state, action: action)
+      clear(&state, identity: identity) { _ in true }
+      return effect
+    case .presented(let childAction):
+      let childEffect = reduceChild(of: &state, action: childAction, identity: identity)
+      let effect = base.reduce(into: &state, action: action)
+      if ephemeral.isPossible {
+        clear(&state, identity: identity) { ephemeral.isCleared($0, by: childAction) }
+      }
+      return childEffect.merge(with: effect)
+    }
+  }
+
+  private func reduceChild(
+    of state: inout Base.State,
+    action: Destination.Action,
+    identity: ChildIdentity
+  ) -> Effect<Base.Action> {
+    let effect =
+      IsPresented.withTrue {
+        state[keyPath: toState].modifyIfPresent { destination.reduce(into: &$0, action: action) }
+      } ?? .none
+    guard !effect.isNone else { return .none }
+    return
+      effect
+      .lifted({ [toAction] in toAction.embed(.presented($0)) }) {
+        [toState] (state: Base.State) in
+        state[keyPath: toState].wrappedValue
+      }
+      .scoped(
+        to: ChildID(place: toState, identity: identity),
+        while: { [toState, identify] (state: Base.State) in
+          state[keyPath: toState].wrappedValue.map(identify.callAsFunction) == identity
+        },
+        dismissal: toAction.embed(.dismiss)
+      )
+  }
+
+  /// Clears the state, if the child is still the one that the action was for.
+  private func clear(
+    _ state: inout Base.State,
+    identity: ChildIdentity,
+    if isCleared: (Destination.State) -> Bool
+  ) {
+    guard
+      let child = state[keyPath: toState].wrappedValue,
+      identify(child) == identity,
+      isCleared(child)
+    else { return }
+    state[keyPath: toState].wrappedValue = nil
+  }
+}

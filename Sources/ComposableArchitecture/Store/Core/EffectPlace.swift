@@ -1,0 +1,23 @@
+/// Where in a store an effect runs: what code in the effect can know of it.
+struct EffectPlace: Sendable {
+  /// The place of the effect whose work runs.
+  @TaskLocal static var current: EffectPlace?
+
+  /// The store that runs it.
+  let owner: WeakOwner
+
+  /// The children that the effect is in, from the root.
+  let path: [ChildID]
+
+  /// Ends the presentation that the effect is in, or nil if there is none.
+  let dismiss: (@MainActor @Sendable () -> Void)?
+
+  var ownerID: ObjectIdentifier? {
+    owner.value.map { ObjectIdentifier($0) }
+  }
+
+  /// NB: `@unchecked Sendable` holds because only the main actor follows the reference.
+  struct WeakOwner: @unchecked Sendable {
+    weak var value: (any EffectOwner)?
+  }
+}
