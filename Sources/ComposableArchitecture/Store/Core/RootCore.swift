@@ -46,6 +46,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private var scopes: [ObjectIdentifier: EffectScope] = [:]
   var registry = CancellationRegistry()
   var childEffects = ChildEffects<State>()
+  var gates: [CancelID: ThrottleGate] = [:]
   private var lastSerial = 0
 
   private struct QueuedAction {
@@ -115,17 +116,17 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   /// Handles an action that a running effect sent.
-  func receive(_ action: Action, from effect: RunningEffect) {
+  func receive(_ action: Action, from effect: RunningEffect, in context: EffectContext) {
     guard !Task.isCancelled else {
       if effect.hasDismissed {
-        effect.location.report(Issues.sendAfterDismissal(action))
+        effect.location?.report(Issues.sendAfterDismissal(action))
       }
       return
     }
     if effect.hasEnded {
-      effect.location.report(Issues.sendFromEndedEffect(action))
+      effect.location?.report(Issues.sendFromEndedEffect(action))
     }
-    receive(action, in: effect.scope)
+    deliver(action, of: effect, in: context)
   }
 
   /// Handles an action that an effect stands for.
