@@ -329,7 +329,7 @@ struct IssuesTests {
           Field: App/Counter.swift:12
 
         The state stays as it was, and the control shows the old value again: the body of the feature \
-        has no 'BindingReducer' for 'IssuesTests.Action'.
+        has no 'BindingReducer' for 'IssuesTests.Action', or a parent does not run the feature.
 
         To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that look \
         at what was written. Where the action is in a case of another one, name the case: \
@@ -346,7 +346,7 @@ struct IssuesTests {
           IssuesTests.Action.tapped
 
         The state stays as it was, and the control shows the old value again: the body of the feature \
-        has no 'BindingReducer' for 'IssuesTests.Action'.
+        has no 'BindingReducer' for 'IssuesTests.Action', or a parent does not run the feature.
 
         To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that look \
         at what was written. Where the action is in a case of another one, name the case: \
