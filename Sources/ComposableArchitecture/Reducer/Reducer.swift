@@ -81,6 +81,13 @@ public protocol Reducer<State, Action> {
   /// What runs this reducer as the child of another, or at the root of a store.
   func _makeRunner() -> _ReducerRunner<State, Action>
 
+  /// Runs a body of this reducer.
+  static func _reduce(
+    _ body: UnsafePointer<Body>,
+    into state: inout State,
+    action: Action
+  ) -> Effect<Action>
+
   /// Whether the reducer has branches or loops, so that two evaluations of a body may differ.
   static var _isConditional: Bool { get }
 }
@@ -107,17 +114,41 @@ extension Reducer {
     DirectRunner(self)
   }
 
+  /// Not there: this reducer has no body that is a reducer.
+  public static func _reduce(
+    _ body: UnsafePointer<Body>,
+    into state: inout State,
+    action: Action
+  ) -> Effect<Action> {
+    fatalError(Issues.reducerHasNoBody(Self.self))
+  }
+
   /// No branches.
+  @inlinable
   public static var _isConditional: Bool { false }
 }
 
 extension Reducer where Body: Reducer<State, Action> {
   /// Runs the ``body-swift.property``, which is evaluated once.
   public func _makeRunner() -> _ReducerRunner<State, Action> {
-    BodyRunner(self)
+    BodyRunner(self, isConditional: Body._isConditional)
+  }
+
+  // What follows is inlined, with the reducers of this module, so that the compiler makes one function of a
+  // feature's body: as generic code it would look up types for longer than it runs.
+
+  /// Runs a body of this reducer.
+  @inlinable
+  public static func _reduce(
+    _ body: UnsafePointer<Body>,
+    into state: inout State,
+    action: Action
+  ) -> Effect<Action> {
+    body.pointee.reduce(into: &state, action: action)
   }
 
   /// Runs the reducers of the ``body-swift.property``.
+  @inlinable
   public func reduce(into state: inout Body.State, action: Body.Action) -> Effect<Body.Action> {
     body.reduce(into: &state, action: action)
   }

@@ -4,8 +4,10 @@
 /// would cost more than most reducers do, and more with every level of children. A body with an
 /// `if`, a `switch` or a loop may come out differently each time, so it is built each time.
 public class _ReducerRunner<State, Action> {
+  @usableFromInline
   init() {}
 
+  @usableFromInline
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     fatalError("A runner overrides this.")
   }
@@ -26,22 +28,45 @@ final class DirectRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
 }
 
 /// Runs the body of a reducer.
-final class BodyRunner<R: Reducer>: _ReducerRunner<R.State, R.Action>
-where R.Body: Reducer<R.State, R.Action> {
+///
+/// Methods of a generic class are never compiled for one type alone. So all it does is to hand the
+/// body to the reducer, whose conformance is.
+final class BodyRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
   private let reducer: R
-  private var body: R.Body?
+  private var body: UnsafeMutablePointer<R.Body>?
+  private let isConditional: Bool
 
-  init(_ reducer: R) {
+  init(_ reducer: R, isConditional: Bool) {
     self.reducer = reducer
+    self.isConditional = isConditional
     super.init()
   }
 
+  deinit {
+    body?.deinitialize(count: 1)
+    body?.deallocate()
+  }
+
   override func reduce(into state: inout R.State, action: R.Action) -> Effect<R.Action> {
-    if let body { return body.reduce(into: &state, action: action) }
-    let body = reducer.body
-    if !R.Body._isConditional {
+    guard let body, !isConditional else { return reduceWithNewBody(&state, action: action) }
+    return R._reduce(body, into: &state, action: action)
+  }
+
+  @inline(never)
+  private func reduceWithNewBody(
+    _ state: inout R.State,
+    action: R.Action
+  ) -> Effect<R.Action> {
+    let body = UnsafeMutablePointer<R.Body>.allocate(capacity: 1)
+    body.initialize(to: reducer.body)
+    guard isConditional else {
       self.body = body
+      return R._reduce(body, into: &state, action: action)
     }
-    return body.reduce(into: &state, action: action)
+    defer {
+      body.deinitialize(count: 1)
+      body.deallocate()
+    }
+    return R._reduce(body, into: &state, action: action)
   }
 }

@@ -45,7 +45,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// The scopes with running tasks: those whose tasks end with the core.
   private var scopes: [ObjectIdentifier: EffectScope] = [:]
   var registry = CancellationRegistry()
-  var childEffects = ChildEffects<State>()
+  var childEffects = ChildEffects<State>() {
+    didSet { hasChildEffects = !childEffects.isEmpty }
+  }
+  /// Asked on every send, where the other would look up its type.
+  private var hasChildEffects = false
   var gates: [CancelID: ThrottleGate] = [:]
   private var lastSerial = 0
 
@@ -181,7 +185,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     guard !hasLog else { return handleLogged(action, from: origin, in: scope) }
     let effect = reduce(action)
     let scope = effect.isNone ? scope : begin(effect, in: scope, cause: 0)
-    if !childEffects.isEmpty {
+    if hasChildEffects {
       endEffectsOfAbsentChildren()
     }
     return scope
