@@ -30,7 +30,8 @@ extension Store {
       .sink { [core] state in
         MainActor.assumeIsolated {
           guard let state else { return `else`() }
-          unwrap(Store<Wrapped, Action>(core: PartialCore(core, state: state, toState: { $0 }, embed: { $0 })))
+          let child = PartialCore(core, state: state, toState: { $0 }, embed: { $0 })
+          unwrap(Store<Wrapped, Action>(core: child))
         }
       }
   }
