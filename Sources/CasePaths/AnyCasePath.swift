@@ -58,11 +58,12 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   /// - Parameters:
   ///   - embed: Wraps a value in the case.
   ///   - extract: Takes the value out, or returns `nil` for another case.
-  package init(
-    unchecked embed: @escaping (Value) -> Root,
+  /// - Returns: The path.
+  package static func unchecked(
+    embed: @escaping (Value) -> Root,
     extract: @escaping (Root) -> Value?
-  ) {
-    self.init(embed: embed, extraction: .function(extract))
+  ) -> Self {
+    Self(embed: embed, extraction: .function(extract))
   }
 
   /// Creates a path from two functions, of which the first may be a case itself; macros expand to it.

@@ -168,6 +168,28 @@ extension Issues {
     """
   }
 
+  static func receivedAnotherCase(_ actual: Any, expected: String) -> String {
+    """
+    The next action to receive is not of the case that the test expects.
+
+    \(indented(dump(actual)))
+
+      Expected: \(expected)
+
+    Actions are received in the order in which effects sent them.
+
+    To fix this, receive the actions in that order, or correct the effect if it should send another.
+    """
+  }
+
+  /// A case of an action, of which only the types are known.
+  static func anyAction<Action, Value>(
+    _ action: Action.Type,
+    with value: Value.Type
+  ) -> String {
+    "a case of '\(name(of: action))' with '\(name(of: value))'"
+  }
+
   // MARK: - Effects
 
   static func effectsRunningAtEnd<Action>(_ causes: [Action]) -> String {

@@ -5,7 +5,7 @@ import IssueReporting
 /// What dependencies are that no one has overridden: made when first asked for, then kept.
 ///
 /// Each test of Swift Testing has its own, so that tests running at the same time share no state.
-/// XCTest does not say which test is running.
+/// XCTest does not say which test is running; DependenciesTestSupport resets them when one begins.
 final class Defaults: Sendable {
   /// The defaults of this process.
   static let process = Defaults()
@@ -58,6 +58,15 @@ final class Defaults: Sendable {
   /// Sets a default before anyone asks for it; returns whether it was in time.
   func prepare(_ box: any AnyValueBox, in context: DependencyContext) -> Bool {
     slot(of: box.key, in: context).fill(with: box)
+  }
+
+  /// Forgets everything that was made or prepared.
+  func reset() {
+    // Released here and not under the lock, because what is forgotten may use dependencies in 'deinit'.
+    _ = state.withLock { state in
+      defer { state = State() }
+      return state
+    }
   }
 
   private func makeValue<Key: TestDependencyKey>(

@@ -52,6 +52,11 @@ extension DependencyValues {
     storage.isRoot
   }
 
+  /// Makes the defaults of the process anew when they are asked for the next time.
+  package static func resetDefaults() {
+    Defaults.process.reset()
+  }
+
   /// These values, overridden by those of `other`.
   package func merging(_ other: Self) -> Self {
     if isIdentical(to: other) || other.isEmpty { return self }

@@ -4,41 +4,6 @@
 import ComposableArchitecture
 import SwiftUI
 
-struct Attendee: Equatable, Identifiable, Codable {
-    let id: UUID
-    var name = ""
-}
-
-struct Standup: Equatable, Identifiable, Codable {
-    let id: UUID
-    var attendees: IdentifiedArrayOf<Attendee> = []
-    var title = ""
-}
-
-struct StandupFormFeature: Reducer {
-    struct State: Equatable {
-        var standup: Standup
-    }
-    enum Action: Equatable {
-        case addAttendeeButtonTapped
-        case titleChanged(String)
-    }
-    @Dependency(\.uuid) var uuid
-
-    var body: some ReducerOf<Self> {
-        Reduce { state, action in
-            switch action {
-            case .addAttendeeButtonTapped:
-                state.standup.attendees.append(Attendee(id: self.uuid()))
-                return .none
-            case let .titleChanged(title):
-                state.standup.title = title
-                return .none
-            }
-        }
-    }
-}
-
 struct StandupsListFeature: Reducer {
     struct State: Equatable {
         @PresentationState var addStandup: StandupFormFeature.State?
@@ -103,10 +68,16 @@ struct StandupDetailFeature: Reducer {
 
     struct Destination: Reducer {
         enum State: Equatable {
+            case alert(AlertState<Action.Alert>)
             case editStandup(StandupFormFeature.State)
         }
         enum Action: Equatable {
+            case alert(Alert)
             case editStandup(StandupFormFeature.Action)
+
+            enum Alert {
+                case confirmDeletion
+            }
         }
         var body: some ReducerOf<Self> {
             Scope(state: /State.editStandup, action: /Action.editStandup) {
@@ -126,6 +97,10 @@ struct StandupDetailFeature: Reducer {
                 return .none
 
             case .deleteButtonTapped:
+                state.destination = .alert(.deleteStandup)
+                return .none
+
+            case .destination(.presented(.alert(.confirmDeletion))):
                 return .run { [id = state.standup.id] send in
                     await send(.delegate(.deleteStandup(id: id)))
                     await self.dismiss()
@@ -152,6 +127,16 @@ struct StandupDetailFeature: Reducer {
             Reduce { state, action in
                 .send(.delegate(.standupUpdated(newValue)))
             }
+        }
+    }
+}
+
+extension AlertState where Action == StandupDetailFeature.Destination.Action.Alert {
+    static let deleteStandup = AlertState {
+        TextState("정말 삭제하시겠습니까?")
+    } actions: {
+        ButtonState(role: .destructive, action: .confirmDeletion) {
+            TextState("삭제")
         }
     }
 }

@@ -17,17 +17,19 @@ final class StandupsTests: XCTestCase {
             $0.addStandup = StandupFormFeature.State(standup: Standup(id: UUID(0)))
         }
         await store.send(.addStandup(.presented(.addAttendeeButtonTapped))) {
-            $0.addStandup?.standup.attendees = [Attendee(id: UUID(1))]
+            $0.addStandup?.focus = .attendee(UUID(1))
+            $0.addStandup?.standup.attendees = [Attendee(id: UUID(1), name: "")]
         }
-        await store.send(.addStandup(.presented(.titleChanged("Point-Free Morning Sync")))) {
+        await store.send(.addStandup(.presented(.set(\.$standup.title, "Point-Free Morning Sync")))) {
             $0.addStandup?.standup.title = "Point-Free Morning Sync"
+            $0.addStandup?.renames = [" -> Point-Free Morning Sync"]
         }
         await store.send(.saveStandupButtonTapped) {
             $0.addStandup = nil
             $0.standups = [
                 Standup(
                     id: UUID(0),
-                    attendees: [Attendee(id: UUID(1))],
+                    attendees: [Attendee(id: UUID(1), name: "")],
                     title: "Point-Free Morning Sync"
                 )
             ]
@@ -43,7 +45,7 @@ final class StandupsTests: XCTestCase {
         store.exhaustivity = .off
 
         await store.send(.addButtonTapped)
-        await store.send(.addStandup(.presented(.titleChanged("Morning"))))
+        await store.send(.addStandup(.presented(.set(\.$standup.title, "Morning"))))
         await store.send(.saveStandupButtonTapped) {
             $0.standups[0] = Standup(id: UUID(0), title: "Morning")
         }
@@ -71,10 +73,12 @@ final class StandupsTests: XCTestCase {
                 .editStandup(StandupFormFeature.State(standup: standup))
         }
         await store.send(
-            .path(.element(id: 0, action: .detail(.destination(.presented(.editStandup(.titleChanged("Evening")))))))
+            .path(.element(id: 0, action: .detail(.destination(.presented(.editStandup(.set(\.$standup.title, "Evening")))))))
         ) {
             $0.path[id: 0, case: /AppFeature.Path.State.detail]?
                 .$destination[case: /StandupDetailFeature.Destination.State.editStandup]?.standup.title = "Evening"
+            $0.path[id: 0, case: /AppFeature.Path.State.detail]?
+                .$destination[case: /StandupDetailFeature.Destination.State.editStandup]?.renames = ["Morning -> Evening"]
         }
         await store.send(.path(.element(id: 0, action: .detail(.saveStandupButtonTapped)))) {
             XCTModify(&$0.path[id: 0], case: /AppFeature.Path.State.detail) {
@@ -102,7 +106,12 @@ final class StandupsTests: XCTestCase {
             AppFeature()
         }
 
-        await store.send(.path(.element(id: 0, action: .detail(.deleteButtonTapped))))
+        await store.send(.path(.element(id: 0, action: .detail(.deleteButtonTapped)))) {
+            $0.path[id: 0, case: /AppFeature.Path.State.detail]?.destination = .alert(.deleteStandup)
+        }
+        await store.send(.path(.element(id: 0, action: .detail(.destination(.presented(.alert(.confirmDeletion))))))) {
+            $0.path[id: 0, case: /AppFeature.Path.State.detail]?.destination = nil
+        }
         await store.receive(.path(.element(id: 0, action: .detail(.delegate(.deleteStandup(id: UUID(0))))))) {
             $0.standupsList.standups = []
         }
@@ -152,7 +161,12 @@ final class StandupsTests: XCTestCase {
         ) {
             StandupDetailFeature()
         }
-        await store.send(.deleteButtonTapped)
+        await store.send(.deleteButtonTapped) {
+            $0.destination = .alert(.deleteStandup)
+        }
+        await store.send(.destination(.presented(.alert(.confirmDeletion)))) {
+            $0.destination = nil
+        }
         await store.receive(.delegate(.deleteStandup(id: UUID(0))))
         XCTAssertTrue(store.isDismissed)
     }
@@ -167,7 +181,7 @@ final class StandupsTests: XCTestCase {
         let sameList = store.scope(state: \.standupsList, action: AppFeature.Action.standupsList)
         let addStandup = standupsList.scope(state: \.$addStandup, action: { .addStandup($0) })
         standupsList.send(.addButtonTapped)
-        addStandup.send(.presented(.titleChanged("Morning")))
+        addStandup.send(.presented(.set(\.$standup.title, "Morning")))
         sameList.send(.saveStandupButtonTapped)
         XCTAssertEqual(ViewStore(store, observe: \.standupsList.standups.first?.title).state, "Morning")
     }

@@ -137,6 +137,7 @@ function openDialogs() {
     closed.delete(dialog);
     if (!dialog.isConnected || dialog.open) continue;
     dialog.showModal();
+    if (dialog.matches(".popover")) popovers.add(dialog);
     // A sheet takes the focus itself, as on a phone; of an alert it is its first button that does.
     if (dialog.matches(".alert")) continue;
     dialog.tabIndex = -1;
@@ -155,6 +156,7 @@ function closeDialogs(node) {
   movesFocus = true;
   for (const dialog of dialogs) {
     closed.delete(dialog);
+    popovers.delete(dialog);
     dialog.close();
   }
   movesFocus = false;
@@ -175,6 +177,43 @@ function askToDismiss(dialog) {
     report(dialog, wire.event.dismiss);
   }
 }
+
+/** The popovers that are open, which stay beside what presents them. */
+const popovers = new Set();
+
+function placePopovers() {
+  for (const dialog of popovers) placePopover(dialog);
+}
+
+/** A popover is on the side that the app wants, or opposite where only there is room for it. */
+function placePopover(dialog) {
+  let anchor = dialog.previousElementSibling;
+  while (anchor instanceof HTMLDialogElement) anchor = anchor.previousElementSibling;
+  const { left, right, top, bottom } = (anchor || dialog.parentElement).getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = dialog;
+  const { edge } = dialog.dataset;
+  const isAcross = edge === "leading" || edge === "trailing";
+  const isBefore = isAcross
+    ? (edge === "leading") === (getComputedStyle(dialog).direction === "ltr")
+    : edge === "top";
+  const middle = (start, end, size) => (start + end - size) / 2;
+  const x = isAcross ? beside(left, right, width, innerWidth, isBefore) : middle(left, right, width);
+  const y = isAcross ? middle(top, bottom, height) : beside(top, bottom, height, innerHeight, isBefore);
+  dialog.style.setProperty("--x", `${within(x, width, innerWidth)}px`);
+  dialog.style.setProperty("--y", `${within(y, height, innerHeight)}px`);
+}
+
+const gap = 8;
+
+function beside(start, end, size, limit, isBefore) {
+  const hasRoom = (before) => before ? start - size >= 2 * gap : end + size + 2 * gap <= limit;
+  const staysThere = hasRoom(isBefore) || !hasRoom(!isBefore);
+  return staysThere === isBefore ? start - size - gap : end + gap;
+}
+
+const within = (offset, size, limit) => Math.max(gap, Math.min(offset, limit - size - gap));
+
+addEventListener("resize", placePopovers);
 
 /** The dialog beside which a press began: to drag out of one is not to tap beside it. */
 let pressedBeside = null;
@@ -290,6 +329,7 @@ function receive([number, acknowledged, ...frame]) {
   }
   for (const [code, ...operands] of frame) operations[code](acknowledged, ...operands);
   openDialogs();
+  placePopovers();
   if (gainsFocus || losesFocus) applyFocus();
   if (number > 0) {
     received = number;
@@ -457,7 +497,7 @@ on("close", (event) => {
   askToDismiss(dialog);
 }, true);
 on("pointerdown", ({ target, clientX, clientY }) => {
-  const isBackdrop = target.matches("dialog.sheet") && isBeside(target, { clientX, clientY });
+  const isBackdrop = target.matches("dialog:not(.cover, [role])") && isBeside(target, { clientX, clientY });
   pressedBeside = isBackdrop ? target : null;
 });
 

@@ -29,11 +29,14 @@ extension Effect {
     case .none: .none
     case .send(let action): .send(transform(action))
     case .run(let run): Effect<T>(operation: .run(run.map(transform)))
+    case .publisher(let publisher): Effect<T>(operation: .publisher(publisher.map(transform)))
     case .merge(let effects): Effect<T>(operation: .merge(effects.map(map)))
     case .concatenate(let effects): Effect<T>(operation: .concatenate(effects.map(map)))
     case .cancellable(let effect, let id, let cancelInFlight):
       Effect<T>(operation: .cancellable(map(effect), id, cancelInFlight: cancelInFlight))
     case .cancel(let id): Effect<T>(operation: .cancel(id))
+    case .throttle(let effect, let throttle):
+      Effect<T>(operation: .throttle(map(effect), throttle))
     case .child(let effect, let scope):
       Effect<T>(
         operation: .child(map(effect), scope.map(transform, presence: presence(scope.presence)))

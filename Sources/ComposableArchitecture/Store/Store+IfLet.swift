@@ -27,11 +27,9 @@ extension Store {
   ) -> any Cancellable where State == Wrapped? {
     publisher
       .removeDuplicates { ($0 != nil) == ($1 != nil) }
-      .sink { [core] state in
+      .sink { [self] _ in
         MainActor.assumeIsolated {
-          guard let state else { return `else`() }
-          let child = PartialCore(core, state: state, toState: { $0 }, embed: { $0 })
-          unwrap(Store<Wrapped, Action>(core: child))
+          unwrapped().map(unwrap) ?? `else`()
         }
       }
   }

@@ -38,6 +38,9 @@ public final class Store<State, Action> {
   /// The stores that this one was scoped to.
   private(set) lazy var children = ChildStores<State, Action>()
 
+  /// The stores of the elements, if the state is a collection of features.
+  var elements: AnyObject?
+
   init(core: any Core<State, Action>) {
     self.core = core
   }

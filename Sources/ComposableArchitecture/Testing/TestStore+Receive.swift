@@ -106,7 +106,7 @@ extension TestStore {
     fatalError("unavailable")
   }
 
-  private func receive(
+  func receive(
     _ expectation: ActionExpectation<Action>,
     timeout duration: Duration?,
     assert updateStateToExpectedResult: ((inout State) throws -> Void)?,
@@ -184,7 +184,7 @@ extension TestStore {
 }
 
 /// What a test wants to receive.
-private struct ActionExpectation<Action> {
+struct ActionExpectation<Action> {
   /// The expected action, if there is one, as text, which takes a while to make.
   let evidence: () -> String?
   let isMet: (Action) -> Bool

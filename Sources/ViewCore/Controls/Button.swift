@@ -81,9 +81,9 @@ extension Button: ElementView {
     var rendering = Rendering(
       element: element,
       content: label,
-      behavior: ElementBehavior { [action, closing = context.environment.closingAction] _ in
+      behavior: ElementBehavior { [action, closed = context.environment.closedByButtons] _ in
         action()
-        closing?.run()
+        closed?.dismiss()
       }
     )
     rendering.followFocus(in: context.environment)

@@ -38,6 +38,8 @@ package final class ViewGraph {
   private var hasReportedRestlessness = false
   private var isBusy = false
   private var isMounted = false
+  /// Whether all views go because their window is closed.
+  private(set) var isEnding = false
 
   package init(root: some View, environment: EnvironmentValues = EnvironmentValues()) {
     makeRoot = { root.makeNode(in: $0) }
@@ -79,6 +81,7 @@ package final class ViewGraph {
   package func unmount() {
     guard isMounted else { return }
     isMounted = false
+    isEnding = true
     isBusy = true
     container.unmount()
     runPendingActions()

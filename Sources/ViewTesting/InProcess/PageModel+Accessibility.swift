@@ -6,7 +6,7 @@ extension PageModel {
   /// Below a dialog nothing is found, as a person can use nothing there.
   func find(_ query: ElementQuery) -> [NodeID] {
     let all = descendants(of: Self.rootID)
-    let dialog = all.last { nodes[$0]?.element.tag == "dialog" }
+    let dialog = all.last(where: isDialog)
     return (dialog.map { [$0] + descendants(of: $0) } ?? all).filter { id in
       guard let element = nodes[id]?.element else { return false }
       if query.role == "text" { return element.text != nil && query.name == element.text }
@@ -14,10 +14,13 @@ extension PageModel {
     }
   }
 
-  /// The button of the alert on top that leaves everything as it was.
+  /// The button of the alert or the choice on top that leaves everything as it was.
   var cancelButton: NodeID? {
-    find(ElementQuery(role: "alertdialog")).first.flatMap { alert in
-      descendants(of: alert).first { nodes[$0]?.element["data-role"] == "cancel" }
+    guard let dialog = descendants(of: Self.rootID).last(where: isDialog) else { return nil }
+    return descendants(of: dialog).first { id in
+      guard let node = nodes[id], let parent = node.parent else { return false }
+      return node.element["data-role"] == "cancel"
+        && nodes[parent]?.element["class"] == "alert-actions"
     }
   }
 
@@ -37,6 +40,10 @@ extension PageModel {
       return [line] + node.children.flatMap { lines(of: $0, indent: indent + 1) }
     }
     return lines(of: Self.rootID, indent: 0).joined(separator: "\n")
+  }
+
+  private func isDialog(_ id: NodeID) -> Bool {
+    nodes[id]?.element.tag == "dialog"
   }
 
   private func descendants(of id: NodeID) -> [NodeID] {

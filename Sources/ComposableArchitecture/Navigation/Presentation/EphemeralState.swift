@@ -1,4 +1,5 @@
 internal import CasePaths
+public import SwiftNavigation
 
 /// State that is gone as soon as one of its actions has been handled, such as an alert.
 ///
@@ -24,6 +25,9 @@ extension _EphemeralState {
   /// The type of the actions.
   public static var actionType: Any.Type { Action.self }
 }
+
+extension AlertState: _EphemeralState {}
+extension ConfirmationDialogState: _EphemeralState {}
 
 /// Finds out whether a destination is ephemeral, knowing which of its cases can be.
 struct EphemeralReader<State> {

@@ -67,7 +67,7 @@ extension PresentationAction: CasePathable {
     ) -> AnyCasePath<PresentationAction, PresentationAction<AppendedAction>>
     where Action: CasePathable {
       let path = AnyCasePath(keyPath)
-      return AnyCasePath(unchecked: { $0.map(path.embed) }, extract: { $0.map(path.extract) })
+      return .unchecked(embed: { $0.map(path.embed) }, extract: { $0.map(path.extract) })
     }
   }
 

@@ -52,9 +52,3 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
 }
 
 extension _PrintChangesReducer: Sendable where Base: Sendable {}
-
-#if DEBUG
-private let isDebugBuild = true
-#else
-private let isDebugBuild = false
-#endif

@@ -23,4 +23,7 @@ protocol Core<State, Action>: AnyObject {
 
   /// Tells an observer after each drain, for as long as the observer lives.
   func insert(_ observer: StoreObserver)
+
+  /// Runs some work once no action waits: at once if none does.
+  func whenIdle(_ work: @escaping @MainActor () -> Void)
 }

@@ -50,6 +50,10 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
     parent.insert(observer)
   }
 
+  func whenIdle(_ work: @escaping @MainActor () -> Void) {
+    parent.whenIdle(work)
+  }
+
   private var current: State? {
     var state: State?
     parent.read { state = toState($0.pointee) }

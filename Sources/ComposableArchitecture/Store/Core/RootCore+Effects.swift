@@ -19,10 +19,16 @@ extension RootCore {
     case .none:
       completion?()
     case .send(let action):
-      enqueue(action, from: .effect, in: context.scope)
+      if let gate = context.gate {
+        submit(action, to: gate, in: context)
+      } else {
+        enqueue(action, from: .effect, in: context.scope)
+      }
       completion?()
     case .run(let run):
       start(run, in: context, completion: completion)
+    case .publisher(let publisher):
+      subscribe(publisher, in: context, completion: completion)
     case .merge(let effects):
       merge(effects, in: context, completion: completion)
     case .concatenate(let effects):
@@ -35,6 +41,10 @@ extension RootCore {
     case .cancel(let id):
       cancel(id, under: context.path)
       completion?()
+    case .throttle(let effect, let throttle):
+      var context = context
+      context.gate = gate(of: throttle)
+      start(effect, in: context, completion: completion)
     case .child(let effect, let scope):
       startChild(effect, scope: scope, in: context, completion: completion)
     }
@@ -114,7 +124,7 @@ extension RootCore {
     }
   }
 
-  private func makeRegion(in context: EffectContext) -> EffectRegion {
+  func makeRegion(in context: EffectContext) -> EffectRegion {
     EffectRegion(serial: makeSerial(), path: context.path, enclosing: context.region)
   }
 
@@ -123,16 +133,9 @@ extension RootCore {
     in context: EffectContext,
     completion: Completion?
   ) {
-    let serial = makeSerial()
-    let effect = RunningEffect(
-      serial: serial,
-      context: context,
-      location: run.location,
-      owner: self,
-      completion: log == nil ? completion : logged(completion, serial: serial)
-    )
+    let effect = makeEffect(in: context, location: run.location, completion: completion)
     let send = Send<Action>.unguarded { [weak self] action in
-      self?.receive(action, from: effect)
+      self?.receive(action, from: effect, in: context)
     }
     let task = EffectPlace.$current.withValue(place(of: effect, in: context)) {
       DependencyValues.withCurrent(run.dependencies) {
@@ -142,9 +145,45 @@ extension RootCore {
         }
       }
     }
-    effect.start(task)
+    effect.start(stop: task.cancel)
     started(effect)
-    log?.effectStarted(serial: serial, cause: context.cause)
+    log?.effectStarted(serial: effect.serial, cause: context.cause)
+  }
+
+  private func subscribe(
+    _ publisher: PublisherOperation<Action>,
+    in context: EffectContext,
+    completion: Completion?
+  ) {
+    let effect = makeEffect(in: context, location: nil, completion: completion)
+    let subscription = EffectSubscription<Action> { [weak self] action in
+      self?.deliver(action, of: effect, in: context)
+    } onCompletion: {
+      effect.workReturned()
+    }
+    effect.start(stop: subscription.cancel)
+    started(effect)
+    log?.effectStarted(serial: effect.serial, cause: context.cause)
+    EffectPlace.$current.withValue(place(of: effect, in: context)) {
+      DependencyValues.withCurrent(publisher.dependencies) {
+        subscription.subscribe(to: publisher.publisher)
+      }
+    }
+  }
+
+  func makeEffect(
+    in context: EffectContext,
+    location: SourceLocation?,
+    completion: Completion?
+  ) -> RunningEffect {
+    let serial = makeSerial()
+    return RunningEffect(
+      serial: serial,
+      context: context,
+      location: location,
+      owner: self,
+      completion: log == nil ? completion : logged(completion, serial: serial)
+    )
   }
 
   private func place(of effect: RunningEffect, in context: EffectContext) -> EffectPlace {

@@ -40,11 +40,13 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private var isDraining = false
   private let queue = ActionQueue<QueuedAction>()
   private var observers = StoreObservers()
+  private var workWhenIdle: [@MainActor () -> Void] = []
 
   /// The scopes with running tasks: those whose tasks end with the core.
   private var scopes: [ObjectIdentifier: EffectScope] = [:]
   var registry = CancellationRegistry()
   var childEffects = ChildEffects<State>()
+  var gates: [CancelID: ThrottleGate] = [:]
   private var lastSerial = 0
 
   private struct QueuedAction {
@@ -94,6 +96,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     observers.insert(observer)
   }
 
+  func whenIdle(_ work: @escaping @MainActor () -> Void) {
+    guard isDraining else { return work() }
+    workWhenIdle.append(work)
+  }
+
   func send(_ action: Action) -> EffectScope? {
     guard EffectPlace.current == nil else {
       return EffectPlace.withNone { send(action) }
@@ -112,17 +119,17 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   /// Handles an action that a running effect sent.
-  func receive(_ action: Action, from effect: RunningEffect) {
+  func receive(_ action: Action, from effect: RunningEffect, in context: EffectContext) {
     guard !Task.isCancelled else {
       if effect.hasDismissed {
-        effect.location.report(Issues.sendAfterDismissal(action))
+        effect.location?.report(Issues.sendAfterDismissal(action))
       }
       return
     }
     if effect.hasEnded {
-      effect.location.report(Issues.sendFromEndedEffect(action))
+      effect.location?.report(Issues.sendFromEndedEffect(action))
     }
-    receive(action, in: effect.scope)
+    deliver(action, of: effect, in: context)
   }
 
   /// Handles an action that an effect stands for.
@@ -239,6 +246,18 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
       notifyObservers()
     } while !queue.isEmpty
     isDraining = false
+    if !workWhenIdle.isEmpty {
+      beIdle()
+    }
+  }
+
+  @inline(never)
+  private func beIdle() {
+    let allWork = workWhenIdle
+    workWhenIdle = []
+    for work in allWork {
+      work()
+    }
   }
 
   @inline(never)

@@ -35,6 +35,10 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
   func insert(_ observer: StoreObserver) {
     parent.insert(observer)
   }
+
+  func whenIdle(_ work: @escaping @MainActor () -> Void) {
+    parent.whenIdle(work)
+  }
 }
 
 /// How to get a part of a state: resolved once, when a store is scoped.
