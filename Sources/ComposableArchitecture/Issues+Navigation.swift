@@ -3,7 +3,7 @@ internal import CasePaths
 // What is reported of children: features that run on a part of another's state.
 
 extension Issues {
-  static func childIsNil(_ reducer: String, action: Any, path: AnyKeyPath) -> String {
+  static func childIsNil(action: Any, path: AnyKeyPath) -> String {
     """
     An action was sent for a child that is not there: its state is nil.
 
@@ -12,25 +12,53 @@ extension Issues {
 
     The child could not handle it; its parent did. Usually
 
-    • a reducer that runs before this '\(reducer)' set the state to nil. Attach '\(reducer)' to it, so \
-    that the child runs first.
+    • a reducer that runs before this 'ifLet' set the state to nil. Attach 'ifLet' to it, so that the \
+    child runs first.
     • an effect of another feature sends the action, and goes on after the child is gone. Cancel it \
     when the state becomes nil.
     • a view sends it after the child is gone. Give the view a store that is scoped to the child.
     """
   }
 
-  static func childInOtherCase<State>(_ reducer: String, action: Any, state: State) -> String {
+  static func childOfScopeIsInOtherCase<State>(action: Any, state: State) -> String {
+    childInOtherCase(
+      action: action,
+      state: state,
+      consequence: "The child could not handle it.",
+      cause: """
+        a reducer that runs before this 'Scope' changed the case. Put the 'Scope' before it, or use \
+        'ifCaseLet', so that the child runs first.
+        """
+    )
+  }
+
+  static func childIsInOtherCase<State>(action: Any, state: State) -> String {
+    childInOtherCase(
+      action: action,
+      state: state,
+      consequence: "The child could not handle it; its parent did.",
+      cause: """
+        a reducer that runs before this 'ifCaseLet' changed the case. Attach 'ifCaseLet' to it, so \
+        that the child runs first.
+        """
+    )
+  }
+
+  private static func childInOtherCase<State>(
+    action: Any,
+    state: State,
+    consequence: String,
+    cause: String
+  ) -> String {
     """
     An action was sent for a child that is not there: the state is of another case.
 
       Action: \(ActionLabel.text(of: action))
       State:  \(name(of: State.self)).\(caseName(of: state))
 
-    The child could not handle it. Usually
+    \(consequence) Usually
 
-    • a reducer that runs before this '\(reducer)' changed the case. Attach the child with 'ifCaseLet' to \
-    it, so that the child runs first.
+    • \(cause)
     • an effect of another feature sends the action, and goes on after the case has changed. Cancel it \
     when the case changes.
     • a view sends it after the case has changed. Give the view a store that is scoped to the case.
@@ -74,8 +102,12 @@ extension Issues {
       ID:     \(dump(id))
       State:  \(name(of: path))
 
+    Nothing was removed.
+
     Usually a reducer that runs before this 'forEach' removed the element, or the action was sent \
     twice.
+
+    To fix this, attach 'forEach' to the reducer that removes the element, and send 'popFrom' once.
     """
   }
 
@@ -135,8 +167,8 @@ extension Issues {
     """
     A case was changed that the state is not of.
 
-      Changed: \(caseName(of: value))
-      State:   \(state.map { caseName(of: $0) } ?? "nil")
+      Changed: \(name(of: State.self)).\(caseName(of: value))
+      State:   \(state.map { "\(name(of: State.self)).\(caseName(of: $0))" } ?? "nil")
 
     Nothing was changed.
 
@@ -144,9 +176,11 @@ extension Issues {
     """
   }
 
-  /// The type and the name of a key path, such as `State.child`.
+  /// The type and the name of a key path, such as `Feature.State.child`.
   private static func name(of path: AnyKeyPath) -> String {
+    let root = type(of: path).rootType
     let text = String(describing: path)
-    return text.hasPrefix("\\") ? String(text.dropFirst()) : text
+    let prefix = "\\\(root)"
+    return text.hasPrefix(prefix) ? name(of: root) + text.dropFirst(prefix.count) : text
   }
 }

@@ -35,9 +35,10 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   let id = CancelID(id)
   let place = EffectPlace.current
   if cancelInFlight {
-    cancel(id, at: place)
+    await place?.owner.value?.cancelEffects(id, under: place?.path ?? [])
+    CancellableTasks.shared.cancel(id, at: place)
   }
-  let task = Task { () async -> Result<T, Failure> in
+  let task = makeTask { () async -> Result<T, Failure> in
     do throws(Failure) {
       return .success(try await operation())
     } catch {
@@ -52,6 +53,17 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
     task.cancel()
   }
   return try result.get()
+}
+
+/// Starts a task where a test store, if one runs the current effect, can wait for it.
+private func makeTask<T: Sendable>(
+  _ operation: @escaping @Sendable () async -> T
+) -> Task<T, Never> {
+  guard
+    let executor = EffectExecutor.current,
+    #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+  else { return Task(operation: operation) }
+  return Task(executorPreference: executor, operation: operation)
 }
 
 extension Task where Success == Never, Failure == Never {
@@ -69,16 +81,12 @@ extension Task where Success == Never, Failure == Never {
   ///
   /// - Parameter id: The id.
   public static func cancel(id: some Hashable & Sendable) {
-    ComposableArchitecture.cancel(CancelID(id), at: EffectPlace.current)
-  }
-}
-
-private func cancel(_ id: CancelID, at place: EffectPlace?) {
-  guard let place else {
-    return CancellableTasks.shared.cancel(id, of: nil, under: [])
-  }
-  CancellableTasks.shared.cancel(id, of: place.owner.value, under: place.path)
-  Task { @MainActor in
-    place.owner.value?.cancel(id, under: place.path)
+    let id = CancelID(id)
+    let place = EffectPlace.current
+    CancellableTasks.shared.cancel(id, at: place)
+    guard let place else { return }
+    Task<Void, Never> { @MainActor in
+      place.owner.value?.cancelEffects(id, under: place.path)
+    }
   }
 }

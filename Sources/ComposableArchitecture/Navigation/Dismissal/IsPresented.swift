@@ -7,11 +7,8 @@ enum IsPresented {
   static var current: Bool { isTrue }
 
   /// Runs the reducer of a presented feature.
-  ///
-  /// Features presented by others are so already, and pay nothing for it.
   static func withTrue<Result>(_ operation: () -> Result) -> Result {
-    guard !isTrue else { return operation() }
-    return $isTrue.withValue(true, operation: operation)
+    $isTrue.withValue(true, operation: operation)
   }
 }
 

@@ -25,8 +25,10 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
     self.location = location
   }
 
-  /// Whether the base has branches.
-  public static var _isConditional: Bool { Base._isConditional }
+  /// Whether the base or the child has branches.
+  public static var _isConditional: Bool {
+    Base._isConditional || Destination._isConditional
+  }
 
   /// Runs the child if the action is the child's, then the base, and ends the presentation if the
   /// action does.
@@ -34,8 +36,8 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
     guard let presentationAction = toAction.extract(from: action) else {
       return base.reduce(into: &state, action: action)
     }
-    guard let identity = state[keyPath: toState].wrappedValue.map(identify.callAsFunction) else {
-      location.report(Issues.childIsNil("ifLet", action: action, path: toState))
+    guard let identity = identity(in: state) else {
+      location.report(Issues.childIsNil(action: action, path: toState))
       return base.reduce(into: &state, action: action)
     }
     switch presentationAction {
@@ -44,25 +46,37 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
       clear(&state, identity: identity) { _ in true }
       return effect
     case .presented(let childAction):
-      let childEffect = reduceChild(of: &state, action: childAction, identity: identity)
-      let effect = base.reduce(into: &state, action: action)
+      let childEffect = reduceChild(of: &state, action: childAction)
+      let effect = scoped(childEffect, in: state)
+        .merge(with: base.reduce(into: &state, action: action))
       if ephemeral.isPossible {
         clear(&state, identity: identity) { ephemeral.isCleared($0, by: childAction) }
       }
-      return childEffect.merge(with: effect)
+      return effect
     }
+  }
+
+  private func identity(in state: Base.State) -> ChildIdentity? {
+    state[keyPath: toState].wrappedValue.map(identify.callAsFunction)
   }
 
   private func reduceChild(
     of state: inout Base.State,
-    action: Destination.Action,
-    identity: ChildIdentity
+    action: Destination.Action
+  ) -> Effect<Destination.Action> {
+    guard IsPresented.current else {
+      return IsPresented.withTrue { reduceChild(of: &state, action: action) }
+    }
+    guard let box = state[keyPath: toState].unsharedBox() else { return .none }
+    return destination.reduce(into: &box.value, action: action)
+  }
+
+  /// The effect of the child that is in a state, which the child's action may have made another.
+  private func scoped(
+    _ effect: Effect<Destination.Action>,
+    in state: Base.State
   ) -> Effect<Base.Action> {
-    let effect =
-      IsPresented.withTrue {
-        state[keyPath: toState].modifyIfPresent { destination.reduce(into: &$0, action: action) }
-      } ?? .none
-    guard !effect.isNone else { return .none }
+    guard !effect.isNone, let identity = identity(in: state) else { return .none }
     return
       effect
       .lifted({ [toAction] in toAction.embed(.presented($0)) }) {

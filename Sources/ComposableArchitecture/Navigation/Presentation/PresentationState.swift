@@ -38,7 +38,7 @@ internal import ConcurrencyExtras
 @dynamicMemberLookup
 @propertyWrapper
 public struct PresentationState<State> {
-  private final class Box {
+  final class Box {
     var value: State
 
     init(_ value: State) {
@@ -86,16 +86,12 @@ public struct PresentationState<State> {
   /// Whether something is presented.
   var isPresented: Bool { box != nil }
 
-  /// Changes what is presented, where it is.
-  ///
-  /// - Parameter body: What to do with the state.
-  /// - Returns: What `body` returns, or nil if nothing is presented.
-  mutating func modifyIfPresent<Result>(_ body: (inout State) -> Result) -> Result? {
-    guard let shared = box else { return nil }
+  /// The place of what is presented, which no copy shares, to change it there.
+  mutating func unsharedBox() -> Box? {
     if !isKnownUniquelyReferenced(&box) {
-      box = Box(shared.value)
+      box = box.map { Box($0.value) }
     }
-    return box.map { body(&$0.value) }
+    return box
   }
 
   private mutating func takeValue() -> State? {

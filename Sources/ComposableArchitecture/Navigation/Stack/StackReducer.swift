@@ -8,8 +8,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   private let base: Base
   private let destination: _ReducerRunner<Destination.State, Destination.Action>
   private let toStack: WritableKeyPath<Base.State, StackState<Destination.State>>
-  private let toAction:
-    AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+  private let toAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
   private let location: SourceLocation
 
   init(
@@ -26,8 +25,10 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     self.location = location
   }
 
-  /// Whether the base has branches.
-  public static var _isConditional: Bool { Base._isConditional }
+  /// Whether the base or the child has branches.
+  public static var _isConditional: Bool {
+    Base._isConditional || Destination._isConditional
+  }
 
   /// Runs the element that the action is for, then the base, and changes the stack if the action
   /// does.
@@ -36,8 +37,11 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     case nil:
       return base.reduce(into: &state, action: action)
     case .element(let id, let elementAction):
-      let effect = reduceElement(of: &state, id: id, action: elementAction, within: action)
-      return effect.merge(with: base.reduce(into: &state, action: action))
+      guard let effect = reduceElement(of: &state, id: id, action: elementAction) else {
+        location.report(Issues.elementIsMissing(id: id, action: action, path: toStack))
+        return base.reduce(into: &state, action: action)
+      }
+      return scoped(effect, to: id).merge(with: base.reduce(into: &state, action: action))
     case .popFrom(let id):
       let isThere = state[keyPath: toStack].ids.contains(id)
       let effect = base.reduce(into: &state, action: action)
@@ -77,13 +81,22 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   private func reduceElement(
     of state: inout Base.State,
     id: StackElementID,
-    action: Destination.Action,
-    within parentAction: Base.Action
-  ) -> Effect<Base.Action> {
-    guard let effect = reduceElement(of: &state[keyPath: toStack], id: id, action: action) else {
-      location.report(Issues.elementIsMissing(id: id, action: parentAction, path: toStack))
-      return .none
+    action: Destination.Action
+  ) -> Effect<Destination.Action>? {
+    guard IsPresented.current else {
+      return IsPresented.withTrue { reduceElement(of: &state, id: id, action: action) }
     }
+    guard let index = state[keyPath: toStack].elementsByID.index(forKey: id) else { return nil }
+    return destination.reduce(
+      into: &state[keyPath: toStack].elementsByID.values[index],
+      action: action
+    )
+  }
+
+  private func scoped(
+    _ effect: Effect<Destination.Action>,
+    to id: StackElementID
+  ) -> Effect<Base.Action> {
     guard !effect.isNone else { return .none }
     return
       effect
@@ -96,16 +109,5 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
         while: { [toStack] (state: Base.State) in state[keyPath: toStack].ids.contains(id) },
         dismissal: toAction.embed(.popFrom(id: id))
       )
-  }
-
-  private func reduceElement(
-    of stack: inout StackState<Destination.State>,
-    id: StackElementID,
-    action: Destination.Action
-  ) -> Effect<Destination.Action>? {
-    guard let index = stack.elementsByID.index(forKey: id) else { return nil }
-    return IsPresented.withTrue {
-      destination.reduce(into: &stack.elementsByID.values[index], action: action)
-    }
   }
 }

@@ -24,6 +24,16 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     elementsByID.removeAll(keepingCapacity: keepCapacity)
   }
 
+  /// Removes the elements that satisfy a condition, so that the others stay who they are.
+  ///
+  /// Where we differ: the original gives the others new ids, which ends their effects.
+  ///
+  /// - Parameter shouldBeRemoved: The condition.
+  /// - Complexity: O(*n*), for *n* elements.
+  public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+    try elementsByID.removeAll { try shouldBeRemoved($0.value) }
+  }
+
   /// Replaces elements by others, which get ids of their own.
   ///
   /// - Parameters:

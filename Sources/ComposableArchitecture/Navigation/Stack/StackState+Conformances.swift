@@ -43,6 +43,10 @@ extension StackState: CustomDebugStringConvertible {
 extension StackState: CustomDumpReflectable {
   /// The ids with their elements.
   public var customDumpMirror: Mirror {
-    Mirror(self, unlabeledChildren: elementsByID.map { ($0.key, $0.value) }, displayStyle: .dictionary)
+    Mirror(
+      self,
+      unlabeledChildren: elementsByID.map { ($0.key, $0.value) },
+      displayStyle: .dictionary
+    )
   }
 }

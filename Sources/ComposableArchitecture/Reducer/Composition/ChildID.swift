@@ -21,32 +21,19 @@ struct ChildIdentity: Hashable {
 }
 
 /// Reads the identities of one type of child, knowing what there is to read.
-enum ChildIdentifier<Child> {
-  /// All values are the same child.
-  case constant
-  case identifiable
-  case caseOfEnum(EnumMetadata)
-
-  init() {
-    if Child.self is any Identifiable.Type {
-      self = .identifiable
-    } else if let metadata = EnumMetadata(Child.self) {
-      self = .caseOfEnum(metadata)
-    } else {
-      self = .constant
-    }
-  }
+struct ChildIdentifier<Child> {
+  private let metadata = EnumMetadata(Child.self)
+  private let isIdentifiable = Child.self is any Identifiable.Type
 
   func callAsFunction(_ child: Child) -> ChildIdentity {
-    switch self {
-    case .constant: ChildIdentity()
-    case .identifiable: ChildIdentity(id: id(of: child))
-    case .caseOfEnum(let metadata):
-      ChildIdentity(
-        tag: metadata.tag(of: child),
-        id: EnumMetadata.payload(of: child).flatMap(id)
-      )
+    guard !isIdentifiable else {
+      return ChildIdentity(tag: metadata?.tag(of: child), id: id(of: child))
     }
+    guard let metadata else { return ChildIdentity() }
+    return ChildIdentity(
+      tag: metadata.tag(of: child),
+      id: EnumMetadata.payload(of: child).flatMap(id)
+    )
   }
 
   private func id(of child: Any) -> AnyHashable? {

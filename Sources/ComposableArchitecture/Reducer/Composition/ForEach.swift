@@ -138,8 +138,10 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
     self.location = location
   }
 
-  /// Whether the parent has branches.
-  public static var _isConditional: Bool { Parent._isConditional }
+  /// Whether the parent or the element has branches.
+  public static var _isConditional: Bool {
+    Parent._isConditional || Element._isConditional
+  }
 
   /// Runs the element that the action is for, and then the parent.
   public func reduce(

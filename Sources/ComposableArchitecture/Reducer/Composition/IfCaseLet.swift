@@ -105,8 +105,10 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     self.location = location
   }
 
-  /// Whether the parent has branches.
-  public static var _isConditional: Bool { Parent._isConditional }
+  /// Whether the parent or the child has branches.
+  public static var _isConditional: Bool {
+    Parent._isConditional || Child._isConditional
+  }
 
   /// Runs the child if the action is the child's, and then the parent.
   public func reduce(
@@ -116,23 +118,24 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     guard let childAction = toChildAction.extract(from: action) else {
       return parent.reduce(into: &state, action: action)
     }
-    let identity = identify(state)
     let effect = toChildState.modifyIfPresent(in: &state) {
       child.reduce(into: &$0, action: childAction)
     }
     guard let effect else {
-      location.report(Issues.childInOtherCase("ifCaseLet", action: action, state: state))
+      location.report(Issues.childIsInOtherCase(action: action, state: state))
       return parent.reduce(into: &state, action: action)
     }
-    return scoped(effect, to: identity)
+    return scoped(effect, in: state)
       .merge(with: parent.reduce(into: &state, action: action))
   }
 
+  /// The effect of the child that is in a state, which the child's action may have made another.
   private func scoped(
     _ effect: Effect<Child.Action>,
-    to identity: ChildIdentity
+    in state: Parent.State
   ) -> Effect<Parent.Action> {
     guard !effect.isNone else { return .none }
+    let identity = identify(state)
     let place = [ObjectIdentifier(Parent.State.self), ObjectIdentifier(Child.State.self)]
     return
       effect

@@ -166,8 +166,10 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     self.location = location
   }
 
-  /// Whether the parent has branches.
-  public static var _isConditional: Bool { Parent._isConditional }
+  /// Whether the parent or the child has branches.
+  public static var _isConditional: Bool {
+    Parent._isConditional || Child._isConditional
+  }
 
   /// Runs the child if the action is the child's, and then the parent.
   public func reduce(
@@ -177,23 +179,29 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     guard let childAction = toChildAction.extract(from: action) else {
       return parent.reduce(into: &state, action: action)
     }
-    guard let identity = state[keyPath: toChildState].map(identify.callAsFunction) else {
-      location.report(Issues.childIsNil("ifLet", action: action, path: toChildState))
+    guard let identity = identity(in: state) else {
+      location.report(Issues.childIsNil(action: action, path: toChildState))
       return parent.reduce(into: &state, action: action)
     }
-    let childEffect = reduceChild(of: &state, action: childAction, identity: identity)
-    let parentEffect = parent.reduce(into: &state, action: action)
+    // swift-format-ignore: NeverForceUnwrap
+    // The child is there, as it has an identity.
+    let childEffect = child.reduce(into: &state[keyPath: toChildState]!, action: childAction)
+    let effect = scoped(childEffect, in: state)
+      .merge(with: parent.reduce(into: &state, action: action))
     clearIfEphemeral(&state, identity: identity)
-    return childEffect.merge(with: parentEffect)
+    return effect
   }
 
-  private func reduceChild(
-    of state: inout Parent.State,
-    action: Child.Action,
-    identity: ChildIdentity
+  private func identity(in state: Parent.State) -> ChildIdentity? {
+    state[keyPath: toChildState].map(identify.callAsFunction)
+  }
+
+  /// The effect of the child that is in a state, which the child's action may have made another.
+  private func scoped(
+    _ effect: Effect<Child.Action>,
+    in state: Parent.State
   ) -> Effect<Parent.Action> {
-    let effect = child.reduce(into: &state[keyPath: toChildState]!, action: action)
-    guard !effect.isNone else { return .none }
+    guard !effect.isNone, let identity = identity(in: state) else { return .none }
     return
       effect
       .lifted(toChildAction.embed) { [toChildState] (state: Parent.State) in

@@ -140,6 +140,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.init(.enumCase(toChildState, location), toChildAction, child: child)
   }
 
+  /// Whether the child has branches.
+  public static var _isConditional: Bool { Child._isConditional }
+
   /// Runs the child, if the action is the child's.
   public func reduce(into state: inout ParentState, action: ParentAction) -> Effect<ParentAction> {
     guard let childAction = toChildAction.extract(from: action) else { return .none }
@@ -154,7 +157,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
           { child.reduce(into: &$0, action: childAction) }
         )
       else {
-        location.report(Issues.childInOtherCase("Scope", action: action, state: state))
+        location.report(Issues.childOfScopeIsInOtherCase(action: action, state: state))
         return .none
       }
       return effect.lifted(toChildAction.embed, from: casePath.extract)

@@ -47,11 +47,18 @@ final class CancellableTasks: Sendable {
     }
   }
 
+  /// Cancels the tasks under an id at a place and below it.
+  func cancel(_ id: CancelID, at place: EffectPlace?) {
+    cancel(id, of: place?.owner.value, under: place?.path ?? [])
+  }
+
   /// Cancels the tasks under an id of a store, in a child and in those below it.
   func cancel(_ id: CancelID, of owner: AnyObject?, under path: [ChildID]) {
     let owner = owner.map(ObjectIdentifier.init)
     let cancelled = entries.withLock { entries in
-      (entries.byID[id] ?? [:]).filter { $0.value.owner == owner && $0.value.path.starts(with: path) }
+      (entries.byID[id] ?? [:]).filter { _, entry in
+        entry.owner == owner && entry.path.starts(with: path)
+      }
     }
     for (_, entry) in cancelled.sorted(by: { $0.key < $1.key }) {
       entry.cancel()

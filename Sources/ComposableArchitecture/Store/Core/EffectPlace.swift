@@ -12,6 +12,11 @@ struct EffectPlace: Sendable {
   /// Ends the presentation that the effect is in, or nil if there is none.
   let dismiss: (@MainActor @Sendable () -> Void)?
 
+  /// Runs what an effect causes and is no part of it: reducers and observers.
+  static func withNone<Result>(_ operation: () -> Result) -> Result {
+    $current.withValue(nil, operation: operation)
+  }
+
   var ownerID: ObjectIdentifier? {
     owner.value.map { ObjectIdentifier($0) }
   }

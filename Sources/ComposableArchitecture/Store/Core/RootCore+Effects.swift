@@ -50,10 +50,14 @@ extension RootCore {
     }
   }
 
-  func cancel(_ id: CancelID, under path: [ChildID]) {
+  func cancelEffects(_ id: CancelID, under path: [ChildID]) {
     for region in registry.regions(for: id, under: path) {
       region.cancel()
     }
+  }
+
+  private func cancel(_ id: CancelID, under path: [ChildID]) {
+    cancelEffects(id, under: path)
     CancellableTasks.shared.cancel(id, of: self, under: path)
   }
 
@@ -109,8 +113,9 @@ extension RootCore {
     }
     if let dismissal = scope.dismissal {
       context.dismiss = { [weak self, scope = context.scope] in
-        guard !region.isCancelled else { return }
-        self?.receive(dismissal, in: scope)
+        guard let self, !region.isCancelled else { return false }
+        receive(dismissal, in: scope)
+        return true
       }
     }
     start(effect, in: context) { [weak self] in
@@ -185,8 +190,8 @@ extension RootCore {
     var dismiss: (@MainActor @Sendable () -> Void)?
     if let dismissFeature = context.dismiss {
       dismiss = {
+        guard dismissFeature() else { return }
         effect.hasDismissed = true
-        dismissFeature()
       }
     }
     return EffectPlace(

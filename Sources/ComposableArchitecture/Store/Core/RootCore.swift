@@ -106,6 +106,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   func send(_ action: Action) -> EffectScope? {
+    guard EffectPlace.current == nil else {
+      return EffectPlace.withNone { send(action) }
+    }
     guard !isDraining else {
       let scope = EffectScope()
       scope.begin()
@@ -137,8 +140,10 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   func receive(_ action: Action, in scope: EffectScope) {
     guard !isDraining else { return enqueue(action, from: .effect, in: scope) }
     isDraining = true
-    _ = handle(action, from: .effect, in: scope)
-    drain()
+    EffectPlace.withNone {
+      _ = handle(action, from: .effect, in: scope)
+      drain()
+    }
   }
 
   /// Adds an action to those that are handled before the drain ends.
@@ -159,7 +164,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   func goOn() {
     guard !isDraining, !queue.isEmpty else { return }
     isDraining = true
-    drain()
+    EffectPlace.withNone { drain() }
   }
 
   func ended(_ effect: RunningEffect) {

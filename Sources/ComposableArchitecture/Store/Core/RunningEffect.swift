@@ -80,7 +80,7 @@ protocol EffectOwner: AnyObject {
   func ended(_ effect: RunningEffect)
 
   /// Cancels the effects under an id, in a child and in those below it.
-  func cancel(_ id: CancelID, under path: [ChildID])
+  func cancelEffects(_ id: CancelID, under path: [ChildID])
 }
 
 /// Where an effect is started: what it counts in, what can cancel it, and what asked for it.
@@ -92,7 +92,9 @@ struct EffectContext {
   /// The children that the effect is in, from the root.
   var path: [ChildID] = []
   /// Ends the presentation that the effect is in, or nil if there is none.
-  var dismiss: (@MainActor @Sendable () -> Void)?
+  ///
+  /// It returns whether the presentation had not ended before.
+  var dismiss: (@MainActor @Sendable () -> Bool)?
   /// What decides when actions are handled, if the effect is throttled.
   var gate: ThrottleGate?
 
