@@ -10,5 +10,9 @@ struct Plugin: CompilerPlugin {
     DependencyEndpointIgnoredMacro.self,
     DependencyEntryMacro.self,
     DependencyEntryDefaultValueMacro.self,
+    ObservableStateMacro.self,
+    ObservationStateTrackedMacro.self,
+    ObservationStateIgnoredMacro.self,
+    PresentsMacro.self,
   ]
 }

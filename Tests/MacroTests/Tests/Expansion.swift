@@ -47,4 +47,11 @@ private let macros: [String: MacroSpec] = [
   "DependencyEndpoint": MacroSpec(type: DependencyEndpointMacro.self),
   "DependencyEndpointIgnored": MacroSpec(type: DependencyEndpointIgnoredMacro.self),
   "DependencyEntry": MacroSpec(type: DependencyEntryMacro.self),
+  "ObservableState": MacroSpec(
+    type: ObservableStateMacro.self,
+    conformances: ["Observable", "ObservableState"]
+  ),
+  "ObservationStateTracked": MacroSpec(type: ObservationStateTrackedMacro.self),
+  "ObservationStateIgnored": MacroSpec(type: ObservationStateIgnoredMacro.self),
+  "Presents": MacroSpec(type: PresentsMacro.self),
 ]
