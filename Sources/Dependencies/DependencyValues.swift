@@ -21,7 +21,7 @@ public struct DependencyValues: Sendable {
   /// The values that the code that is running now gets to see.
   ///
   /// Use ``withDependencies(_:operation:)`` to change them. In the original this is the task-local
-  /// itself; here only what all copies share is, for that is read in half the time.
+  /// itself; here only what all copies share is, for one reference is read faster.
   @inlinable
   public static var _current: DependencyValues { DependencyValues(storage: currentStorage) }
 
