@@ -205,7 +205,7 @@ extension Event {
     case .change(let isOn): ("checked", isOn ? "" : nil)
     case .focus: ("autofocus", "")
     case .blur: ("autofocus", nil)
-    case .click, .submit, .dismiss: nil
+    case .click, .submit, .dismiss, .pushAgain: nil
     }
   }
 }
