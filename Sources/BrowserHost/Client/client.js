@@ -340,14 +340,15 @@ const operations = {
     node.remove();
     if (hadDialog) tellFocus();
   },
-  [op.welcome]: (_, id) => welcomed(id),
+  [op.welcome]: (ack, id, after) => welcomed(id, ack, after),
   [op.ended]: (_, reason) => ended(reason),
 };
 
 // THE TALK: numbered frames in, numbered events out
 
 let socket = null;
-let session = null;
+/** A page that is loaded anew goes on with the session of the one before. */
+let session = keep(null);
 let received = 0;
 let lastEvent = 0;
 /** Events that the server has not acknowledged, oldest first. They are sent again after a gap. */
@@ -364,6 +365,19 @@ let retryTimer = 0;
 let pulseTimer = 0;
 let ackTimer = 0;
 let acknowledgedFrame = 0;
+
+/** Keeps a session's id for the next page in this tab, and returns the one that was kept. */
+function keep(id) {
+  try {
+    const kept = sessionStorage.getItem("session");
+    // It is there only between two pages, because a copy of the tab would get it too.
+    if (id) sessionStorage.setItem("session", id);
+    else sessionStorage.removeItem("session");
+    return kept;
+  } catch {
+    return null;
+  }
+}
 
 function connect() {
   clearTimeout(retryTimer);
@@ -457,8 +471,10 @@ function acknowledge() {
   }
 }
 
-function welcomed(id) {
+function welcomed(id, acknowledged, after = received) {
   session = id;
+  received = after;
+  lastEvent = Math.max(lastEvent, acknowledged);
   attempts = 0;
   isWelcome = true;
   wasStopped = false;
@@ -496,7 +512,11 @@ function checkPulse() {
 addEventListener("online", checkPulse);
 document.addEventListener("visibilitychange", checkPulse);
 addEventListener("pageshow", (event) => { if (event.persisted) checkPulse(); });
-addEventListener("pagehide", (event) => { if (!event.persisted) transmit([op.leave]); });
+addEventListener("pagehide", (event) => {
+  if (event.persisted || isOver) return;
+  keep(session);
+  transmit([op.leave]);
+});
 
 // EVENTS: what a person does
 
@@ -645,6 +665,11 @@ const endings = {
 };
 
 function ended(reason) {
+  if (reason === "gone" && session && !received) {
+    session = null;
+    disconnect();
+    return connect();
+  }
   if (reason === "stopped") {
     wasStopped = true;
     setActive(false);
