@@ -59,7 +59,7 @@ extension ClientMessage {
 
     mutating func event() throws(ClientMessageError) -> Event {
       let number = try integer("kind")
-      guard let rawValue = UInt8(exactly: number) else { throw .unknownEventKind(number) }
+      guard let rawValue = UInt16(exactly: number) else { throw .unknownEventKind(number) }
       return switch EventKinds(rawValue: rawValue) {
       case .click: .click
       case .input: .input(try string("value"))
@@ -68,6 +68,7 @@ extension ClientMessage {
       case .focus: .focus
       case .blur: .blur
       case .dismiss: .dismiss
+      case .pushAgain: .pushAgain
       default: throw .unknownEventKind(number)
       }
     }

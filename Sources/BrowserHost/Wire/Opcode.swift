@@ -35,6 +35,6 @@ extension EventKinds {
   /// The kinds by the names that the page's script knows them by.
   static let named: [(name: String, kind: EventKinds)] = [
     ("click", .click), ("input", .input), ("change", .change), ("submit", .submit),
-    ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss),
+    ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss), ("pushAgain", .pushAgain),
   ]
 }

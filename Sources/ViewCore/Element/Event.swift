@@ -1,8 +1,8 @@
 /// The kinds of event that a page can report for an element.
 public struct EventKinds: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
-  public init(rawValue: UInt8) {
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
@@ -30,10 +30,14 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries no value.
   public static let blur = Self(rawValue: 1 << 5)
-  /// A dialog was to be closed, by the escape key or a tap beside it.
+  /// A dialog was to be closed, by the escape key or a tap beside it, or a screen was to be popped.
   ///
   /// Carries no value.
   public static let dismiss = Self(rawValue: 1 << 6)
+  /// The screen that was popped last was to be pushed again, by the browser's forward button.
+  ///
+  /// Carries no value.
+  public static let pushAgain = Self(rawValue: 1 << 7)
 }
 
 /// Something that a person did on the page.
@@ -45,6 +49,7 @@ public enum Event: Equatable, Sendable {
   case focus
   case blur
   case dismiss
+  case pushAgain
 
   /// The kind for which an element must listen.
   public var kind: EventKinds {
@@ -56,6 +61,7 @@ public enum Event: Equatable, Sendable {
     case .focus: .focus
     case .blur: .blur
     case .dismiss: .dismiss
+    case .pushAgain: .pushAgain
     }
   }
 }

@@ -154,9 +154,14 @@ final class ElementNode: ViewNode {
     isOnPage = true
     needsChildren = false
     if element["autofocus"] != nil { graph.appMovedFocus(to: self) }
+    return ElementTree(id: id, element: element, children: makeChildTrees())
+  }
+
+  /// All that is in the element, for a page that does not have it yet.
+  func makeChildTrees() -> [ElementTree] {
     let children = self.children
     childIDs = children.map(\.id)
-    return ElementTree(id: id, element: element, children: children.map { $0.makeTree() })
+    return children.map { $0.makeTree() }
   }
 }
 
@@ -205,7 +210,7 @@ extension Event {
     case .change(let isOn): ("checked", isOn ? "" : nil)
     case .focus: ("autofocus", "")
     case .blur: ("autofocus", nil)
-    case .click, .submit, .dismiss: nil
+    case .click, .submit, .dismiss, .pushAgain: nil
     }
   }
 }

@@ -66,6 +66,17 @@ package final class ViewGraph {
     collectPatches {}
   }
 
+  /// Describes all that there is, for a page that has nothing yet.
+  ///
+  /// What changed since the last flush is part of it.
+  package func rebuild() -> [Patch] {
+    _ = flush()
+    guard isMounted else { return [] }
+    return container.makeChildTrees().map {
+      .insert($0, into: Self.rootID, before: nil)
+    }
+  }
+
   /// Runs the handler for an event.
   ///
   /// The caller flushes afterwards.

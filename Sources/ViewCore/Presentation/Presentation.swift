@@ -58,5 +58,8 @@ extension EnvironmentValues {
     submitAction = nil
     focusTarget = nil
     closedByButtons = nil
+    navigation = nil
+    screen = nil
+    exposure = nil
   }
 }

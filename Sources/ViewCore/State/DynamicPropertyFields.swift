@@ -92,7 +92,7 @@ final class DynamicPropertyFields {
       custom.append(Custom(offset: offset, type: property))
       collect(from: type, at: offset)
       return
-    } else if kind == .struct, type is any ViewModifier.Type {
+    } else if kind == .struct, type is any ViewModifier.Type || type is any ToolbarContent.Type {
       collect(from: type, at: offset)
       return
     }

@@ -24,6 +24,21 @@ extension PageModel {
     }
   }
 
+  /// The dialog or the screen on top, which the browser's back button leaves.
+  var step: NodeID? {
+    descendants(of: Self.rootID).last { isDialog($0) || isScreen($0, answering: .dismiss) }
+  }
+
+  /// The screen on top, if the browser's forward button does something there.
+  var screenToPushAgain: NodeID? {
+    descendants(of: Self.rootID).last { isScreen($0, answering: .pushAgain) }
+  }
+
+  private func isScreen(_ id: NodeID, answering event: EventKinds) -> Bool {
+    guard let element = nodes[id]?.element else { return false }
+    return element["class"] == "screen" && element.events.contains(event)
+  }
+
   /// All texts that the page shows, in order.
   var texts: [String] {
     descendants(of: Self.rootID).compactMap { nodes[$0]?.element.text }
@@ -46,8 +61,13 @@ extension PageModel {
     nodes[id]?.element.tag == "dialog"
   }
 
+  /// What is seen in an element, in order: not a screen that is covered, but a dialog above it.
   private func descendants(of id: NodeID) -> [NodeID] {
-    (nodes[id]?.children ?? []).flatMap { [$0] + descendants(of: $0) }
+    (nodes[id]?.children ?? []).flatMap { child in
+      let inside = [child] + descendants(of: child)
+      guard nodes[child]?.element["hidden"] != nil else { return inside }
+      return inside.filter(isDialog).prefix(1).flatMap { [$0] + descendants(of: $0) }
+    }
   }
 
   /// The role that a browser gives an element.
@@ -66,6 +86,7 @@ extension PageModel {
       default: return "textbox"
       }
     case "li": return "listitem"
+    case "nav": return "navigation"
     case "ul": return "list"
     case "progress": return "progressbar"
     default: return nil

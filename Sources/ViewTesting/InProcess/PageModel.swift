@@ -57,7 +57,7 @@ struct PageModel {
       for node in nodes.values { node.element["autofocus"] = nil }
       nodes[id]?.element["autofocus"] = ""
     case .blur: nodes[id]?.element["autofocus"] = nil
-    case .click, .submit, .dismiss: break
+    case .click, .submit, .dismiss, .pushAgain: break
     }
   }
 

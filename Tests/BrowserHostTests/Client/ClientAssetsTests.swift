@@ -10,7 +10,7 @@ struct ClientAssetsTests {
     for opcode in Opcode.allCases { #expect(table.contains("\(opcode):\(opcode.rawValue)")) }
     #expect(
       table.hasSuffix(
-        "event:{click:1,input:2,change:4,submit:8,focus:16,blur:32,dismiss:64}};"
+        "event:{click:1,input:2,change:4,submit:8,focus:16,blur:32,dismiss:64,pushAgain:128}};"
       )
     )
   }
