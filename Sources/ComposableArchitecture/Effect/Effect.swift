@@ -39,7 +39,7 @@ public struct Effect<Action>: Sendable {
     case throttle(Effect, Throttle)
   }
 
-  var isNone: Bool {
+  @usableFromInline var isNone: Bool {
     guard case .none = operation else { return false }
     return true
   }

@@ -20,6 +20,7 @@
   member,
   names: named(_$id),
   named(_$observationRegistrar),
+  named(_$slot),
   named(_$willModify)
 )
 @attached(memberAttribute)

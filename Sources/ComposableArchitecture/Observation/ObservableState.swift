@@ -20,4 +20,14 @@ public protocol ObservableState: Observable {
 
   /// Gives the value an identity of its own if copies of it share the one that it has.
   mutating func _$willModify()
+
+  /// How a reducer reaches a field to change a child in it, or nil for the way that everyone goes.
+  static func _$slot(of field: PartialKeyPath<Self>) -> _ObservedSlot<Self>?
+}
+
+extension ObservableState {
+  /// None.
+  public static func _$slot(of field: PartialKeyPath<Self>) -> _ObservedSlot<Self>? {
+    nil
+  }
 }

@@ -20,7 +20,7 @@ extension ObservationStateRegistrar {
   public func willModify<T: ObservableState>(
     _ value: inout PresentationState<T>
   ) -> _IdentitySnapshot {
-    _ = value.modifyIfPresent { $0._$willModify() }
+    value.unsharedBox()?.value._$willModify()
     return _IdentitySnapshot(id: value.wrappedValue?._$id)
   }
 

@@ -5,13 +5,13 @@ extension ObservableStatePlan {
   /// The declarations that the type gets.
   var members: [DeclSyntax] {
     switch kind {
-    case .fields: structMembers
+    case .fields(let slots): structMembers(slots)
     case .cases(let cases): enumMembers(cases)
     }
   }
 
-  private var structMembers: [DeclSyntax] {
-    [
+  private func structMembers(_ slots: [Slot]) -> [DeclSyntax] {
+    var members: [DeclSyntax] = [
       """
       @ObservationStateIgnored var _$observationRegistrar = \
       ComposableArchitecture.ObservationStateRegistrar()
@@ -27,6 +27,33 @@ extension ObservableStatePlan {
       }
       """,
     ]
+    if !slots.isEmpty {
+      members.append(slotMember(slots))
+    }
+    return members
+  }
+
+  private func slotMember(_ slots: [Slot]) -> DeclSyntax {
+    let cases = slots.map { slot in
+      let storage = "_\(slot.name.filter { $0 != "`" })"
+      let field = slot.isPresented ? "$\(storage.dropFirst())" : slot.name
+      return """
+        case \\Self.\(field):
+        return .init(storage: \\Self.\(storage), field: \\Self.\(slot.name)) {
+        $0._$observationRegistrar
+        }
+        """
+    }
+    return """
+      public static func _$slot(of field: Swift.PartialKeyPath<Self>) -> \
+      ComposableArchitecture._ObservedSlot<Self>? {
+      switch field {
+      \(raw: cases.joined(separator: "\n"))
+      default:
+      return nil
+      }
+      }
+      """
   }
 
   private func enumMembers(_ cases: [Conditional<Case>]) -> [DeclSyntax] {

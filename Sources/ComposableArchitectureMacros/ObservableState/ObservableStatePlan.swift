@@ -6,8 +6,15 @@ struct ObservableStatePlan {
   let remarks: [Remark]
 
   enum Kind {
-    case fields
+    /// With those fields that a child feature may be in.
+    case fields([Slot])
     case cases([Conditional<Case>])
+  }
+
+  /// A field that a child feature may be in.
+  struct Slot {
+    let name: String
+    let isPresented: Bool
   }
 
   /// A case of an enum of state.
@@ -38,13 +45,44 @@ extension ObservableStatePlan {
       )
       remarks = []
     } else if declaration.is(StructDeclSyntax.self) {
-      kind = .fields
-      remarks = declaration.memberBlock.members
+      let variables = declaration.memberBlock.members
         .compactMap { $0.decl.as(VariableDeclSyntax.self) }
-        .flatMap(Remark.foreignObservation)
+      kind = .fields(variables.compactMap(Slot.init))
+      remarks = variables.flatMap(Remark.foreignObservation)
     } else {
       return nil
     }
+  }
+}
+
+extension ObservableStatePlan.Slot {
+  /// The slot of a field, unless the field says of itself that it holds no feature.
+  fileprivate init?(_ variable: VariableDeclSyntax) {
+    let properties = PropertyDescription.all(in: variable)
+    guard let property = properties.first, properties.count == 1 else { return nil }
+    let isPresented = property.attributeNames.contains("Presents")
+    guard
+      isPresented || property.observation == "ObservationStateTracked",
+      isPresented || !property.isPlainValue
+    else { return nil }
+    name = property.name
+    self.isPresented = isPresented
+  }
+}
+
+extension PropertyDescription {
+  /// Whether the declaration shows that the value is a number, a text or the like.
+  fileprivate var isPlainValue: Bool {
+    if let type {
+      let plain: Set = [
+        "Bool", "Character", "Date", "Double", "Duration", "Float", "Int", "String", "URL", "UUID",
+      ]
+      return plain.contains(type.trimmedDescription.filter { $0 != "?" })
+    }
+    let literals: [SyntaxKind] = [
+      .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .stringLiteralExpr,
+    ]
+    return initialValue.map { literals.contains($0.kind) } ?? false
   }
 }
 

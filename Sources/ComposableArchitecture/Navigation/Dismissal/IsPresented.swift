@@ -1,12 +1,14 @@
 public import Dependencies
 
 /// Whether the reducers that run now are those of a feature that is presented.
+@usableFromInline
 enum IsPresented {
   @TaskLocal private static var isTrue = false
 
-  static var current: Bool { isTrue }
+  @usableFromInline static var current: Bool { isTrue }
 
   /// Runs the reducer of a presented feature.
+  @usableFromInline
   static func withTrue<Result>(_ operation: () -> Result) -> Result {
     $isTrue.withValue(true, operation: operation)
   }

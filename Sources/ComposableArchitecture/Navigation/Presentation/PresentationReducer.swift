@@ -1,14 +1,17 @@
-internal import CasePaths
+public import CasePaths
 internal import ConcurrencyExtras
 
 /// A reducer with a child that may be presented.
 public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
-  private let base: Base
-  private let destination: _ReducerRunner<Destination.State, Destination.Action>
-  private let toState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
-  private let toAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
+  @usableFromInline let base: Base
+  @usableFromInline let destination: _ReducerRunner<Destination.State, Destination.Action>
+  @usableFromInline let slot: StateSlot<Base.State, PresentationState<Destination.State>>
+  @usableFromInline
+  let toAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
+  @usableFromInline let observer = ChildObserver<Destination.State>()
   private let identify = ChildIdentifier<Destination.State>()
   private let ephemeral = EphemeralReader<Destination.State>()
+  @usableFromInline let mayBeEphemeral: Bool
   private let location: SourceLocation
 
   init(
@@ -20,89 +23,115 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   ) {
     self.base = base
     self.destination = destination._makeRunner()
-    self.toState = toState
+    slot = StateSlot(toState)
     self.toAction = toAction
+    mayBeEphemeral = ephemeral.isPossible
     self.location = location
   }
 
   /// Whether the base or the child has branches.
+  @inlinable
   public static var _isConditional: Bool {
     Base._isConditional || Destination._isConditional
   }
 
   /// Runs the child if the action is the child's, then the base, and ends the presentation if the
   /// action does.
+  @inlinable
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     guard let presentationAction = toAction.extract(from: action) else {
       return base.reduce(into: &state, action: action)
     }
     guard let identity = identity(in: state) else {
-      location.report(Issues.childIsNil(action: action, path: toState))
+      reportMissingChild(for: action)
       return base.reduce(into: &state, action: action)
     }
     switch presentationAction {
     case .dismiss:
       let effect = base.reduce(into: &state, action: action)
-      clear(&state, identity: identity) { _ in true }
+      clear(&state, identity: identity)
       return effect
     case .presented(let childAction):
       let childEffect = reduceChild(of: &state, action: childAction)
-      let effect = scoped(childEffect, in: state)
-        .merge(with: base.reduce(into: &state, action: action))
-      if ephemeral.isPossible {
-        clear(&state, identity: identity) { ephemeral.isCleared($0, by: childAction) }
+      let scopedEffect: Effect<Base.Action> =
+        childEffect.isNone ? .none : scoped(childEffect, to: identity)
+      let baseEffect = base.reduce(into: &state, action: action)
+      if mayBeEphemeral {
+        clear(&state, identity: identity, ifEphemeralFor: childAction)
       }
-      return effect
+      return scopedEffect.merge(with: baseEffect)
     }
   }
 
-  private func identity(in state: Base.State) -> ChildIdentity? {
-    state[keyPath: toState].wrappedValue.map(identify.callAsFunction)
-  }
-
-  private func reduceChild(
+  @inlinable
+  func reduceChild(
     of state: inout Base.State,
     action: Destination.Action
   ) -> Effect<Destination.Action> {
     guard IsPresented.current else {
       return IsPresented.withTrue { reduceChild(of: &state, action: action) }
     }
-    guard let box = state[keyPath: toState].unsharedBox() else { return .none }
-    return destination.reduce(into: &box.value, action: action)
+    return slot.reduce(destination, in: &state, action: action, observer: observer) {
+      guard let box = $0.unsharedBox() else { return }
+      $1(&box.value)
+    }
   }
 
-  /// The effect of the child that is in a state, which the child's action may have made another.
-  private func scoped(
+  @usableFromInline
+  func identity(in state: Base.State) -> ChildIdentity? {
+    slot.value(of: state).identity(identify)
+  }
+
+  @usableFromInline
+  func reportMissingChild(for action: Base.Action) {
+    location.report(Issues.childIsNil(action: action, path: slot.keyPath))
+  }
+
+  @usableFromInline
+  func scoped(
     _ effect: Effect<Destination.Action>,
-    in state: Base.State
+    to identity: ChildIdentity
   ) -> Effect<Base.Action> {
-    guard !effect.isNone, let identity = identity(in: state) else { return .none }
-    return
-      effect
-      .lifted({ [toAction] in toAction.embed(.presented($0)) }) {
-        [toState] (state: Base.State) in
-        state[keyPath: toState].wrappedValue
+    effect
+      .lifted({ [toAction] in toAction.embed(.presented($0)) }) { [slot] (state: Base.State) in
+        slot.value(of: state).wrappedValue
       }
       .scoped(
-        to: ChildID(place: toState, identity: identity),
-        while: { [toState, identify] (state: Base.State) in
-          state[keyPath: toState].wrappedValue.map(identify.callAsFunction) == identity
+        to: ChildID(place: slot.keyPath, identity: identity),
+        while: { [slot, identify] (state: Base.State) in
+          slot.value(of: state).identity(identify) == identity
         },
         dismissal: toAction.embed(.dismiss)
       )
   }
 
-  /// Clears the state, if the child is still the one that the action was for.
-  private func clear(
+  /// Clears the state after an action of an alert or a dialog.
+  @usableFromInline
+  func clear(
     _ state: inout Base.State,
     identity: ChildIdentity,
-    if isCleared: (Destination.State) -> Bool
+    ifEphemeralFor action: Destination.Action
   ) {
     guard
-      let child = state[keyPath: toState].wrappedValue,
-      identify(child) == identity,
-      isCleared(child)
+      let child = slot.value(of: state).wrappedValue,
+      ephemeral.isCleared(child, by: action)
     else { return }
-    state[keyPath: toState].wrappedValue = nil
+    clear(&state, identity: identity)
+  }
+
+  /// Clears the state, if the child is still the one that the action was for.
+  @usableFromInline
+  func clear(_ state: inout Base.State, identity: ChildIdentity) {
+    guard self.identity(in: state) == identity else { return }
+    state[keyPath: slot.keyPath].wrappedValue = nil
+  }
+}
+
+extension PresentationState {
+  /// The identity of what is presented, or nil.
+  fileprivate func identity(_ identify: ChildIdentifier<State>) -> ChildIdentity? {
+    guard isPresented else { return nil }
+    if identify.isConstant { return ChildIdentity() }
+    return wrappedValue.map(identify.callAsFunction)
   }
 }

@@ -38,15 +38,16 @@ internal import ConcurrencyExtras
 @dynamicMemberLookup
 @propertyWrapper
 public struct PresentationState<State> {
+  @usableFromInline
   final class Box {
-    var value: State
+    @usableFromInline var value: State
 
     init(_ value: State) {
       self.value = value
     }
   }
 
-  private var box: Box?
+  @usableFromInline var box: Box?
 
   /// Holds a value.
   ///
@@ -87,6 +88,7 @@ public struct PresentationState<State> {
   var isPresented: Bool { box != nil }
 
   /// The place of what is presented, which no copy shares, to change it there.
+  @usableFromInline
   mutating func unsharedBox() -> Box? {
     if !isKnownUniquelyReferenced(&box) {
       box = box.map { Box($0.value) }

@@ -1,14 +1,14 @@
-internal import CasePaths
+public import CasePaths
 internal import ConcurrencyExtras
 internal import Dependencies
 internal import OrderedCollections
 
 /// A reducer with children on a navigation stack.
 public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
-  private let base: Base
+  @usableFromInline let base: Base
   private let destination: _ReducerRunner<Destination.State, Destination.Action>
-  private let toStack: WritableKeyPath<Base.State, StackState<Destination.State>>
-  private let toAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+  @usableFromInline let slot: StateSlot<Base.State, StackState<Destination.State>>
+  @usableFromInline let toAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
   private let location: SourceLocation
 
   init(
@@ -20,35 +20,49 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   ) {
     self.base = base
     self.destination = destination._makeRunner()
-    self.toStack = toStack
+    slot = StateSlot(toStack)
     self.toAction = toAction
     self.location = location
   }
 
   /// Whether the base or the child has branches.
+  @inlinable
   public static var _isConditional: Bool {
     Base._isConditional || Destination._isConditional
   }
 
   /// Runs the element that the action is for, then the base, and changes the stack if the action
   /// does.
+  @inlinable
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    switch toAction.extract(from: action) {
-    case nil:
+    guard let stackAction = toAction.extract(from: action) else {
       return base.reduce(into: &state, action: action)
+    }
+    return reduce(into: &state, stackAction: stackAction, within: action)
+  }
+
+  @usableFromInline
+  func reduce(
+    into state: inout Base.State,
+    stackAction: StackAction<Destination.State, Destination.Action>,
+    within action: Base.Action
+  ) -> Effect<Base.Action> {
+    switch stackAction {
     case .element(let id, let elementAction):
       guard let effect = reduceElement(of: &state, id: id, action: elementAction) else {
-        location.report(Issues.elementIsMissing(id: id, action: action, path: toStack))
+        location.report(Issues.elementIsMissing(id: id, action: action, path: slot.keyPath))
         return base.reduce(into: &state, action: action)
       }
       return scoped(effect, to: id).merge(with: base.reduce(into: &state, action: action))
     case .popFrom(let id):
-      let isThere = state[keyPath: toStack].ids.contains(id)
+      let isThere = slot.value(of: state).ids.contains(id)
       let effect = base.reduce(into: &state, action: action)
       if isThere {
-        state[keyPath: toStack].pop(from: id)
+        state[keyPath: slot.keyPath].pop(from: id)
       } else {
-        location.report(Issues.poppedElementIsMissing(id: id, action: action, path: toStack))
+        location.report(
+          Issues.poppedElementIsMissing(id: id, action: action, path: slot.keyPath)
+        )
       }
       return effect
     case .push(let id, let element):
@@ -63,8 +77,8 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     on state: inout Base.State,
     action: Base.Action
   ) {
-    guard !state[keyPath: toStack].ids.contains(id) else {
-      location.report(Issues.pushedElementIsThere(id: id, action: action, path: toStack))
+    guard !slot.value(of: state).ids.contains(id) else {
+      location.report(Issues.pushedElementIsThere(id: id, action: action, path: slot.keyPath))
       return
     }
     let values = DependencyValues._current
@@ -75,7 +89,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
       }
       values.stackElementID.consume(id)
     }
-    state[keyPath: toStack].append(element, id: id)
+    state[keyPath: slot.keyPath].append(element, id: id)
   }
 
   private func reduceElement(
@@ -86,11 +100,10 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     guard IsPresented.current else {
       return IsPresented.withTrue { reduceElement(of: &state, id: id, action: action) }
     }
-    guard let index = state[keyPath: toStack].elementsByID.index(forKey: id) else { return nil }
-    return destination.reduce(
-      into: &state[keyPath: toStack].elementsByID.values[index],
-      action: action
-    )
+    return slot.withValue(of: &state) { stack in
+      guard let index = stack.elementsByID.index(forKey: id) else { return nil }
+      return destination.reduce(into: &stack.elementsByID.values[index], action: action)
+    }
   }
 
   private func scoped(
@@ -101,12 +114,12 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     return
       effect
       .lifted({ [toAction] in toAction.embed(.element(id: id, action: $0)) }) {
-        [toStack] (state: Base.State) in
-        state[keyPath: toStack].elementsByID[id]
+        [slot] (state: Base.State) in
+        slot.value(of: state).elementsByID[id]
       }
       .scoped(
-        to: ChildID(place: toStack, identity: ChildIdentity(id: id)),
-        while: { [toStack] (state: Base.State) in state[keyPath: toStack].ids.contains(id) },
+        to: ChildID(place: slot.keyPath, identity: ChildIdentity(id: id)),
+        while: { [slot] (state: Base.State) in slot.value(of: state).ids.contains(id) },
         dismissal: toAction.embed(.popFrom(id: id))
       )
   }

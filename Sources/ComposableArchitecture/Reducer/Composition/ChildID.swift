@@ -15,6 +15,7 @@ struct ChildID: Hashable, @unchecked Sendable {
 
 /// What makes two values in one place the same child: the case of an enum, and an `Identifiable` id
 /// of the value or of the value in the case.
+@usableFromInline
 struct ChildIdentity: Hashable {
   var tag: UInt32?
   var id: AnyHashable?
@@ -24,6 +25,9 @@ struct ChildIdentity: Hashable {
 struct ChildIdentifier<Child> {
   private let metadata = EnumMetadata(Child.self)
   private let isIdentifiable = Child.self is any Identifiable.Type
+
+  /// Whether all values are the same child.
+  var isConstant: Bool { metadata == nil && !isIdentifiable }
 
   func callAsFunction(_ child: Child) -> ChildIdentity {
     guard !isIdentifiable else {

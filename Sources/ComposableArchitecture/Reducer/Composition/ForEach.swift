@@ -115,10 +115,10 @@ extension Reducer {
 
 /// A reducer with children in a collection.
 public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
-  private let parent: Parent
-  private let element: _ReducerRunner<Element.State, Element.Action>
-  private let toElements: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
-  private let extract: (Parent.Action) -> (ID, Element.Action)?
+  @usableFromInline let parent: Parent
+  @usableFromInline let element: _ReducerRunner<Element.State, Element.Action>
+  @usableFromInline let slot: StateSlot<Parent.State, IdentifiedArray<ID, Element.State>>
+  @usableFromInline let extract: (Parent.Action) -> (ID, Element.Action)?
   private let embed: @Sendable (ID, Element.Action) -> Parent.Action
   private let location: SourceLocation
 
@@ -132,18 +132,20 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   ) {
     self.parent = parent
     self.element = element._makeRunner()
-    self.toElements = toElements
+    slot = StateSlot(toElements)
     self.extract = extract
     self.embed = embed
     self.location = location
   }
 
   /// Whether the parent or the element has branches.
+  @inlinable
   public static var _isConditional: Bool {
     Parent._isConditional || Element._isConditional
   }
 
   /// Runs the element that the action is for, and then the parent.
+  @inlinable
   public func reduce(
     into state: inout Parent.State,
     action: Parent.Action
@@ -151,32 +153,33 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
     guard let (id, elementAction) = extract(action) else {
       return parent.reduce(into: &state, action: action)
     }
-    guard let effect = reduce(&state[keyPath: toElements], id: id, action: elementAction) else {
-      location.report(Issues.elementIsMissing(id: id, action: action, path: toElements))
+    // The elements stay the ones they are, so that nobody who observes the collection is concerned.
+    let effect = slot.withValue(of: &state) { elements -> Effect<Element.Action>? in
+      guard let index = elements.index(id: id) else { return nil }
+      return element.reduce(into: &elements[index], action: elementAction)
+    }
+    guard let effect else {
+      reportMissingElement(id, for: action)
       return parent.reduce(into: &state, action: action)
     }
+    guard !effect.isNone else { return parent.reduce(into: &state, action: action) }
     return scoped(effect, to: id).merge(with: parent.reduce(into: &state, action: action))
   }
 
-  private func reduce(
-    _ elements: inout IdentifiedArray<ID, Element.State>,
-    id: ID,
-    action: Element.Action
-  ) -> Effect<Element.Action>? {
-    guard let index = elements.index(id: id) else { return nil }
-    return element.reduce(into: &elements[index], action: action)
+  @usableFromInline
+  func reportMissingElement(_ id: ID, for action: Parent.Action) {
+    location.report(Issues.elementIsMissing(id: id, action: action, path: slot.keyPath))
   }
 
-  private func scoped(_ effect: Effect<Element.Action>, to id: ID) -> Effect<Parent.Action> {
-    guard !effect.isNone else { return .none }
-    return
-      effect
-      .lifted({ [embed] in embed(id, $0) }) { [toElements] (state: Parent.State) in
-        state[keyPath: toElements][id: id]
+  @usableFromInline
+  func scoped(_ effect: Effect<Element.Action>, to id: ID) -> Effect<Parent.Action> {
+    effect
+      .lifted({ [embed] in embed(id, $0) }) { [slot] (state: Parent.State) in
+        slot.value(of: state)[id: id]
       }
-      .scoped(to: ChildID(place: toElements, identity: ChildIdentity(id: AnyHashable(id)))) {
-        [toElements] (state: Parent.State) in
-        state[keyPath: toElements].index(id: id) != nil
+      .scoped(to: ChildID(place: slot.keyPath, identity: ChildIdentity(id: AnyHashable(id)))) {
+        [slot] (state: Parent.State) in
+        slot.value(of: state).index(id: id) != nil
       }
   }
 }

@@ -84,11 +84,11 @@ extension Reducer {
 
 /// A reducer with a child on a case of its state.
 public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
-  private let parent: Parent
+  @usableFromInline let parent: Parent
+  @usableFromInline let toChildAction: AnyCasePath<Parent.Action, Child.Action>
   private let child: _ReducerRunner<Child.State, Child.Action>
   private let toChildState: AnyCasePath<Parent.State, Child.State>
-  private let toChildAction: AnyCasePath<Parent.Action, Child.Action>
-  private let identify = ChildIdentifier<Parent.State>()
+  private let identify = ChildIdentifier<Child.State>()
   private let location: SourceLocation
 
   init(
@@ -106,11 +106,13 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 
   /// Whether the parent or the child has branches.
+  @inlinable
   public static var _isConditional: Bool {
     Parent._isConditional || Child._isConditional
   }
 
   /// Runs the child if the action is the child's, and then the parent.
+  @inlinable
   public func reduce(
     into state: inout Parent.State,
     action: Parent.Action
@@ -118,31 +120,42 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     guard let childAction = toChildAction.extract(from: action) else {
       return parent.reduce(into: &state, action: action)
     }
-    let effect = toChildState.modifyIfPresent(in: &state) {
-      child.reduce(into: &$0, action: childAction)
-    }
-    guard let effect else {
-      location.report(Issues.childIsInOtherCase(action: action, state: state))
-      return parent.reduce(into: &state, action: action)
-    }
-    return scoped(effect, in: state)
-      .merge(with: parent.reduce(into: &state, action: action))
+    let effect = reduceChild(of: &state, action: childAction, within: action)
+    return effect.merge(with: parent.reduce(into: &state, action: action))
   }
 
-  /// The effect of the child that is in a state, which the child's action may have made another.
+  @usableFromInline
+  func reduceChild(
+    of state: inout Parent.State,
+    action: Child.Action,
+    within parentAction: Parent.Action
+  ) -> Effect<Parent.Action> {
+    let result = toChildState.modifyIfPresent(in: &state) { childState in
+      let identity = identify.isConstant ? ChildIdentity() : identify(childState)
+      return (child.reduce(into: &childState, action: action), identity)
+    }
+    guard let (effect, identity) = result else {
+      location.report(Issues.childIsInOtherCase(action: parentAction, state: state))
+      return .none
+    }
+    return effect.isNone ? .none : scoped(effect, to: identity, in: state)
+  }
+
   private func scoped(
     _ effect: Effect<Child.Action>,
+    to identity: ChildIdentity,
     in state: Parent.State
   ) -> Effect<Parent.Action> {
-    guard !effect.isNone else { return .none }
-    let identity = identify(state)
-    let place = [ObjectIdentifier(Parent.State.self), ObjectIdentifier(Child.State.self)]
+    let tag = EnumMetadata(Parent.State.self)?.tag(of: state)
+    let place: [AnyHashable] = [
+      ObjectIdentifier(Parent.State.self), ObjectIdentifier(Child.State.self), tag,
+    ]
     return
       effect
       .lifted(toChildAction.embed, from: toChildState.extract)
       .scoped(to: ChildID(place: place, identity: identity)) {
-        [identify] (state: Parent.State) in
-        identify(state) == identity
+        [identify, toChildState] (state: Parent.State) in
+        toChildState.extract(from: state).map(identify.callAsFunction) == identity
       }
   }
 }

@@ -145,10 +145,12 @@ extension Reducer {
 
 /// A reducer with a child on an optional part of its state.
 public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
-  private let parent: Parent
-  private let child: _ReducerRunner<Child.State, Child.Action>
-  private let toChildState: WritableKeyPath<Parent.State, Child.State?>
-  private let toChildAction: AnyCasePath<Parent.Action, Child.Action>
+  @usableFromInline let parent: Parent
+  @usableFromInline let child: _ReducerRunner<Child.State, Child.Action>
+  @usableFromInline let slot: StateSlot<Parent.State, Child.State?>
+  @usableFromInline let toChildAction: AnyCasePath<Parent.Action, Child.Action>
+  @usableFromInline let observer = ChildObserver<Child.State>()
+  @usableFromInline let isEphemeral = Child.State.self is any _EphemeralState.Type
   private let identify = ChildIdentifier<Child.State>()
   private let location: SourceLocation
 
@@ -161,17 +163,19 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   ) {
     self.parent = parent
     self.child = child._makeRunner()
-    self.toChildState = toChildState
+    slot = StateSlot(toChildState)
     self.toChildAction = toChildAction
     self.location = location
   }
 
   /// Whether the parent or the child has branches.
+  @inlinable
   public static var _isConditional: Bool {
     Parent._isConditional || Child._isConditional
   }
 
   /// Runs the child if the action is the child's, and then the parent.
+  @inlinable
   public func reduce(
     into state: inout Parent.State,
     action: Parent.Action
@@ -180,45 +184,47 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       return parent.reduce(into: &state, action: action)
     }
     guard let identity = identity(in: state) else {
-      location.report(Issues.childIsNil(action: action, path: toChildState))
+      reportMissingChild(for: action)
       return parent.reduce(into: &state, action: action)
     }
-    // swift-format-ignore: NeverForceUnwrap
-    // The child is there, as it has an identity.
-    let childEffect = child.reduce(into: &state[keyPath: toChildState]!, action: childAction)
-    let effect = scoped(childEffect, in: state)
-      .merge(with: parent.reduce(into: &state, action: action))
-    clearIfEphemeral(&state, identity: identity)
-    return effect
+    let effect = slot.reduce(child, in: &state, action: childAction, observer: observer) {
+      guard $0 != nil else { return }
+      $1(&$0!)
+    }
+    let childEffect: Effect<Parent.Action> = effect.isNone ? .none : scoped(effect, to: identity)
+    let parentEffect = parent.reduce(into: &state, action: action)
+    if isEphemeral {
+      clear(&state, identity: identity)
+    }
+    return childEffect.merge(with: parentEffect)
   }
 
-  private func identity(in state: Parent.State) -> ChildIdentity? {
-    state[keyPath: toChildState].map(identify.callAsFunction)
+  @usableFromInline
+  func identity(in state: Parent.State) -> ChildIdentity? {
+    slot.value(of: state).map(identify.callAsFunction)
   }
 
-  /// The effect of the child that is in a state, which the child's action may have made another.
-  private func scoped(
+  @usableFromInline
+  func reportMissingChild(for action: Parent.Action) {
+    location.report(Issues.childIsNil(action: action, path: slot.keyPath))
+  }
+
+  @usableFromInline
+  func scoped(
     _ effect: Effect<Child.Action>,
-    in state: Parent.State
+    to identity: ChildIdentity
   ) -> Effect<Parent.Action> {
-    guard !effect.isNone, let identity = identity(in: state) else { return .none }
-    return
-      effect
-      .lifted(toChildAction.embed) { [toChildState] (state: Parent.State) in
-        state[keyPath: toChildState]
-      }
-      .scoped(to: ChildID(place: toChildState, identity: identity)) {
-        [toChildState, identify] (state: Parent.State) in
-        state[keyPath: toChildState].map(identify.callAsFunction) == identity
+    effect
+      .lifted(toChildAction.embed) { [slot] (state: Parent.State) in slot.value(of: state) }
+      .scoped(to: ChildID(place: slot.keyPath, identity: identity)) {
+        [slot, identify] (state: Parent.State) in
+        slot.value(of: state).map(identify.callAsFunction) == identity
       }
   }
 
-  private func clearIfEphemeral(_ state: inout Parent.State, identity: ChildIdentity) {
-    guard
-      Child.State.self is any _EphemeralState.Type,
-      let child = state[keyPath: toChildState],
-      identify(child) == identity
-    else { return }
-    state[keyPath: toChildState] = nil
+  @usableFromInline
+  func clear(_ state: inout Parent.State, identity: ChildIdentity) {
+    guard self.identity(in: state) == identity else { return }
+    state[keyPath: slot.keyPath] = nil
   }
 }

@@ -30,22 +30,27 @@ internal import ConcurrencyExtras
 /// await store.send(.profile(.nameChanged("Blob"))) { $0.profile.name = "Blob" }
 /// ```
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  private let toChildState: StatePath
-  private let toChildAction: AnyCasePath<ParentAction, Child.Action>
-  private let child: _ReducerRunner<Child.State, Child.Action>
+  @usableFromInline let toChildState: StatePath
+  @usableFromInline let toChildAction: AnyCasePath<ParentAction, Child.Action>
+  @usableFromInline let child: _ReducerRunner<Child.State, Child.Action>
+  @usableFromInline let observer = ChildObserver<Child.State>()
+  private let location: SourceLocation?
 
-  private enum StatePath {
-    case property(WritableKeyPath<ParentState, Child.State>)
-    case enumCase(AnyCasePath<ParentState, Child.State>, SourceLocation)
+  @usableFromInline
+  enum StatePath {
+    case property(StateSlot<ParentState, Child.State>)
+    case enumCase(AnyCasePath<ParentState, Child.State>)
   }
 
   private init(
     _ toChildState: StatePath,
     _ toChildAction: AnyCasePath<ParentAction, Child.Action>,
+    location: SourceLocation? = nil,
     child: () -> Child
   ) {
     self.toChildState = toChildState
     self.toChildAction = toChildAction
+    self.location = location
     self.child = child()._makeRunner()
   }
 
@@ -60,7 +65,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.init(.property(toChildState), AnyCasePath(toChildAction), child: child)
+    self.init(.property(StateSlot(toChildState)), AnyCasePath(toChildAction), child: child)
   }
 
   /// Runs a child on a property of the state.
@@ -74,7 +79,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.init(.property(toChildState), toChildAction, child: child)
+    self.init(.property(StateSlot(toChildState)), toChildAction, child: child)
   }
 
   /// Runs a child on a case of the state.
@@ -109,8 +114,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ) where ChildState == Child.State, ChildAction == Child.Action {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
-      .enumCase(AnyCasePath(toChildState), location),
+      .enumCase(AnyCasePath(toChildState)),
       AnyCasePath(toChildAction),
+      location: location,
       child: child
     )
   }
@@ -137,30 +143,50 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(.enumCase(toChildState, location), toChildAction, child: child)
+    self.init(.enumCase(toChildState), toChildAction, location: location, child: child)
   }
 
   /// Whether the child has branches.
+  @inlinable
   public static var _isConditional: Bool { Child._isConditional }
 
   /// Runs the child, if the action is the child's.
+  @inlinable
   public func reduce(into state: inout ParentState, action: ParentAction) -> Effect<ParentAction> {
     guard let childAction = toChildAction.extract(from: action) else { return .none }
     switch toChildState {
-    case .property(let keyPath):
-      return child.reduce(into: &state[keyPath: keyPath], action: childAction)
-        .lifted(toChildAction.embed) { (state: ParentState) in state[keyPath: keyPath] }
-    case .enumCase(let casePath, let location):
-      guard
-        let effect = casePath.modifyIfPresent(
-          in: &state,
-          { child.reduce(into: &$0, action: childAction) }
-        )
-      else {
-        location.report(Issues.childOfScopeIsInOtherCase(action: action, state: state))
-        return .none
+    case .property(let slot):
+      let effect = slot.reduce(child, in: &state, action: childAction, observer: observer) {
+        $1(&$0)
       }
-      return effect.lifted(toChildAction.embed, from: casePath.extract)
+      return effect.isNone ? .none : lifted(effect, from: slot)
+    case .enumCase(let casePath):
+      return reduceCase(casePath, of: &state, action: childAction, within: action)
     }
+  }
+
+  @usableFromInline
+  func lifted(
+    _ effect: Effect<Child.Action>,
+    from slot: StateSlot<ParentState, Child.State>
+  ) -> Effect<ParentAction> {
+    effect.lifted(toChildAction.embed) { (state: ParentState) in slot.value(of: state) }
+  }
+
+  @usableFromInline
+  func reduceCase(
+    _ casePath: AnyCasePath<ParentState, Child.State>,
+    of state: inout ParentState,
+    action: Child.Action,
+    within parentAction: ParentAction
+  ) -> Effect<ParentAction> {
+    let effect = casePath.modifyIfPresent(in: &state) {
+      child.reduce(into: &$0, action: action)
+    }
+    guard let effect else {
+      location?.report(Issues.childOfScopeIsInOtherCase(action: parentAction, state: state))
+      return .none
+    }
+    return effect.lifted(toChildAction.embed, from: casePath.extract)
   }
 }

@@ -1,0 +1,91 @@
+/// How a reducer reaches the part of a state that a child is in: resolved once, with the body.
+///
+/// What is stored is changed where it is. So an element of a large collection is changed without copying
+/// the collection, and nothing asks a key path for what it does.
+@usableFromInline
+struct StateSlot<State, Value> {
+  /// How far from the beginning of the state the part is stored, or a negative number if it is computed.
+  @usableFromInline let offset: Int
+  @usableFromInline let keyPath: WritableKeyPath<State, Value>
+  /// Tells those who observe the part that another value is in it, if it is observed and stored.
+  @usableFromInline let replaced: ((State) -> Void)?
+
+  init(_ keyPath: WritableKeyPath<State, Value>) {
+    self.keyPath = keyPath
+    let observed = (State.self as? any ObservableState.Type).flatMap { type in
+      Self.observedStorage(of: keyPath, in: type)
+    }
+    offset = MemoryLayout<State>.offset(of: observed?.storage ?? keyPath) ?? -1
+    replaced = observed?.replaced
+  }
+
+  private static func observedStorage<Observed: ObservableState>(
+    of keyPath: WritableKeyPath<State, Value>,
+    in type: Observed.Type
+  ) -> (storage: WritableKeyPath<State, Value>, replaced: (State) -> Void)? {
+    guard
+      let field = keyPath as? PartialKeyPath<Observed>,
+      let slot = type._$slot(of: field),
+      let storage = slot.storage as? WritableKeyPath<State, Value>,
+      MemoryLayout<State>.offset(of: storage) != nil,
+      let replaced = slot.replaced as? (State) -> Void
+    else { return nil }
+    return (storage, replaced)
+  }
+
+  /// Gives access to the part, where it is.
+  @inlinable
+  func withValue<Result>(of state: inout State, _ body: (inout Value) -> Result) -> Result {
+    guard offset >= 0 else { return body(&state[keyPath: keyPath]) }
+    return withUnsafeMutablePointer(to: &state) { state in
+      body(
+        &(UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: Value.self).pointee
+      )
+    }
+  }
+
+  /// Runs the reducer of a child in the part, where it is.
+  ///
+  /// - Parameters:
+  ///   - child: The reducer.
+  ///   - state: The state.
+  ///   - action: The action of the child.
+  ///   - observer: Notices when the child is replaced.
+  ///   - place: Gives access to the child in the part.
+  /// - Returns: What the child returns.
+  @inlinable
+  func reduce<Child, Action>(
+    _ child: _ReducerRunner<Child, Action>,
+    in state: inout State,
+    action: Action,
+    observer: ChildObserver<Child>,
+    at place: (inout Value, (inout Child) -> Void) -> Void
+  ) -> Effect<Action> {
+    var effect = Effect<Action>.none
+    var isReplaced = false
+    withValue(of: &state) { value in
+      place(&value) { childState in
+        guard replaced != nil else {
+          effect = child.reduce(into: &childState, action: action)
+          return
+        }
+        let id = observer.willReduce(&childState)
+        effect = child.reduce(into: &childState, action: action)
+        isReplaced = observer.isReplaced(&childState, since: id)
+      }
+    }
+    if isReplaced, let replaced {
+      replaced(state)
+    }
+    return effect
+  }
+
+  /// Reads the part.
+  @inlinable
+  func value(of state: State) -> Value {
+    guard offset >= 0 else { return state[keyPath: keyPath] }
+    return withUnsafePointer(to: state) { state in
+      (UnsafeRawPointer(state) + offset).assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+}
