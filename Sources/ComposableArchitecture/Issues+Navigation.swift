@@ -177,10 +177,15 @@ extension Issues {
   }
 
   /// The type and the name of a key path, such as `Feature.State.child`.
+  ///
+  /// A computed property, such as `\.$child`, has no name at run time, and is told by its type.
   private static func name(of path: AnyKeyPath) -> String {
     let root = type(of: path).rootType
     let text = String(describing: path)
-    let prefix = "\\\(root)"
-    return text.hasPrefix(prefix) ? name(of: root) + text.dropFirst(prefix.count) : text
+    let prefix = "\\\(root)."
+    guard text.hasPrefix(prefix), !text.contains("<computed") else {
+      return "\(name(of: root)), the part of type \(name(of: type(of: path).valueType))"
+    }
+    return "\(name(of: root)).\(text.dropFirst(prefix.count))"
   }
 }

@@ -20,7 +20,7 @@ final class StandupsTests: XCTestCase {
             $0.addStandup?.focus = .attendee(UUID(1))
             $0.addStandup?.standup.attendees = [Attendee(id: UUID(1), name: "")]
         }
-        await store.send(.addStandup(.presented(.set(\.$standup.title, "Point-Free Morning Sync")))) {
+        await store.send(.addStandup(.presented(.set(\.$standup, Standup(id: UUID(0), attendees: [Attendee(id: UUID(1), name: "")], title: "Point-Free Morning Sync"))))) {
             $0.addStandup?.standup.title = "Point-Free Morning Sync"
             $0.addStandup?.renames = [" -> Point-Free Morning Sync"]
         }
@@ -45,7 +45,7 @@ final class StandupsTests: XCTestCase {
         store.exhaustivity = .off
 
         await store.send(.addButtonTapped)
-        await store.send(.addStandup(.presented(.set(\.$standup.title, "Morning"))))
+        await store.send(.addStandup(.presented(.set(\.$standup, Standup(id: UUID(0), title: "Morning")))))
         await store.send(.saveStandupButtonTapped) {
             $0.standups[0] = Standup(id: UUID(0), title: "Morning")
         }
@@ -73,7 +73,7 @@ final class StandupsTests: XCTestCase {
                 .editStandup(StandupFormFeature.State(standup: standup))
         }
         await store.send(
-            .path(.element(id: 0, action: .detail(.destination(.presented(.editStandup(.set(\.$standup.title, "Evening")))))))
+            .path(.element(id: 0, action: .detail(.destination(.presented(.editStandup(.set(\.$standup, Standup(id: UUID(0), title: "Evening"))))))))
         ) {
             $0.path[id: 0, case: /AppFeature.Path.State.detail]?
                 .$destination[case: /StandupDetailFeature.Destination.State.editStandup]?.standup.title = "Evening"
@@ -181,7 +181,7 @@ final class StandupsTests: XCTestCase {
         let sameList = store.scope(state: \.standupsList, action: AppFeature.Action.standupsList)
         let addStandup = standupsList.scope(state: \.$addStandup, action: { .addStandup($0) })
         standupsList.send(.addButtonTapped)
-        addStandup.send(.presented(.set(\.$standup.title, "Morning")))
+        addStandup.send(.presented(.set(\.$standup, Standup(id: UUID(0), title: "Morning"))))
         sameList.send(.saveStandupButtonTapped)
         XCTAssertEqual(ViewStore(store, observe: \.standupsList.standups.first?.title).state, "Morning")
     }

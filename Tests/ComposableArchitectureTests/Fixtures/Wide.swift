@@ -251,21 +251,29 @@ struct Wide: Reducer {
   }
 }
 
-/// A feature with wide children of every kind, one of them in its own state.
+/// A feature with wide children of every kind.
 struct WideHost: Reducer {
   struct State: Sendable {
+    var fixed = Wide.State()
     var maybe: Wide.State? = Wide.State()
     @PresentationState var shown: Wide.State? = Wide.State()
     var rows: IdentifiedArrayOf<Wide.State> = [Wide.State()]
     var path = StackState([Wide.State()])
+
+    /// What the children hold.
+    var all: [Int?] {
+      [fixed.last, maybe?.last, shown?.last, rows.first?.last, path.first?.last]
+    }
   }
   enum Action: Sendable {
+    case fixed(Wide.Action)
     case maybe(Wide.Action)
     case path(StackActionOf<Wide>)
     case rows(IdentifiedActionOf<Wide>)
     case shown(PresentationAction<Wide.Action>)
   }
   var body: some ReducerOf<Self> {
+    Scope(state: \.fixed, action: /Action.fixed) { Wide() }
     EmptyReducer()
       .ifLet(\.maybe, action: /Action.maybe) { Wide() }
       .ifLet(\.$shown, action: /Action.shown) { Wide() }
