@@ -137,4 +137,79 @@ struct PresentationTests {
       try await page.waitForAbsence(of: .alert("Delete this person?"))
     }
   }
+
+  private struct Choices: View {
+    @State private var isChoosing = false
+    @State private var isExplained = false
+    @State private var isAsked = false
+    @State private var chosen = "nothing"
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "Chosen: \(chosen)")
+        Button("Choose") { isChoosing = true }
+          .confirmationDialog("Where from?", isPresented: $isChoosing, titleVisibility: .visible) {
+            Button("Camera") { chosen = "camera" }
+            Button("Delete", role: .destructive) { chosen = "delete" }
+          } message: {
+            Text("A photo of you.")
+          }
+        Button("Explain") { isExplained = true }
+          .popover(isPresented: $isExplained, arrowEdge: .bottom) {
+            Text("This is what it means.")
+            Button("Ask") { isAsked = true }
+              .alert("Really?", isPresented: $isAsked) {}
+          }
+      }
+    }
+  }
+
+  @Test func aChoiceIsMadeOrNot() async throws {
+    try await LivePage.show(Choices()) { live in
+      let page = live.page
+      try await page.click(.button("Choose"))
+      try await page.waitFor(.heading("Where from?"))
+      try await savePictures(of: page, "choices")
+      try await page.press(.escape)
+      try await page.waitForAbsence(of: .dialog)
+      #expect(try await page.isFocused(.button("Choose")))
+      try await page.click(.button("Choose"))
+      try await page.click(.button("Camera"))
+      try await page.waitFor(.text("Chosen: camera"))
+      try await page.waitForAbsence(of: .dialog)
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func aPopoverIsBesideWhatPresentsIt() async throws {
+    try await LivePage.show(Choices()) { live in
+      let page = live.page
+      try await page.prefer(.light, reducesMotion: true)
+      try await page.click(.button("Explain"))
+      try await page.waitFor(.text("This is what it means."))
+      let distances: [Double] = try await page.evaluate(
+        """
+        ((popover, button) => [
+          popover.top - button.bottom, (popover.left + popover.right - button.left - button.right) / 2,
+        ])(...["dialog", ".vstack > .button:nth-of-type(2)"].map(
+          (name) => document.querySelector(name).getBoundingClientRect()
+        ))
+        """
+      )
+      #expect(distances.first == 8)
+      #expect(distances.last.map { abs($0) < 0.5 } == true)
+      try await savePictures(of: page, "popover")
+      try await page.show(on: .desktop)
+      // Escape closes the alert alone, and then the popover.
+      try await page.click(.button("Ask"))
+      try await page.waitFor(.alert("Really?"))
+      try await page.press(.escape)
+      try await page.waitForAbsence(of: .alert("Really?"))
+      #expect(try await page.isFocused(.button("Ask")))
+      try await page.press(.escape)
+      try await page.waitForAbsence(of: .dialog)
+      #expect(try await page.isFocused(.button("Explain")))
+      #expect(live.log.all == [])
+    }
+  }
 }

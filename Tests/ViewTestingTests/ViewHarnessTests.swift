@@ -93,4 +93,30 @@ struct ViewHarnessTests {
     #expect(leaving.tap().isEmpty)
     #expect(view.text == ["Count", "2"])
   }
+
+  @Test func theBrowsersButtonsGoWhereThereIsSomethingOnly() throws {
+    let view = ViewHarness {
+      NavigationStack {
+        NavigationLink("Next", value: 1)
+          .navigationDestination(for: Int.self) { _ in Text("Top") }
+      }
+    }
+    let error = #expect(throws: HarnessError.self) { try view.goBack() }
+    #expect(throws: HarnessError.nowhereToGo(page: view.outline)) { try view.goForward() }
+    #expect(
+      error?.description == """
+        The browser's button has nowhere to go.
+
+        \(view.outline)
+
+        To fix this, go back only where a screen or a dialog is on top, and forward only to a screen \
+        of a value that was popped last.
+        """
+    )
+    try view.tap(.button("Next"))
+    try view.goBack()
+    #expect(view.text == ["Next"])
+    try view.goForward()
+    #expect(view.text == ["Back", "Top"])
+  }
 }

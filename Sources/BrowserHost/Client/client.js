@@ -193,7 +193,7 @@ function placePopover(dialog) {
   let anchor = dialog.previousElementSibling;
   while (anchor instanceof HTMLDialogElement) anchor = anchor.previousElementSibling;
   const { left, right, top, bottom } = (anchor || dialog.parentElement).getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = dialog;
+  const { width, height } = dialog.getBoundingClientRect();
   const { edge } = dialog.dataset;
   const isAcross = edge === "leading" || edge === "trailing";
   const isBefore = isAcross

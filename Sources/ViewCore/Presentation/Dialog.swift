@@ -34,7 +34,7 @@ extension Dialog: View {
       name: name,
       presentation: presentation,
       content: EnvironmentView(content: content, value: presentation) { presentation, environment in
-        environment.enter(presentation)
+        environment.enterDialog(presentation)
         if style.isClosedByButtons { environment.closedByButtons = presentation }
       }
     )

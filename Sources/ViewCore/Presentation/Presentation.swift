@@ -33,6 +33,10 @@ extension EnvironmentValues {
     static var defaultValue: Presentation? { nil }
   }
 
+  private enum DialogKey: EnvironmentKey {
+    static var defaultValue: Presentation? { nil }
+  }
+
   private enum ClosingKey: EnvironmentKey {
     static var defaultValue: Presentation? { nil }
   }
@@ -43,17 +47,24 @@ extension EnvironmentValues {
     set { self[PresentationKey.self] = newValue }
   }
 
+  /// The dialog that the view is in, on whichever of its screens.
+  private(set) var dialog: Presentation? {
+    get { self[DialogKey.self] }
+    set { self[DialogKey.self] = newValue }
+  }
+
   /// What a button closes after its own action, where each button closes what it is in.
   var closedByButtons: Presentation? {
     get { self[ClosingKey.self] }
     set { self[ClosingKey.self] = newValue }
   }
 
-  /// Makes this the environment of what is presented.
+  /// Makes this the environment of what is in a dialog.
   ///
   /// What the views around do to their own controls ends here; how they look goes on.
-  mutating func enter(_ presentation: Presentation) {
+  mutating func enterDialog(_ presentation: Presentation) {
     self.presentation = presentation
+    dialog = presentation
     isEnabled = true
     submitAction = nil
     focusTarget = nil

@@ -14,12 +14,12 @@ extension View {
 private struct DismissalBlock<Content: View>: View {
   let content: Content
   let isBlocking: Bool
-  @Environment(\.presentation) private var presentation
+  @Environment(\.dialog) private var dialog
 
   var body: some View {
     LifetimeView(
       content: content,
-      follower: DismissalBlocker(presentation: presentation, isBlocking: isBlocking)
+      follower: DismissalBlocker(presentation: dialog, isBlocking: isBlocking)
     )
   }
 }

@@ -16,7 +16,8 @@ struct ClientMessageTests {
 
   @Test(arguments: [
     ("1", Event.click), ("2,\"Blob\"", .input("Blob")), ("4,true", .change(true)),
-    ("4,false", .change(false)), ("8", .submit),
+    ("4,false", .change(false)), ("8", .submit), ("16", .focus), ("32", .blur), ("64", .dismiss),
+    ("128", .pushAgain),
   ])
   func readsEveryKindOfEvent(text: String, event: Event) throws {
     #expect(

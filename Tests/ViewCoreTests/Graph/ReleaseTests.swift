@@ -64,4 +64,40 @@ struct ReleaseTests {
     try view.tap(.button("Close"))
     #expect(model == nil)
   }
+
+  @Test func aScreenThatIsPoppedKeepsNothing() throws {
+    struct Stack: View {
+      let make: () -> Model
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Next", value: 1)
+            .navigationDestination(for: Int.self) { _ in
+              Screen(model: make()) { _ in }
+                .toolbar { Button("Item") {} }
+                .navigationTitle("Top")
+            }
+        }
+      }
+    }
+    weak var model: Model?
+    func openAndClose() throws {
+      let view = ViewHarness {
+        Stack {
+          let new = Model()
+          model = new
+          return new
+        }
+      }
+      try view.tap(.button("Next"))
+      try view.tap(.button("Count"))
+      #expect(model?.count == 1)
+      try view.tap(.button("Back"))
+      #expect(model == nil)
+      try view.tap(.button("Next"))
+      view.unmount()
+    }
+    try openAndClose()
+    #expect(model == nil)
+  }
 }

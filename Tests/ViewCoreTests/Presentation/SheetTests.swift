@@ -191,4 +191,25 @@ struct SheetTests {
     try view.dismiss()
     #expect(!view.contains(.dialog))
   }
+
+  @Test func aScreenInASheetCanKeepThePersonFromClosingIt() throws {
+    struct Presenter: View {
+      @State private var isShown = true
+
+      var body: some View {
+        Text(verbatim: "\(isShown)").sheet(isPresented: $isShown) {
+          NavigationStack {
+            NavigationLink("Next") { Text("Top").interactiveDismissDisabled() }
+          }
+        }
+      }
+    }
+    let view = ViewHarness { Presenter() }
+    try view.tap(.button("Next"))
+    try view.dismiss()
+    #expect(view.contains(.text("Top")))
+    try view.tap(.button("Back"))
+    try view.dismiss()
+    #expect(view.text == ["false"])
+  }
 }
