@@ -29,12 +29,18 @@ package enum Opcode: Int, CaseIterable, Sendable {
   case acknowledge
   case ping
   case leave
+
+  // Server to page: how to get there.
+  case animate
+  case scroll
 }
 
 extension EventKinds {
   /// The kinds by the names that the page's script knows them by.
   static let named: [(name: String, kind: EventKinds)] = [
     ("click", .click), ("input", .input), ("change", .change), ("submit", .submit),
-    ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss),
+    ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss), ("delete", .delete),
+    ("reveal", .reveal), ("move", .move), ("resize", .resize), ("press", .press),
+    ("doubleClick", .doubleClick), ("longPress", .longPress), ("drag", .drag),
   ]
 }
