@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -8,9 +9,14 @@ let package = Package(
   products: [
     .library(name: "CasePaths", targets: ["CasePaths"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
+    .library(name: "ConcurrencyExtrasTestSupport", targets: ["ConcurrencyExtrasTestSupport"]),
     .library(name: "Clocks", targets: ["Clocks"]),
+    .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
+    .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
+    .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
+    .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
     .library(
       name: "ComposableArchitectureTestSupport",
@@ -25,42 +31,83 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
     // The small libraries.
-    .target(name: "CasePaths", dependencies: ["ConcurrencyExtras", .issueReporting]),
+    .target(
+      name: "CasePaths",
+      dependencies: ["ComposableArchitectureMacros", "ConcurrencyExtras", .issueReporting]
+    ),
     .target(name: "ConcurrencyExtras"),
+    .target(name: "ConcurrencyExtrasTestSupport"),
     .target(name: "Clocks", dependencies: ["ConcurrencyExtras", .issueReporting]),
     .target(
+      name: "CombineSchedulers",
+      dependencies: [
+        "ConcurrencyExtras", .issueReporting, .openCombine,
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ]
+    ),
+    .target(
       name: "Dependencies",
-      dependencies: ["Clocks", "ConcurrencyExtras", .issueReporting]
+      dependencies: ["Clocks", "CombineSchedulers", "ConcurrencyExtras", .issueReporting]
+    ),
+    .target(
+      name: "DependenciesTestSupport",
+      dependencies: [
+        "Dependencies", "TestCaseObservation", .issueReporting, .issueReportingTestSupport,
+      ]
+    ),
+    .target(
+      name: "DependenciesMacros",
+      dependencies: ["ComposableArchitectureMacros", .issueReporting]
     ),
     .target(
       name: "IdentifiedCollections",
       dependencies: [
-        "ConcurrencyExtras", .issueReporting,
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "ConcurrencyExtras", .issueReporting, .orderedCollections,
       ]
+    ),
+
+    .target(
+      name: "SwiftNavigation",
+      dependencies: ["CasePaths", "ConcurrencyExtras", .customDump, .issueReporting]
     ),
 
     // The architecture.
     .target(
       name: "ComposableArchitecture",
       dependencies: [
-        "Clocks", "ConcurrencyExtras", "Dependencies", "ViewCore", .customDump, .issueReporting,
-        .openCombine,
+        "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
+        "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
+        "SwiftNavigation", "ViewCore", .customDump, .issueReporting, .openCombine,
+        .orderedCollections,
       ]
     ),
 
     .target(
       name: "ComposableArchitectureTestSupport",
       dependencies: [
-        "ComposableArchitecture", "TestCaseObservation", .issueReporting,
+        "ComposableArchitecture", "DependenciesTestSupport", .issueReporting,
         .issueReportingTestSupport,
       ]
     ),
     .target(name: "TestCaseObservation"),
+
+    // What the macros of all modules expand to.
+    .macro(
+      name: "ComposableArchitectureMacros",
+      dependencies: [
+        .swiftSyntax("SwiftCompilerPlugin"),
+        .swiftSyntax("SwiftDiagnostics"),
+        .swiftSyntax("SwiftSyntax"),
+        .swiftSyntax("SwiftSyntaxBuilder"),
+        .swiftSyntax("SwiftSyntaxMacros"),
+      ]
+    ),
 
     // The view stack.
     .target(name: "ViewCore", dependencies: [.issueReporting, .openCombine]),
@@ -120,23 +167,43 @@ let package = Package(
     ),
     .testTarget(
       name: "ConcurrencyExtrasTests",
-      dependencies: ["ConcurrencyExtras"]
+      dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]
     ),
     .testTarget(
       name: "ClocksTests",
       dependencies: ["IssueRecording", "Clocks", "ConcurrencyExtras", .issueReportingTestSupport]
     ),
     .testTarget(
+      name: "CombineSchedulersTests",
+      dependencies: ["IssueRecording", "CombineSchedulers", .issueReportingTestSupport]
+    ),
+    .testTarget(
       name: "DependenciesTests",
-      dependencies: ["IssueRecording", "Dependencies", .issueReportingTestSupport]
+      dependencies: [
+        "IssueRecording", "CombineSchedulers", "Dependencies", .issueReportingTestSupport,
+      ]
+    ),
+    .testTarget(
+      name: "DependenciesTestSupportTests",
+      dependencies: ["Dependencies", "DependenciesTestSupport", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "DependenciesMacrosTests",
+      dependencies: [
+        "IssueRecording", "Dependencies", "DependenciesMacros", .issueReportingTestSupport,
+      ]
     ),
     .testTarget(
       name: "IdentifiedCollectionsTests",
       dependencies: ["IssueRecording", "IdentifiedCollections", .issueReportingTestSupport]
     ),
     .testTarget(
+      name: "SwiftNavigationTests",
+      dependencies: ["SwiftNavigation", .customDump]
+    ),
+    .testTarget(
       name: "ComposableArchitectureTests",
-      dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport"]
+      dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport", "ViewTesting"]
     ),
     .testTarget(
       name: "ViewCoreTests",
@@ -195,6 +262,14 @@ extension Target.Dependency {
     package: "xctest-dynamic-overlay"
   )
   static let openCombine: Self = .product(name: "OpenCombine", package: "OpenCombine")
+  static let orderedCollections: Self = .product(
+    name: "OrderedCollections",
+    package: "swift-collections"
+  )
+
+  static func swiftSyntax(_ product: String) -> Self {
+    .product(name: product, package: "swift-syntax")
+  }
 }
 
 extension [SwiftSetting] {

@@ -51,6 +51,21 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     self.init(embed: embed, extraction: .function(extract))
   }
 
+  /// Creates a path from two functions that capture nothing but types and other paths.
+  ///
+  /// NB: The compiler takes such functions for ones that threads could disagree on.
+  ///
+  /// - Parameters:
+  ///   - embed: Wraps a value in the case.
+  ///   - extract: Takes the value out, or returns `nil` for another case.
+  /// - Returns: The path.
+  package static func unchecked(
+    embed: @escaping (Value) -> Root,
+    extract: @escaping (Root) -> Value?
+  ) -> Self {
+    Self(embed: embed, extraction: .function(extract))
+  }
+
   /// Creates a path from two functions, of which the first may be a case itself; macros expand to it.
   ///
   /// - Parameters:

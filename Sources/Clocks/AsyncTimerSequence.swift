@@ -2,9 +2,7 @@
 ///
 /// Elements are due at multiples of the interval from when the iteration begins, however long the
 /// work between them takes, so a timer does not drift. What was due while that work ran is skipped.
-///
-/// The original's name for it begins with an underscore.
-public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
+public struct _AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
   /// The moment at which the element is produced.
   public typealias Element = C.Instant
 

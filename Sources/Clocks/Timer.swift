@@ -16,7 +16,7 @@ extension Clock where Duration: Hashable {
   public func timer(
     interval: Duration,
     tolerance: Duration? = nil
-  ) -> AsyncTimerSequence<AnyClock<Duration>> {
-    AsyncTimerSequence(interval: interval, tolerance: tolerance, clock: AnyClock(self))
+  ) -> _AsyncTimerSequence<AnyClock<Duration>> {
+    _AsyncTimerSequence(interval: interval, tolerance: tolerance, clock: AnyClock(self))
   }
 }

@@ -1,9 +1,15 @@
 // What an app's source sees when it imports this module alone.
 
+@_exported public import CasePaths
 @_exported public import Clocks
+@_exported public import CombineSchedulers
 @_exported public import ConcurrencyExtras
 @_exported public import CustomDump
 @_exported public import Dependencies
+@_exported public import DependenciesMacros
+@_exported public import IdentifiedCollections
+@_exported public import Observation
+@_exported public import SwiftNavigation
 
 #if canImport(Darwin)
 @_exported public import SwiftUI

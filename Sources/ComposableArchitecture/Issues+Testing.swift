@@ -56,6 +56,18 @@ extension Issues {
 
   // MARK: - Actions
 
+  static func sentAfterDismissal(_ action: Any) -> String {
+    """
+    An action was sent to a feature that has dismissed itself.
+
+    \(indented(dump(action)))
+
+    No view is left that could send it.
+
+    To fix this, end the test here, or correct the reducer if it should not dismiss itself.
+    """
+  }
+
   static func unreceivedActions<Action>(_ actions: [Action], before next: Action) -> String {
     """
     An action was sent while others were still to be received.
@@ -154,6 +166,28 @@ extension Issues {
 
     To fix this, receive this action first, or correct the condition.
     """
+  }
+
+  static func receivedAnotherCase(_ actual: Any, expected: String) -> String {
+    """
+    The next action to receive is not of the case that the test expects.
+
+    \(indented(dump(actual)))
+
+      Expected: \(expected)
+
+    Actions are received in the order in which effects sent them.
+
+    To fix this, receive the actions in that order, or correct the effect if it should send another.
+    """
+  }
+
+  /// A case of an action, of which only the types are known.
+  static func anyAction<Action, Value>(
+    _ action: Action.Type,
+    with value: Value.Type
+  ) -> String {
+    "a case of '\(name(of: action))' with '\(name(of: value))'"
   }
 
   // MARK: - Effects

@@ -53,6 +53,18 @@ enum Issues {
     """
   }
 
+  static func sendAfterDismissal(_ action: Any) -> String {
+    """
+    An action was sent from an effect that had dismissed its feature.
+
+    \(indented(dump(action)))
+
+    The feature is gone, and the action was dropped.
+
+    To fix this, send the action before calling 'dismiss'.
+    """
+  }
+
   static func errorIsNotEquatable(_ error: Any.Type) -> String {
     """
     Two failures were compared whose errors cannot be compared.

@@ -5,32 +5,32 @@ import IssueReporting
 /// What dependencies are that no one has overridden: made when first asked for, then kept.
 ///
 /// Each test of Swift Testing has its own, so that tests running at the same time share no state.
-/// XCTest does not say which test is running.
+/// XCTest does not say which test is running; DependenciesTestSupport resets them when one begins.
 final class Defaults: Sendable {
   /// The defaults of this process.
   static let process = Defaults()
 
   private let state = Locked(State())
+  /// What values have that no one has given a context.
+  private let published = PublishedBoxes()
 
   /// The context that the app was prepared with.
   var preparedContext: DependencyContext? {
     get { state.withLock { $0.preparedContext } }
-    set { state.withLock { $0.preparedContext = newValue } }
+    set {
+      state.withLock { state in
+        state.preparedContext = newValue
+        published.removeAll()
+      }
+    }
   }
 
-  /// The default of a key, if it has been made already.
+  /// The default of a key, if it has been made already for values without a context.
   ///
   /// It is what reading a dependency costs as a rule. In tests there is a default for each test, and
   /// it takes the longer way to find out which.
-  func made(_ key: ObjectIdentifier, in context: DependencyContext?) -> AnyObject? {
-    guard !Self.isPerTest else { return nil }
-    return state.withLock { state in
-      switch context ?? state.preparedContext ?? .process {
-      case .live: state.live[key]
-      case .preview: state.preview[key]
-      case .test: state.test[key]
-      }
-    }
+  func made(_ key: ObjectIdentifier) -> AnyObject? {
+    published.box(of: key)
   }
 
   /// Whether each test has its own defaults.
@@ -49,15 +49,34 @@ final class Defaults: Sendable {
       let isKept = !access.isUnusable
       return (ValueBox<Key>(value), isKept)
     } whenKept: { box in
-      state.withLock { $0.note(box, of: ObjectIdentifier(key), in: context) }
+      guard values.storage.context == nil, !Self.isPerTest else { return }
+      publish(box, in: context)
     }
     // NB: The cast holds because a slot belongs to one key.
     return unsafeDowncast(box, to: ValueBox<Key>.self).value
   }
 
+  private func publish(_ box: any AnyValueBox, in context: DependencyContext) {
+    state.withLock { state in
+      // The context may have been prepared since.
+      guard context == state.preparedContext ?? .process else { return }
+      published.insert(box, for: ObjectIdentifier(box.key))
+    }
+  }
+
   /// Sets a default before anyone asks for it; returns whether it was in time.
   func prepare(_ box: any AnyValueBox, in context: DependencyContext) -> Bool {
     slot(of: box.key, in: context).fill(with: box)
+  }
+
+  /// Forgets everything that was made or prepared.
+  func reset() {
+    // Released here and not under the lock, because what is forgotten may use dependencies in 'deinit'.
+    _ = state.withLock { state in
+      defer { state = State() }
+      published.removeAll()
+      return state
+    }
   }
 
   private func makeValue<Key: TestDependencyKey>(
@@ -99,23 +118,6 @@ final class Defaults: Sendable {
   private struct State {
     var slots: [SlotID: Slot] = [:]
     var preparedContext: DependencyContext?
-
-    // What is in the slots, for those who do not have to know the test.
-    var live = BoxTable()
-    var preview = BoxTable()
-    var test = BoxTable()
-
-    mutating func note(
-      _ box: any AnyValueBox,
-      of key: ObjectIdentifier,
-      in context: DependencyContext
-    ) {
-      switch context {
-      case .live: live[key] = box
-      case .preview: preview[key] = box
-      case .test: test[key] = box
-      }
-    }
   }
 
   private struct SlotID: Hashable {

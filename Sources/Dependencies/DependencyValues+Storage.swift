@@ -8,8 +8,9 @@ extension DependencyValues {
     /// No overrides, and the defaults of the process.
     static let root = Storage(defaults: .process, isRoot: true)
 
-    var overrides: BoxTable
-    var context: DependencyContext?
+    // NB: Unchecked because checking takes longer than reading; see above for why it holds.
+    @exclusivity(unchecked) var overrides: BoxTable
+    @exclusivity(unchecked) var context: DependencyContext?
     let defaults: Defaults
 
     init(
@@ -27,7 +28,7 @@ extension DependencyValues {
     /// What there is of a key without making its default: a `ValueBox` of it.
     @usableFromInline
     func box(of key: ObjectIdentifier) -> AnyObject? {
-      overrides[key] ?? defaults.made(key, in: context)
+      overrides[key] ?? (context == nil ? defaults.made(key) : nil)
     }
 
     /// Whether these are no overrides, and the defaults of the process.
@@ -52,6 +53,11 @@ extension DependencyValues {
     storage.isRoot
   }
 
+  /// Makes the defaults of the process anew when they are asked for the next time.
+  package static func resetDefaults() {
+    Defaults.process.reset()
+  }
+
   /// These values, overridden by those of `other`.
   package func merging(_ other: Self) -> Self {
     if isIdentical(to: other) || other.isEmpty { return self }
@@ -71,8 +77,8 @@ extension DependencyValues {
     _ values: DependencyValues,
     operation: () throws -> Result
   ) rethrows -> Result {
-    guard !values.isIdentical(to: _current) else { return try operation() }
-    return try $_current.withValue(values, operation: operation)
+    guard values.storage !== currentStorage else { return try operation() }
+    return try $currentStorage.withValue(values.storage, operation: operation)
   }
 
   /// Runs an operation that sees exactly `values`; costs nothing when it does already.
@@ -81,8 +87,8 @@ extension DependencyValues {
     isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
   ) async rethrows -> Result {
-    guard !values.isIdentical(to: _current) else { return try await operation() }
-    return try await $_current.withValue(values, operation: operation)
+    guard values.storage !== currentStorage else { return try await operation() }
+    return try await $currentStorage.withValue(values.storage, operation: operation)
   }
 }
 

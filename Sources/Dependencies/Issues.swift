@@ -75,6 +75,19 @@ enum Issues {
     """
   }
 
+  static func unimplementedRequest(method: String, url: String) -> String {
+    """
+    A test made a request with '@Dependency(\\.urlSession)', which is unimplemented.
+
+        Request: \(method) \(url)
+
+    A test that reaches the network depends on more than its code. The request fails.
+
+    To fix this, override the dependency that makes the request, or override 'urlSession' with a \
+    session whose 'URLProtocol' answers.
+    """
+  }
+
   static func failedAssertion(_ message: String) -> String {
     message.isEmpty ? "An assertion failed." : "An assertion failed: \(message)"
   }

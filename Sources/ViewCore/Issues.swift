@@ -7,8 +7,9 @@ enum Issues {
     reportIssue(message)
   }
 
-  /// Reports an issue at a line of the app.
-  static func report(_ message: String, at location: SourceLocation) {
+  /// Reports an issue at a line of the app, where it is known.
+  static func report(_ message: String, at location: SourceLocation?) {
+    guard let location else { return report(message) }
     reportIssue(
       message,
       fileID: location.fileID,
@@ -88,6 +89,45 @@ enum Issues {
     Both are shown, but which of them keeps its state when the data changes is left to chance.
 
     To fix this, give each element an id of its own.
+    """
+  }
+
+  static func missingDestination(for value: AnyHashable) -> String {
+    """
+    A navigation stack has no destination for a value in its path.
+
+      Value: \(value)
+      Type: \(Swift.type(of: value.base))
+
+    The screen of the value is empty.
+
+    To fix this, add '.navigationDestination(for: \(Swift.type(of: value.base)).self)' to a view \
+    inside the stack. It counts while the view is there, so that it is best on the root.
+    """
+  }
+
+  static func linkValueNotInPath(_ value: AnyHashable) -> String {
+    """
+    A link's value is of another type than the values in the path of its stack.
+
+      Value: \(value)
+      Type: \(Swift.type(of: value.base))
+
+    The link did nothing.
+
+    To fix this, give the link a value of the path's type, or use a 'NavigationPath', which takes \
+    values of any type.
+    """
+  }
+
+  static func tooManyScreensRemoved(_ removed: Int, of count: Int) -> String {
+    """
+    A navigation path was told to remove \(removed) of \(count) values.
+
+    It removed those that there are.
+
+    To fix this, remove at most 'path.count' values, or assign 'NavigationPath()' to go back to the \
+    root.
     """
   }
 

@@ -1,5 +1,4 @@
 import BrowserHost
-import Foundation
 import Testing
 import ViewCore
 import ViewTesting
@@ -50,7 +49,7 @@ struct PresentationTests {
       try await page.click(.textField("Name"))
       try await page.type("!")
       try await page.waitFor(.button("Done"))
-      try await savePicture(of: page, "sheet")
+      try await savePictures(of: page, "sheet")
       try await page.click(.button("Done"))
       try await page.waitFor(.text("Log: closed"))
       try await page.waitForAbsence(of: .dialog)
@@ -132,20 +131,10 @@ struct PresentationTests {
       let page = live.page
       try await page.click(.button("Delete"))
       try await page.waitFor(.alert("Delete this person?"))
-      try await savePicture(of: page, "alert")
+      try await savePictures(of: page, "alert")
       try await page.click(.button("Delete"))
       try await page.waitFor(.text("Log: deleted"))
       try await page.waitForAbsence(of: .alert("Delete this person?"))
-    }
-  }
-
-  private func savePicture(of page: Page, _ name: String) async throws {
-    guard let folder = ProcessInfo.processInfo.environment["PICTURES"] else { return }
-    for (screen, suffix) in [(Page.Screen.desktop, ""), (.phone, "-phone")] {
-      try await page.show(on: screen)
-      try await page.prefer(.light, reducesMotion: true)
-      let file = URL(fileURLWithPath: folder).appendingPathComponent("\(name)\(suffix).png")
-      try await page.screenshot().write(to: file)
     }
   }
 }

@@ -298,6 +298,63 @@ struct IssuesTests {
     )
   }
 
+  @Test func receivedAnotherCase() {
+    #expect(
+      Issues.receivedAnotherCase(
+        Action.tapped,
+        expected: Issues.anyAction(Action.self, with: Int.self)
+      ) == """
+        The next action to receive is not of the case that the test expects.
+
+          IssuesTests.Action.tapped
+
+          Expected: a case of 'IssuesTests.Action' with 'Int'
+
+        Actions are received in the order in which effects sent them.
+
+        To fix this, receive the actions in that order, or correct the effect if it should send \
+        another.
+        """
+    )
+  }
+
+  @Test func unhandledBinding() {
+    let field = BindingState(wrappedValue: 0, fileID: "App/Counter.swift", line: 12)
+    #expect(
+      Issues.unhandledBinding(Action.loaded(1), field: field.location) == """
+        A control wrote a value, and no reducer applied it.
+
+          IssuesTests.Action.loaded(1)
+
+          Field: App/Counter.swift:12
+
+        The state stays as it was, and the control shows the old value again: the body of the feature \
+        has no 'BindingReducer' for 'IssuesTests.Action', or a parent does not run the feature.
+
+        To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that look \
+        at what was written. Where the action is in a case of another one, name the case: \
+        'BindingReducer(action: \\.view)'.
+        """
+    )
+  }
+
+  @Test func unhandledBindingOfAFieldWithoutAPlace() {
+    #expect(
+      Issues.unhandledBinding(Action.tapped, field: nil) == """
+        A control wrote a value, and no reducer applied it.
+
+          IssuesTests.Action.tapped
+
+        The state stays as it was, and the control shows the old value again: the body of the feature \
+        has no 'BindingReducer' for 'IssuesTests.Action', or a parent does not run the feature.
+
+        To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that look \
+        at what was written. Where the action is in a case of another one, name the case: \
+        'BindingReducer(action: \\.view)'.
+        """
+    )
+  }
+
   @Test func receivedNoMatch() {
     #expect(
       Issues.receivedNoMatch(Action.tapped) == """

@@ -195,4 +195,18 @@ struct DependencyTests {
       }
     }
   }
+
+  @Test func readsByAKeyPathThatIsKnownAtRunTime() {
+    let keyPaths: [any KeyPath<DependencyValues, String> & Sendable] = [\.name, \.name.lowered]
+    let values = withDependencies {
+      $0.name = "Blob"
+    } operation: {
+      keyPaths.map { Dependency($0).wrappedValue }
+    }
+    #expect(values == ["Blob", "blob"])
+  }
+}
+
+extension String {
+  fileprivate var lowered: String { lowercased() }
 }

@@ -1,7 +1,12 @@
+import CombineSchedulers
 import Dependencies
 import Foundation
 import Testing
 import IssueRecording
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 struct ValuesTests {
   let recorder = IssueRecorder()
@@ -206,5 +211,71 @@ struct ValuesTests {
     @Dependency(\.notificationCenter) var notificationCenter
     #expect(notificationCenter !== NotificationCenter.default)
     #expect(notificationCenter === DependencyValues._current.notificationCenter)
+  }
+
+  @Test func requestsFailInATest() async throws {
+    @Dependency(\.urlSession) var urlSession
+    let url = try #require(URL(string: "https://example.com/fact"))
+    await withIssueReporters([recorder]) {
+      _ = await #expect(throws: (any Error).self) { try await urlSession.data(from: url) }
+    }
+    #expect(
+      recorder.issues == [
+        """
+        A test made a request with '@Dependency(\\.urlSession)', which is unimplemented.
+
+            Request: GET https://example.com/fact
+
+        A test that reaches the network depends on more than its code. The request fails.
+
+        To fix this, override the dependency that makes the request, or override 'urlSession' with a \
+        session whose 'URLProtocol' answers.
+        """
+      ]
+    )
+    #expect(DependencyValues.live.urlSession === URLSession.shared)
+  }
+
+  @Test func schedulersAreUnimplementedUntilSet() {
+    @Dependency(\.mainQueue) var mainQueue
+    @Dependency(\.mainRunLoop) var mainRunLoop
+    var events: [String] = []
+    withIssueReporters([recorder]) {
+      mainQueue.schedule { events.append("queue") }
+      mainRunLoop.schedule { events.append("loop") }
+    }
+    #expect(events == ["queue", "loop"])
+    #expect(
+      recorder.issues.map { $0.prefix { $0 != "\n" } } == [
+        #"'@Dependency(\.mainQueue)' was used, but is unimplemented."#,
+        #"'@Dependency(\.mainRunLoop)' was used, but is unimplemented."#,
+      ]
+    )
+  }
+
+  @Test func schedulersAreWhatTheyAreSetTo() {
+    let (queue, loop) = (DispatchQueue.test, RunLoop.test)
+    withDependencies {
+      $0.mainQueue = queue.eraseToAnyScheduler()
+      $0.mainRunLoop = loop.eraseToAnyScheduler()
+    } operation: {
+      @Dependency(\.mainQueue) var mainQueue
+      @Dependency(\.mainRunLoop) var mainRunLoop
+      var events: [String] = []
+      mainQueue.schedule { events.append("queue") }
+      mainRunLoop.schedule { events.append("loop") }
+      queue.advance()
+      loop.advance()
+      #expect(events == ["queue", "loop"])
+    }
+  }
+
+  @Test func schedulersAreTheMainOnesInAnApp() async {
+    await withCheckedContinuation { continuation in
+      DependencyValues.live.mainQueue.schedule {
+        dispatchPrecondition(condition: .onQueue(.main))
+        continuation.resume()
+      }
+    }
   }
 }

@@ -99,3 +99,63 @@ extension DependencyValues {
     set { self[BenchmarkNumberKey.self] = newValue }
   }
 }
+
+/// A body of two reducers.
+struct Pair: Reducer {
+  typealias State = Plain.State
+  typealias Action = Plain.Action
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+    Reduce { state, action in
+      switch action {
+      case .bump: state.value &+= 1
+      case .nothing: break
+      }
+      return .none
+    }
+  }
+}
+
+/// Two fields that controls write to, and an action that they do not send.
+struct Bound: Reducer {
+  struct State: Equatable {
+    @BindingState var isOn = false
+    @BindingState var name = ""
+    var value = 0
+  }
+
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+    case bump
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, action in
+      switch action {
+      case .binding: break
+      case .bump: state.value &+= 1
+      }
+      return .none
+    }
+  }
+}
+
+/// The same with its actions in a case of another.
+struct NestedBound: Reducer {
+  typealias State = Bound.State
+
+  enum Action: CasePathable {
+    case view(Bound.Action)
+
+    struct AllCasePaths {
+      let view = AnyCasePath(unsafe: Action.view)
+    }
+    static let allCasePaths = AllCasePaths()
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer(action: \.view)
+  }
+}

@@ -22,6 +22,11 @@ suite.add("send, state stays") {
   return { consume(store.send(.nothing)) }
 }
 
+suite.add("send to two reducers") {
+  let store = Store(initialState: Pair.State()) { Pair() }
+  return { consume(store.send(.bump)) }
+}
+
 suite.add("make a store") {
   { consume(Store(initialState: Plain.State()) { Plain() }) }
 }
@@ -60,6 +65,116 @@ for (name, action) in [("value changes", Plain.Action.bump), ("value stays", .no
 suite.add("make a view store") {
   let store = Store(initialState: Plain.State()) { Plain() }
   return { consume(ViewStore(store, observe: \.value)) }
+}
+
+// MARK: Composition
+
+for depth in [1, 10] {
+  suite.add("send to a store nested \(depth) deep") {
+    let root = Store(initialState: Nested.state(depth: depth)) { Nested() }
+    let leaf = Nested.leaf(of: root, depth: depth)
+    return { consume(leaf.send(.bump)) }
+  }
+  suite.add("send to the root above \(depth) levels") {
+    let root = Store(initialState: Nested.state(depth: depth)) { Nested() }
+    return { consume(root.send(.bump)) }
+  }
+  suite.add("state of a store nested \(depth) deep") {
+    let root = Store(initialState: Nested.state(depth: depth)) { Nested() }
+    let leaf = Nested.leaf(of: root, depth: depth)
+    return { consume(leaf.withState { $0 }) }
+  }
+}
+
+for count in [1, 1_000, 10_000] {
+  suite.add("action of the middle of \(count) rows") {
+    let store = Store(initialState: Rows.State(count)) { Rows() }
+    return { consume(store.send(.rows(.element(id: count / 2, action: .bump)))) }
+  }
+  suite.add("\(count) rows, unrelated action") {
+    let store = Store(initialState: Rows.State(count)) { Rows() }
+    return { consume(store.send(.select)) }
+  }
+  suite.add("\(count) rows, the parent edits the middle") {
+    let store = Store(initialState: Rows.State(count)) { Rows() }
+    return { consume(store.send(.bumpInParent(count / 2))) }
+  }
+}
+
+// MARK: Stacks
+
+suite.add("push and pop at depth 10") {
+  let store = Store(initialState: Stacked.State()) { Stacked() }
+  for _ in 0..<10 { store.send(.push) }
+  return {
+    consume(store.send(.push))
+    consume(store.send(.pop))
+  }
+}
+
+suite.add("action of the top of 10 screens") {
+  let store = Store(initialState: Stacked.State()) { Stacked() }
+  for _ in 0..<10 { store.send(.push) }
+  let id = store.withState { $0.path.ids.last! }
+  return { consume(store.send(.path(.element(id: id, action: .bump)))) }
+}
+
+suite.add("StackState: append and remove at depth 10") {
+  var path = StackState((0..<10).map { _ in Screen.State() })
+  return {
+    path.append(Screen.State())
+    path.removeLast()
+  }
+}
+
+// MARK: Case paths
+
+suite.add("case path by reflection, extract") {
+  let path: AnyCasePath<Shape, Double> = /Shape.circle
+  let shape = Shape.circle(2)
+  return { consume(path.extract(from: shape)) }
+}
+
+suite.add("case path by reflection, extract from another case") {
+  let path: AnyCasePath<Shape, Double> = /Shape.circle
+  let shape = Shape.label("x")
+  return { consume(path.extract(from: shape)) }
+}
+
+suite.add("case path by reflection, make") {
+  {
+    let path: AnyCasePath<Shape, Double> = /Shape.circle
+    consume(path)
+  }
+}
+
+// MARK: Identified arrays
+
+suite.add("100,000 elements, remove from the middle and append") {
+  var array = IdentifiedArray(uniqueElements: (0..<100_000).map { Row.State(id: $0) })
+  return { array.append(array.remove(at: array.count / 2)) }
+}
+
+// MARK: Bindings
+
+suite.add("send past a binding reducer") {
+  let store = Store(initialState: Bound.State()) { Bound() }
+  return { consume(store.send(.bump)) }
+}
+
+suite.add("send past a binding reducer of a case") {
+  let store = Store(initialState: Bound.State()) { NestedBound() }
+  return { consume(store.send(.view(.bump))) }
+}
+
+suite.add("write to a field") {
+  let store = Store(initialState: Bound.State()) { Bound() }
+  let viewStore = ViewStore(store, observe: { $0 })
+  var isOn = false
+  return {
+    isOn.toggle()
+    viewStore.$isOn.wrappedValue = isOn
+  }
 }
 
 // MARK: Dependencies

@@ -27,6 +27,7 @@ function build([id, tag, attributes, events, content], acknowledged) {
   nodes.set(id, node);
   watchSize(node);
   if (node instanceof HTMLDialogElement) opening.push(node);
+  if (events & wire.event.dismiss) steps.add(node);
   if (typeof content === "string") node.textContent = content;
   else if (content) for (const child of content) node.append(build(child, acknowledged));
   if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], acknowledged);
@@ -36,6 +37,7 @@ function build([id, tag, attributes, events, content], acknowledged) {
 function forget(node) {
   if (node[facts]) nodes.delete(node[facts].id);
   sizes.unobserve(node);
+  steps.delete(node);
   if (composing && composing.node === node) composing = null;
   for (const child of node.children) forget(child);
 }
@@ -72,6 +74,7 @@ function setAttribute(node, name, value, acknowledged) {
   else if (name === "checked" && node instanceof HTMLInputElement) {
     if (!knowsBetter(node, acknowledged)) node.checked = value !== null && value !== "false";
   } else if (name === "autofocus") offerFocus(node, value !== null, acknowledged);
+  else if (name === "hidden" && node.isConnected) coverScreen(node, value !== null);
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
   if (name === "open") node[facts].isOpen = node.open;
@@ -242,6 +245,7 @@ function openDialogs() {
     closed.delete(dialog);
     if (!dialog.isConnected || dialog.open) continue;
     dialog.showModal();
+    if (dialog.matches(".popover")) popovers.add(dialog);
     // A sheet takes the focus itself, as on a phone; of an alert it is its first button that does.
     if (dialog.matches(".alert")) continue;
     dialog.tabIndex = -1;
@@ -260,6 +264,7 @@ function closeDialogs(node) {
   movesFocus = true;
   for (const dialog of dialogs) {
     closed.delete(dialog);
+    popovers.delete(dialog);
     dialog.close();
   }
   movesFocus = false;
@@ -281,6 +286,43 @@ function askToDismiss(dialog) {
   }
 }
 
+/** The popovers that are open, which stay beside what presents them. */
+const popovers = new Set();
+
+function placePopovers() {
+  for (const dialog of popovers) placePopover(dialog);
+}
+
+/** A popover is on the side that the app wants, or opposite where only there is room for it. */
+function placePopover(dialog) {
+  let anchor = dialog.previousElementSibling;
+  while (anchor instanceof HTMLDialogElement) anchor = anchor.previousElementSibling;
+  const { left, right, top, bottom } = (anchor || dialog.parentElement).getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = dialog;
+  const { edge } = dialog.dataset;
+  const isAcross = edge === "leading" || edge === "trailing";
+  const isBefore = isAcross
+    ? (edge === "leading") === (getComputedStyle(dialog).direction === "ltr")
+    : edge === "top";
+  const middle = (start, end, size) => (start + end - size) / 2;
+  const x = isAcross ? beside(left, right, width, innerWidth, isBefore) : middle(left, right, width);
+  const y = isAcross ? middle(top, bottom, height) : beside(top, bottom, height, innerHeight, isBefore);
+  dialog.style.setProperty("--x", `${within(x, width, innerWidth)}px`);
+  dialog.style.setProperty("--y", `${within(y, height, innerHeight)}px`);
+}
+
+const gap = 8;
+
+function beside(start, end, size, limit, isBefore) {
+  const hasRoom = (before) => before ? start - size >= 2 * gap : end + size + 2 * gap <= limit;
+  const staysThere = hasRoom(isBefore) || !hasRoom(!isBefore);
+  return staysThere === isBefore ? start - size - gap : end + gap;
+}
+
+const within = (offset, size, limit) => Math.max(gap, Math.min(offset, limit - size - gap));
+
+addEventListener("resize", placePopovers);
+
 /** The dialog beside which a press began: to drag out of one is not to tap beside it. */
 let pressedBeside = null;
 
@@ -289,6 +331,97 @@ function isBeside(dialog, { clientX: x, clientY: y }) {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;
 }
+
+// SCREENS: one above the other, of which the server hides all but the top
+
+/** The screens that a frame has put on top. */
+const turned = new Set();
+
+const scroller = (screen) => screen.closest("dialog") || document.scrollingElement;
+
+/** A screen that is covered keeps its place: where it was scrolled to, and what had the focus. */
+function coverScreen(screen, isCovered) {
+  if (isCovered) {
+    const focus = screen.contains(document.activeElement) ? document.activeElement : null;
+    screen[facts].place = { focus, scroll: scroller(screen).scrollTop };
+  } else {
+    turned.add(screen);
+  }
+  screen.hidden = isCovered;
+}
+
+/** Shows a screen as the person left it, and a new one from its beginning. */
+function turnScreens() {
+  for (const screen of turned) {
+    if (!screen.isConnected || screen.hidden) continue;
+    const { focus, scroll } = screen[facts].place || { focus: null, scroll: 0 };
+    scroller(screen).scrollTop = scroll;
+    if (!gainsFocus) (focus && focus.isConnected ? focus : screen).focus({ preventScroll: true });
+    if (!lessMotion.matches) screen.animate({ opacity: [0, 1] }, 150);
+  }
+  turned.clear();
+}
+
+const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+// HISTORY: the browser's buttons leave what is on top, and push again what they left
+
+// The page itself remembers where each screen was scrolled to.
+history.scrollRestoration = "manual";
+
+/** What can be left, oldest first: pushed screens and dialogs. Each has an entry in the history. */
+const steps = new Set();
+
+/** The entry of the history that is shown: how many steps were there. */
+let entry = history.state?.step ?? 0;
+/** Whether the page itself moves in the history, which answers later. */
+let isTravelling = false;
+/** The entry that the person went forward to, and from how many steps that was tried last. */
+let wanted = 0;
+let tried = 0;
+
+/** Makes the history follow the page, when the server has answered all that the person did. */
+function syncHistory() {
+  if (isTravelling || pending.length || isOver || !container.firstChild) return;
+  if (wanted > steps.size && tried < steps.size) {
+    tried = steps.size;
+    if (pushAgain()) return;
+  }
+  wanted = 0;
+  if (history.state === null) history.replaceState({ step: entry }, "");
+  const missing = [...steps].slice(entry);
+  for (const step of missing) {
+    entry += 1;
+    history.pushState({ step: entry, isScreen: !(step instanceof HTMLDialogElement) }, "");
+  }
+  if (steps.size < entry) travel(steps.size - entry);
+}
+
+function travel(distance) {
+  isTravelling = true;
+  history.go(distance);
+}
+
+function pushAgain() {
+  const kind = wire.event.pushAgain;
+  const screens = [...container.querySelectorAll(".screen:not([hidden])")];
+  const screen = screens.findLast((node) => node[facts].events & kind);
+  if (screen) report(screen, kind);
+  return screen !== undefined;
+}
+
+addEventListener("popstate", ({ state }) => guarded(() => {
+  entry = state?.step ?? 0;
+  if (!isTravelling) {
+    const step = [...steps][entry];
+    if (step instanceof HTMLDialogElement) askToDismiss(step);
+    else if (step) report(step, wire.event.dismiss);
+    else wanted = state?.isScreen ? entry : 0;
+    tried = -1;
+  }
+  isTravelling = false;
+  syncHistory();
+}));
 
 // PATCHES
 
@@ -303,8 +436,10 @@ const operations = {
     watchSize(find(id));
   },
   [op.insert]: (ack, tree, parent, before) => {
-    place(build(tree, ack), parent, before);
+    const node = build(tree, ack);
+    place(node, parent, before);
     pickAgain(find(parent), ack);
+    if (node.matches(".screen")) turned.add(node);
   },
   [op.move]: (_, id, parent, before) => move(find(id), parent, before),
   [op.remove]: (_, id) => {
@@ -318,14 +453,15 @@ const operations = {
     motions.set(find(id), easing ? { duration, delay, easing } : null);
   },
   [op.scroll]: (_, id, percent) => bring(find(id), percent),
-  [op.welcome]: (_, id) => welcomed(id),
+  [op.welcome]: (ack, id, after) => welcomed(id, ack, after),
   [op.ended]: (_, reason) => ended(reason),
 };
 
 // THE TALK: numbered frames in, numbered events out
 
 let socket = null;
-let session = null;
+/** A page that is loaded anew goes on with the session of the one before. */
+let session = keep(null);
 let received = 0;
 let lastEvent = 0;
 /** Events that the server has not acknowledged, oldest first. They are sent again after a gap. */
@@ -342,6 +478,19 @@ let retryTimer = 0;
 let pulseTimer = 0;
 let ackTimer = 0;
 let acknowledgedFrame = 0;
+
+/** Keeps a session's id for the next page in this tab, and returns the one that was kept. */
+function keep(id) {
+  try {
+    const kept = sessionStorage.getItem("session");
+    // It is there only between two pages, because a copy of the tab would get it too.
+    if (id) sessionStorage.setItem("session", id);
+    else sessionStorage.removeItem("session");
+    return kept;
+  } catch {
+    return null;
+  }
+}
 
 function connect() {
   clearTimeout(retryTimer);
@@ -415,7 +564,10 @@ function receive([number, acknowledged, ...frame]) {
   moveFrom(places);
   motions.clear();
   openDialogs();
+  placePopovers();
+  turnScreens();
   if (gainsFocus || losesFocus) applyFocus();
+  syncHistory();
   if (number > 0) {
     received = number;
     acknowledgeSoon();
@@ -442,8 +594,10 @@ function acknowledge() {
   }
 }
 
-function welcomed(id) {
+function welcomed(id, acknowledged, after = received) {
   session = id;
+  received = after;
+  lastEvent = Math.max(lastEvent, acknowledged);
   attempts = 0;
   isWelcome = true;
   wasStopped = false;
@@ -481,7 +635,11 @@ function checkPulse() {
 addEventListener("online", checkPulse);
 document.addEventListener("visibilitychange", checkPulse);
 addEventListener("pageshow", (event) => { if (event.persisted) checkPulse(); });
-addEventListener("pagehide", (event) => { if (!event.persisted) transmit([op.leave]); });
+addEventListener("pagehide", (event) => {
+  if (event.persisted || isOver) return;
+  keep(session);
+  transmit([op.leave]);
+});
 
 // EVENTS: what a person does
 
@@ -745,7 +903,7 @@ on("close", (event) => {
   askToDismiss(dialog);
 }, true);
 on("pointerdown", ({ target, clientX, clientY }) => {
-  const isBackdrop = target.matches("dialog.sheet") && isBeside(target, { clientX, clientY });
+  const isBackdrop = target.matches("dialog:not(.cover, [role])") && isBeside(target, { clientX, clientY });
   pressedBeside = isBackdrop ? target : null;
 });
 
@@ -793,6 +951,11 @@ const endings = {
 };
 
 function ended(reason) {
+  if (reason === "gone" && session && !received) {
+    session = null;
+    disconnect();
+    return connect();
+  }
   if (reason === "stopped") {
     wasStopped = true;
     setActive(false);

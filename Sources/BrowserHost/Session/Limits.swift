@@ -14,6 +14,8 @@ package struct Limits: Equatable, Sendable {
   package var window = 32
   /// How long a session is kept when its page has vanished.
   package var retention: Duration = .seconds(60)
+  /// How long a session is kept when its page was closed, which a page that is loaded anew is too.
+  package var reloadTime: Duration = .seconds(10)
   /// How often a silent page is asked whether it is there.
   ///
   /// One that stays silent is closed.

@@ -30,6 +30,12 @@ package final class Session {
     perform(state.connected(received: received))
   }
 
+  /// Goes on with a page that was loaded anew.
+  func reopen(_ connection: any Connection) {
+    self.connection = connection
+    perform(state.reopened())
+  }
+
   func disconnect() {
     connection = nil
     state.disconnected()
@@ -71,6 +77,7 @@ package final class Session {
       case .send(let frame): connection?.send(frame.bytes)
       case .handle(let event, let node): handle(event, on: node)
       case .flush: perform(state.flushed(content.flush()))
+      case .rebuild: perform(state.flushed(content.rebuild()))
       case .scheduleFlush: scheduleFlush()
       case .refuse(let refusal): log.report(.refusedReport(refusal))
       }

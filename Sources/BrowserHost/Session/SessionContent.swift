@@ -7,6 +7,8 @@ package protocol SessionContent: AnyObject {
   var needsFlush: (() -> Void)? { get set }
   func mount() -> [Patch]
   func flush() -> [Patch]
+  /// All that there is, for a page that has nothing yet.
+  func rebuild() -> [Patch]
   func handle(_ event: Event, on node: NodeID) -> EventOutcome
   func unmount()
 }

@@ -10,6 +10,8 @@ package final class SessionRegistry {
   private var attached: [ObjectIdentifier: Session] = [:]
   /// Since when the sessions without a page have been without one.
   private var detachedSince: [SessionID: Instant] = [:]
+  /// The sessions whose page was closed: it is not coming back, unless it is being loaded anew.
+  private var left: Set<SessionID> = []
 
   package init(
     limits: Limits = Limits(),
@@ -35,7 +37,7 @@ package final class SessionRegistry {
     case (.acknowledge(let received), .some(let session)): session.acknowledged(received)
     case (.ping, .some(let session)): session.pinged()
     case (.leave, .some(let session)):
-      end(session)
+      left.insert(session.id)
       connection.close(.goingAway)
     }
   }
@@ -57,8 +59,9 @@ package final class SessionRegistry {
   ///
   /// Called now and then.
   package func endExpired(at now: Instant) {
-    for (id, since) in detachedSince where now - since >= limits.retention {
-      if let session = sessions[id] { end(session) }
+    for (id, since) in detachedSince {
+      let time = left.contains(id) ? min(limits.reloadTime, limits.retention) : limits.retention
+      if now - since >= time, let session = sessions[id] { end(session) }
     }
   }
 
@@ -84,20 +87,31 @@ package final class SessionRegistry {
   }
 
   private func resume(_ id: SessionID, received: Int, on connection: any Connection) {
-    guard let session = sessions[id], session.canResume(received: received) else {
+    let isNew = received == 0
+    guard let session = sessions[id], isNew || session.canResume(received: received) else {
       return turnAway(connection, .gone)
     }
     if let previous = session.connection {
       attached[ObjectIdentifier(previous)] = nil
       turnAway(previous, .replaced)
     }
-    attach(session, to: connection, received: received)
+    if session.canResume(received: received) {
+      attach(session, to: connection, received: received)
+    } else {
+      take(session, for: connection)
+      session.reopen(connection)
+    }
   }
 
   private func attach(_ session: Session, to connection: any Connection, received: Int) {
-    detachedSince[session.id] = nil
-    attached[ObjectIdentifier(connection)] = session
+    take(session, for: connection)
     session.connect(connection, received: received)
+  }
+
+  private func take(_ session: Session, for connection: any Connection) {
+    detachedSince[session.id] = nil
+    left.remove(session.id)
+    attached[ObjectIdentifier(connection)] = session
   }
 
   private func turnAway(_ connection: any Connection, _ reason: EndReason) {
@@ -106,9 +120,14 @@ package final class SessionRegistry {
   }
 
   /// Where the server is full, ends the session that has been without a page for longest.
+  ///
+  /// One whose page was closed goes first.
   private func makeRoom() {
     guard sessions.count >= limits.sessions,
-      let oldest = detachedSince.min(by: { $0.value < $1.value }),
+      let oldest = detachedSince.min(by: { first, second in
+        let isLeft = (left.contains(first.key), left.contains(second.key))
+        return isLeft.0 == isLeft.1 ? first.value < second.value : isLeft.0
+      }),
       let session = sessions[oldest.key]
     else { return }
     end(session)
@@ -118,6 +137,7 @@ package final class SessionRegistry {
     if let connection = session.connection { attached[ObjectIdentifier(connection)] = nil }
     sessions[session.id] = nil
     detachedSince[session.id] = nil
+    left.remove(session.id)
     session.end()
   }
 }

@@ -14,6 +14,8 @@ package struct SessionState: Equatable, Sendable {
     case handle(Event, node: NodeID)
     /// Flush the content now, and tell ``flushed(_:)`` what came out.
     case flush
+    /// Have the content say all that there is, and tell ``flushed(_:)`` what came out.
+    case rebuild
     /// Flush the content in a later turn of the main actor.
     case scheduleFlush
     case refuse(SessionRefusal)
@@ -62,6 +64,14 @@ package struct SessionState: Equatable, Sendable {
     isWritable = true
     forget(through: received)
     return [send(.welcome(id))] + unacknowledged.map(Action.send) + flushIfDirty()
+  }
+
+  /// A page that was loaded anew is there, and has nothing of what the one before it had.
+  package mutating func reopened() -> [Action] {
+    isConnected = true
+    isWritable = true
+    unacknowledged = []
+    return [send(.welcome(id, after: lastFrame)), .rebuild]
   }
 
   /// The page vanished.

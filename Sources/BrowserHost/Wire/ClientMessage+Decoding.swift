@@ -84,6 +84,7 @@ extension ClientMessage {
       case .doubleClick: .doubleClick
       case .longPress: .longPress
       case .drag: .drag(try drag("value"))
+      case .pushAgain: .pushAgain
       default: throw .unknownEventKind(number)
       }
     }

@@ -39,8 +39,9 @@ extension EventKinds {
   /// The kinds by the names that the page's script knows them by.
   static let named: [(name: String, kind: EventKinds)] = [
     ("click", .click), ("input", .input), ("change", .change), ("submit", .submit),
-    ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss), ("delete", .delete),
+    ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss), ("pushAgain", .pushAgain),
     ("reveal", .reveal), ("move", .move), ("resize", .resize), ("press", .press),
     ("doubleClick", .doubleClick), ("longPress", .longPress), ("drag", .drag),
+    ("delete", .delete),
   ]
 }

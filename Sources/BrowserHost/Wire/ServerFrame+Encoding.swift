@@ -10,8 +10,11 @@ extension ServerFrame {
       switch content {
       case .patches(let patches):
         for patch in patches { writer.patch(patch) }
-      case .welcome(let session):
-        writer.operation(.welcome) { $0.string(session.description) }
+      case .welcome(let session, let number):
+        writer.operation(.welcome) {
+          $0.string(session.description)
+          if let number { $0.integer(number) }
+        }
       case .ended(let reason):
         writer.operation(.ended) { $0.string(reason.rawValue) }
       }

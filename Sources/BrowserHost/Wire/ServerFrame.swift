@@ -13,7 +13,9 @@ package struct ServerFrame: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     case patches([Patch])
     /// The page has a session, under this id.
-    case welcome(SessionID)
+    ///
+    /// A page that was loaded anew also learns after which frame those come that rebuild it.
+    case welcome(SessionID, after: Int? = nil)
     /// There is no session for the page, and there will be none on this connection.
     case ended(EndReason)
   }

@@ -13,23 +13,34 @@ extension Effect {
   /// - Parameter transform: Makes an action of the new kind.
   /// - Returns: An effect that does the same work and sends the new actions.
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
-    switch operation {
-    case .none:
-      return .none
-    case .send(let action):
-      return .send(transform(action))
-    case .run(let run):
-      return Effect<T>(operation: .run(run.map(transform)))
-    case .merge(let effects):
-      return Effect<T>(operation: .merge(effects.map { $0.map(transform) }))
-    case .concatenate(let effects):
-      return Effect<T>(operation: .concatenate(effects.map { $0.map(transform) }))
+    // Whoever maps by hand does not say where the child's state is.
+    map(transform, presence: { _ in nil })
+  }
+
+  /// Changes the actions that an effect sends, and where it looks for children.
+  func map<T>(
+    _ transform: @escaping @Sendable (Action) -> T,
+    presence: (ChildPresence?) -> ChildPresence?
+  ) -> Effect<T> {
+    func map(_ effect: Self) -> Effect<T> {
+      effect.map(transform, presence: presence)
+    }
+    return switch operation {
+    case .none: .none
+    case .send(let action): .send(transform(action))
+    case .run(let run): Effect<T>(operation: .run(run.map(transform)))
+    case .publisher(let publisher): Effect<T>(operation: .publisher(publisher.map(transform)))
+    case .merge(let effects): Effect<T>(operation: .merge(effects.map(map)))
+    case .concatenate(let effects): Effect<T>(operation: .concatenate(effects.map(map)))
     case .cancellable(let effect, let id, let cancelInFlight):
-      return Effect<T>(
-        operation: .cancellable(effect.map(transform), id, cancelInFlight: cancelInFlight)
+      Effect<T>(operation: .cancellable(map(effect), id, cancelInFlight: cancelInFlight))
+    case .cancel(let id): Effect<T>(operation: .cancel(id))
+    case .throttle(let effect, let throttle):
+      Effect<T>(operation: .throttle(map(effect), throttle))
+    case .child(let effect, let scope):
+      Effect<T>(
+        operation: .child(map(effect), scope.map(transform, presence: presence(scope.presence)))
       )
-    case .cancel(let id):
-      return Effect<T>(operation: .cancel(id))
     }
   }
 }
@@ -42,7 +53,7 @@ extension RunOperation {
       location: location,
       dependencies: dependencies
     ) { [work] send in
-      await work(Send { send(transform($0)) })
+      await work(Send.unguarded { send(transform($0)) })
     }
   }
 }

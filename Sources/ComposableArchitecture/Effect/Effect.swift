@@ -30,10 +30,13 @@ public struct Effect<Action>: Sendable {
     case none
     case send(Action)
     case run(RunOperation<Action>)
+    case publisher(PublisherOperation<Action>)
     case merge([Effect])
     case concatenate([Effect])
     case cancellable(Effect, CancelID, cancelInFlight: Bool)
     case cancel(CancelID)
+    case child(Effect, ChildScope<Action>)
+    case throttle(Effect, Throttle)
   }
 
   var isNone: Bool {

@@ -16,6 +16,8 @@
 @MainActor
 public struct Send<Action>: Sendable {
   private let send: @MainActor @Sendable (Action) -> Void
+  /// Whether the function itself looks at the task.
+  private let isUnguarded: Bool
 
   /// Creates a value that sends actions to a function.
   ///
@@ -29,13 +31,29 @@ public struct Send<Action>: Sendable {
   /// - Parameter send: The function that takes the actions.
   public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
     self.send = send
+    isUnguarded = false
+  }
+
+  /// Creates a value that sends actions to a function, of cancelled tasks too.
+  nonisolated static func unguarded(
+    _ send: @escaping @MainActor @Sendable (Action) -> Void
+  ) -> Self {
+    Self(send: send, isUnguarded: true)
+  }
+
+  private nonisolated init(
+    send: @escaping @MainActor @Sendable (Action) -> Void,
+    isUnguarded: Bool
+  ) {
+    self.send = send
+    self.isUnguarded = isUnguarded
   }
 
   /// Sends an action, unless the current task is cancelled.
   ///
   /// - Parameter action: The action to send.
   public func callAsFunction(_ action: Action) {
-    guard !Task.isCancelled else { return }
+    guard isUnguarded || !Task.isCancelled else { return }
     send(action)
   }
 }

@@ -8,9 +8,11 @@
 /// ```
 public struct EmptyReducer<State, Action>: Reducer {
   /// Creates a reducer that does nothing.
+  @inlinable
   public init() {}
 
   /// Leaves the state as it is.
+  @inlinable
   public func reduce(into _: inout State, action _: Action) -> Effect<Action> {
     .none
   }

@@ -16,11 +16,12 @@
 ///
 /// A function of the feature does as well, and keeps a long body short: `Reduce(core)`.
 public struct Reduce<State, Action>: Reducer {
-  private let reduce: (inout State, Action) -> Effect<Action>
+  @usableFromInline let reduce: (inout State, Action) -> Effect<Action>
 
   /// Makes a reducer of a closure.
   ///
   /// - Parameter reduce: Changes the state as the action demands and returns what to do next.
+  @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     self.reduce = reduce
   }
@@ -32,11 +33,13 @@ public struct Reduce<State, Action>: Reducer {
   /// ```
   ///
   /// - Parameter reducer: The reducer to run.
+  @inlinable
   public init(_ reducer: some Reducer<State, Action>) {
     reduce = { state, action in reducer.reduce(into: &state, action: action) }
   }
 
   /// Calls the closure.
+  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     reduce(&state, action)
   }

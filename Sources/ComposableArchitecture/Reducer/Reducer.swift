@@ -33,12 +33,14 @@
 /// await store.send(.incrementButtonTapped) { $0.count = 1 }
 /// ```
 ///
-/// The body is computed anew for every action, so it should only compose values. A reducer that
-/// composes nothing can implement ``reduce(into:action:)`` in place of a body; it must have one of
-/// the two.
+/// The body should only compose values: what depends on the state belongs into a `Reduce`. A store
+/// evaluates the body of each feature once and keeps it; a body with an `if`, a `switch` or a loop it
+/// evaluates for every action. A reducer that composes nothing can implement ``reduce(into:action:)``
+/// in place of a body; it must have one of the two.
 ///
-/// Where we differ: no macro is needed, and `reduce(into:action:)` is the one requirement, as it is
-/// in releases 1.0 to 1.24 of the original.
+/// Where we differ: the original evaluates every body for every action, which costs more than most
+/// reducers do. No macro is needed, and `reduce(into:action:)` is the one requirement, as it is in
+/// releases 1.0 to 1.24 of the original.
 public protocol Reducer<State, Action> {
   /// Everything that the feature's logic and its view need to know.
   associatedtype State
@@ -75,6 +77,19 @@ public protocol Reducer<State, Action> {
   /// ```
   @ReducerBuilder<State, Action>
   var body: Body { get }
+
+  /// What runs this reducer as the child of another, or at the root of a store.
+  func _makeRunner() -> _ReducerRunner<State, Action>
+
+  /// Runs a body of this reducer.
+  static func _reduce(
+    _ body: UnsafePointer<Body>,
+    into state: inout State,
+    action: Action
+  ) -> Effect<Action>
+
+  /// Whether the reducer has branches or loops, so that two evaluations of a body may differ.
+  static var _isConditional: Bool { get }
 }
 
 /// The reducers with the state and the actions of `R`.
@@ -93,8 +108,47 @@ extension Reducer where Body == Never {
   }
 }
 
+extension Reducer {
+  /// Runs ``reduce(into:action:)``.
+  public func _makeRunner() -> _ReducerRunner<State, Action> {
+    DirectRunner(self)
+  }
+
+  /// Not there: this reducer has no body that is a reducer.
+  public static func _reduce(
+    _ body: UnsafePointer<Body>,
+    into state: inout State,
+    action: Action
+  ) -> Effect<Action> {
+    fatalError(Issues.reducerHasNoBody(Self.self))
+  }
+
+  /// No branches.
+  @inlinable
+  public static var _isConditional: Bool { false }
+}
+
 extension Reducer where Body: Reducer<State, Action> {
+  /// Runs the ``body-swift.property``, which is evaluated once.
+  public func _makeRunner() -> _ReducerRunner<State, Action> {
+    BodyRunner(self, isConditional: Body._isConditional)
+  }
+
+  // What follows is inlined, with the reducers of this module, so that the compiler makes one function of a
+  // feature's body: as generic code it would look up types for longer than it runs.
+
+  /// Runs a body of this reducer.
+  @inlinable
+  public static func _reduce(
+    _ body: UnsafePointer<Body>,
+    into state: inout State,
+    action: Action
+  ) -> Effect<Action> {
+    body.pointee.reduce(into: &state, action: action)
+  }
+
   /// Runs the reducers of the ``body-swift.property``.
+  @inlinable
   public func reduce(into state: inout Body.State, action: Body.Action) -> Effect<Body.Action> {
     body.reduce(into: &state, action: action)
   }

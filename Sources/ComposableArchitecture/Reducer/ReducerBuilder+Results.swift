@@ -7,7 +7,12 @@ extension ReducerBuilder {
     /// The reducer of the other branch.
     case second(Second)
 
+    /// There are branches.
+    @inlinable
+    public static var _isConditional: Bool { true }
+
     /// Runs the reducer of the branch taken.
+    @inlinable
     public func reduce(
       into state: inout First.State,
       action: First.Action
@@ -23,10 +28,21 @@ extension ReducerBuilder {
   ///
   /// Longer blocks nest it: `((a, b), c)`.
   public struct _Sequence<R0: Reducer, R1: Reducer<R0.State, R0.Action>>: Reducer {
-    let first: R0
-    let second: R1
+    @usableFromInline let first: R0
+    @usableFromInline let second: R1
+
+    @inlinable
+    init(first: R0, second: R1) {
+      self.first = first
+      self.second = second
+    }
+
+    /// Whether one of the two has branches.
+    @inlinable
+    public static var _isConditional: Bool { R0._isConditional || R1._isConditional }
 
     /// Runs both reducers and merges their effects.
+    @inlinable
     public func reduce(into state: inout R0.State, action: R0.Action) -> Effect<R0.Action> {
       let effect = first.reduce(into: &state, action: action)
       return effect.merge(with: second.reduce(into: &state, action: action))
@@ -35,9 +51,19 @@ extension ReducerBuilder {
 
   /// All reducers of a list: what a block makes of a loop.
   public struct _SequenceMany<Element: Reducer>: Reducer {
-    let reducers: [Element]
+    @usableFromInline let reducers: [Element]
+
+    @inlinable
+    init(reducers: [Element]) {
+      self.reducers = reducers
+    }
+
+    /// There is a loop.
+    @inlinable
+    public static var _isConditional: Bool { true }
 
     /// Runs all reducers in order and merges their effects.
+    @inlinable
     public func reduce(
       into state: inout Element.State,
       action: Element.Action

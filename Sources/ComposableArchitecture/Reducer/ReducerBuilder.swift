@@ -17,6 +17,7 @@
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   /// Composes the rounds of a loop.
+  @inlinable
   public static func buildArray(
     _ reducers: [some Reducer<State, Action>]
   ) -> some Reducer<State, Action> {
@@ -24,16 +25,19 @@ public enum ReducerBuilder<State, Action> {
   }
 
   /// Makes an empty block a reducer that does nothing.
+  @inlinable
   public static func buildBlock() -> some Reducer<State, Action> {
     EmptyReducer()
   }
 
   /// Passes the only reducer of a block on.
+  @inlinable
   public static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
 
   /// Takes the first branch of an `if` or a `switch`.
+  @inlinable
   public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     first reducer: R0
   ) -> _Conditional<R0, R1> {
@@ -41,6 +45,7 @@ public enum ReducerBuilder<State, Action> {
   }
 
   /// Takes the second branch of an `if` or a `switch`.
+  @inlinable
   public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     second reducer: R1
   ) -> _Conditional<R0, R1> {
@@ -53,16 +58,19 @@ public enum ReducerBuilder<State, Action> {
   ///
   /// Where we differ: the original has an overload for such reducers. The compiler either never takes
   /// it or takes it for every reducer, which then costs an allocation an action.
+  @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
     expression
   }
 
   /// Passes the composed reducer on.
+  @inlinable
   public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
 
   /// Hides a type that older systems do not have.
+  @inlinable
   public static func buildLimitedAvailability(
     _ wrapped: some Reducer<State, Action>
   ) -> Reduce<State, Action> {
@@ -70,16 +78,19 @@ public enum ReducerBuilder<State, Action> {
   }
 
   /// Takes an `if` without an `else`.
+  @inlinable
   public static func buildOptional<R: Reducer<State, Action>>(_ wrapped: R?) -> R? {
     wrapped
   }
 
   /// Begins a block.
+  @inlinable
   public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
     first
   }
 
   /// Adds a reducer to those above it.
+  @inlinable
   public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     accumulated: R0,
     next: R1

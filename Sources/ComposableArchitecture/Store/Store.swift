@@ -35,6 +35,12 @@ public final class Store<State, Action> {
   /// Who asks for none does not pay for it.
   private(set) lazy var stateRelay = StateRelay(core)
 
+  /// The stores that this one was scoped to.
+  private(set) lazy var children = ChildStores<State, Action>()
+
+  /// The stores of the elements, if the state is a collection of features.
+  var elements: AnyObject?
+
   init(core: any Core<State, Action>) {
     self.core = core
   }

@@ -36,7 +36,7 @@ extension ViewStore {
       bufferingPolicy: .bufferingNewest(1)
     )
     let observer = StoreObserver { continuation.yield() }
-    insert(observer)
+    core.insert(observer)
     for await _ in changes {
       guard predicate(state) else { break }
     }

@@ -38,8 +38,8 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// The state that the view needs, as the store has it.
   public private(set) var state: ViewState
 
-  /// Adds an observer to the store, which this view store keeps alive.
-  let insert: (StoreObserver) -> Void
+  /// The core of the store, which this view store keeps alive.
+  let core: any Core
   private let toState: () -> ViewState
   private let isDuplicate: (ViewState, ViewState) -> Bool
   private let sendAction: (ViewAction) -> StoreTask
@@ -64,7 +64,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
     removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool
   ) {
-    insert = { store.core.insert($0) }
+    core = store.core
     toState = { toViewState(store.core.state) }
     sendAction = { store.send(fromViewAction($0)) }
     self.isDuplicate = isDuplicate

@@ -28,7 +28,7 @@ extension ViewStore {
     Binding {
       get(self.state)
     } set: { value in
-      self.send(valueToAction(value))
+      BindingLocal.sendingWrite { self.send(valueToAction(value)) }
     }
   }
 

@@ -24,6 +24,15 @@ public import ViewCore
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   @ObservedObject private var viewStore: ViewStore<ViewState, ViewAction>
   private let content: (ViewStore<ViewState, ViewAction>) -> Content
+  var changePrinter: ChangePrinter<ViewState>?
+
+  init(
+    _ viewStore: ViewStore<ViewState, ViewAction>,
+    content: @escaping (ViewStore<ViewState, ViewAction>) -> Content
+  ) {
+    self.viewStore = viewStore
+    self.content = content
+  }
 
   /// Creates a view with actions of its own.
   ///
@@ -40,13 +49,13 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
   ) {
-    viewStore = ViewStore(
+    let viewStore = ViewStore(
       store,
       observe: toViewState,
       send: fromViewAction,
       removeDuplicates: isDuplicate
     )
-    self.content = content
+    self.init(viewStore, content: content)
   }
 
   /// Creates a view.
@@ -62,13 +71,16 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
   ) {
-    viewStore = ViewStore(store, observe: toViewState, removeDuplicates: isDuplicate)
-    self.content = content
+    self.init(
+      ViewStore(store, observe: toViewState, removeDuplicates: isDuplicate),
+      content: content
+    )
   }
 
   /// What the closure makes of the view store.
   public var body: Content {
-    content(viewStore)
+    changePrinter?.print(viewStore.state)
+    return content(viewStore)
   }
 }
 
@@ -86,8 +98,7 @@ extension WithViewStore where ViewState: Equatable {
     send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
   ) {
-    viewStore = ViewStore(store, observe: toViewState, send: fromViewAction)
-    self.content = content
+    self.init(ViewStore(store, observe: toViewState, send: fromViewAction), content: content)
   }
 
   /// Creates a view to which equal states look the same.
@@ -101,7 +112,6 @@ extension WithViewStore where ViewState: Equatable {
     observe toViewState: @escaping (_ state: State) -> ViewState,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
   ) {
-    viewStore = ViewStore(store, observe: toViewState)
-    self.content = content
+    self.init(ViewStore(store, observe: toViewState), content: content)
   }
 }

@@ -1,18 +1,28 @@
+internal import Dependencies
+
 /// What a test store's core did and the test has not yet asserted.
 @MainActor
 final class ActionRecorder<State, Action>: CoreLog {
-  struct ReceivedAction {
+  struct HandledAction {
     let action: Action
     let stateAfter: State
+    /// The id that the next new stack element had before the action.
+    let nextID: StackElementID
   }
 
-  private(set) var received: [ReceivedAction] = []
-  /// The state after the action that the test sent last.
-  private var stateAfterSending: State?
+  private(set) var received: [HandledAction] = []
+  /// The action that the test sent last.
+  private var sent: HandledAction?
+  private let stackElementIDs: StackElementIDGenerator
+  private var nextID = StackElementID(generation: 0)
 
   private var actions: [Action] = []
   private var running: [(serial: Int, cause: Int)] = []
   private var waiting: (condition: () -> Bool, waiter: Waiter)?
+
+  init(stackElementIDs: StackElementIDGenerator) {
+    self.stackElementIDs = stackElementIDs
+  }
 
   var hasRunningEffects: Bool { !running.isEmpty }
 
@@ -21,18 +31,18 @@ final class ActionRecorder<State, Action>: CoreLog {
     running.map { actions[$0.cause] }
   }
 
-  func takeStateAfterSending() -> State? {
-    stateAfterSending.take()
+  func takeSent() -> HandledAction? {
+    sent.take()
   }
 
-  func takeReceived() -> ReceivedAction? {
+  func takeReceived() -> HandledAction? {
     received.isEmpty ? nil : received.removeFirst()
   }
 
   /// Takes the first received action that satisfies a condition, and those before it.
   func takeReceived(
     where isMet: (Action) -> Bool
-  ) -> (skipped: [ReceivedAction], match: ReceivedAction)? {
+  ) -> (skipped: [HandledAction], match: HandledAction)? {
     guard let index = received.firstIndex(where: { isMet($0.action) }) else { return nil }
     defer { received.removeFirst(index + 1) }
     return (Array(received[..<index]), received[index])
@@ -73,13 +83,18 @@ final class ActionRecorder<State, Action>: CoreLog {
     waiting.waiter.resume(true)
   }
 
+  func willHandle() {
+    nextID = stackElementIDs.upcoming
+  }
+
   func handled(_ action: Action, from origin: ActionOrigin, before: State, after: State) -> Int {
     actions.append(action)
+    let handled = HandledAction(action: action, stateAfter: after, nextID: nextID)
     switch origin {
     case .user:
-      stateAfterSending = after
+      sent = handled
     case .effect:
-      received.append(ReceivedAction(action: action, stateAfter: after))
+      received.append(handled)
       somethingHappened()
     }
     return actions.count - 1

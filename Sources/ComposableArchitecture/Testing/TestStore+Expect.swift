@@ -5,7 +5,17 @@ extension TestStore {
   typealias Expectation = (inout State) throws -> Void
 
   /// Compares the state after an action with what a test says about it, and moves on.
-  func expect(_ update: Expectation?, after actual: State, at location: SourceLocation) {
+  func expect(
+    _ update: Expectation?,
+    after handled: ActionRecorder<State, Action>.HandledAction,
+    at location: SourceLocation
+  ) {
+    let actual = handled.stateAfter
+    nextID = handled.nextID
+    defer {
+      nextID = nil
+      state = actual
+    }
     switch exhaustivity {
     case .on:
       if let issue = issue(of: update, after: actual) {
@@ -18,7 +28,6 @@ extension TestStore {
         noteChanges(notMadeBy: update, after: actual, at: location)
       }
     }
-    state = actual
   }
 
   /// What is wrong if a closure must make of the state before an action exactly the one after it.
@@ -62,8 +71,17 @@ extension TestStore {
   private func result(of update: Expectation, on state: State) -> Result<State, any Error> {
     var state = state
     return Result {
-      try DependencyValues.withCurrent(core.dependencies) { try update(&state) }
+      try DependencyValues.withCurrent(dependenciesOfExpectation) { try update(&state) }
       return state
     }
+  }
+
+  /// The dependencies, where new stack elements get the ids that the reducer gave them.
+  private var dependenciesOfExpectation: DependencyValues {
+    var values = core.dependencies
+    let ids = StackElementIDGenerator()
+    ids.upcoming = nextID ?? values.stackElementID.upcoming
+    values.stackElementID = ids
+    return values
   }
 }

@@ -106,7 +106,7 @@ extension TestStore {
     fatalError("unavailable")
   }
 
-  private func receive(
+  func receive(
     _ expectation: ActionExpectation<Action>,
     timeout duration: Duration?,
     assert updateStateToExpectedResult: ((inout State) throws -> Void)?,
@@ -149,7 +149,7 @@ extension TestStore {
       state = received.stateAfter
       return location.report(expectation.explain(received.action))
     }
-    expect(update, after: received.stateAfter, at: location)
+    expect(update, after: received, at: location)
   }
 
   /// Takes the first received action that is the expected one, and skips those before it.
@@ -167,7 +167,7 @@ extension TestStore {
       note(Issues.skippedActions(skipped.map(\.action)), at: location)
       state = last.stateAfter
     }
-    expect(update, after: received.stateAfter, at: location)
+    expect(update, after: received, at: location)
   }
 
   private func issueOfMissing(
@@ -184,7 +184,7 @@ extension TestStore {
 }
 
 /// What a test wants to receive.
-private struct ActionExpectation<Action> {
+struct ActionExpectation<Action> {
   /// The expected action, if there is one, as text, which takes a while to make.
   let evidence: () -> String?
   let isMet: (Action) -> Bool

@@ -43,12 +43,13 @@ extension TestStore {
       }
       skipReceived(at: location)
     }
+    if isDismissed {
+      location.report(Issues.sentAfterDismissal(action))
+    }
     let scope = core.send(action)
-    expect(
-      updateStateToExpectedResult,
-      after: recorder.takeStateAfterSending() ?? core.state,
-      at: location
-    )
+    if let sent = recorder.takeSent() {
+      expect(updateStateToExpectedResult, after: sent, at: location)
+    }
     await settle()
     return TestStoreTask(scope: scope, executor: executor, timeout: timeout)
   }

@@ -56,6 +56,14 @@ public final class TestStore<State: Equatable, Action> {
   /// ```
   public var exhaustivity = Exhaustivity.on
 
+  /// Whether the feature has dismissed itself.
+  ///
+  /// Its effects are cancelled then, and sending it an action fails the test.
+  public private(set) var isDismissed = false
+
+  /// The id that the next new stack element gets in an assertion, or nil for that of the reducer.
+  var nextID: StackElementID?
+
   let core: RootCore<Reduce<State, Action>>
   let recorder: ActionRecorder<State, Action>
   let executor: EffectExecutor
@@ -80,8 +88,10 @@ public final class TestStore<State: Equatable, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) {
+    let dismissal = RootDismissal()
     let dependencies = Dependencies.withDependencies {
       $0.context = .test
+      $0.dismiss = DismissEffect { dismissal.perform() }
       prepareDependencies(&$0)
     } operation: {
       DependencyValues._current
@@ -90,7 +100,7 @@ public final class TestStore<State: Equatable, Action> {
       (initialState(), Reduce(reducer()))
     }
     executor = EffectExecutor()
-    recorder = ActionRecorder()
+    recorder = ActionRecorder(stackElementIDs: dependencies.stackElementID)
     core = RootCore(
       initialState: state,
       reducer: reduce,
@@ -100,6 +110,13 @@ public final class TestStore<State: Equatable, Action> {
     )
     self.state = state
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    dismissal.perform = { [weak self] in self?.dismiss() }
+  }
+
+  private func dismiss() {
+    isDismissed = true
+    core.cancelEffects()
+    recorder.forgetRunningEffects()
   }
 
   deinit {
@@ -145,6 +162,12 @@ extension TestStore {
 
 /// The test store of the feature `R`.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
+
+/// What the root feature of a test does to dismiss itself, which its store says once it is there.
+@MainActor
+private final class RootDismissal {
+  var perform: () -> Void = {}
+}
 
 /// What a test has not asserted at its end.
 private struct Leftovers: Sendable {

@@ -166,12 +166,12 @@ extension ButtonElement: ElementView {
       element: element,
       content: label,
       behavior: ElementBehavior {
-        [action, pressed, closing = context.environment.closingAction] event in
+        [action, pressed, closed = context.environment.closedByButtons] event in
         if case .press(let isPressed) = event {
           pressed?(isPressed)
         } else {
           action()
-          closing?.run()
+          closed?.dismiss()
         }
       }
     )

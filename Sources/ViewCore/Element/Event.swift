@@ -32,14 +32,14 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries no value.
   public static let blur = Self(rawValue: 1 << 5)
-  /// A dialog was to be closed, by the escape key or a tap beside it.
+  /// A dialog was to be closed, by the escape key or a tap beside it, or a screen was to be popped.
   ///
   /// Carries no value.
   public static let dismiss = Self(rawValue: 1 << 6)
   /// A row was to be deleted, by the delete key or a long swipe.
   ///
   /// Carries no value.
-  public static let delete = Self(rawValue: 1 << 7)
+  public static let delete = Self(rawValue: 1 << 15)
   /// A row was swiped, to show the button that deletes it or to hide it again.
   ///
   /// Carries whether it is to be shown.
@@ -68,6 +68,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries where it began and where it is, and whether it ended.
   public static let drag = Self(rawValue: 1 << 14)
+  /// The screen that was popped last was to be pushed again, by the browser's forward button.
+  ///
+  /// Carries no value.
+  public static let pushAgain = Self(rawValue: 1 << 7)
 }
 
 /// Something that a person did on the page.
@@ -79,6 +83,7 @@ public enum Event: Equatable, Sendable {
   case focus
   case blur
   case dismiss
+  case pushAgain
   case delete
   case reveal(Bool)
   case move(Int)
@@ -119,6 +124,7 @@ public enum Event: Equatable, Sendable {
     case .doubleClick: .doubleClick
     case .longPress: .longPress
     case .drag: .drag
+    case .pushAgain: .pushAgain
     }
   }
 }

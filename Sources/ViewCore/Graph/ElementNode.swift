@@ -154,9 +154,14 @@ final class ElementNode: ViewNode {
     isOnPage = true
     needsChildren = false
     if element["autofocus"] != nil { graph.appMovedFocus(to: self) }
+    return ElementTree(id: id, element: element, children: makeChildTrees())
+  }
+
+  /// All that is in the element, for a page that does not have it yet.
+  func makeChildTrees() -> [ElementTree] {
     let children = self.children
     childIDs = children.map(\.id)
-    return ElementTree(id: id, element: element, children: children.map { $0.makeTree() })
+    return children.map { $0.makeTree() }
   }
 }
 

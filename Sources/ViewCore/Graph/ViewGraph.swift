@@ -41,6 +41,8 @@ package final class ViewGraph {
   private var hasReportedRestlessness = false
   private var isBusy = false
   private var isMounted = false
+  /// Whether all views go because their window is closed.
+  private(set) var isEnding = false
 
   package init(root: some View, environment: EnvironmentValues = EnvironmentValues()) {
     makeRoot = { root.makeNode(in: $0) }
@@ -74,6 +76,17 @@ package final class ViewGraph {
     collectPatches {}
   }
 
+  /// Describes all that there is, for a page that has nothing yet.
+  ///
+  /// What changed since the last flush is part of it.
+  package func rebuild() -> [Patch] {
+    _ = flush()
+    guard isMounted else { return [] }
+    return container.makeChildTrees().map {
+      .insert($0, into: Self.rootID, before: nil)
+    }
+  }
+
   /// Runs the handler for an event.
   ///
   /// The caller flushes afterwards.
@@ -89,6 +102,7 @@ package final class ViewGraph {
   package func unmount() {
     guard isMounted else { return }
     isMounted = false
+    isEnding = true
     isBusy = true
     container.unmount()
     runPendingActions()

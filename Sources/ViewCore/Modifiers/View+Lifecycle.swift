@@ -1,24 +1,28 @@
 extension View {
   /// Runs an action when the view comes onto the screen, before the page shows it.
   ///
+  /// A view comes onto the screen again when the screens above its own are popped.
+  ///
   /// - Parameter action: What to do. `nil` adds nothing.
   /// - Returns: The view, followed.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    LifetimeView(content: self, follower: AppearanceFollower(appear: action, disappear: nil))
+    AppearanceView(content: self, follower: AppearanceActions(onAppear: action))
   }
 
   /// Runs an action when the view has left the screen.
   ///
+  /// A view that is covered by a screen above its own has left it, and keeps its state.
+  ///
   /// - Parameter action: What to do. `nil` adds nothing.
   /// - Returns: The view, followed.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    LifetimeView(content: self, follower: AppearanceFollower(appear: nil, disappear: action))
+    AppearanceView(content: self, follower: AppearanceActions(onDisappear: action))
   }
 
   /// Runs asynchronous work for as long as the view is on the screen.
   ///
-  /// The work starts when the view appears and is cancelled when it disappears, also when the page
-  /// is closed:
+  /// The work starts when the view appears and is cancelled when it disappears, also when another
+  /// screen covers its own, and when the page is closed:
   ///
   /// ```swift
   /// .task { await store.send(.onTask).finish() }
@@ -47,25 +51,25 @@ extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    LifetimeView(
+    AppearanceView(
       content: self,
       follower: TaskFollower(id: value, priority: priority, action: TaskAction(run: action))
     )
   }
 }
 
-private struct AppearanceFollower: LifetimeFollower {
-  let appear: (() -> Void)?
-  let disappear: (() -> Void)?
+private struct AppearanceActions: AppearanceFollower {
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
 
-  func appear(in graph: ViewGraph) {
-    if let appear { graph.afterUpdate(appear) }
+  func appear() {
+    onAppear?()
   }
 
-  func update(_ memory: inout Void, in graph: ViewGraph) {}
+  func isOutdated(_ memory: Void) -> Bool { false }
 
-  func disappear(_ memory: Void, in graph: ViewGraph) {
-    if let disappear { graph.afterUpdate(disappear) }
+  func disappear(_ memory: Void) {
+    onDisappear?()
   }
 }
 
@@ -75,44 +79,21 @@ private struct TaskAction: @unchecked Sendable {
   let run: @isolated(any) () async -> Void
 }
 
-private struct TaskFollower<ID: Equatable>: LifetimeFollower {
+private struct TaskFollower<ID: Equatable>: AppearanceFollower {
   let id: ID
   let priority: TaskPriority
   let action: TaskAction
 
-  /// The task that runs, and the value that it was started for.
-  final class Memory {
-    var id: ID
-    var task: Task<Void, Never>?
-    var hasEnded = false
-
-    init(id: ID) {
-      self.id = id
-    }
+  /// Starts the task, and keeps the value that it is started for.
+  func appear() -> (id: ID, task: Task<Void, Never>) {
+    (id, Task(priority: priority) { [action] in await action.run() })
   }
 
-  func appear(in graph: ViewGraph) -> Memory {
-    let memory = Memory(id: id)
-    start(memory, in: graph)
-    return memory
+  func isOutdated(_ memory: (id: ID, task: Task<Void, Never>)) -> Bool {
+    memory.id != id
   }
 
-  func update(_ memory: inout Memory, in graph: ViewGraph) {
-    guard id != memory.id else { return }
-    memory.id = id
-    memory.task?.cancel()
-    start(memory, in: graph)
-  }
-
-  func disappear(_ memory: Memory, in graph: ViewGraph) {
-    memory.hasEnded = true
-    memory.task?.cancel()
-  }
-
-  private func start(_ memory: Memory, in graph: ViewGraph) {
-    graph.afterUpdate {
-      guard !memory.hasEnded else { return }
-      memory.task = Task(priority: priority) { [action] in await action.run() }
-    }
+  func disappear(_ memory: (id: ID, task: Task<Void, Never>)) {
+    memory.task.cancel()
   }
 }

@@ -5,84 +5,91 @@ struct Dialog<Content: View> {
   var name: Text?
   let dismiss: () -> Void
   let content: Content
+  @State private var presentation = Presentation()
+
+  init(
+    style: DialogStyle,
+    name: Text? = nil,
+    dismiss: @escaping () -> Void,
+    content: Content
+  ) {
+    self.style = style
+    self.name = name
+    self.dismiss = dismiss
+    self.content = content
+  }
 }
 
-enum DialogStyle: String {
-  case sheet, cover, alert
+enum DialogStyle: Equatable {
+  case sheet, cover, alert, choices
+  /// Next to the view that presents it, on a side of it where there is room.
+  case popover(Edge)
 }
 
 extension Dialog: View {
-  typealias Body = Never
-}
-
-extension Dialog: ElementView {
-  static var isInFlow: Bool { false }
-
-  func render(in context: NodeContext) -> Rendering<Content> {
-    var element = Element(
-      "dialog",
-      attributes: [.init("class", style.rawValue)],
-      events: .dismiss
-    )
-    if style == .alert { element["role"] = "alertdialog" }
-    element["aria-label"] = name?.string(in: context.environment.locale)
-    var environment = context.environment
-    environment.dismiss = DismissAction(dismiss)
-    // What the views around do to their own controls ends here; how they look goes on.
-    environment.isEnabled = true
-    environment.submitAction = nil
-    environment.focusTarget = nil
-    environment.closingAction = nil
-    return Rendering(
-      element: element,
-      content: content,
-      environment: environment,
-      behavior: ElementBehavior { [dismiss] event in
-        if event == .dismiss { dismiss() }
+  var body: some View {
+    presentation.dismiss = dismiss
+    return DialogElement(
+      style: style,
+      name: name,
+      presentation: presentation,
+      content: EnvironmentView(content: content, value: presentation) { presentation, environment in
+        environment.enter(presentation)
+        if style.isClosedByButtons { environment.closedByButtons = presentation }
       }
     )
   }
 }
 
-/// Closes what a view is presented in.
-///
-/// ```swift
-/// struct Editor: View {
-///   @Environment(\.dismiss) private var dismiss
-///
-///   var body: some View {
-///     Button("Done") { dismiss() }
-///   }
-/// }
-/// ```
-public struct DismissAction {
-  private let action: (() -> Void)?
-
-  init(_ action: (() -> Void)?) {
-    self.action = action
-  }
-
-  /// Closes the sheet, cover or alert around the view.
-  ///
-  /// In a view that is not presented it does nothing, as in SwiftUI on a phone.
-  public func callAsFunction() {
-    action?()
-  }
-
-  var isPresented: Bool { action != nil }
+/// The dialog on the page.
+private struct DialogElement<Content: View> {
+  let style: DialogStyle
+  let name: Text?
+  let presentation: Presentation
+  let content: Content
 }
 
-extension EnvironmentValues {
-  private enum DismissKey: EnvironmentKey {
-    static var defaultValue: DismissAction { DismissAction(nil) }
+extension DialogElement: View {
+  typealias Body = Never
+}
+
+extension DialogElement: ElementView {
+  static var isInFlow: Bool { false }
+
+  func render(in context: NodeContext) -> Rendering<Content> {
+    var element = Element(
+      "dialog",
+      attributes: [.init("class", style.name)],
+      events: .dismiss
+    )
+    if style == .alert { element["role"] = "alertdialog" }
+    if case .popover(let edge) = style { element["data-edge"] = edge.name }
+    element["aria-label"] = name?.string(in: context.environment.locale)
+    return Rendering(
+      element: element,
+      content: content,
+      behavior: ElementBehavior { [presentation] event in
+        if event == .dismiss { presentation.dismissByPerson() }
+      }
+    )
+  }
+}
+
+extension DialogStyle {
+  fileprivate var name: String {
+    switch self {
+    case .sheet: "sheet"
+    case .cover: "cover"
+    case .alert: "alert"
+    case .choices: "alert choices"
+    case .popover: "popover"
+    }
   }
 
-  /// Closes what the view is presented in.
-  public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
+  fileprivate var isClosedByButtons: Bool {
+    switch self {
+    case .alert, .choices: true
+    case .sheet, .cover, .popover: false
+    }
   }
-
-  /// Whether the view is presented above another one.
-  public var isPresented: Bool { dismiss.isPresented }
 }

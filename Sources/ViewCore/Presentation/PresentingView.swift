@@ -22,6 +22,8 @@ extension PresentingView: View {
 }
 
 /// Tells the app when what was presented is gone, whoever closed it.
+///
+/// A window that is closed takes along what is presented in it, and dismisses nothing.
 private struct DismissalFollower: LifetimeFollower {
   let onDismiss: (() -> Void)?
 
@@ -30,7 +32,7 @@ private struct DismissalFollower: LifetimeFollower {
   func update(_ memory: inout Void, in graph: ViewGraph) {}
 
   func disappear(_ memory: Void, in graph: ViewGraph) {
-    if let onDismiss { graph.afterUpdate(onDismiss) }
+    if let onDismiss, !graph.isEnding { graph.afterUpdate(onDismiss) }
   }
 }
 
@@ -39,8 +41,15 @@ extension Binding where Value == Bool {
   ///
   /// Writing `nil` makes it false.
   var asItem: Binding<Void?> {
-    Binding<Void?> {
-      wrappedValue ? () : nil
+    asItem(())
+  }
+
+  /// Some data while the value is true and the data is there.
+  ///
+  /// Writing `nil` makes the value false.
+  func asItem<T>(_ data: T?) -> Binding<T?> {
+    Binding<T?> {
+      wrappedValue ? data : nil
     } set: {
       wrappedValue = $0 != nil
     }

@@ -4,6 +4,9 @@ public import Foundation
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
+  /// The name that the stylesheet knows the side by.
+  var name: String { "\(self)" }
+
   /// Several sides of a rectangle.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8

@@ -24,8 +24,6 @@ protocol ElementView: PrimitiveView {
 struct Rendering<Content: View> {
   var element: Element
   var content: Content
-  /// The environment of the content, where it is not that of the element.
-  var environment: EnvironmentValues?
   /// What wraps each view of the content.
   var rows: RowKind?
   var behavior: ElementBehavior?
@@ -153,7 +151,6 @@ extension NodeContext {
       context.row = row
       context.wrapsRows = true
     }
-    if let environment = rendering.environment { context.environment = environment }
     return context
   }
 }

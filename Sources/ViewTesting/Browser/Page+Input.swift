@@ -112,6 +112,29 @@ extension Page {
     _ = try await call("Input.insertText", ["text": .string(text)])
   }
 
+  /// Presses the browser's back button.
+  ///
+  /// - Throws: What went wrong, as a ``BrowserError``.
+  public func goBack() async throws(BrowserError) {
+    try await travel(-1)
+  }
+
+  /// Presses the browser's forward button.
+  ///
+  /// - Throws: What went wrong, as a ``BrowserError``.
+  public func goForward() async throws(BrowserError) {
+    try await travel(1)
+  }
+
+  /// Shows another entry of the browser's history, where there is one.
+  private func travel(_ distance: Int) async throws(BrowserError) {
+    let history = try await call("Page.getNavigationHistory")
+    let index = (history["currentIndex"].integer ?? 0) + distance
+    let entries = history["entries"].array
+    guard entries.indices.contains(index) else { return }
+    _ = try await call("Page.navigateToHistoryEntry", ["entryId": entries[index]["id"]])
+  }
+
   private func mouse(
     _ type: String,
     _ x: Double,

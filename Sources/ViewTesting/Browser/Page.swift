@@ -42,6 +42,18 @@ public final class Page: Sendable {
     )
   }
 
+  /// Loads the page anew, as a person does with the browser's button.
+  ///
+  /// - Throws: What went wrong, as a ``BrowserError``.
+  public func reload() async throws(BrowserError) {
+    let old = try await evaluateApart("performance.timeOrigin")
+    _ = try await call("Page.reload")
+    _ = try await wait(for: "the page to be loaded anew", Self.defaultTimeout) {
+      () throws(BrowserError) in
+      try await self.evaluateApart("performance.timeOrigin") == old ? nil : true
+    }
+  }
+
   /// Closes the page, as a person closes a tab, and forgets its storage.
   public func close() async throws(BrowserError) {
     _ = try await devTools.call("Target.disposeBrowserContext", ["browserContextId": context])

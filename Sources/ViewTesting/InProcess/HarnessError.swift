@@ -6,6 +6,8 @@ public enum HarnessError: Error, Equatable, CustomStringConvertible {
   case notOne(ElementQuery, count: Int, page: String)
   /// The element does not answer what the test did to it.
   case refused(ElementQuery, reason: String, page: String)
+  /// The browser's history has nothing in that direction.
+  case nowhereToGo(page: String)
   /// What the test waited for did not come.
   case timedOut(page: String)
 
@@ -26,6 +28,15 @@ public enum HarnessError: Error, Equatable, CustomStringConvertible {
       \(page)
 
       To fix this, ask for a control that is enabled and does something.
+      """
+    case .nowhereToGo(let page):
+      """
+      The browser's button has nowhere to go.
+
+      \(page)
+
+      To fix this, go back only where a screen or a dialog is on top, and forward only to a screen of \
+      a value that was popped last.
       """
     case .timedOut(let page):
       """

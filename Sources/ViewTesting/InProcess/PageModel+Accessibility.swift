@@ -6,7 +6,7 @@ extension PageModel {
   /// Below a dialog nothing is found, as a person can use nothing there.
   func find(_ query: ElementQuery) -> [NodeID] {
     let all = descendants(of: Self.rootID)
-    let dialog = all.last { nodes[$0]?.element.tag == "dialog" }
+    let dialog = all.last(where: isDialog)
     return (dialog.map { [$0] + descendants(of: $0) } ?? all).filter { id in
       guard let element = nodes[id]?.element else { return false }
       if query.role == "text" { return element.text != nil && query.name == element.text }
@@ -14,11 +14,29 @@ extension PageModel {
     }
   }
 
-  /// The button of the alert on top that leaves everything as it was.
+  /// The button of the alert or the choice on top that leaves everything as it was.
   var cancelButton: NodeID? {
-    find(ElementQuery(role: "alertdialog")).first.flatMap { alert in
-      descendants(of: alert).first { nodes[$0]?.element["data-role"] == "cancel" }
+    guard let dialog = descendants(of: Self.rootID).last(where: isDialog) else { return nil }
+    return descendants(of: dialog).first { id in
+      guard let node = nodes[id], let parent = node.parent else { return false }
+      return node.element["data-role"] == "cancel"
+        && nodes[parent]?.element["class"] == "alert-actions"
     }
+  }
+
+  /// The dialog or the screen on top, which the browser's back button leaves.
+  var step: NodeID? {
+    descendants(of: Self.rootID).last { isDialog($0) || isScreen($0, answering: .dismiss) }
+  }
+
+  /// The screen on top, if the browser's forward button does something there.
+  var screenToPushAgain: NodeID? {
+    descendants(of: Self.rootID).last { isScreen($0, answering: .pushAgain) }
+  }
+
+  private func isScreen(_ id: NodeID, answering event: EventKinds) -> Bool {
+    guard let element = nodes[id]?.element else { return false }
+    return element["class"] == "screen" && element.events.contains(event)
   }
 
   /// All texts that the page shows, in order.
@@ -39,8 +57,17 @@ extension PageModel {
     return lines(of: Self.rootID, indent: 0).joined(separator: "\n")
   }
 
+  private func isDialog(_ id: NodeID) -> Bool {
+    nodes[id]?.element.tag == "dialog"
+  }
+
+  /// What is seen in an element, in order: not a screen that is covered, but a dialog above it.
   private func descendants(of id: NodeID) -> [NodeID] {
-    (nodes[id]?.children ?? []).flatMap { [$0] + descendants(of: $0) }
+    (nodes[id]?.children ?? []).flatMap { child in
+      let inside = [child] + descendants(of: child)
+      guard nodes[child]?.element["hidden"] != nil else { return inside }
+      return inside.filter(isDialog).prefix(1).flatMap { [$0] + descendants(of: $0) }
+    }
   }
 
   /// The role that a browser gives an element.
@@ -63,6 +90,7 @@ extension PageModel {
     case "option": return "option"
     case "select": return "combobox"
     case "summary": return "button"
+    case "nav": return "navigation"
     case "ul": return "list"
     case "progress": return "progressbar"
     default: return nil

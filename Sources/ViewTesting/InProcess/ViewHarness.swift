@@ -172,6 +172,27 @@ public final class ViewHarness {
     try send(.dismiss, to: query)
   }
 
+  /// Goes back, as the browser's back button does: closes what is on top, a dialog or a screen.
+  ///
+  /// - Throws: A ``HarnessError`` where nothing is on top.
+  public func goBack() throws {
+    flush()
+    guard let step = page.step else { throw HarnessError.nowhereToGo(page: page.outline) }
+    if page.nodes[step]?.element.tag == "dialog" { return try dismiss() }
+    _ = send(.dismiss, to: step)
+  }
+
+  /// Goes forward, as the browser's forward button does: pushes the screen again that was popped last.
+  ///
+  /// - Throws: A ``HarnessError`` where no screen can be pushed again.
+  public func goForward() throws {
+    flush()
+    guard let screen = page.screenToPushAgain else {
+      throw HarnessError.nowhereToGo(page: page.outline)
+    }
+    _ = send(.pushAgain, to: screen)
+  }
+
   /// Moves the keyboard's focus to an element, as a tap or the tab key does.
   ///
   /// - Throws: A ``HarnessError`` where the page does not have exactly one such element, or it is not

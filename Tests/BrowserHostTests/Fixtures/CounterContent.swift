@@ -19,8 +19,13 @@ final class CounterContent: SessionContent {
 
   func mount() -> [Patch] {
     isMounted = true
+    return rebuild()
+  }
+
+  func rebuild() -> [Patch] {
+    shownCount = count
     return [
-      insert(Node.count, Element("span", text: "0")),
+      insert(Node.count, Element("span", text: "\(count)")),
       insert(Node.increment, Element("button", text: "Increment", events: .click)),
       insert(
         Node.locked,

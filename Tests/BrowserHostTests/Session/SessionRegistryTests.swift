@@ -68,15 +68,53 @@ struct SessionRegistryTests {
     #expect(page.closeReasons == [.goingAway])
   }
 
-  @Test func endsASessionAtOnceWhenItsPageIsClosed() {
+  @Test func endsASessionSoonWhenItsPageIsClosed() {
     let host = Host()
     let page = host.open()
     host.registry.receive(.leave, from: page)
+    #expect(page.closeReasons == [.goingAway])
+    host.registry.disconnected(page, at: now)
+    host.registry.endExpired(at: now + .seconds(9))
+    #expect(host.contents[0].isMounted)
+    host.registry.endExpired(at: now + .seconds(10))
     #expect(!host.contents[0].isMounted)
     #expect(host.registry.count == 0)
+  }
+
+  @Test func goesOnWithAPageThatIsLoadedAnew() throws {
+    let host = Host()
+    let page = host.open()
+    let id = try host.sessionID(of: page)
+    host.registry.receive(.event(.make(1, node: CounterContent.Node.increment)), from: page)
+    host.registry.receive(.acknowledge(received: 2), from: page)
+    host.registry.receive(.leave, from: page)
     host.registry.disconnected(page, at: now)
-    host.registry.receive(.ping, from: page)
-    #expect(host.registry.count == 0)
+    host.contents[0].tick()
+    let again = RecordingConnection()
+    host.registry.receive(.resume(session: id, received: 0), from: again)
+    let frames = again.takeFrames()
+    #expect(frames.count == 2)
+    #expect(frames.first == "[0,1,[8,\"\(id)\",2]]")
+    #expect(frames.last?.hasPrefix(#"[3,1,[5,[1,"span",{},0,"2"],0],"#) == true)
+    host.registry.receive(
+      .event(.make(2, received: 3, node: CounterContent.Node.increment)),
+      from: again
+    )
+    #expect(again.takeFrames() == [#"[4,2,[1,1,"3"]]"#])
+    host.registry.endExpired(at: now + .seconds(3600))
+    #expect(host.contents.map(\.isMounted) == [true])
+  }
+
+  @Test func aSessionWhosePageWasClosedMakesRoomFirst() {
+    var limits = Limits()
+    limits.sessions = 2
+    let host = Host(limits: limits)
+    let (vanished, closed) = (host.open(), host.open())
+    host.registry.disconnected(vanished, at: now)
+    host.registry.receive(.leave, from: closed)
+    host.registry.disconnected(closed, at: now + .seconds(1))
+    _ = host.open()
+    #expect(host.contents.map(\.isMounted) == [true, false, true])
   }
 
   @Test func aSecondConnectionTakesOverFromTheFirst() throws {

@@ -194,7 +194,7 @@ private struct Walk {
     for action in actions {
       switch action {
       case .send(let frame) where frame.number > sent.count: sent.append(frame.number)
-      case .flush: perform(state.flushed([.remove(node: 1)]))
+      case .flush, .rebuild: perform(state.flushed([.remove(node: 1)]))
       case .send, .handle, .scheduleFlush, .refuse: break
       }
     }

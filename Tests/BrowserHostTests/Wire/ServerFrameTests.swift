@@ -45,6 +45,7 @@ struct ServerFrameTests {
   @Test func writesWhatItSaysAboutTheSession() {
     let id = SessionID.make()
     #expect(text(of: .welcome(id), acknowledged: 4) == "[0,4,[8,\"\(id)\"]]")
+    #expect(text(of: .welcome(id, after: 7), acknowledged: 4) == "[0,4,[8,\"\(id)\",7]]")
     #expect(text(of: .ended(.gone)) == #"[0,0,[9,"gone"]]"#)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewCore
 import ViewTesting
@@ -74,5 +75,129 @@ struct AlertTests {
     #expect(view.text.suffix(2) == ["Just so you know", "OK"])
     try view.tap(.button("OK"))
     #expect(!view.contains(.alert("Just so you know")))
+  }
+
+  @Test func anAlertThatIsLeftWithoutButtonsGetsOne() throws {
+    struct Screen: View {
+      @State private var isShown = true
+      @State private var canRetry = false
+
+      var body: some View {
+        Text(verbatim: "\(isShown)").alert("Offline", isPresented: $isShown) {
+          if canRetry { Button("Retry") {} }
+        } message: {
+          Text("Nothing can be loaded.").onAppear { canRetry = true }
+        }
+      }
+    }
+    struct Bare: View {
+      @State private var isShown = true
+      private let canRetry = false
+
+      var body: some View {
+        Text(verbatim: "\(isShown)").alert("Offline", isPresented: $isShown) {
+          if canRetry { Button("Retry") {} }
+        }
+      }
+    }
+    let view = ViewHarness { Bare() }
+    #expect(view.text == ["true", "Offline", "OK"])
+    try view.tap(.button("OK"))
+    #expect(view.text == ["false"])
+    // It goes when the app has one after all.
+    #expect(
+      ViewHarness { Screen() }.text == ["true", "Offline", "Nothing can be loaded.", "Retry"]
+    )
+  }
+
+  @Test func everyKindOfTitlePresentsData() throws {
+    struct Screen<Content: View>: View {
+      let content: (Binding<Bool>) -> Content
+      @State private var isShown = true
+
+      var body: some View {
+        content($isShown)
+      }
+    }
+    let number: Int? = 3
+    let key = ViewHarness {
+      Screen { isShown in
+        Text("below").alert("Take \(2)?", isPresented: isShown, presenting: number) {
+          Button("Take \($0)") {}
+        }
+      }
+    }
+    #expect(key.text == ["below", "Take 2?", "Take 3"])
+    let string = ViewHarness {
+      Screen { isShown in
+        Text("below").alert(String("Take?"), isPresented: isShown, presenting: number) {
+          Button("Take \($0)") {}
+        } message: {
+          Text("\($0) are left.")
+        }
+      }
+    }
+    #expect(string.text == ["below", "Take?", "3 are left.", "Take 3"])
+    let none = ViewHarness {
+      Screen { isShown in
+        Text("below").alert("Take?", isPresented: isShown, presenting: Int?.none) { _ in }
+      }
+    }
+    #expect(none.text == ["below"])
+  }
+
+  @Test func anErrorIsTheTitleOfItsAlert() throws {
+    struct Offline: LocalizedError {
+      let errorDescription: String? = "The network is gone."
+      let recoverySuggestion: String? = "Try again later."
+    }
+    struct Screen: View {
+      @State private var isShown = true
+      let error: Offline?
+
+      var body: some View {
+        Text(verbatim: "\(isShown)").alert(isPresented: $isShown, error: error) { _ in
+        } message: {
+          Text($0.recoverySuggestion ?? "")
+        }
+      }
+    }
+    let view = ViewHarness { Screen(error: Offline()) }
+    #expect(view.text == ["true", "The network is gone.", "Try again later.", "OK"])
+    #expect(ViewHarness { Screen(error: nil) }.text == ["true"])
+  }
+
+  @Test func anAlertCanBeAValue() throws {
+    struct Failure: Identifiable {
+      let id: Int
+    }
+    struct Screen: View {
+      @State private var failure: Failure? = Failure(id: 4)
+      @State private var isAsking = false
+      @State private var log: [String] = []
+
+      var body: some View {
+        Text(verbatim: "\(log)")
+          .alert(item: $failure) { failure in
+            Alert(title: Text("Failure \(failure.id)"), message: Text("Sorry."))
+          }
+        Button("Ask") { isAsking = true }
+          .alert(isPresented: $isAsking) {
+            Alert(
+              title: Text("Sure?"),
+              primaryButton: .destructive(Text("Yes")) { log.append("yes") },
+              secondaryButton: .cancel { log.append("cancelled") }
+            )
+          }
+      }
+    }
+    let view = ViewHarness { Screen() }
+    #expect(view.text == ["[]", "Failure 4", "Sorry.", "OK", "Ask"])
+    try view.tap(.button("OK"))
+    try view.tap(.button("Ask"))
+    try view.tap(.button("Yes"))
+    try view.tap(.button("Ask"))
+    try view.dismiss()
+    #expect(view.text == [#"["yes", "cancelled"]"#, "Ask"])
   }
 }

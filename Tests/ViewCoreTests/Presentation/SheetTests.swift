@@ -117,4 +117,78 @@ struct SheetTests {
     let view = ViewHarness { Linked() }
     #expect(view.contains(.text("Editing linked")))
   }
+
+  @Test func aSheetIsNotRunAgainWithWhatPresentsIt() throws {
+    struct Content: View {
+      let number: Int
+      let ran: () -> Void
+
+      var body: some View {
+        let _ = ran()
+        Text("Number \(number)")
+      }
+    }
+    struct Presenter: View {
+      let ran: () -> Void
+      @State private var count = 0
+
+      var body: some View {
+        Text("below").sheet(isPresented: .constant(true)) {
+          Content(number: count / 2, ran: ran)
+          Button("Count \(count)") { count += 1 }
+        }
+      }
+    }
+    var runs = 0
+    let ran = { runs += 1 }
+    let view = ViewHarness { Presenter(ran: ran) }
+    #expect(runs == 1)
+    try view.tap(.button("Count 0"))
+    #expect(runs == 1)
+    try view.tap(.button("Count 1"))
+    #expect(view.contains(.text("Number 1")))
+    #expect(runs == 2)
+  }
+
+  @Test func aWindowThatIsClosedDismissesNothing() throws {
+    var log: [String] = []
+    let view = ViewHarness {
+      Text("below").sheet(isPresented: .constant(true), onDismiss: { log.append("dismissed") }) {
+        Text("above").onDisappear { log.append("gone") }
+      }
+    }
+    view.unmount()
+    #expect(log == ["gone"])
+  }
+
+  @Test func aSheetCanKeepThePersonFromClosingIt() throws {
+    struct Form: View {
+      @Environment(\.presentationMode) private var presentationMode
+      @State private var isDirty = true
+
+      var body: some View {
+        Text(verbatim: "presented: \(presentationMode.wrappedValue.isPresented)")
+          .interactiveDismissDisabled(isDirty)
+        Button("Save") { isDirty = false }
+        Button("Done") { presentationMode.wrappedValue.dismiss() }
+      }
+    }
+    struct Presenter: View {
+      @State private var isShown = true
+
+      var body: some View {
+        Button("Edit") { isShown = true }.sheet(isPresented: $isShown) { Form() }
+      }
+    }
+    let view = ViewHarness { Presenter() }
+    #expect(view.contains(.text("presented: true")))
+    try view.dismiss()
+    #expect(view.contains(.dialog))
+    try view.tap(.button("Done"))
+    #expect(!view.contains(.dialog))
+    try view.tap(.button("Edit"))
+    try view.tap(.button("Save"))
+    try view.dismiss()
+    #expect(!view.contains(.dialog))
+  }
 }

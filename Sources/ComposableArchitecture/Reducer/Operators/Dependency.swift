@@ -64,6 +64,9 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   let base: Base
   let update: (inout DependencyValues) -> Void
 
+  /// Whether the base has branches.
+  public static var _isConditional: Bool { Base._isConditional }
+
   /// Runs the reducer with the changed dependencies.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     withDependencies(update) {

@@ -75,12 +75,17 @@ extension Reducer {
 /// A reducer, and another one that runs when the first has changed a part of the state.
 public struct _OnChangeReducer<Base: Reducer, Value, Body: Reducer>: Reducer
 where Base.State == Body.State, Base.Action == Body.Action {
-  let base: Base
-  let toValue: (Base.State) -> Value
-  let isDuplicate: (Value, Value) -> Bool
-  let reducer: (_ oldValue: Value, _ newValue: Value) -> Body
+  @usableFromInline let base: Base
+  @usableFromInline let toValue: (Base.State) -> Value
+  @usableFromInline let isDuplicate: (Value, Value) -> Bool
+  @usableFromInline let reducer: (_ oldValue: Value, _ newValue: Value) -> Body
+
+  /// Whether the first reducer has branches.
+  @inlinable
+  public static var _isConditional: Bool { Base._isConditional }
 
   /// Runs the first reducer, and the other one if the part has changed.
+  @inlinable
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     let oldValue = toValue(state)
     let effect = base.reduce(into: &state, action: action)

@@ -38,6 +38,9 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
   let base: Base
   let printer: _ReducerPrinter<Base.State, Base.Action>?
 
+  /// Whether the base has branches.
+  public static var _isConditional: Bool { Base._isConditional }
+
   /// Runs the reducer, and prints the action and the changes.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     guard isDebugBuild, let printer else { return base.reduce(into: &state, action: action) }
@@ -49,9 +52,3 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
 }
 
 extension _PrintChangesReducer: Sendable where Base: Sendable {}
-
-#if DEBUG
-private let isDebugBuild = true
-#else
-private let isDebugBuild = false
-#endif

@@ -5,19 +5,21 @@ struct CancellationRegistry {
 
   var isEmpty: Bool { regions.isEmpty }
 
-  mutating func insert(_ region: EffectRegion) {
-    regions[region.id, default: [:]][region.serial] = region
+  mutating func insert(_ region: EffectRegion, for id: CancelID) {
+    regions[id, default: [:]][region.serial] = region
   }
 
-  mutating func remove(_ region: EffectRegion) {
-    regions[region.id]?[region.serial] = nil
-    guard regions[region.id]?.isEmpty == true else { return }
-    regions[region.id] = nil
+  mutating func remove(_ region: EffectRegion, for id: CancelID) {
+    regions[id]?[region.serial] = nil
+    guard regions[id]?.isEmpty == true else { return }
+    regions[id] = nil
   }
 
-  /// The regions under an id, in the order in which they began.
-  func regions(for id: CancelID) -> [EffectRegion] {
+  /// The regions under an id in a child and the children below it, in the order in which they began.
+  func regions(for id: CancelID, under path: [ChildID]) -> [EffectRegion] {
     guard let regions = regions[id] else { return [] }
-    return regions.values.sorted { $0.serial < $1.serial }
+    return regions.values
+      .filter { $0.path.starts(with: path) }
+      .sorted { $0.serial < $1.serial }
   }
 }

@@ -10,6 +10,12 @@ protocol Core<State, Action>: AnyObject {
   /// The state that the last drain left.
   var state: State { get }
 
+  /// Calls a function with the place of the state, so that reading a part does not copy the whole.
+  func read(_ body: (UnsafePointer<State>) -> Void)
+
+  /// Whether the state is gone: what is left is the last there was.
+  var isInvalid: Bool { get }
+
   /// Handles an action and all that follow from it at once.
   ///
   /// - Returns: The effects that were started, or nil if none runs.
@@ -17,4 +23,7 @@ protocol Core<State, Action>: AnyObject {
 
   /// Tells an observer after each drain, for as long as the observer lives.
   func insert(_ observer: StoreObserver)
+
+  /// Runs some work once no action waits: at once if none does.
+  func whenIdle(_ work: @escaping @MainActor () -> Void)
 }

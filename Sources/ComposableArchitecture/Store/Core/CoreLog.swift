@@ -10,6 +10,9 @@ protocol CoreLog<State, Action>: EffectLog {
   associatedtype State
   associatedtype Action
 
+  /// An action is about to be handled.
+  func willHandle()
+
   /// An action was handled.
   ///
   /// - Returns: A number that stands for the action when its effects start.

@@ -1,15 +1,17 @@
-/// The stretch of an effect that one use of `cancellable(id:)` encloses, while it runs.
+/// The stretch of an effect that can be cancelled as one, while it runs: what `cancellable(id:)`
+/// encloses, or what belongs to a child.
 @MainActor
 final class EffectRegion {
-  let id: CancelID
   let serial: Int
+  /// The children that the stretch is in, from the root.
+  let path: [ChildID]
   private let enclosing: EffectRegion?
   private var isCancelledItself = false
   private var effects: [Int: RunningEffect] = [:]
 
-  init(id: CancelID, serial: Int, enclosing: EffectRegion?) {
-    self.id = id
+  init(serial: Int, path: [ChildID], enclosing: EffectRegion?) {
     self.serial = serial
+    self.path = path
     self.enclosing = enclosing
   }
 

@@ -8,7 +8,7 @@ final class EffectScope: Sendable {
   private struct State {
     var pending = 0
     var isCancelled = false
-    var tasks: [Int: Task<Void, Never>] = [:]
+    var stops: [Int: @Sendable () -> Void] = [:]
     var waiters: [Waiter] = []
   }
 
@@ -40,29 +40,29 @@ final class EffectScope: Sendable {
     }
   }
 
-  /// Adds the task of a running effect, to be cancelled with the others.
-  func add(_ task: Task<Void, Never>, serial: Int) {
+  /// Adds what stops a running effect, to be called with the others.
+  func add(_ stop: @escaping @Sendable () -> Void, serial: Int) {
     let isCancelled = state.withLock { state in
-      state.tasks[serial] = task
+      state.stops[serial] = stop
       return state.isCancelled
     }
     guard isCancelled else { return }
-    task.cancel()
+    stop()
   }
 
-  /// Lets go of the task of an effect that has ended.
+  /// Lets go of an effect that has ended.
   func remove(serial: Int) {
-    state.withLock { _ = $0.tasks.removeValue(forKey: serial) }
+    state.withLock { _ = $0.stops.removeValue(forKey: serial) }
   }
 
-  /// Cancels all tasks, and those that are still to come.
+  /// Stops all effects, and those that are still to come.
   func cancel() {
-    let tasks = state.withLock { state in
+    let stops = state.withLock { state in
       state.isCancelled = true
-      return Array(state.tasks.values)
+      return Array(state.stops.values)
     }
-    for task in tasks {
-      task.cancel()
+    for stop in stops {
+      stop()
     }
   }
 

@@ -19,23 +19,46 @@ extension RootCore {
     case .none:
       completion?()
     case .send(let action):
-      enqueue(action, from: .effect, in: context.scope)
+      if let gate = context.gate {
+        submit(action, to: gate, in: context)
+      } else {
+        enqueue(action, from: .effect, in: context.scope)
+      }
       completion?()
     case .run(let run):
       start(run, in: context, completion: completion)
+    case .publisher(let publisher):
+      subscribe(publisher, in: context, completion: completion)
     case .merge(let effects):
       merge(effects, in: context, completion: completion)
     case .concatenate(let effects):
       Concatenation(effects, in: context, of: self, completion: completion).proceed()
     case .cancellable(let effect, let id, let cancelInFlight):
       if cancelInFlight {
-        cancel(id)
+        cancel(id, under: context.path)
       }
       startRegion(effect, id: id, in: context, completion: completion)
     case .cancel(let id):
-      cancel(id)
+      cancel(id, under: context.path)
       completion?()
+    case .throttle(let effect, let throttle):
+      var context = context
+      context.gate = gate(of: throttle)
+      start(effect, in: context, completion: completion)
+    case .child(let effect, let scope):
+      startChild(effect, scope: scope, in: context, completion: completion)
     }
+  }
+
+  func cancelEffects(_ id: CancelID, under path: [ChildID]) {
+    for region in registry.regions(for: id, under: path) {
+      region.cancel()
+    }
+  }
+
+  private func cancel(_ id: CancelID, under path: [ChildID]) {
+    cancelEffects(id, under: path)
+    CancellableTasks.shared.cancel(id, of: self, under: path)
   }
 
   private func merge(
@@ -65,20 +88,44 @@ extension RootCore {
     in context: EffectContext,
     completion: Completion?
   ) {
-    let region = EffectRegion(id: id, serial: makeSerial(), enclosing: context.region)
-    registry.insert(region)
+    let region = makeRegion(in: context)
+    registry.insert(region, for: id)
     var context = context
     context.region = region
     start(effect, in: context) { [weak self] in
-      self?.registry.remove(region)
+      self?.registry.remove(region, for: id)
       completion?()
     }
   }
 
-  private func cancel(_ id: CancelID) {
-    for region in registry.regions(for: id) {
-      region.cancel()
+  private func startChild(
+    _ effect: Effect<Action>,
+    scope: ChildScope<Action>,
+    in context: EffectContext,
+    completion: Completion?
+  ) {
+    var context = context
+    context.path.append(scope.id)
+    let region = makeRegion(in: context)
+    context.region = region
+    if let presence = scope.presence as? ChildPresenceIn<State> {
+      childEffects.insert(region, while: presence.isPresent)
     }
+    if let dismissal = scope.dismissal {
+      context.dismiss = { [weak self, scope = context.scope] in
+        guard let self, !region.isCancelled else { return false }
+        receive(dismissal, in: scope)
+        return true
+      }
+    }
+    start(effect, in: context) { [weak self] in
+      self?.childEffects.remove(region)
+      completion?()
+    }
+  }
+
+  func makeRegion(in context: EffectContext) -> EffectRegion {
+    EffectRegion(serial: makeSerial(), path: context.path, enclosing: context.region)
   }
 
   private func start(
@@ -86,26 +133,72 @@ extension RootCore {
     in context: EffectContext,
     completion: Completion?
   ) {
+    let effect = makeEffect(in: context, location: run.location, completion: completion)
+    let send = Send<Action>.unguarded { [weak self] action in
+      self?.receive(action, from: effect, in: context)
+    }
+    let task = EffectPlace.$current.withValue(place(of: effect, in: context)) {
+      DependencyValues.withCurrent(run.dependencies) {
+        makeTask(run) {
+          await run.work(send)
+          await effect.workReturned()
+        }
+      }
+    }
+    effect.start(stop: task.cancel)
+    started(effect)
+    log?.effectStarted(serial: effect.serial, cause: context.cause)
+  }
+
+  private func subscribe(
+    _ publisher: PublisherOperation<Action>,
+    in context: EffectContext,
+    completion: Completion?
+  ) {
+    let effect = makeEffect(in: context, location: nil, completion: completion)
+    let subscription = EffectSubscription<Action> { [weak self] action in
+      self?.deliver(action, of: effect, in: context)
+    } onCompletion: {
+      effect.workReturned()
+    }
+    effect.start(stop: subscription.cancel)
+    started(effect)
+    log?.effectStarted(serial: effect.serial, cause: context.cause)
+    EffectPlace.$current.withValue(place(of: effect, in: context)) {
+      DependencyValues.withCurrent(publisher.dependencies) {
+        subscription.subscribe(to: publisher.publisher)
+      }
+    }
+  }
+
+  func makeEffect(
+    in context: EffectContext,
+    location: SourceLocation?,
+    completion: Completion?
+  ) -> RunningEffect {
     let serial = makeSerial()
-    let effect = RunningEffect(
+    return RunningEffect(
       serial: serial,
       context: context,
-      location: run.location,
+      location: location,
       owner: self,
       completion: log == nil ? completion : logged(completion, serial: serial)
     )
-    let send = Send<Action> { [weak self] action in
-      self?.receive(action, from: effect)
-    }
-    let task = DependencyValues.withCurrent(run.dependencies) {
-      makeTask(run) {
-        await run.work(send)
-        await effect.workReturned()
+  }
+
+  private func place(of effect: RunningEffect, in context: EffectContext) -> EffectPlace {
+    var dismiss: (@MainActor @Sendable () -> Void)?
+    if let dismissFeature = context.dismiss {
+      dismiss = {
+        guard dismissFeature() else { return }
+        effect.hasDismissed = true
       }
     }
-    effect.start(task)
-    started(effect)
-    log?.effectStarted(serial: serial, cause: context.cause)
+    return EffectPlace(
+      owner: EffectPlace.WeakOwner(value: self),
+      path: context.path,
+      dismiss: dismiss
+    )
   }
 
   private func logged(_ completion: Completion?, serial: Int) -> Completion {

@@ -18,7 +18,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   typealias Action = R.Action
 
   private let reducer: R
-  var dependencies: DependencyValues
+  /// What runs the reducer, made anew when dependencies change, as a body may depend on them.
+  private var runner: _ReducerRunner<State, Action>
+  var dependencies: DependencyValues {
+    didSet { runner = reducer._makeRunner() }
+  }
   let executor: EffectExecutor?
   let log: (any CoreLog<State, Action>)?
   private let hasLog: Bool
@@ -36,10 +40,17 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private var isDraining = false
   private let queue = ActionQueue<QueuedAction>()
   private var observers = StoreObservers()
+  private var workWhenIdle: [@MainActor () -> Void] = []
 
   /// The scopes with running tasks: those whose tasks end with the core.
   private var scopes: [ObjectIdentifier: EffectScope] = [:]
   var registry = CancellationRegistry()
+  var childEffects = ChildEffects<State>() {
+    didSet { hasChildEffects = !childEffects.isEmpty }
+  }
+  /// Asked on every send, where the other would look up its type.
+  private var hasChildEffects = false
+  var gates: [CancelID: ThrottleGate] = [:]
   private var lastSerial = 0
 
   private struct QueuedAction {
@@ -56,6 +67,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     log: (any CoreLog<State, Action>)? = nil
   ) {
     self.reducer = reducer
+    runner = reducer._makeRunner()
     self.dependencies = dependencies
     self.executor = executor
     self.log = log
@@ -77,11 +89,26 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     return storage.pointee
   }
 
+  func read(_ body: (UnsafePointer<State>) -> Void) {
+    guard !isReducing else { fatalError(Issues.stateReadWhileReducing(State.self)) }
+    body(UnsafePointer(storage))
+  }
+
+  var isInvalid: Bool { false }
+
   func insert(_ observer: StoreObserver) {
     observers.insert(observer)
   }
 
+  func whenIdle(_ work: @escaping @MainActor () -> Void) {
+    guard isDraining else { return work() }
+    workWhenIdle.append(work)
+  }
+
   func send(_ action: Action) -> EffectScope? {
+    guard EffectPlace.current == nil else {
+      return EffectPlace.withNone { send(action) }
+    }
     guard !isDraining else {
       let scope = EffectScope()
       scope.begin()
@@ -96,14 +123,27 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   /// Handles an action that a running effect sent.
-  func receive(_ action: Action, from effect: RunningEffect) {
-    if effect.hasEnded {
-      effect.location.report(Issues.sendFromEndedEffect(action))
+  func receive(_ action: Action, from effect: RunningEffect, in context: EffectContext) {
+    guard !Task.isCancelled else {
+      if effect.hasDismissed {
+        effect.location?.report(Issues.sendAfterDismissal(action))
+      }
+      return
     }
-    guard !isDraining else { return enqueue(action, from: .effect, in: effect.scope) }
+    if effect.hasEnded {
+      effect.location?.report(Issues.sendFromEndedEffect(action))
+    }
+    deliver(action, of: effect, in: context)
+  }
+
+  /// Handles an action that an effect stands for.
+  func receive(_ action: Action, in scope: EffectScope) {
+    guard !isDraining else { return enqueue(action, from: .effect, in: scope) }
     isDraining = true
-    _ = handle(action, from: .effect, in: effect.scope)
-    drain()
+    EffectPlace.withNone {
+      _ = handle(action, from: .effect, in: scope)
+      drain()
+    }
   }
 
   /// Adds an action to those that are handled before the drain ends.
@@ -124,7 +164,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   func goOn() {
     guard !isDraining, !queue.isEmpty else { return }
     isDraining = true
-    drain()
+    EffectPlace.withNone { drain() }
   }
 
   func ended(_ effect: RunningEffect) {
@@ -149,8 +189,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   ) -> EffectScope? {
     guard !hasLog else { return handleLogged(action, from: origin, in: scope) }
     let effect = reduce(action)
-    guard !effect.isNone else { return scope }
-    return begin(effect, in: scope, cause: 0)
+    let scope = effect.isNone ? scope : begin(effect, in: scope, cause: 0)
+    if hasChildEffects {
+      endEffectsOfAbsentChildren()
+    }
+    return scope
   }
 
   @inline(never)
@@ -160,10 +203,20 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     in scope: EffectScope?
   ) -> EffectScope? {
     let before = state
+    log?.willHandle()
     let effect = reduce(action)
     let cause = log?.handled(action, from: origin, before: before, after: state) ?? 0
-    guard !effect.isNone else { return scope }
-    return begin(effect, in: scope, cause: cause)
+    let scope = effect.isNone ? scope : begin(effect, in: scope, cause: cause)
+    endEffectsOfAbsentChildren()
+    return scope
+  }
+
+  /// Ends the effects of children that an action took away, whichever reducer did.
+  @inline(never)
+  private func endEffectsOfAbsentChildren() {
+    for region in childEffects.regions(ofChildrenAbsentFrom: storage.pointee) {
+      region.cancel()
+    }
   }
 
   @inline(never)
@@ -173,7 +226,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     cause: Int
   ) -> EffectScope {
     let scope = scope ?? EffectScope()
-    start(effect, in: EffectContext(scope: scope, region: nil, cause: cause), completion: nil)
+    start(effect, in: EffectContext(scope: scope, cause: cause), completion: nil)
     return scope
   }
 
@@ -181,10 +234,10 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     isReducing = true
     defer { isReducing = false }
     guard !dependencies.isIdentical(to: ._current) else {
-      return reducer.reduce(into: &storage.pointee, action: action)
+      return runner.reduce(into: &storage.pointee, action: action)
     }
     return DependencyValues.withCurrent(dependencies) {
-      reducer.reduce(into: &storage.pointee, action: action)
+      runner.reduce(into: &storage.pointee, action: action)
     }
   }
 
@@ -197,6 +250,18 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
       notifyObservers()
     } while !queue.isEmpty
     isDraining = false
+    if !workWhenIdle.isEmpty {
+      beIdle()
+    }
+  }
+
+  @inline(never)
+  private func beIdle() {
+    let allWork = workWhenIdle
+    workWhenIdle = []
+    for work in allWork {
+      work()
+    }
   }
 
   @inline(never)

@@ -9,19 +9,22 @@ internal import ConcurrencyExtras
 final class RunningEffect {
   let serial: Int
   let scope: EffectScope
-  let location: SourceLocation
+  /// Where the work was given, if it can send actions when it should not.
+  let location: SourceLocation?
   /// Whether the work has returned: an action sent after that comes from an escaped `Send`.
   private(set) var hasEnded = false
+  /// Whether the work ended the presentation of its feature: nothing is left to send actions to.
+  var hasDismissed = false
 
   private weak var owner: (any EffectOwner)?
   private let region: EffectRegion?
   private var completion: (@MainActor () -> Void)?
-  private var task: Task<Void, Never>?
+  private var stop: (@Sendable () -> Void)?
 
   init(
     serial: Int,
     context: EffectContext,
-    location: SourceLocation,
+    location: SourceLocation?,
     owner: any EffectOwner,
     completion: (@MainActor () -> Void)?
   ) {
@@ -33,19 +36,22 @@ final class RunningEffect {
     region = context.region
   }
 
-  func start(_ task: Task<Void, Never>) {
-    self.task = task
+  /// Begins to count, and to be cancelled with others.
+  ///
+  /// - Parameter stop: Cancels the work.
+  func start(stop: @escaping @Sendable () -> Void) {
+    self.stop = stop
     scope.begin()
-    scope.add(task, serial: serial)
+    scope.add(stop, serial: serial)
     region?.insert(self)
   }
 
   func cancel() {
-    task?.cancel()
+    stop?()
     complete()
   }
 
-  /// Called by the task when the work has returned.
+  /// Called when the work has returned.
   func workReturned() {
     hasEnded = true
     scope.remove(serial: serial)
@@ -57,7 +63,7 @@ final class RunningEffect {
 
   private func complete() {
     region?.remove(self)
-    task = nil
+    stop = nil
     let completion = completion
     self.completion = nil
     completion?()
@@ -72,14 +78,25 @@ protocol EffectOwner: AnyObject {
 
   /// Lets go of an effect that has ended.
   func ended(_ effect: RunningEffect)
+
+  /// Cancels the effects under an id, in a child and in those below it.
+  func cancelEffects(_ id: CancelID, under path: [ChildID])
 }
 
 /// Where an effect is started: what it counts in, what can cancel it, and what asked for it.
 struct EffectContext {
   let scope: EffectScope
-  var region: EffectRegion?
   /// The number that the log gave to the action.
   let cause: Int
+  var region: EffectRegion?
+  /// The children that the effect is in, from the root.
+  var path: [ChildID] = []
+  /// Ends the presentation that the effect is in, or nil if there is none.
+  ///
+  /// It returns whether the presentation had not ended before.
+  var dismiss: (@MainActor @Sendable () -> Bool)?
+  /// What decides when actions are handled, if the effect is throttled.
+  var gate: ThrottleGate?
 
   @MainActor var isCancelled: Bool {
     region?.isCancelled == true || scope.isCancelled

@@ -1,0 +1,108 @@
+import ConcurrencyExtras
+import IssueReporting
+
+/// A scheduler that a test is not to use: each use reports an issue.
+///
+/// Give it to a feature to prove that what a test exercises has nothing to do with time:
+///
+/// ```swift
+/// let model = FeatureModel(mainQueue: .unimplemented)
+/// model.toggle()  // Fails the test if it schedules something.
+/// ```
+///
+/// Having reported, it runs what it is given at once.
+public struct UnimplementedScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
+where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
+  /// What to call the scheduler in issues.
+  public let prefix: String
+
+  private let base: ImmediateScheduler<SchedulerTimeType, SchedulerOptions>
+  private let location: SourceLocation
+
+  /// Creates a scheduler.
+  ///
+  /// - Parameters:
+  ///   - prefix: What to call the scheduler in issues.
+  ///   - now: The moment at which time stands still.
+  ///   - fileID: The file to report issues at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line to report issues at.
+  ///   - column: The column to report issues at.
+  public init(
+    _ prefix: String = "",
+    now: SchedulerTimeType,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.prefix = prefix
+    base = ImmediateScheduler(now: now)
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Reports an issue, then returns the moment at which time stands still.
+  public var now: SchedulerTimeType {
+    report("now")
+    return base.now
+  }
+
+  /// Reports an issue, then returns zero.
+  public var minimumTolerance: SchedulerTimeType.Stride {
+    report("minimumTolerance")
+    return base.minimumTolerance
+  }
+
+  /// Reports an issue, then runs an action.
+  public func schedule(options: SchedulerOptions?, _ action: () -> Void) {
+    report("schedule(options:_:)")
+    base.schedule(options: options, action)
+  }
+
+  /// Reports an issue, then runs an action.
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: () -> Void
+  ) {
+    report("schedule(after:tolerance:options:_:)")
+    base.schedule(after: date, tolerance: tolerance, options: options, action)
+  }
+
+  /// Reports an issue, then runs an action once.
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: () -> Void
+  ) -> any Cancellable {
+    report("schedule(after:interval:tolerance:options:_:)")
+    return base.schedule(
+      after: date,
+      interval: interval,
+      tolerance: tolerance,
+      options: options,
+      action
+    )
+  }
+
+  private func report(_ member: String) {
+    reportIssue(
+      Issues.unimplemented(scheduler: prefix, member: member),
+      fileID: location.fileID,
+      filePath: location.filePath,
+      line: location.line,
+      column: location.column
+    )
+  }
+}
+
+extension UnimplementedScheduler: Sendable
+where SchedulerTimeType: Sendable, SchedulerTimeType.Stride: Sendable {}
+
+/// An unimplemented scheduler with the moments and options of another.
+public typealias UnimplementedSchedulerOf<Scheduler> = UnimplementedScheduler<
+  Scheduler.SchedulerTimeType, Scheduler.SchedulerOptions
+> where Scheduler: _CombineScheduler

@@ -1,0 +1,42 @@
+public import CasePaths
+internal import ConcurrencyExtras
+
+/// The path of an action's case `binding`, made once for each type of action.
+///
+/// Bodies of reducers are made anew for each action, so the path cannot be kept there. What the app's
+/// own module inlines knows the types: generic code would look up metadata for each of them, on every
+/// action that is none of a control.
+@usableFromInline
+final class BindingCase<Action: BindableAction>: Sendable {
+  @usableFromInline let path: AnyCasePath<Action, BindingAction<Action.State>>
+
+  @usableFromInline
+  init() {
+    path = /{ Action.binding($0) }
+  }
+
+  @inlinable
+  static func of(_ action: Action.Type) -> BindingCase {
+    if let known = BindingCases.known(action) {
+      return unsafeDowncast(known, to: BindingCase.self)
+    }
+    let new = BindingCase()
+    BindingCases.add(new, for: action)
+    return new
+  }
+}
+
+@usableFromInline
+enum BindingCases {
+  private static let cases = Locked<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+
+  @usableFromInline
+  static func known(_ action: Any.Type) -> (any AnyObject & Sendable)? {
+    cases.withLock { $0[ObjectIdentifier(action)] }
+  }
+
+  @usableFromInline
+  static func add(_ path: any AnyObject & Sendable, for action: Any.Type) {
+    cases.withLock { $0[ObjectIdentifier(action)] = path }
+  }
+}

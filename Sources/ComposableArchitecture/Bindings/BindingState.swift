@@ -1,0 +1,71 @@
+internal import ConcurrencyExtras
+
+/// A field of the state to which controls may write, without an action of its own.
+///
+/// ```swift
+/// struct State: Equatable {
+///   @BindingState var isToggled = false
+///   var isSaving = false
+/// }
+/// ```
+///
+/// `viewStore.$isToggled` is a binding for a control, and `\.$isToggled` says in a reducer or a test
+/// which field was written. No control can write to `isSaving`.
+///
+/// It is equal, hashed, coded and printed as its value is. See ``BindingAction`` for a whole feature.
+@propertyWrapper
+public struct BindingState<Value> {
+  /// The value.
+  public var wrappedValue: Value
+
+  /// Where the field is declared, or `nil` if the value was decoded.
+  let location: SourceLocation?
+
+  init(wrappedValue: Value, location: SourceLocation?) {
+    self.wrappedValue = wrappedValue
+    self.location = location
+  }
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value.
+  ///   - fileID: The module and file of the declaration, where issues with the field are reported.
+  ///   - filePath: The path of the file of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
+  public init(
+    wrappedValue: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      wrappedValue: wrappedValue,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// The field itself, of which key paths such as `\.$isToggled` are made.
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension BindingState: Sendable where Value: Sendable {}
+
+extension BindingState: Equatable where Value: Equatable {
+  /// Whether the values are equal.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.wrappedValue == rhs.wrappedValue
+  }
+}
+
+extension BindingState: Hashable where Value: Hashable {
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(wrappedValue)
+  }
+}

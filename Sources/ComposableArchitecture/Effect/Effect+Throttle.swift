@@ -1,0 +1,124 @@
+internal import ConcurrencyExtras
+#if canImport(Darwin)
+public import Combine
+#else
+public import OpenCombine
+#endif
+
+extension Effect where Action: Sendable {
+  /// Sends at most one action in an interval.
+  ///
+  /// ```swift
+  /// case .scrolled(let offset):
+  ///   return .send(.offsetChanged(offset))
+  ///     .throttle(id: CancelID.scroll, for: .seconds(1), scheduler: mainQueue, latest: true)
+  /// ```
+  ///
+  /// The first action is sent at once. Of those that follow within the interval one is sent at its end.
+  /// The interval counts for all effects with the id in a store; one that starts takes over what another
+  /// has still to send.
+  ///
+  /// Where we differ: the original counts one interval for all stores of a process, and sends what a
+  /// single effect sends within it more than once.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - interval: The least time between two actions.
+  ///   - scheduler: What measures the time.
+  ///   - latest: Whether to send the last of the actions that come within the interval, or the first.
+  /// - Returns: An effect that sends less.
+  public func throttle<S: Scheduler & Sendable>(
+    id: some Hashable & Sendable,
+    for interval: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    latest: Bool
+  ) -> Self {
+    guard !isNone else { return .none }
+    // NB: OpenCombine predates `Sendable`; a stride is a number.
+    let interval = UncheckedSendable(interval)
+    let throttle = Throttle(id: CancelID(id)) {
+      ThrottleWindow(interval: interval.value, scheduler: scheduler, latest: latest)
+    }
+    return Self(operation: .throttle(self, throttle)).cancellable(id: id, cancelInFlight: true)
+  }
+}
+
+/// What ``Effect/throttle(id:for:scheduler:latest:)`` was given.
+struct Throttle: Sendable {
+  let id: CancelID
+  let makeWindow: @Sendable @MainActor () -> any ThrottleInterval
+}
+
+/// What the actions of throttled effects pass.
+struct ThrottleGate {
+  let id: CancelID
+  let window: any ThrottleInterval
+}
+
+/// Decides when to do what may be done once in an interval.
+@MainActor
+protocol ThrottleInterval: AnyObject {
+  /// Does something now, or later.
+  ///
+  /// - Parameters:
+  ///   - work: What to do.
+  ///   - wait: Called if the work is done later.
+  func submit(_ work: @escaping @MainActor () -> Void, wait: () -> ThrottleWait)
+}
+
+/// The wait of an effect for the end of an interval.
+@MainActor
+final class ThrottleWait: Sendable {
+  private var onEnd: (@MainActor () -> Void)?
+
+  init(onEnd: @escaping @MainActor () -> Void) {
+    self.onEnd = onEnd
+  }
+
+  var hasEnded: Bool { onEnd == nil }
+
+  func end() {
+    onEnd.take()?()
+  }
+}
+
+/// The current interval of a throttle.
+@MainActor
+private final class ThrottleWindow<S: Scheduler>: ThrottleInterval {
+  private let interval: S.SchedulerTimeType.Stride
+  private let scheduler: S
+  private let latest: Bool
+  private var start: S.SchedulerTimeType?
+  private var waiting: (@MainActor () -> Void)?
+
+  init(interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool) {
+    self.interval = interval
+    self.scheduler = scheduler
+    self.latest = latest
+  }
+
+  func submit(_ work: @escaping @MainActor () -> Void, wait: () -> ThrottleWait) {
+    guard let start, start.distance(to: scheduler.now) < interval else { return run(work) }
+    if latest || waiting == nil {
+      waiting = work
+    }
+    let wait = wait()
+    scheduler.schedule(after: start.advanced(by: interval)) {
+      soonOnMainActor { self.intervalIsOver(for: wait) }
+    }
+  }
+
+  private func intervalIsOver(for wait: ThrottleWait) {
+    guard !wait.hasEnded else { return }
+    if let waiting {
+      run(waiting)
+    }
+    wait.end()
+  }
+
+  private func run(_ work: @MainActor () -> Void) {
+    start = scheduler.now
+    waiting = nil
+    work()
+  }
+}

@@ -1,0 +1,186 @@
+internal import CasePaths
+
+// What is reported of children: features that run on a part of another's state.
+
+extension Issues {
+  static func childIsNil(action: Any, path: AnyKeyPath) -> String {
+    """
+    An action was sent for a child that is not there: its state is nil.
+
+      Action: \(ActionLabel.text(of: action))
+      State:  \(name(of: path))
+
+    The child could not handle it; its parent did. Usually
+
+    • a reducer that runs before this 'ifLet' set the state to nil. Attach 'ifLet' to it, so that the \
+    child runs first.
+    • an effect of another feature sends the action, and goes on after the child is gone. Cancel it \
+    when the state becomes nil.
+    • a view sends it after the child is gone. Give the view a store that is scoped to the child.
+    """
+  }
+
+  static func childOfScopeIsInOtherCase<State>(action: Any, state: State) -> String {
+    childInOtherCase(
+      action: action,
+      state: state,
+      consequence: "The child could not handle it.",
+      cause: """
+        a reducer that runs before this 'Scope' changed the case. Put the 'Scope' before it, or use \
+        'ifCaseLet', so that the child runs first.
+        """
+    )
+  }
+
+  static func childIsInOtherCase<State>(action: Any, state: State) -> String {
+    childInOtherCase(
+      action: action,
+      state: state,
+      consequence: "The child could not handle it; its parent did.",
+      cause: """
+        a reducer that runs before this 'ifCaseLet' changed the case. Attach 'ifCaseLet' to it, so \
+        that the child runs first.
+        """
+    )
+  }
+
+  private static func childInOtherCase<State>(
+    action: Any,
+    state: State,
+    consequence: String,
+    cause: String
+  ) -> String {
+    """
+    An action was sent for a child that is not there: the state is of another case.
+
+      Action: \(ActionLabel.text(of: action))
+      State:  \(name(of: State.self)).\(caseName(of: state))
+
+    \(consequence) Usually
+
+    • \(cause)
+    • an effect of another feature sends the action, and goes on after the case has changed. Cancel it \
+    when the case changes.
+    • a view sends it after the case has changed. Give the view a store that is scoped to the case.
+    """
+  }
+
+  static func elementIsMissing(id: Any, action: Any, path: AnyKeyPath) -> String {
+    """
+    An action was sent for an element that is not there.
+
+      Action: \(ActionLabel.text(of: action))
+      ID:     \(dump(id))
+      State:  \(name(of: path))
+
+    The element could not handle it; its parent did. Usually
+
+    • a reducer that runs before this 'forEach' removed the element. Attach 'forEach' to it, so that \
+    the element runs first.
+    • an effect of another feature sends the action, and goes on after the element is gone. Cancel it \
+    when the element is removed.
+    • a view sends it after the element is gone. Give the view a store that is scoped to the element.
+    """
+  }
+
+  static func dismissedWithoutPresentation() -> String {
+    """
+    A feature dismissed itself that is not presented.
+
+    Only a feature that is run by 'ifLet' on a '@PresentationState', or by 'forEach' on a \
+    'StackState', can be dismissed, and only by its own effects.
+
+    To fix this, present the feature, or ask '@Dependency(\\.isPresented)' first.
+    """
+  }
+
+  static func poppedElementIsMissing(id: Any, action: Any, path: AnyKeyPath) -> String {
+    """
+    An element was to leave a stack that it is not on.
+
+      Action: \(ActionLabel.text(of: action))
+      ID:     \(dump(id))
+      State:  \(name(of: path))
+
+    Nothing was removed.
+
+    Usually a reducer that runs before this 'forEach' removed the element, or the action was sent \
+    twice.
+
+    To fix this, attach 'forEach' to the reducer that removes the element, and send 'popFrom' once.
+    """
+  }
+
+  static func pushedElementIsThere(id: Any, action: Any, path: AnyKeyPath) -> String {
+    """
+    An element was pushed with an id that is on the stack already.
+
+      Action: \(ActionLabel.text(of: action))
+      ID:     \(dump(id))
+      State:  \(name(of: path))
+
+    The stack was not changed.
+
+    To fix this, push each element with an id of its own. 'NavigationLink(state:)' does.
+    """
+  }
+
+  static func pushedElementSkipsIDs(id: Any, expected: Any, action: Any) -> String {
+    """
+    An element was pushed with an id that is not the next one.
+
+      Action: \(ActionLabel.text(of: action))
+      ID:     \(dump(id))
+      Next:   \(dump(expected))
+
+    To fix this, push it with the next id, or put the elements before it on the stack first.
+    """
+  }
+
+  static func assignedToMissingElement(id: Any, element: Any) -> String {
+    """
+    An element was assigned to an id that is not on the stack.
+
+      ID: \(dump(id))
+
+    \(indented(dump(element)))
+
+    The stack was not changed.
+
+    To fix this, use 'append' to push an element.
+    """
+  }
+
+  static func stackElementIDLiteralOutsideOfTest(_ value: Int) -> String {
+    """
+    The id of a stack element was written as a number outside of a test.
+
+      ID: #\(value)
+
+    An app cannot know which number an element gets.
+
+    To fix this, use the 'ids' of the stack.
+    """
+  }
+
+  static func otherCaseModified<State>(_ value: State, of state: State?) -> String {
+    """
+    A case was changed that the state is not of.
+
+      Changed: \(name(of: State.self)).\(caseName(of: value))
+      State:   \(state.map { "\(name(of: State.self)).\(caseName(of: $0))" } ?? "nil")
+
+    Nothing was changed.
+
+    To fix this, assign the whole state to change its case.
+    """
+  }
+
+  /// The type and the name of a key path, such as `Feature.State.child`.
+  private static func name(of path: AnyKeyPath) -> String {
+    let root = type(of: path).rootType
+    let text = String(describing: path)
+    let prefix = "\\\(root)"
+    return text.hasPrefix(prefix) ? name(of: root) + text.dropFirst(prefix.count) : text
+  }
+}

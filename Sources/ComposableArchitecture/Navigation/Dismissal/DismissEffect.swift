@@ -1,0 +1,103 @@
+internal import ConcurrencyExtras
+public import Dependencies
+
+extension DependencyValues {
+  /// Lets a feature end its own presentation.
+  ///
+  /// ```swift
+  /// @Dependency(\.dismiss) var dismiss
+  ///
+  /// case .closeButtonTapped:
+  ///   return .run { _ in await dismiss() }
+  /// ```
+  ///
+  /// The parent receives the `.dismiss` of its ``PresentationAction``, or the `.popFrom` of its
+  /// ``StackAction``, and the feature's effects are cancelled. Calling it in a feature that is not
+  /// presented is reported as an issue.
+  ///
+  /// To test the feature alone ask its test store:
+  ///
+  /// ```swift
+  /// await store.send(.closeButtonTapped)
+  /// #expect(store.isDismissed)
+  /// ```
+  ///
+  /// Or replace it:
+  ///
+  /// ```swift
+  /// $0.dismiss = DismissEffect { isDismissed.setValue(true) }
+  /// ```
+  public var dismiss: DismissEffect {
+    get { self[DismissKey.self].read() }
+    set { self[DismissKey.self] = newValue }
+  }
+}
+
+enum DismissKey: DependencyKey {
+  static let liveValue = DismissEffect()
+  static var testValue: DismissEffect { liveValue }
+  static var previewValue: DismissEffect { liveValue }
+}
+
+/// Ends the presentation of a feature; see `DependencyValues.dismiss`.
+///
+/// It is called like a function, from an effect.
+public struct DismissEffect: Sendable {
+  private let custom: (@MainActor @Sendable () -> Void)?
+  private let place: EffectPlace?
+
+  /// Ends the presentation of the feature whose effect calls it.
+  init() {
+    custom = nil
+    place = nil
+  }
+
+  /// Calls a function instead, to test a feature.
+  ///
+  /// - Parameter dismiss: What to do when the feature dismisses itself.
+  public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
+    custom = dismiss
+    place = nil
+  }
+
+  private init(custom: (@MainActor @Sendable () -> Void)?, place: EffectPlace?) {
+    self.custom = custom
+    self.place = place
+  }
+
+  var isCustom: Bool { custom != nil }
+
+  /// The same, for the effect that reads it, so that it may take it elsewhere.
+  func read() -> Self {
+    EffectPlace.current.map { Self(custom: custom, place: $0) } ?? self
+  }
+
+  /// Ends the presentation.
+  ///
+  /// The parent has handled it, and the feature's effects are cancelled, when the call returns. An
+  /// action that the same effect sends afterwards is reported as an issue, as there is no feature left
+  /// to handle it.
+  ///
+  /// - Parameters:
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  @MainActor
+  public func callAsFunction(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = EffectPlace.current ?? place
+    if let dismiss = place?.dismiss {
+      dismiss()
+    } else if let custom {
+      custom()
+    } else {
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        .report(Issues.dismissedWithoutPresentation())
+    }
+  }
+}

@@ -1,0 +1,208 @@
+public import CasePaths
+internal import ConcurrencyExtras
+
+/// Holds the state of a feature that may be presented: a sheet, an alert, a screen that is pushed.
+///
+/// ```swift
+/// struct Inventory: Reducer {
+///   struct State: Equatable {
+///     @PresentationState var editItem: ItemForm.State?
+///   }
+///   enum Action {
+///     case editItem(PresentationAction<ItemForm.Action>)
+///     case itemTapped(Item)
+///   }
+///
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .itemTapped(let item):
+///         state.editItem = ItemForm.State(item: item)
+///         return .none
+///       case .editItem:
+///         return .none
+///       }
+///     }
+///     .ifLet(\.$editItem, action: /Action.editItem) {
+///       ItemForm()
+///     }
+///   }
+/// }
+/// ```
+///
+/// The feature is presented while the value is not nil. A view presents it with the store of
+/// `\.$editItem`.
+///
+/// The value is kept behind a reference, so that features may present features of their own kind. The
+/// reference is of no consequence: copies are copies.
+@dynamicMemberLookup
+@propertyWrapper
+public struct PresentationState<State> {
+  final class Box {
+    var value: State
+
+    init(_ value: State) {
+      self.value = value
+    }
+  }
+
+  private var box: Box?
+
+  /// Holds a value.
+  ///
+  /// - Parameter wrappedValue: The state of what is presented, or nil.
+  public init(wrappedValue: State?) {
+    box = wrappedValue.map(Box.init)
+  }
+
+  /// The state of what is presented, or nil.
+  public var wrappedValue: State? {
+    get { box?.value }
+    set {
+      guard let newValue else {
+        box = nil
+        return
+      }
+      if isKnownUniquelyReferenced(&box) {
+        box?.value = newValue
+      } else {
+        box = Box(newValue)
+      }
+    }
+    _modify {
+      var value = takeValue()
+      defer { wrappedValue = value }
+      yield &value
+    }
+  }
+
+  /// The wrapper itself, for `ifLet` and for scopes: `\.$editItem`.
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+    _modify { yield &self }
+  }
+
+  /// Whether something is presented.
+  var isPresented: Bool { box != nil }
+
+  /// The place of what is presented, which no copy shares, to change it there.
+  mutating func unsharedBox() -> Box? {
+    if !isKnownUniquelyReferenced(&box) {
+      box = box.map { Box($0.value) }
+    }
+    return box
+  }
+
+  private mutating func takeValue() -> State? {
+    defer { box = nil }
+    return box?.value
+  }
+}
+
+extension PresentationState {
+  /// A case of what is presented.
+  ///
+  /// ```swift
+  /// store.scope(state: \.$destination.edit, action: \.destination.edit)
+  /// ```
+  public subscript<Case>(
+    dynamicMember keyPath: CaseKeyPath<State, Case>
+  ) -> PresentationState<Case> where State: CasePathable {
+    PresentationState<Case>(wrappedValue: wrappedValue.flatMap { $0[case: keyPath] })
+  }
+
+  /// A part of what is presented.
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<State, Member>
+  ) -> PresentationState<Member> {
+    PresentationState<Member>(wrappedValue: wrappedValue?[keyPath: keyPath])
+  }
+
+  /// The value in a case of what is presented.
+  ///
+  /// ```swift
+  /// state.$destination[case: \.edit]?.title = "Design"
+  /// ```
+  ///
+  /// Writing a value while another case is presented, or nothing, is reported as an issue and changes
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - path: The case.
+  public subscript<Case>(case path: CaseKeyPath<State, Case>) -> Case? where State: CasePathable {
+    get { self[case: AnyCasePath(path)] }
+    set { self[case: AnyCasePath(path)] = newValue }
+  }
+
+  /// The value in a case of what is presented.
+  ///
+  /// ```swift
+  /// state.$destination[case: /Destination.State.edit]?.title = "Design"
+  /// ```
+  ///
+  /// Writing a value while another case is presented, or nothing, is reported as an issue and changes
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - path: The case.
+  ///   - fileID: The module and file of the use.
+  ///   - filePath: The path of the file of the use.
+  ///   - line: The line of the use.
+  ///   - column: The column of the use.
+  public subscript<Case>(
+    case path: AnyCasePath<State, Case>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Case? {
+    get { wrappedValue.flatMap(path.extract) }
+    set {
+      if wrappedValue.flatMap(path.extract) != nil {
+        wrappedValue = newValue.map(path.embed)
+      } else if let newValue {
+        SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+          .report(Issues.otherCaseModified(path.embed(newValue), of: wrappedValue))
+      }
+    }
+  }
+}
+
+extension PresentationState: Equatable where State: Equatable {
+  /// Whether what is presented is equal.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.box === rhs.box || lhs.wrappedValue == rhs.wrappedValue
+  }
+}
+
+extension PresentationState: Hashable where State: Hashable {
+  /// Hashes what is presented.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(wrappedValue)
+  }
+}
+
+// NB: `@unchecked` because the box is changed only by its one owner.
+extension PresentationState: @unchecked Sendable where State: Sendable {}
+
+extension PresentationState: Decodable where State: Decodable {
+  /// Decodes what is presented, or nil.
+  public init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try State?(from: decoder))
+  }
+}
+
+extension PresentationState: Encodable where State: Encodable {
+  /// Encodes what is presented, or nil.
+  public func encode(to encoder: any Encoder) throws {
+    try wrappedValue.encode(to: encoder)
+  }
+}
+
+extension PresentationState: CustomReflectable {
+  /// What is presented.
+  public var customMirror: Mirror {
+    Mirror(reflecting: wrappedValue as Any)
+  }
+}

@@ -1,0 +1,60 @@
+internal import Dependencies
+internal import OrderedCollections
+
+extension StackState: RandomAccessCollection, RangeReplaceableCollection {
+  /// The index of the bottom element.
+  public var startIndex: Int { elementsByID.values.startIndex }
+
+  /// The index after that of the top element.
+  public var endIndex: Int { elementsByID.values.endIndex }
+
+  /// The next index.
+  public func index(after i: Int) -> Int { i + 1 }
+
+  /// The index before.
+  public func index(before i: Int) -> Int { i - 1 }
+
+  /// The element at an index.
+  public subscript(position: Int) -> Element { elementsByID.values[position] }
+
+  /// Removes all elements.
+  ///
+  /// - Parameter keepCapacity: Whether to keep the memory for new ones.
+  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
+    elementsByID.removeAll(keepingCapacity: keepCapacity)
+  }
+
+  /// Removes the elements that satisfy a condition, so that the others stay who they are.
+  ///
+  /// Where we differ: the original gives the others new ids, which ends their effects.
+  ///
+  /// - Parameter shouldBeRemoved: The condition.
+  /// - Complexity: O(*n*), for *n* elements.
+  public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+    try elementsByID.removeAll { try shouldBeRemoved($0.value) }
+  }
+
+  /// Replaces elements by others, which get ids of their own.
+  ///
+  /// - Parameters:
+  ///   - subrange: The elements to remove.
+  ///   - newElements: The elements to put there.
+  /// - Complexity: O(*n* + *m*), for *n* elements and *m* new ones; amortised O(*m*) at the end.
+  public mutating func replaceSubrange(
+    _ subrange: Range<Int>,
+    with newElements: some Collection<Element>
+  ) {
+    let isAtEnd = subrange.upperBound == endIndex
+    elementsByID.removeSubrange(subrange)
+    guard !newElements.isEmpty else { return }
+    let generator = DependencyValues._current.stackElementID
+    for (offset, element) in newElements.enumerated() {
+      let id = generator.next()
+      if isAtEnd {
+        elementsByID[id] = element
+      } else {
+        elementsByID.updateValue(element, forKey: id, insertingAt: subrange.lowerBound + offset)
+      }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+public import CasePaths
+internal import ConcurrencyExtras
+internal import Dependencies
+public import OrderedCollections
+
+/// The states of the features on a navigation stack, from the bottom to the top.
+///
+/// ```swift
+/// struct App: Reducer {
+///   struct State: Equatable {
+///     var path = StackState<Path.State>()
+///   }
+///   enum Action {
+///     case path(StackAction<Path.State, Path.Action>)
+///     case standupTapped(Standup)
+///   }
+///
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .standupTapped(let standup):
+///         state.path.append(.detail(StandupDetail.State(standup: standup)))
+///         return .none
+///       case .path:
+///         return .none
+///       }
+///     }
+///     .forEach(\.path, action: /Action.path) {
+///       Path()
+///     }
+///   }
+/// }
+/// ```
+///
+/// It is a collection like an array. In addition each element has an id, which says for as long as the
+/// element is there that it is the same one, in whatever way its state changes.
+///
+/// Two stacks are equal if their elements and their ids are.
+public struct StackState<Element> {
+  var elementsByID: OrderedDictionary<StackElementID, Element>
+
+  /// Creates an empty stack.
+  public init() {
+    elementsByID = [:]
+  }
+
+  /// The ids of the elements, in order.
+  public var ids: OrderedSet<StackElementID> {
+    elementsByID.keys
+  }
+
+  /// The element with an id, or nil.
+  ///
+  /// ```swift
+  /// state.path[id: id]?.title = "Design"
+  /// ```
+  ///
+  /// Assigning nil removes the element. Assigning an element to an id that is not there is reported as
+  /// an issue and changes nothing; in a test it adds the element, so that an assertion can say what it
+  /// expects.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - fileID: The module and file of the use.
+  ///   - filePath: The path of the file of the use.
+  ///   - line: The line of the use.
+  ///   - column: The column of the use.
+  /// - Complexity: O(1), and O(*n*) to remove.
+  public subscript(
+    id id: StackElementID,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Element? {
+    get { elementsByID[id] }
+    _modify {
+      let isKnown = elementsByID.keys.contains(id)
+      yield &elementsByID[id]
+      guard !isKnown, let element = elementsByID[id], !Self.isTesting else { return }
+      elementsByID[id] = nil
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        .report(Issues.assignedToMissingElement(id: id, element: element))
+    }
+    set {
+      guard newValue == nil || elementsByID.keys.contains(id) || Self.isTesting else {
+        SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+          .report(Issues.assignedToMissingElement(id: id, element: newValue as Any))
+        return
+      }
+      elementsByID[id] = newValue
+    }
+  }
+
+  /// The value in a case of the element with an id, or nil.
+  ///
+  /// ```swift
+  /// state.path[id: id, case: \.detail]?.title = "Design"
+  /// ```
+  ///
+  /// Writing a value while the element is of another case is reported as an issue and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - path: The case.
+  public subscript<Case>(
+    id id: StackElementID,
+    case path: CaseKeyPath<Element, Case>
+  ) -> Case? where Element: CasePathable {
+    get { self[id: id, case: AnyCasePath(path)] }
+    set { self[id: id, case: AnyCasePath(path)] = newValue }
+  }
+
+  /// The value in a case of the element with an id, or nil.
+  ///
+  /// ```swift
+  /// state.path[id: id, case: /Path.State.detail]?.title = "Design"
+  /// ```
+  ///
+  /// Writing a value while the element is of another case is reported as an issue and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - path: The case.
+  ///   - fileID: The module and file of the use.
+  ///   - filePath: The path of the file of the use.
+  ///   - line: The line of the use.
+  ///   - column: The column of the use.
+  public subscript<Case>(
+    id id: StackElementID,
+    case path: AnyCasePath<Element, Case>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Case? {
+    get { elementsByID[id].flatMap(path.extract) }
+    set {
+      if elementsByID[id].flatMap(path.extract) != nil {
+        elementsByID[id] = newValue.map(path.embed)
+      } else if let newValue {
+        SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+          .report(Issues.otherCaseModified(path.embed(newValue), of: elementsByID[id]))
+      }
+    }
+  }
+
+  /// Removes an element and all above it.
+  ///
+  /// Nothing happens if the element is not there.
+  ///
+  /// - Parameter id: The id of the element.
+  public mutating func pop(from id: StackElementID) {
+    guard let index = ids.firstIndex(of: id) else { return }
+    elementsByID.removeSubrange(index...)
+  }
+
+  /// Removes all elements above one.
+  ///
+  /// Nothing happens if the element is not there.
+  ///
+  /// - Parameter id: The id of the element.
+  public mutating func pop(to id: StackElementID) {
+    guard let index = ids.firstIndex(of: id) else { return }
+    elementsByID.removeSubrange((index + 1)...)
+  }
+
+  /// Puts an element with an id that was given out before on top.
+  mutating func append(_ element: Element, id: StackElementID) {
+    elementsByID[id] = element
+  }
+
+  private static var isTesting: Bool {
+    DependencyValues._current.context == .test
+  }
+}
+
+extension StackState: Sendable where Element: Sendable {}

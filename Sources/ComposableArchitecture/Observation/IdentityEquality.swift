@@ -1,0 +1,44 @@
+/// Whether two values are the same one, or copies of it that did not change.
+public func _$isIdentityEqual<T: ObservableState>(_ lhs: T, _ rhs: T) -> Bool {
+  lhs._$id == rhs._$id
+}
+
+/// Whether the elements have the same ids in the same order.
+public func _$isIdentityEqual<ID: Hashable, T: ObservableState>(
+  _ lhs: IdentifiedArray<ID, T>,
+  _ rhs: IdentifiedArray<ID, T>
+) -> Bool {
+  lhs.ids == rhs.ids
+}
+
+/// Whether the same is presented.
+public func _$isIdentityEqual<T: ObservableState>(
+  _ lhs: PresentationState<T>,
+  _ rhs: PresentationState<T>
+) -> Bool {
+  lhs.wrappedValue?._$id == rhs.wrappedValue?._$id
+}
+
+/// Whether the elements have the same ids in the same order.
+public func _$isIdentityEqual<T: ObservableState>(
+  _ lhs: StackState<T>,
+  _ rhs: StackState<T>
+) -> Bool {
+  lhs.ids == rhs.ids
+}
+
+/// Whether the elements are the same ones.
+///
+/// - Complexity: O(n).
+public func _$isIdentityEqual<C: Collection>(_ lhs: C, _ rhs: C) -> Bool
+where C.Element: ObservableState {
+  lhs.count == rhs.count && zip(lhs, rhs).allSatisfy(_$isIdentityEqual)
+}
+
+/// Gives a value an identity of its own if copies share it; a value that is not observed has none.
+public func _$willModify<T>(_: inout T) {}
+
+/// Gives a value an identity of its own if copies share it.
+public func _$willModify<T: ObservableState>(_ value: inout T) {
+  value._$willModify()
+}

@@ -1,0 +1,123 @@
+internal import OrderedCollections
+
+// What to know of a field before it is changed in place, to tell afterwards whether observers of it are
+// concerned. Nothing here holds the field's value, or the change would copy what the value shares.
+
+extension ObservationStateRegistrar {
+  /// Remembers which value is changed.
+  public func willModify<T: ObservableState>(_ value: inout T) -> _IdentitySnapshot {
+    value._$willModify()
+    return _IdentitySnapshot(id: value._$id)
+  }
+
+  /// Remembers which value is changed, or that there is none.
+  public func willModify<T: ObservableState>(_ value: inout T?) -> _IdentitySnapshot {
+    value?._$willModify()
+    return _IdentitySnapshot(id: value?._$id)
+  }
+
+  /// Remembers what is presented.
+  public func willModify<T: ObservableState>(
+    _ value: inout PresentationState<T>
+  ) -> _IdentitySnapshot {
+    _ = value.modifyIfPresent { $0._$willModify() }
+    return _IdentitySnapshot(id: value.wrappedValue?._$id)
+  }
+
+  /// Remembers which values are in a collection.
+  ///
+  /// - Complexity: O(n). Rows that change one by one are better kept in an `IdentifiedArray`.
+  public func willModify<C: Collection>(_ value: inout C) -> _ElementsSnapshot
+  where C.Element: ObservableState {
+    _ElementsSnapshot(ids: value.map(\._$id))
+  }
+
+  /// Remembers the ids of the elements.
+  public func willModify<ID, T: ObservableState>(
+    _ value: inout IdentifiedArray<ID, T>
+  ) -> _IDsSnapshot<ID> {
+    _IDsSnapshot(ids: value.ids)
+  }
+
+  /// Remembers the ids of the elements.
+  public func willModify<T: ObservableState>(
+    _ value: inout StackState<T>
+  ) -> _IDsSnapshot<StackElementID> {
+    _IDsSnapshot(ids: value.ids)
+  }
+
+  /// Remembers a value that can be compared, if keeping it costs nothing.
+  @_disfavoredOverload
+  public func willModify<T: Equatable>(_ value: inout T) -> _ValueSnapshot<T> {
+    _ValueSnapshot(value: _isPOD(T.self) ? value : nil)
+  }
+
+  /// Remembers nothing.
+  @_disfavoredOverload
+  public func willModify<T>(_ value: inout T) -> _NoSnapshot {
+    _NoSnapshot()
+  }
+}
+
+/// Which value a field had.
+public struct _IdentitySnapshot {
+  let id: ObservableStateID?
+
+  /// Whether the field has another value now.
+  public func isReplaced<T: ObservableState>(by value: T) -> Bool {
+    id != value._$id
+  }
+
+  /// Whether the field has another value now.
+  public func isReplaced<T: ObservableState>(by value: T?) -> Bool {
+    id != value?._$id
+  }
+
+  /// Whether something else is presented now.
+  public func isReplaced<T: ObservableState>(by value: PresentationState<T>) -> Bool {
+    id != value.wrappedValue?._$id
+  }
+}
+
+/// Which values were in a collection.
+public struct _ElementsSnapshot {
+  let ids: [ObservableStateID]
+
+  /// Whether other values are in it now.
+  public func isReplaced<C: Collection>(by value: C) -> Bool where C.Element: ObservableState {
+    !ids.elementsEqual(value.lazy.map(\._$id))
+  }
+}
+
+/// The ids of the elements of a collection.
+public struct _IDsSnapshot<ID: Hashable> {
+  let ids: OrderedSet<ID>
+
+  /// Whether there are other ids now, or others come first.
+  public func isReplaced<T>(by value: IdentifiedArray<ID, T>) -> Bool {
+    ids != value.ids
+  }
+
+  /// Whether there are other ids now, or others come first.
+  public func isReplaced<T>(by value: StackState<T>) -> Bool where ID == StackElementID {
+    ids != value.ids
+  }
+}
+
+/// The value of a field, if keeping it costs nothing.
+public struct _ValueSnapshot<T: Equatable> {
+  let value: T?
+
+  /// Whether the field has another value now.
+  public func isReplaced(by newValue: T) -> Bool {
+    value != newValue
+  }
+}
+
+/// Nothing about a field.
+public struct _NoSnapshot {
+  /// Always true: nothing is known.
+  public func isReplaced<T>(by value: T) -> Bool {
+    true
+  }
+}

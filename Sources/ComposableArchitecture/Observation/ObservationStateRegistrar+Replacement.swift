@@ -1,0 +1,63 @@
+// Whether a field that is set changes for those who observe it.
+//
+// NB: the overloads form three ranks, of which the compiler takes the first that fits: what is observed by
+// identity, what can be compared, and the rest.
+
+extension ObservationStateRegistrar {
+  /// Whether a value takes the place of another.
+  public func isReplacement<T: ObservableState>(of old: T, by new: T) -> Bool {
+    !_$isIdentityEqual(old, new)
+  }
+
+  /// Whether a value takes the place of another, or of none.
+  public func isReplacement<T: ObservableState>(of old: T?, by new: T?) -> Bool {
+    old?._$id != new?._$id
+  }
+
+  /// Whether something else is presented.
+  public func isReplacement<T: ObservableState>(
+    of old: PresentationState<T>,
+    by new: PresentationState<T>
+  ) -> Bool {
+    old.wrappedValue?._$id != new.wrappedValue?._$id
+  }
+
+  /// Whether an element takes the place of another.
+  ///
+  /// - Complexity: O(n).
+  public func isReplacement<C: Collection>(of old: C, by new: C) -> Bool
+  where C.Element: ObservableState {
+    !_$isIdentityEqual(old, new)
+  }
+
+  /// Whether an id or an element takes the place of another.
+  ///
+  /// - Complexity: O(n).
+  public func isReplacement<ID, T: ObservableState>(
+    of old: IdentifiedArray<ID, T>,
+    by new: IdentifiedArray<ID, T>
+  ) -> Bool {
+    old.ids != new.ids || !old.elementsEqual(new, by: _$isIdentityEqual)
+  }
+
+  /// Whether an id or an element takes the place of another.
+  ///
+  /// - Complexity: O(n).
+  public func isReplacement<T: ObservableState>(of old: StackState<T>, by new: StackState<T>)
+    -> Bool
+  {
+    old.ids != new.ids || !old.elementsEqual(new, by: _$isIdentityEqual)
+  }
+
+  /// Whether the values differ.
+  @_disfavoredOverload
+  public func isReplacement<T: Equatable>(of old: T, by new: T) -> Bool {
+    old != new
+  }
+
+  /// Always true: the values cannot be compared.
+  @_disfavoredOverload
+  public func isReplacement<T>(of old: T, by new: T) -> Bool {
+    true
+  }
+}

@@ -1,0 +1,76 @@
+public import Observation
+
+/// Knows who observes the fields of a value of observable state; the macro adds one to the value.
+///
+/// It is of no consequence to the value: all registrars are equal, and none is encoded. Copies of a value
+/// share theirs.
+///
+/// The registrar never holds a copy of what it observes while that changes, so that a change of one row in
+/// ten thousand costs what it costs in ten.
+public struct ObservationStateRegistrar: Sendable {
+  /// The identity of the value that the registrar is in.
+  public private(set) var id = ObservableStateID()
+  private let registrar = ObservationRegistrar()
+
+  /// Creates the registrar of a new value.
+  public init() {}
+
+  /// Gives the value an identity of its own if copies of it share the one that it has.
+  public mutating func _$willModify() {
+    id._$willModify()
+  }
+
+  /// Notes that a field is read.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - keyPath: The field.
+  public func access<Subject: Observable, Member>(
+    _ subject: Subject,
+    keyPath: KeyPath<Subject, Member>
+  ) {
+    registrar.access(subject, keyPath: keyPath)
+  }
+
+  /// Tells observers that a field is about to change.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - keyPath: The field.
+  public func willSet<Subject: Observable, Member>(
+    _ subject: Subject,
+    keyPath: KeyPath<Subject, Member>
+  ) {
+    registrar.willSet(subject, keyPath: keyPath)
+  }
+
+  /// Tells observers that a field has changed.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - keyPath: The field.
+  public func didSet<Subject: Observable, Member>(
+    _ subject: Subject,
+    keyPath: KeyPath<Subject, Member>
+  ) {
+    registrar.didSet(subject, keyPath: keyPath)
+  }
+}
+
+extension ObservationStateRegistrar: Equatable, Hashable, Codable {
+  /// Always true: who observes a value is no part of it.
+  public static func == (_: Self, _: Self) -> Bool {
+    true
+  }
+
+  /// Hashes nothing.
+  public func hash(into hasher: inout Hasher) {}
+
+  /// Creates the registrar of a value that is decoded, from nothing.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+  }
+
+  /// Encodes nothing.
+  public func encode(to encoder: any Encoder) throws {}
+}

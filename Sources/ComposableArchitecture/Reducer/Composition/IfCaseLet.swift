@@ -1,0 +1,148 @@
+public import CasePaths
+internal import ConcurrencyExtras
+
+extension Reducer {
+  /// Runs a child on a case of the state, while the state is of that case.
+  ///
+  /// ```swift
+  /// struct App: Reducer {
+  ///   enum State { case loggedIn(LoggedIn.State), loggedOut(LoggedOut.State) }
+  ///   enum Action { case loggedIn(LoggedIn.Action), loggedOut(LoggedOut.Action) }
+  ///
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, action in … }
+  ///       .ifCaseLet(/State.loggedIn, action: /Action.loggedIn) { LoggedIn() }
+  ///       .ifCaseLet(/State.loggedOut, action: /Action.loggedOut) { LoggedOut() }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - The child runs before this reducer, so that its state is there when it handles its action.
+  /// - The child's effects are cancelled when the state is of another case, or the value in it has
+  ///   another `id`.
+  /// - An action for a child that is not there is reported as an issue; this reducer still runs.
+  ///
+  /// - Parameters:
+  ///   - toCaseState: The case of the state.
+  ///   - toCaseAction: The case that holds the child's actions.
+  ///   - case: The child, or several reducers as in a body.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: A reducer that runs the child, then this one.
+  public func ifCaseLet<CaseState, CaseAction, Case: Reducer>(
+    _ toCaseState: CaseKeyPath<State, CaseState>,
+    action toCaseAction: CaseKeyPath<Action, CaseAction>,
+    @ReducerBuilder<CaseState, CaseAction> then case: () -> Case,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfCaseLetReducer<Self, Case>
+  where
+    State: CasePathable, CaseState == Case.State, Action: CasePathable, CaseAction == Case.Action
+  {
+    _IfCaseLetReducer(
+      parent: self,
+      child: `case`(),
+      toChildState: AnyCasePath(toCaseState),
+      toChildAction: AnyCasePath(toCaseAction),
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Runs a child on a case of the state, while the state is of that case.
+  ///
+  /// - Parameters:
+  ///   - toCaseState: The case of the state, such as `/State.loggedIn`.
+  ///   - toCaseAction: The case that holds the child's actions, such as `/Action.loggedIn`.
+  ///   - case: The child, or several reducers as in a body.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: A reducer that runs the child, then this one.
+  public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
+    _ toCaseState: AnyCasePath<State, CaseState>,
+    action toCaseAction: AnyCasePath<Action, CaseAction>,
+    @ReducerBuilder<CaseState, CaseAction> then case: () -> Case,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    _IfCaseLetReducer(
+      parent: self,
+      child: `case`(),
+      toChildState: toCaseState,
+      toChildAction: toCaseAction,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+/// A reducer with a child on a case of its state.
+public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
+  private let parent: Parent
+  private let child: _ReducerRunner<Child.State, Child.Action>
+  private let toChildState: AnyCasePath<Parent.State, Child.State>
+  private let toChildAction: AnyCasePath<Parent.Action, Child.Action>
+  private let identify = ChildIdentifier<Parent.State>()
+  private let location: SourceLocation
+
+  init(
+    parent: Parent,
+    child: Child,
+    toChildState: AnyCasePath<Parent.State, Child.State>,
+    toChildAction: AnyCasePath<Parent.Action, Child.Action>,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.child = child._makeRunner()
+    self.toChildState = toChildState
+    self.toChildAction = toChildAction
+    self.location = location
+  }
+
+  /// Whether the parent or the child has branches.
+  public static var _isConditional: Bool {
+    Parent._isConditional || Child._isConditional
+  }
+
+  /// Runs the child if the action is the child's, and then the parent.
+  public func reduce(
+    into state: inout Parent.State,
+    action: Parent.Action
+  ) -> Effect<Parent.Action> {
+    guard let childAction = toChildAction.extract(from: action) else {
+      return parent.reduce(into: &state, action: action)
+    }
+    let effect = toChildState.modifyIfPresent(in: &state) {
+      child.reduce(into: &$0, action: childAction)
+    }
+    guard let effect else {
+      location.report(Issues.childIsInOtherCase(action: action, state: state))
+      return parent.reduce(into: &state, action: action)
+    }
+    return scoped(effect, in: state)
+      .merge(with: parent.reduce(into: &state, action: action))
+  }
+
+  /// The effect of the child that is in a state, which the child's action may have made another.
+  private func scoped(
+    _ effect: Effect<Child.Action>,
+    in state: Parent.State
+  ) -> Effect<Parent.Action> {
+    guard !effect.isNone else { return .none }
+    let identity = identify(state)
+    let place = [ObjectIdentifier(Parent.State.self), ObjectIdentifier(Child.State.self)]
+    return
+      effect
+      .lifted(toChildAction.embed, from: toChildState.extract)
+      .scoped(to: ChildID(place: place, identity: identity)) {
+        [identify] (state: Parent.State) in
+        identify(state) == identity
+      }
+  }
+}

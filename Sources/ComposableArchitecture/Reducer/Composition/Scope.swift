@@ -1,0 +1,166 @@
+public import CasePaths
+internal import ConcurrencyExtras
+
+/// Runs a child feature on a part of the state, for the actions that are the child's.
+///
+/// ```swift
+/// struct Settings: Reducer {
+///   struct State { var profile = Profile.State() … }
+///   enum Action { case profile(Profile.Action) … }
+///
+///   var body: some ReducerOf<Self> {
+///     Scope(state: \.profile, action: /Action.profile) {
+///       Profile()
+///     }
+///     Reduce { state, action in
+///       // The profile has handled its action already.
+///     }
+///   }
+/// }
+/// ```
+///
+/// It runs where it stands in the body: a child that comes first handles its action before the parent
+/// sees it. For a child in an optional use `ifLet`, for one in a case of an enum `ifCaseLet`, for those
+/// in a collection `forEach`; these run the child before the parent wherever they stand, so that the
+/// parent cannot take away the state that the child is about to change.
+///
+/// In a test the actions of the child are sent through the parent's:
+///
+/// ```swift
+/// await store.send(.profile(.nameChanged("Blob"))) { $0.profile.name = "Blob" }
+/// ```
+public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
+  private let toChildState: StatePath
+  private let toChildAction: AnyCasePath<ParentAction, Child.Action>
+  private let child: _ReducerRunner<Child.State, Child.Action>
+
+  private enum StatePath {
+    case property(WritableKeyPath<ParentState, Child.State>)
+    case enumCase(AnyCasePath<ParentState, Child.State>, SourceLocation)
+  }
+
+  private init(
+    _ toChildState: StatePath,
+    _ toChildAction: AnyCasePath<ParentAction, Child.Action>,
+    child: () -> Child
+  ) {
+    self.toChildState = toChildState
+    self.toChildAction = toChildAction
+    self.child = child()._makeRunner()
+  }
+
+  /// Runs a child on a property of the state.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The property.
+  ///   - toChildAction: The case that holds the child's actions.
+  ///   - child: The child, or several reducers as in a body.
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(.property(toChildState), AnyCasePath(toChildAction), child: child)
+  }
+
+  /// Runs a child on a property of the state.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The property.
+  ///   - toChildAction: The case that holds the child's actions, such as `/Action.profile`.
+  ///   - child: The child, or several reducers as in a body.
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(.property(toChildState), toChildAction, child: child)
+  }
+
+  /// Runs a child on a case of the state.
+  ///
+  /// A feature whose state is an enum can consist of such scopes:
+  ///
+  /// ```swift
+  /// var body: some ReducerOf<Self> {
+  ///   Scope(state: \.loggedIn, action: \.loggedIn) { LoggedIn() }
+  ///   Scope(state: \.loggedOut, action: \.loggedOut) { LoggedOut() }
+  /// }
+  /// ```
+  ///
+  /// An action for a child that is not there is reported as an issue, and ignored.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The case of the state.
+  ///   - toChildAction: The case that holds the child's actions.
+  ///   - child: The child, or several reducers as in a body.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public init<ChildState, ChildAction>(
+    state toChildState: CaseKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      .enumCase(AnyCasePath(toChildState), location),
+      AnyCasePath(toChildAction),
+      child: child
+    )
+  }
+
+  /// Runs a child on a case of the state.
+  ///
+  /// An action for a child that is not there is reported as an issue, and ignored.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The case of the state, such as `/State.loggedIn`.
+  ///   - toChildAction: The case that holds the child's actions, such as `/Action.loggedIn`.
+  ///   - child: The child, or several reducers as in a body.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public init<ChildState, ChildAction>(
+    state toChildState: AnyCasePath<ParentState, ChildState>,
+    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.enumCase(toChildState, location), toChildAction, child: child)
+  }
+
+  /// Whether the child has branches.
+  public static var _isConditional: Bool { Child._isConditional }
+
+  /// Runs the child, if the action is the child's.
+  public func reduce(into state: inout ParentState, action: ParentAction) -> Effect<ParentAction> {
+    guard let childAction = toChildAction.extract(from: action) else { return .none }
+    switch toChildState {
+    case .property(let keyPath):
+      return child.reduce(into: &state[keyPath: keyPath], action: childAction)
+        .lifted(toChildAction.embed) { (state: ParentState) in state[keyPath: keyPath] }
+    case .enumCase(let casePath, let location):
+      guard
+        let effect = casePath.modifyIfPresent(
+          in: &state,
+          { child.reduce(into: &$0, action: childAction) }
+        )
+      else {
+        location.report(Issues.childOfScopeIsInOtherCase(action: action, state: state))
+        return .none
+      }
+      return effect.lifted(toChildAction.embed, from: casePath.extract)
+    }
+  }
+}

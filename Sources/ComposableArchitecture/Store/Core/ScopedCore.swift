@@ -1,0 +1,73 @@
+/// The core of a child that is always there: a part of its parent's state.
+@MainActor
+final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
+  private let parent: any Core<ParentState, ParentAction>
+  private let part: Part<ParentState, State>
+  private let embed: (Action) -> ParentAction
+
+  init(
+    _ parent: any Core<ParentState, ParentAction>,
+    part: Part<ParentState, State>,
+    embed: @escaping (Action) -> ParentAction
+  ) {
+    self.parent = parent
+    self.part = part
+    self.embed = embed
+  }
+
+  var state: State {
+    var state: State?
+    parent.read { state = part.value(of: $0) }
+    guard let state else { fatalError("A core calls the function that it is given to read.") }
+    return state
+  }
+
+  func read(_ body: (UnsafePointer<State>) -> Void) {
+    parent.read { part.read($0, body) }
+  }
+
+  var isInvalid: Bool { parent.isInvalid }
+
+  func send(_ action: Action) -> EffectScope? {
+    parent.send(embed(action))
+  }
+
+  func insert(_ observer: StoreObserver) {
+    parent.insert(observer)
+  }
+
+  func whenIdle(_ work: @escaping @MainActor () -> Void) {
+    parent.whenIdle(work)
+  }
+}
+
+/// How to get a part of a state: resolved once, when a store is scoped.
+enum Part<Whole, Value> {
+  /// It is stored in the whole, so many bytes from its beginning.
+  case stored(Int)
+  case property(KeyPath<Whole, Value>)
+  case function((Whole) -> Value)
+
+  init(_ keyPath: KeyPath<Whole, Value>) {
+    self = MemoryLayout<Whole>.offset(of: keyPath).map(Self.stored) ?? .property(keyPath)
+  }
+
+  func value(of whole: UnsafePointer<Whole>) -> Value {
+    switch self {
+    case .stored(let offset): address(at: offset, in: whole).pointee
+    case .property(let keyPath): whole.pointee[keyPath: keyPath]
+    case .function(let function): function(whole.pointee)
+    }
+  }
+
+  func read(_ whole: UnsafePointer<Whole>, _ body: (UnsafePointer<Value>) -> Void) {
+    switch self {
+    case .stored(let offset): body(address(at: offset, in: whole))
+    case .property, .function: withUnsafePointer(to: value(of: whole), body)
+    }
+  }
+
+  private func address(at offset: Int, in whole: UnsafePointer<Whole>) -> UnsafePointer<Value> {
+    (UnsafeRawPointer(whole) + offset).assumingMemoryBound(to: Value.self)
+  }
+}

@@ -1,0 +1,62 @@
+internal import IdentifiedCollections
+
+/// The stores of the elements of one collection, by their ids.
+@MainActor
+final class ElementStores<Elements: ElementCollection, Action> {
+  typealias ElementStore = Store<Elements.Child, Action>
+
+  private var stores: [Elements.ChildID: ElementStore] = [:]
+
+  /// The store of an element, made if there is none; nil if there is no such element.
+  func store<ParentAction>(
+    of id: Elements.ChildID,
+    in parent: any Core<Elements, ParentAction>,
+    embed: @escaping (Elements.ChildID, Action) -> ParentAction
+  ) -> ElementStore? {
+    if let store = stores[id] { return store }
+    var element: Elements.Child?
+    parent.read { element = $0.pointee.child(id) }
+    return element.map { store(of: id, in: parent, element: $0, embed: embed) }
+  }
+
+  /// The store of an element, made if there is none.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the element.
+  ///   - parent: The core of the collection.
+  ///   - element: The state of the element when its id was found.
+  ///   - embed: Makes an action of the collection.
+  /// - Returns: The store.
+  func store<ParentAction>(
+    of id: Elements.ChildID,
+    in parent: any Core<Elements, ParentAction>,
+    element: @autoclosure () -> Elements.Child,
+    embed: @escaping (Elements.ChildID, Action) -> ParentAction
+  ) -> ElementStore {
+    if let store = stores[id] { return store }
+    let store = ElementStore(
+      core: ElementCore(parent, id: id, state: element(), embed: embed)
+    )
+    stores[id] = store
+    return store
+  }
+
+  /// Lets go of the stores of elements that are gone, if there are any.
+  func prune(keeping ids: [Elements.ChildID]) {
+    guard stores.count > ids.count else { return }
+    let ids = Set(ids)
+    stores = stores.filter { ids.contains($0.key) }
+  }
+}
+
+extension Store where State: ElementCollection {
+  /// The stores of the elements, for actions that are embedded in one way.
+  func elementStores<ElementAction>(
+    of type: ElementAction.Type
+  ) -> ElementStores<State, ElementAction> {
+    if let stores = elements as? ElementStores<State, ElementAction> { return stores }
+    let stores = ElementStores<State, ElementAction>()
+    elements = stores
+    return stores
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+public import Combine
+#else
+public import OpenCombine
+#endif
+
+extension Store {
+  /// Calls a function whenever a child comes, with its store, and another when it goes.
+  ///
+  /// It is for code without views:
+  ///
+  /// ```swift
+  /// store.scope(state: \.player, action: { .player($0) })
+  ///   .ifLet { playerStore in show(playerStore) } else: { hide() }
+  ///   .store(in: &cancellables)
+  /// ```
+  ///
+  /// One of the two is called at once.
+  ///
+  /// - Parameters:
+  ///   - unwrap: Takes the store of the child.
+  ///   - else: Called when there is no child.
+  /// - Returns: What keeps the calls going.
+  public func ifLet<Wrapped>(
+    then unwrap: @escaping (_ store: Store<Wrapped, Action>) -> Void,
+    else: @escaping () -> Void = {}
+  ) -> any Cancellable where State == Wrapped? {
+    publisher
+      .removeDuplicates { ($0 != nil) == ($1 != nil) }
+      .sink { [self] _ in
+        MainActor.assumeIsolated {
+          unwrapped().map(unwrap) ?? `else`()
+        }
+      }
+  }
+}

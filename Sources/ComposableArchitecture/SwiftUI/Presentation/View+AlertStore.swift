@@ -1,0 +1,77 @@
+public import SwiftNavigation
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+extension View {
+  /// Presents an alert while a state describes one.
+  ///
+  /// ```swift
+  /// .alert(store: store.scope(state: \.$alert, action: { .alert($0) }))
+  /// ```
+  ///
+  /// A tap on a button sends its action, or `.dismiss` if it has none.
+  ///
+  /// - Parameter store: The store of a `@PresentationState` of an alert and its actions.
+  /// - Returns: A view that presents the alert.
+  @preconcurrency
+  @MainActor
+  public func alert<ButtonAction>(
+    store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>
+  ) -> some View {
+    alert(store: store, state: { $0 }, action: { $0 })
+  }
+
+  /// Presents an alert while a destination is one.
+  ///
+  /// ```swift
+  /// .alert(
+  ///   store: store.scope(state: \.$destination, action: { .destination($0) }),
+  ///   state: /Destination.State.alert,
+  ///   action: Destination.Action.alert
+  /// )
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - store: The store of a `@PresentationState` and its actions.
+  ///   - toDestinationState: Takes the alert out of the state of the destinations.
+  ///   - fromDestinationAction: Makes an action of the destinations.
+  /// - Returns: A view that presents the alert.
+  @preconcurrency
+  @MainActor
+  public func alert<State, Action, ButtonAction>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    state toDestinationState: @escaping (_ state: State) -> AlertState<ButtonAction>?,
+    action fromDestinationAction: @escaping (_ alertAction: ButtonAction) -> Action
+  ) -> some View {
+    presenting(store, state: toDestinationState, action: fromDestinationAction) { view, item in
+      view.alert(item.store())
+    }
+  }
+
+  /// Presents an alert while there is a store of one.
+  ///
+  /// ```swift
+  /// .alert($store.scope(state: \.alert, action: \.alert))
+  /// ```
+  ///
+  /// - Parameter item: The store of an alert, or nil.
+  /// - Returns: A view that presents the alert.
+  @preconcurrency
+  @MainActor
+  public func alert<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View {
+    let store = item.wrappedValue
+    let alert = store?.core.state
+    return self.alert(
+      (alert?.title).map { Text($0) } ?? Text(verbatim: ""),
+      isPresented: item.isPresent(),
+      presenting: alert
+    ) { alert in
+      ButtonsOfState(buttons: alert.buttons) { store?.send($0) }
+    } message: { alert in
+      alert.message.map { Text($0) }
+    }
+  }
+}

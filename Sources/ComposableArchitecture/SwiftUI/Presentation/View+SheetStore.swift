@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+extension View {
+  /// Presents a sheet while a feature is there.
+  ///
+  /// ```swift
+  /// .sheet(store: store.scope(state: \.$add, action: { .add($0) })) { addStore in
+  ///   AddView(store: addStore)
+  /// }
+  /// ```
+  ///
+  /// The sheet closes when the state becomes nil. When the person closes it the store is sent
+  /// `.dismiss`, once. While it closes it shows the last state there was.
+  ///
+  /// - Parameters:
+  ///   - store: The store of a `@PresentationState` and its actions.
+  ///   - onDismiss: Called when the sheet has closed.
+  ///   - content: The view of the feature.
+  /// - Returns: A view that presents the sheet.
+  @preconcurrency
+  @MainActor
+  public func sheet<State, Action, Content: View>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (_ store: Store<State, Action>) -> Content
+  ) -> some View {
+    sheet(
+      store: store,
+      state: { $0 },
+      action: { $0 },
+      onDismiss: onDismiss,
+      content: content
+    )
+  }
+
+  /// Presents a sheet while a destination is of a case.
+  ///
+  /// ```swift
+  /// .sheet(
+  ///   store: store.scope(state: \.$destination, action: { .destination($0) }),
+  ///   state: /Destination.State.edit,
+  ///   action: Destination.Action.edit
+  /// ) { editStore in
+  ///   EditView(store: editStore)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - store: The store of a `@PresentationState` and its actions.
+  ///   - toDestinationState: Takes the state of the feature out of that of the destinations.
+  ///   - fromDestinationAction: Makes an action of the destinations.
+  ///   - onDismiss: Called when the sheet has closed.
+  ///   - content: The view of the feature.
+  /// - Returns: A view that presents the sheet.
+  @preconcurrency
+  @MainActor
+  public func sheet<State, Action, DestinationState, DestinationAction, Content: View>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    state toDestinationState: @escaping (_ state: State) -> DestinationState?,
+    action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (_ store: Store<DestinationState, DestinationAction>) -> Content
+  ) -> some View {
+    presenting(store, state: toDestinationState, action: fromDestinationAction) { view, item in
+      view.sheet(item: item, onDismiss: onDismiss) { content($0.store) }
+    }
+  }
+}

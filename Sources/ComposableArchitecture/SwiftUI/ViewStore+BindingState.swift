@@ -1,0 +1,28 @@
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewState {
+  /// A binding to a field that is marked with ``BindingState``.
+  ///
+  /// ```swift
+  /// Toggle("Notifications", isOn: viewStore.$isToggled)
+  /// TextField("Title", text: viewStore.$standup.title)
+  /// ```
+  ///
+  /// What a control writes is sent as a ``BindingAction``, which a ``BindingReducer`` applies. Without
+  /// one, an issue is reported where the field is declared.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<ViewState, BindingState<Value>>
+  ) -> Binding<Value> {
+    let keyPath = keyPath.shareable
+    return Binding {
+      self.state[keyPath: keyPath].wrappedValue
+    } set: { value in
+      let declaration = self.state[keyPath: keyPath].location
+      self.core.write(.set(keyPath, value), toFieldAt: declaration) { self.send($0) }
+    }
+  }
+}

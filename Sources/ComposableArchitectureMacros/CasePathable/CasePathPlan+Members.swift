@@ -1,0 +1,134 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+extension CasePathPlan {
+  /// The declarations that the enum gets.
+  var members: [DeclSyntax] {
+    [allCasePathsStruct, allCasePathsProperty]
+      + aliases.map { "public typealias _$\(raw: $0) = \(raw: $0)" }
+  }
+
+  private var allCasePathsProperty: DeclSyntax {
+    """
+    public static var allCasePaths: AllCasePaths {
+      AllCasePaths()
+    }
+    """
+  }
+
+  private var allCasePathsStruct: DeclSyntax {
+    """
+    public struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+    \(raw: paths.mapElements { $0.property(in: enumName) }.printed())
+    \(raw: deprecation)public subscript(root: \(raw: enumName)) -> CasePaths.PartialCaseKeyPath<\(raw: enumName)> {
+    \(raw: reflection)
+    }
+    \(raw: deprecation)public func makeIterator() -> Swift.IndexingIterator<\(raw: keyPathsType)> {
+    \(raw: iteration)
+    }
+    }
+    """
+  }
+
+  private var reflection: String {
+    guard !paths.isEmpty else { return "" }
+    let cases = paths.mapElements {
+      "case .\($0.name): \($0.whereAvailable("return \\.\($0.name)"))"
+    }
+    let isComplete = paths.flattened().allSatisfy { $0.condition == nil }
+    return """
+      switch root {
+      \(cases.printed())
+      }\(isComplete ? "" : "\nreturn \\.never")
+      """
+  }
+
+  /// NB: one array literal of many key paths takes the type checker long, so they are appended.
+  private var iteration: String {
+    guard !paths.isEmpty else { return "\(keyPathsType)().makeIterator()" }
+    let additions = paths.mapElements {
+      $0.whereAvailable("keyPaths.append(\\.\($0.name))")
+    }
+    return """
+      var keyPaths: \(keyPathsType) = []
+      \(additions.printed())
+      return keyPaths.makeIterator()
+      """
+  }
+
+  private var keyPathsType: String {
+    "[CasePaths.PartialCaseKeyPath<\(enumName)>]"
+  }
+
+  /// What names a deprecated case is deprecated as well, or the compiler warns of the expansion.
+  private var deprecation: String {
+    let isNeeded = paths.flattened().contains { $0.availability.contains(where: \.isDeprecation) }
+    return isNeeded ? "@available(*, deprecated)\n" : ""
+  }
+}
+
+extension CasePathPlan.Path {
+  fileprivate func property(in enumName: String) -> String {
+    let lines =
+      documentation + availability.map(\.attribute) + [
+        """
+        public var \(name): CasePaths.AnyCasePath<\(enumName), \(valueType)> {
+          ._$embed\(embedding(in: enumName)) {
+            guard case .\(name)\(pattern) = $0 else { return nil }
+            return \(value)
+          }
+        }
+        """
+      ]
+    return lines.joined(separator: "\n")
+  }
+
+  fileprivate var condition: String? {
+    availability.compactMap(\.condition).first
+  }
+
+  fileprivate func whereAvailable(_ statement: String) -> String {
+    condition.map { "if #available(\($0)) {\n\(statement)\n}" } ?? statement
+  }
+
+  private var valueType: String {
+    switch parameters.count {
+    case 0: "Swift.Void"
+    case 1: parameters[0].type
+    default: "(\(parameters.map(\.element).joined(separator: ", ")))"
+    }
+  }
+
+  private func embedding(in enumName: String) -> String {
+    switch parameters.count {
+    case 0:
+      return " { \(enumName).\(name) } extract:"
+    case 1:
+      return "(\(enumName).\(name)(\(parameters[0].label ?? "_"):))"
+    default:
+      let arguments = parameters.indices.map { index in
+        parameters[index].label.map { "\($0): $0.\(index)" } ?? "$0.\(index)"
+      }
+      return " { \(enumName).\(name)(\(arguments.joined(separator: ", "))) } extract:"
+    }
+  }
+
+  private var pattern: String {
+    guard !parameters.isEmpty else { return "" }
+    return "(\(parameters.indices.map { "let v\($0)" }.joined(separator: ", ")))"
+  }
+
+  private var value: String {
+    switch parameters.count {
+    case 0: "()"
+    case 1: "v0"
+    default: "(\(parameters.indices.map { "v\($0)" }.joined(separator: ", ")))"
+    }
+  }
+}
+
+extension CasePathPlan.Parameter {
+  fileprivate var element: String {
+    label.map { "\($0): \(type)" } ?? type
+  }
+}

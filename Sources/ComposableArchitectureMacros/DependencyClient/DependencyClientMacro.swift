@@ -1,0 +1,67 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@DependencyClient`: makes the closures of a struct endpoints, and gives it initializers.
+enum DependencyClientMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    guard let declaration = declaration.as(StructDeclSyntax.self) else {
+      context.report([
+        .wrongKind(node, on: declaration, instead: "a client is a struct of closures")
+      ])
+      return []
+    }
+    let plan = ClientPlan(
+      structAccess: declaration.modifiers.access,
+      properties: declaration.properties
+    )
+    context.report(plan.remarks)
+    return plan.remarks.isEmpty ? plan.members : []
+  }
+}
+
+extension DependencyClientMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [AttributeSyntax] {
+    guard
+      declaration.is(StructDeclSyntax.self),
+      let property = member.as(VariableDeclSyntax.self).flatMap({
+        PropertyDescription.all(in: $0).first
+      }),
+      property.isEndpoint
+    else { return [] }
+    let endpoint: [AttributeSyntax] =
+      property.attributeNames.contains("DependencyEndpoint") ? [] : ["@DependencyEndpoint"]
+    let hasMethod = property.type.flatMap(ClosureType.init)?.hasLabels ?? false
+    return endpoint + (hasMethod ? discouragements : [])
+  }
+
+  /// What makes code completion offer the method, which has labels, before the closure.
+  private static let discouragements: [AttributeSyntax] =
+    ["iOS", "macOS", "tvOS", "watchOS"].map { platform in
+      """
+      @available(\(raw: platform), deprecated: 9999, message: "Prefer the method of this name, \
+      whose arguments have labels.")
+      """
+    }
+}
+
+extension DeclGroupSyntax {
+  /// The properties that the declaration declares itself, whatever condition they stand under.
+  var properties: [PropertyDescription] {
+    memberBlock.members
+      .conditional { member in
+        member.as(VariableDeclSyntax.self).map(PropertyDescription.all) ?? []
+      }
+      .flattened()
+  }
+}

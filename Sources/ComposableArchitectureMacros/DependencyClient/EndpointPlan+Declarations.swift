@@ -1,0 +1,106 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+extension EndpointPlan {
+  var accessors: [AccessorDeclSyntax] {
+    initAccessor + [
+      """
+      get {
+        \(raw: storage)
+      }
+      """,
+      """
+      set {
+        \(raw: storage) = newValue
+      }
+      """,
+    ]
+  }
+
+  /// NB: with this accessor the property's own value would replace the one that reports its use.
+  private var initAccessor: [AccessorDeclSyntax] {
+    if case .closure = unimplemented { return [] }
+    return [
+      """
+      @storageRestrictions(initializes: \(raw: storage))
+      init(initialValue) {
+        \(raw: storage) = initialValue
+      }
+      """
+    ]
+  }
+
+  var peers: [DeclSyntax] {
+    [method?.declaration(of: name), "private var \(raw: storage): \(raw: type) = \(initialValue)"]
+      .compactMap(\.self)
+  }
+
+  private var initialValue: ExprSyntax {
+    let report = "IssueReporting.reportIssue(\"\(issue)\")"
+    switch unimplemented {
+    case .throwError(let name):
+      return
+        "{\(raw: signature)\n\(raw: report)\nthrow DependenciesMacros.Unimplemented(\"\(raw: name)\")\n}"
+    case .returnNothing:
+      return "{\(raw: signature)\n\(raw: report)\n}"
+    case .returnNil:
+      return "{\(raw: signature)\n\(raw: report)\nreturn nil\n}"
+    case .closure(let closure, let returnsVoid):
+      return ExprSyntax(closure.preceded(by: report, returnsVoid: returnsVoid))
+    case .expression(let expression):
+      return expression
+    }
+  }
+
+  private var signature: String {
+    guard parameterCount > 0 else { return "" }
+    return " \(Array(repeating: "_", count: parameterCount).joined(separator: ", ")) in"
+  }
+}
+
+extension EndpointPlan.Method {
+  fileprivate func declaration(of endpoint: String) -> DeclSyntax {
+    let parameters = closure.parameters.enumerated().map { index, parameter in
+      "\(parameter.label ?? "_") p\(index): \(parameter.type)"
+    }
+    let arguments = closure.parameters.enumerated().map { index, parameter in
+      "\(parameter.isInout ? "&" : "")p\(index)\(parameter.isAutoclosure ? "()" : "")"
+    }
+    let effects = closure.effects.isEmpty ? "" : " \(closure.effects)"
+    let result = closure.isResultVoid ? "" : " -> \(closure.result)"
+    let attributes = attributes.map { $0 + "\n" }.joined()
+    return """
+      \(raw: attributes)\(raw: access.prefix)func \(raw: name)(\(raw: parameters.joined(separator: ", ")))\(raw: effects)\(raw: result) {
+        \(raw: closure.callEffects)self.\(raw: endpoint)(\(raw: arguments.joined(separator: ", ")))
+      }
+      """
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The closure with a statement in front of its own.
+  fileprivate func preceded(by statement: String, returnsVoid: Bool) -> ClosureExprSyntax {
+    var closure = trimmed
+    var statements = closure.statements
+    if !returnsVoid, statements.count == 1, let only = statements.first, let value = only.returnable
+    {
+      statements = [CodeBlockItemSyntax(item: .stmt("return \(value.trimmed)"))]
+    }
+    let report: CodeBlockItemSyntax = "\(raw: statement)"
+    closure.statements = CodeBlockItemListSyntax(
+      ([report] + statements.map(\.trimmed)).map { $0.with(\.leadingTrivia, .newline) }
+    )
+    closure.rightBrace = closure.rightBrace.with(\.leadingTrivia, .newline)
+    return closure
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The value that is returned without saying so, if that is what the item is.
+  fileprivate var returnable: ExprSyntax? {
+    guard case .expr(let expression) = item else { return nil }
+    let neverReturns = ["fatalError", "preconditionFailure"]
+    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    return neverReturns.contains(called ?? "") ? nil : expression
+  }
+}

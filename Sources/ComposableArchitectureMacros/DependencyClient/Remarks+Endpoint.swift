@@ -1,0 +1,92 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+extension Remarks {
+  static func constantEndpoint(_ description: EndpointDescription) -> Self {
+    let specifier = description.declaration.bindingSpecifier
+    return Self(
+      remarks: [
+        Remark(
+          id: "DependencyEndpoint.constant",
+          message: """
+            '@DependencyEndpoint' needs a 'var', so that '\(description.property.plainName)' can be \
+            overridden
+            """,
+          place: Syntax(specifier),
+          remedies: [.variable(insteadOf: specifier)]
+        )
+      ]
+    )
+  }
+
+  static func endpointWithoutClosure(_ description: EndpointDescription) -> Self {
+    Self(
+      remarks: [
+        Remark(
+          id: "DependencyEndpoint.closure",
+          message: """
+            '@DependencyEndpoint' needs the type of a closure: write \
+            'var \(description.property.plainName): (…) -> …'
+            """,
+          place: description.property.place
+        )
+      ]
+    )
+  }
+
+  static func endpointWithoutDefault(
+    _ description: EndpointDescription,
+    _ closure: ClosureType
+  ) -> Self {
+    Self(
+      remarks: [
+        Remark(
+          id: "DependencyEndpoint.default",
+          message: """
+            '\(description.property.plainName)' needs a default, as it cannot throw and returns \
+            '\(closure.result)': what a test gets that did not override it
+            """,
+          place: description.property.place,
+          remedies: description.closureDefault(closure)
+        )
+      ]
+    )
+  }
+
+  static func methodNamedLikeProperty(_ description: EndpointDescription) -> Self {
+    Self(
+      remarks: [
+        Remark(
+          id: "DependencyEndpoint.method",
+          message: """
+            The method cannot be named like its property '\(description.property.plainName)', as no \
+            label tells them apart
+            """,
+          place: description.property.place
+        )
+      ]
+    )
+  }
+}
+
+extension EndpointDescription {
+  fileprivate func closureDefault(_ closure: ClosureType) -> [Remedy] {
+    guard var binding = declaration.bindings.first else { return [] }
+    let parameters =
+      closure.parameters.isEmpty
+      ? "" : Array(repeating: "_", count: closure.parameters.count).joined(separator: ", ") + " in "
+    let old = binding
+    binding.typeAnnotation = binding.typeAnnotation?.trimmed
+    binding.initializer = InitializerClauseSyntax(
+      equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
+      value: ExprSyntax("{ \(raw: parameters)<#\(raw: closure.result)#> }")
+    )
+    return [
+      Remedy(
+        message: "Insert '= { \(parameters)<#\(closure.result)#> }'",
+        changes: [.replace(oldNode: Syntax(old), newNode: Syntax(binding))]
+      )
+    ]
+  }
+}

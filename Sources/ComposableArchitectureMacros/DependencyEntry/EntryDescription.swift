@@ -1,0 +1,51 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// What `@DependencyEntry` needs to know of its property.
+struct EntryDescription {
+  let property: PropertyDescription
+  let declaration: VariableDeclSyntax
+  let isInDependencyValues: Bool
+  /// The access of the property, or that which its extension gives it.
+  let access: Access
+  let customKeyName: String?
+  let liveValue: ExprSyntax?
+  let previewValue: ExprSyntax?
+}
+
+extension EntryDescription {
+  init?(
+    _ declaration: VariableDeclSyntax,
+    attribute: AttributeSyntax,
+    in context: some MacroExpansionContext
+  ) {
+    guard let property = PropertyDescription.all(in: declaration).first else { return nil }
+    let extended = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)
+    self.property = property
+    self.declaration = declaration
+    isInDependencyValues = extended?.extendedType.unqualifiedName == "DependencyValues"
+    access =
+      property.access == .internal ? extended?.modifiers.access ?? .internal : property.access
+    customKeyName = attribute.stringArgument(nil)
+    liveValue = attribute.argument("liveValue")
+    previewValue = attribute.argument("previewValue")
+  }
+
+  /// The name of the key: one's own, that of the type, or that of the property.
+  var keyName: String {
+    if let customKeyName { return customKeyName }
+    guard access >= .package else { return "__Key_\(property.plainName)" }
+    if let type = property.type?.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil {
+      return "\(type.name.text)Key"
+    }
+    return "\(property.plainName.prefix(1).uppercased())\(property.plainName.dropFirst())Key"
+  }
+}
+
+extension AttributeSyntax {
+  /// What is passed for a label.
+  func argument(_ label: String) -> ExprSyntax? {
+    guard case .argumentList(let arguments) = arguments else { return nil }
+    return arguments.first { $0.label?.text == label }?.expression.trimmed
+  }
+}

@@ -1,0 +1,62 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@ObservableState`: makes a struct or an enum observable, field by field.
+enum ObservableStateMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    guard let plan = ObservableStatePlan(declaration) else {
+      context.report([
+        .wrongKind(
+          node,
+          on: declaration,
+          instead: "state is a struct or an enum, whose changes a store can tell"
+        )
+      ])
+      return []
+    }
+    context.report(plan.remarks)
+    return plan.members
+  }
+}
+
+extension ObservableStateMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [AttributeSyntax] {
+    guard
+      declaration.is(StructDeclSyntax.self),
+      let property = member.as(VariableDeclSyntax.self).flatMap({
+        PropertyDescription.all(in: $0).first
+      }),
+      let treatment = property.observation
+    else { return [] }
+    return ["@\(raw: treatment)"]
+  }
+}
+
+extension ObservableStateMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard ObservableStatePlan(declaration) != nil else { return [] }
+    let modules = ["Observable": "Observation", "ObservableState": "ComposableArchitecture"]
+    return try .conformance(
+      of: type,
+      to: protocols.map(\.trimmedDescription).map { "\(modules[$0].map { "\($0)." } ?? "")\($0)" },
+      availability: declaration.attributes.availability
+    )
+  }
+}

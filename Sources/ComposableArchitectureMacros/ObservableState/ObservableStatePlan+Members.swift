@@ -1,0 +1,77 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+extension ObservableStatePlan {
+  /// The declarations that the type gets.
+  var members: [DeclSyntax] {
+    switch kind {
+    case .fields: structMembers
+    case .cases(let cases): enumMembers(cases)
+    }
+  }
+
+  private var structMembers: [DeclSyntax] {
+    [
+      """
+      @ObservationStateIgnored var _$observationRegistrar = \
+      ComposableArchitecture.ObservationStateRegistrar()
+      """,
+      """
+      public var _$id: ComposableArchitecture.ObservableStateID {
+        _$observationRegistrar.id
+      }
+      """,
+      """
+      public mutating func _$willModify() {
+        _$observationRegistrar._$willModify()
+      }
+      """,
+    ]
+  }
+
+  private func enumMembers(_ cases: [Conditional<Case>]) -> [DeclSyntax] {
+    [
+      """
+      public var _$id: ComposableArchitecture.ObservableStateID {
+      \(raw: cases.isEmpty ? "" : switching(over: cases, identity))
+      }
+      """,
+      """
+      public mutating func _$willModify() {
+      \(raw: cases.isEmpty ? "" : switching(over: cases, modification))
+      }
+      """,
+    ]
+  }
+
+  private func switching(
+    over cases: [Conditional<Case>],
+    _ statement: (Case) -> String
+  ) -> String {
+    "switch self {\n\(cases.mapElements(statement).printed())\n}"
+  }
+
+  private func identity(_ state: Case) -> String {
+    let tag = "._$tag(\(state.number))"
+    return switch state.payload {
+    case .none:
+      "case .\(state.name):\nreturn ._$inert\(tag)"
+    case .one:
+      "case .\(state.name)(let state):\nreturn ._$id(for: state)\(tag)"
+    case .many:
+      "case .\(state.name):\nreturn ComposableArchitecture.ObservableStateID()\(tag)"
+    }
+  }
+
+  private func modification(_ state: Case) -> String {
+    guard case .one(let label) = state.payload else {
+      return "case .\(state.name):\nbreak"
+    }
+    let argument = label.map { "\($0): state" } ?? "state"
+    return """
+      case .\(state.name)(var state):
+      ComposableArchitecture._$willModify(&state)
+      self = .\(state.name)(\(argument))
+      """
+  }
+}

@@ -1,0 +1,107 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// The projection and the storage of a field that `@Presents` is attached to.
+struct PresentsPlan {
+  let field: ObservedField
+  let access: Access
+  let wrapped: String
+
+  static func make(_ declaration: some DeclSyntaxProtocol) -> Result<Self, Remarks>? {
+    guard
+      let variable = declaration.as(VariableDeclSyntax.self),
+      let property = PropertyDescription.all(in: variable).first,
+      let field = ObservedField(variable)
+    else { return nil }
+    guard property.isVariable else {
+      return .failure(.constantPresents(property, variable.bindingSpecifier))
+    }
+    guard let wrapped = property.type?.optionalWrapped else {
+      return .failure(.presentsWithoutOptional(property))
+    }
+    return .success(Self(field: field, access: property.access, wrapped: wrapped))
+  }
+
+  var peers: [DeclSyntax] {
+    let type = "ComposableArchitecture.PresentationState<\(wrapped)>"
+    let value = field.initialValue?.trimmedDescription ?? "nil"
+    return [
+      """
+      \(raw: access.prefix)var $\(raw: field.storage.dropFirst()): \(raw: type) {
+        get {
+          _$observationRegistrar.access(self, keyPath: \\.\(raw: field.name))
+          return \(raw: field.storage)
+        }
+        set {
+          guard _$observationRegistrar.isReplacement(of: \(raw: field.storage), by: newValue) else {
+            \(raw: field.storage) = newValue
+            return
+          }
+          _$observationRegistrar.willSet(self, keyPath: \\.\(raw: field.name))
+          \(raw: field.storage) = newValue
+          _$observationRegistrar.didSet(self, keyPath: \\.\(raw: field.name))
+        }
+        _modify {
+          let before = _$observationRegistrar.willModify(&\(raw: field.storage))
+          defer {
+            if before.isReplaced(by: \(raw: field.storage)) {
+              _$observationRegistrar.willSet(self, keyPath: \\.\(raw: field.name))
+              _$observationRegistrar.didSet(self, keyPath: \\.\(raw: field.name))
+            }
+          }
+          yield &\(raw: field.storage)
+        }
+      }
+      """,
+      "private var \(raw: field.storage) = \(raw: type)(wrappedValue: \(raw: value))",
+    ]
+  }
+}
+
+extension TypeSyntax {
+  /// What is optional in `T?`, `(T)?` or `Optional<T>`.
+  fileprivate var optionalWrapped: String? {
+    if let optional = self.as(OptionalTypeSyntax.self) {
+      return optional.wrappedType.trimmedDescription
+    }
+    guard
+      let identifier = self.as(IdentifierTypeSyntax.self),
+      identifier.name.text == "Optional",
+      let argument = identifier.genericArgumentClause?.arguments.first
+    else { return nil }
+    return argument.argument.trimmedDescription
+  }
+}
+
+extension Remarks {
+  fileprivate static func constantPresents(
+    _ property: PropertyDescription,
+    _ specifier: TokenSyntax
+  ) -> Self {
+    Self(
+      remarks: [
+        Remark(
+          id: "Presents.constant",
+          message: "'@Presents' needs a 'var', so that '\(property.plainName)' can be dismissed",
+          place: Syntax(specifier),
+          remedies: [.variable(insteadOf: specifier)]
+        )
+      ]
+    )
+  }
+
+  fileprivate static func presentsWithoutOptional(_ property: PropertyDescription) -> Self {
+    Self(
+      remarks: [
+        Remark(
+          id: "Presents.optional",
+          message: """
+            '@Presents' needs an optional type: write 'var \(property.plainName): \
+            \(property.type?.trimmedDescription ?? "…")?', where nil says that nothing is presented
+            """,
+          place: property.place
+        )
+      ]
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// What a macro needs to know of the type of a closure.
+struct ClosureType {
+  let parameters: [Parameter]
+  /// Such as `async throws`.
+  let effects: String
+  let isAsync: Bool
+  let canThrow: Bool
+  /// Whether every error can be thrown.
+  let canThrowAnything: Bool
+  let result: String
+  let isResultVoid: Bool
+  let isResultOptional: Bool
+  /// The attributes of the type, such as `@MainActor`, without `@Sendable` and `@escaping`.
+  let attributes: [String]
+
+  struct Parameter {
+    let label: String?
+    let type: String
+    let isInout: Bool
+    let isAutoclosure: Bool
+  }
+}
+
+extension ClosureType {
+  /// The type of a closure, or `nil` if the type is not one.
+  init?(_ type: TypeSyntax) {
+    var attributes: [String] = []
+    var type = type
+    while true {
+      if let attributed = type.as(AttributedTypeSyntax.self) {
+        attributes += attributed.attributes.map(\.trimmedDescription)
+        type = attributed.baseType
+      } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+        let element = tuple.elements.first, element.firstName == nil
+      {
+        type = element.type
+      } else {
+        break
+      }
+    }
+    guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
+    let result = function.returnClause.type
+    let thrown = function.effectSpecifiers?.throwsClause
+    parameters = function.parameters.map(Parameter.init)
+    effects = function.effectSpecifiers?.trimmedDescription ?? ""
+    isAsync = function.effectSpecifiers?.asyncSpecifier != nil
+    canThrow = thrown != nil
+    canThrowAnything =
+      thrown.map { $0.type == nil || $0.type?.trimmedDescription == "any Error" } ?? false
+    self.result = result.trimmedDescription
+    isResultVoid = ["Void", "()", "Swift.Void"].contains(result.trimmedDescription)
+    isResultOptional =
+      result.is(OptionalTypeSyntax.self)
+      || result.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+    self.attributes = attributes.filter { $0 != "@Sendable" && $0 != "@escaping" }
+  }
+
+  /// What a call of the closure is preceded by.
+  var callEffects: String {
+    (canThrow ? "try " : "") + (isAsync ? "await " : "")
+  }
+}
+
+extension ClosureType.Parameter {
+  fileprivate init(_ element: TupleTypeElementSyntax) {
+    label = element.secondName.map(\.trimmedDescription).flatMap { $0 == "_" ? nil : $0 }
+    type = element.type.trimmedDescription
+    let attributed = element.type.as(AttributedTypeSyntax.self)
+    isInout =
+      attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+    isAutoclosure = attributed?.attributes.names.contains("autoclosure") ?? false
+  }
+}

@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// A list with parts that are compiled under a condition only.
+enum Conditional<Element> {
+  case element(Element)
+  case clauses([Clause])
+
+  /// One branch of `#if`.
+  struct Clause {
+    /// What opens the branch, such as `#if DEBUG` or `#else`.
+    let opening: String
+    let elements: [Conditional]
+  }
+}
+
+extension Array {
+  /// The elements of all branches.
+  func flattened<Item>() -> [Item] where Element == Conditional<Item> {
+    flatMap { part in
+      switch part {
+      case .element(let element): [element]
+      case .clauses(let clauses): clauses.flatMap { $0.elements.flattened() }
+      }
+    }
+  }
+
+  /// The list with the same conditions and other elements.
+  func mapElements<Old, New>(_ transform: (Old) -> New) -> [Conditional<New>]
+  where Element == Conditional<Old> {
+    map { part in
+      switch part {
+      case .element(let element):
+        .element(transform(element))
+      case .clauses(let clauses):
+        .clauses(
+          clauses.map { clause in
+            Conditional<New>.Clause(
+              opening: clause.opening,
+              elements: clause.elements.mapElements(transform)
+            )
+          }
+        )
+      }
+    }
+  }
+
+  /// The list as source, with `#if` around what stands under a condition.
+  func printed() -> String where Element == Conditional<String> {
+    map { part in
+      switch part {
+      case .element(let text):
+        text
+      case .clauses(let clauses):
+        clauses.map { "\($0.opening)\n\($0.elements.printed())" }.joined(separator: "\n")
+          + "\n#endif"
+      }
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension MemberBlockItemListSyntax {
+  /// What a function makes of each member, with the conditions that the members stand under.
+  func conditional<Element>(_ parse: (DeclSyntax) -> [Element]) -> [Conditional<Element>] {
+    flatMap { member -> [Conditional<Element>] in
+      guard let condition = member.decl.as(IfConfigDeclSyntax.self) else {
+        return parse(member.decl).map(Conditional.element)
+      }
+      let clauses = condition.clauses.map { clause in
+        var elements: [Conditional<Element>] = []
+        if case .decls(let members) = clause.elements {
+          elements = members.conditional(parse)
+        }
+        let opening = "\(clause.poundKeyword.trimmed) \(clause.condition?.trimmedDescription ?? "")"
+        return Conditional<Element>.Clause(
+          opening: opening.trimmingTrailingSpaces,
+          elements: elements
+        )
+      }
+      let isEmpty = clauses.allSatisfy { $0.elements.isEmpty }
+      return isEmpty ? [] : [.clauses(clauses)]
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// What a macro needs to know of an enum.
+struct EnumDescription {
+  let name: String
+  let availability: [Availability]
+  let cases: [Conditional<CaseDescription>]
+}
+
+/// What a macro needs to know of a case of an enum.
+struct CaseDescription {
+  /// The name as it is written, with backticks if it has them.
+  let name: String
+  let parameters: [Parameter]
+  let availability: [Availability]
+  let documentation: [String]
+  let place: Syntax
+
+  struct Parameter {
+    let label: String?
+    let type: TypeSyntax
+  }
+}
+
+extension EnumDescription {
+  init(_ declaration: EnumDeclSyntax) {
+    name = declaration.name.trimmedDescription
+    availability = declaration.attributes.availability
+    cases = declaration.memberBlock.members.conditional { member in
+      member.as(EnumCaseDeclSyntax.self)?.caseDescriptions ?? []
+    }
+  }
+}
+
+extension EnumCaseDeclSyntax {
+  fileprivate var caseDescriptions: [CaseDescription] {
+    elements.map { element in
+      CaseDescription(
+        name: element.name.trimmedDescription,
+        parameters: element.parameterClause?.parameters.map(CaseDescription.Parameter.init) ?? [],
+        availability: attributes.availability,
+        documentation: leadingTrivia.documentation,
+        place: Syntax(element.name)
+      )
+    }
+  }
+}
+
+extension CaseDescription.Parameter {
+  fileprivate init(_ parameter: EnumCaseParameterSyntax) {
+    let label = parameter.firstName?.trimmedDescription
+    self.label = label == "_" ? nil : label
+    type = parameter.type.trimmed
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+extension Remark {
+  /// A macro was attached to a declaration of the wrong kind.
+  static func wrongKind(
+    _ attribute: AttributeSyntax,
+    on declaration: some DeclGroupSyntax,
+    instead: String
+  ) -> Self {
+    let name = attribute.attributeName.trimmedDescription
+    return Remark(
+      id: "\(name).kind",
+      message: """
+        '@\(name)' cannot be applied to the \(declaration.keyword) '\(declaration.declaredName)'; \
+        \(instead)
+        """,
+      place: declaration.introducerPlace,
+      remedies: Remedy.removing(attribute, from: declaration)
+    )
+  }
+}
+
+extension Remedy {
+  /// The removal of an attribute, or nothing if the declaration does not have it.
+  ///
+  /// NB: the compiler hands a macro its attribute without what is around it; the one to remove is that of
+  /// the declaration.
+  static func removing(_ attribute: AttributeSyntax, from declaration: some DeclGroupSyntax)
+    -> [Self]
+  {
+    let name = attribute.attributeName.trimmedDescription
+    guard
+      let element = declaration.attributes.first(where: {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name
+      }),
+      let next = element.nextToken(viewMode: .sourceAccurate)
+    else { return [] }
+    let range =
+      element.positionAfterSkippingLeadingTrivia..<next.positionAfterSkippingLeadingTrivia
+    return [
+      Self(
+        message: "Remove '@\(name)'",
+        changes: [.replaceText(range: range, with: "", in: Syntax(declaration))]
+      )
+    ]
+  }
+
+  /// The replacement of a `let`.
+  static func variable(insteadOf specifier: TokenSyntax) -> Self {
+    Self(
+      message: "Replace 'let' with 'var'",
+      changes: [
+        .replace(
+          oldNode: Syntax(specifier),
+          newNode: Syntax(specifier.with(\.tokenKind, .keyword(.var)))
+        )
+      ]
+    )
+  }
+}

@@ -1,0 +1,122 @@
+#if !canImport(Darwin)
+import Synchronization
+
+/// Values by the keys of their dependencies, which every thread finds without a lock.
+///
+/// A value that is here stays. So a reader needs to know no more than that what it finds has been
+/// written as a whole: a slot's key is written last, and a table when it is filled.
+///
+/// NB: `@unchecked Sendable` holds because writers take turns, as ``insert(_:for:)`` asks of them, and
+/// readers see what has been released to them alone.
+final class PublishedBoxes: @unchecked Sendable {
+  private let table = Atomic<Unmanaged<Table>?>(nil)
+  /// Every table there was, as a reader may still be looking at an old one.
+  private var tables: [Table] = []
+
+  /// The box of a key, if it is here.
+  func box(of key: ObjectIdentifier) -> AnyObject? {
+    table.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.box(of: key) }
+  }
+
+  /// Adds a box; calls must not overlap.
+  func insert(_ box: any AnyValueBox, for key: ObjectIdentifier) {
+    let table = tables.last.flatMap { $0.hasRoom ? $0 : nil } ?? grow()
+    table.insert(box, for: key)
+  }
+
+  /// Forgets all boxes; calls must not overlap with ``insert(_:for:)``.
+  func removeAll() {
+    guard !tables.isEmpty else { return }
+    publish(Table(capacity: 8))
+  }
+
+  private func grow() -> Table {
+    let old = tables.last
+    let new = Table(capacity: old.map { $0.capacity * 2 } ?? 32)
+    old?.forEach { new.insert($0, for: $1) }
+    publish(new)
+    return new
+  }
+
+  private func publish(_ new: Table) {
+    tables.append(new)
+    table.store(.passUnretained(new), ordering: .releasing)
+  }
+}
+
+/// A table of one size, to which boxes are only added.
+///
+/// A hash of the key says where to look for it; from there one slot after the other is tried.
+private final class Table {
+  private struct Slot: ~Copyable {
+    /// The address of the key; 0 while there is none.
+    let key = Atomic<UInt>(0)
+    var box: AnyObject?
+  }
+
+  let capacity: Int
+  private var count = 0
+  private let slots: UnsafeMutablePointer<Slot>
+
+  /// Creates a table; `capacity` is a power of 2.
+  init(capacity: Int) {
+    self.capacity = capacity
+    slots = .allocate(capacity: capacity)
+    for index in 0..<capacity {
+      (slots + index).initialize(to: Slot())
+    }
+  }
+
+  deinit {
+    slots.deinitialize(count: capacity)
+    slots.deallocate()
+  }
+
+  /// Whether another box leaves half of the slots empty, so that each search ends soon.
+  var hasRoom: Bool { count * 2 < capacity }
+
+  func box(of key: ObjectIdentifier) -> AnyObject? {
+    let wanted = UInt(bitPattern: key)
+    var index = firstIndex(of: key)
+    while true {
+      let found = slots[index].key.load(ordering: .acquiring)
+      if found == wanted { return slots[index].box }
+      if found == 0 { return nil }
+      index = (index + 1) & (capacity - 1)
+    }
+  }
+
+  func insert(_ box: AnyObject, for key: ObjectIdentifier) {
+    let wanted = UInt(bitPattern: key)
+    var index = firstIndex(of: key)
+    while true {
+      switch slots[index].key.load(ordering: .relaxed) {
+      case wanted:
+        return
+      case 0:
+        slots[index].box = box
+        slots[index].key.store(wanted, ordering: .releasing)
+        count += 1
+        return
+      default:
+        index = (index + 1) & (capacity - 1)
+      }
+    }
+  }
+
+  func forEach(_ body: (AnyObject, ObjectIdentifier) -> Void) {
+    for index in 0..<capacity {
+      let bits = slots[index].key.load(ordering: .relaxed)
+      guard let box = slots[index].box, let type = UnsafeRawPointer(bitPattern: bits) else {
+        continue
+      }
+      body(box, unsafeBitCast(type, to: ObjectIdentifier.self))
+    }
+  }
+
+  // Types are at least 16 bytes apart.
+  private func firstIndex(of key: ObjectIdentifier) -> Int {
+    (Int(bitPattern: key) >> 4) & (capacity - 1)
+  }
+}
+#endif

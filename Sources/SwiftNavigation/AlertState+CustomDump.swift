@@ -1,0 +1,26 @@
+public import CustomDump
+
+extension AlertState: CustomDumpReflectable {
+  /// The alert without its id and without parts that it does not have.
+  public var customDumpMirror: Mirror {
+    Mirror(
+      self,
+      children: [Mirror.Child].parts(title: title, buttons: buttons, message: message),
+      displayStyle: .struct
+    )
+  }
+}
+
+extension [Mirror.Child] {
+  /// What dumps of alerts and dialogs show of them.
+  static func parts<Action>(
+    title: TextState,
+    buttons: [ButtonState<Action>],
+    message: TextState?
+  ) -> Self {
+    var parts: Self = [("title", title)]
+    if !buttons.isEmpty { parts.append(("actions", buttons)) }
+    if let message { parts.append(("message", message)) }
+    return parts
+  }
+}

@@ -1,0 +1,20 @@
+public import CustomDump
+
+extension ButtonState: CustomDumpReflectable {
+  /// The button without its id, and without a role that it does not have.
+  public var customDumpMirror: Mirror {
+    var parts: [Mirror.Child] = [("action", action), ("label", label)]
+    if let role { parts.insert(("role", role), at: 0) }
+    return Mirror(self, children: parts, displayStyle: .struct)
+  }
+}
+
+extension ButtonStateAction: CustomDumpReflectable {
+  /// The action as it is written: `.send(…)`.
+  public var customDumpMirror: Mirror {
+    switch type {
+    case .send(let action):
+      Mirror(self, children: ["send": action as Any], displayStyle: .enum)
+    }
+  }
+}

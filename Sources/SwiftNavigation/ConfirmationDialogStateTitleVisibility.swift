@@ -1,0 +1,11 @@
+/// Whether a confirmation dialog shows its title.
+public enum ConfirmationDialogStateTitleVisibility: Sendable {
+  /// Where that is usual on the platform.
+  case automatic
+
+  /// Never.
+  case hidden
+
+  /// Always.
+  case visible
+}

@@ -1,0 +1,48 @@
+/// A text as a value: its words, and how they are to be shown.
+///
+/// Features keep texts for views in their state without knowing views, and tests compare them:
+///
+/// ```swift
+/// let text = TextState("Delete ") + TextState("everything").bold()
+/// #expect(String(state: text) == "Delete everything")
+/// ```
+///
+/// - Note: A text stands for its own words, as in the original library off Apple's platforms: there
+///   are no string tables.
+public struct TextState: Equatable, Hashable, Sendable {
+  package let content: Content
+  package private(set) var modifiers: [Modifier] = []
+
+  /// What the text consists of.
+  package indirect enum Content: Equatable, Hashable, Sendable {
+    case verbatim(String)
+    case concatenated(TextState, TextState)
+  }
+
+  /// Creates a text that shows a string as it is.
+  public init(verbatim content: String) {
+    self.content = .verbatim(content)
+  }
+
+  /// Creates a text that shows a string as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    self.init(verbatim: String(content))
+  }
+
+  private init(content: Content) {
+    self.content = content
+  }
+
+  /// Puts one text after another; each keeps its own look.
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    Self(content: .concatenated(lhs, rhs))
+  }
+
+  /// This text with one more modifier, which applies around those that it has.
+  package func modified(by modifier: Modifier) -> Self {
+    var text = self
+    text.modifiers.append(modifier)
+    return text
+  }
+}

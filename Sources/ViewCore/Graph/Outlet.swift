@@ -1,0 +1,118 @@
+/// A place on the page for views that are declared elsewhere, such as the buttons of a toolbar.
+///
+/// The views live where they are declared: their state, their environment and their lifetime are those
+/// of a view at that place of the tree. Only their elements are here.
+@MainActor
+final class Outlet {
+  private weak var container: ElementNode?
+  private var inlets: [InletNode] = []
+
+  fileprivate func open(in container: ElementNode) {
+    self.container = container
+  }
+
+  fileprivate func connect(_ inlet: InletNode) -> ElementNode? {
+    inlets.append(inlet)
+    container?.setNeedsChildren()
+    return container
+  }
+
+  fileprivate func disconnect(_ inlet: InletNode) {
+    inlets.removeAll { $0 === inlet }
+    container?.setNeedsChildren()
+  }
+
+  fileprivate func appendElements(to elements: inout [ElementNode]) {
+    for inlet in inlets { inlet.appendContent(to: &elements) }
+  }
+}
+
+/// The place of an outlet on the page, made before anything is put into it.
+struct OutletView {
+  let outlet: Outlet
+}
+
+extension OutletView: View {
+  typealias Body = Never
+}
+
+extension OutletView: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    outlet.open(in: context.container)
+    return OutletNode(outlet)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {}
+}
+
+private final class OutletNode: ViewNode {
+  private let outlet: Outlet
+
+  init(_ outlet: Outlet) {
+    self.outlet = outlet
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    outlet.appendElements(to: &elements)
+  }
+}
+
+/// A view whose elements are in an outlet.
+///
+/// Where there is no outlet there is nothing.
+struct Inlet<Content: View> {
+  let outlet: Outlet?
+  let content: Content
+}
+
+extension Inlet: View {
+  typealias Body = Never
+}
+
+extension Inlet: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    let node = InletNode(outlet)
+    guard let container = node.container else { return node }
+    node.content = content.makeNode(in: context.entering(container))
+    return node
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    let node = node.cast(to: InletNode.self)
+    guard let container = node.container, let child = node.content else { return }
+    content.patchNode(child, in: context.entering(container))
+  }
+}
+
+private final class InletNode: ViewNode {
+  private let outlet: Outlet?
+  fileprivate private(set) weak var container: ElementNode?
+  fileprivate var content: ViewNode?
+
+  init(_ outlet: Outlet?) {
+    self.outlet = outlet
+    super.init()
+    container = outlet?.connect(self)
+  }
+
+  func appendContent(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    outlet?.disconnect(self)
+    content?.unmount()
+  }
+}
+
+extension NodeContext {
+  /// This context for what is put into an element as one of its own views.
+  func entering(_ container: ElementNode) -> NodeContext {
+    var context = self
+    context.container = container
+    context.row = nil
+    context.wrapsRows = false
+    context.boxes = []
+    return context
+  }
+}

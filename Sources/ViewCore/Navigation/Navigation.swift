@@ -1,0 +1,198 @@
+/// What the screens of one navigation stack have in common: their order, and how they come and go.
+@MainActor
+final class Navigation {
+  /// The value of a screen, with the number of equal values below it in the path.
+  struct Key: Hashable {
+    let value: AnyHashable
+    var occurrence = 0
+  }
+
+  var path: PathAccess?
+  /// Where the app made the stack.
+  var location: SourceLocation?
+  /// Where the screens are made, or `nil` before the stack is on the page and when it has gone.
+  var context: NodeContext? {
+    didSet { if context == nil { screens = [] } }
+  }
+  /// The screens from the root to the top.
+  private(set) var screens: [Screen] = []
+
+  private var keys: [Key] = []
+  /// The values that the person has popped and can push again, the next one last.
+  private var poppedValues: [AnyHashable] = []
+  /// The values that the person is about to pop, if the app follows.
+  private var leavingValues: [AnyHashable] = []
+  private let destinations = StateLocation<[Destination]>([])
+  private var lastDestination = 0
+  private var isArranging = false
+  private var hasReportedMissingDestination = false
+
+  nonisolated init() {}
+
+  // MARK: The path
+
+  /// Takes over the values that the app's path has now, and tells them apart.
+  func follow(_ values: [AnyHashable]) -> [Key] {
+    var occurrences: [AnyHashable: Int] = [:]
+    let newKeys = values.map { value in
+      let occurrence = occurrences[value, default: 0]
+      occurrences[value] = occurrence + 1
+      return Key(value: value, occurrence: occurrence)
+    }
+    if newKeys != keys { rememberPopped(from: keys, to: newKeys) }
+    keys = newKeys
+    arrange()
+    return newKeys
+  }
+
+  /// Keeps account of what the person can push again, which ends with any other change of the path.
+  private func rememberPopped(from old: [Key], to new: [Key]) {
+    defer { leavingValues = [] }
+    if !leavingValues.isEmpty, new == old.dropLast(leavingValues.count) {
+      poppedValues += leavingValues.reversed()
+    } else if let value = poppedValues.last, old == new.dropLast(), new.last?.value == value {
+      poppedValues.removeLast()
+    } else {
+      poppedValues = []
+    }
+  }
+
+  /// Pushes the screen of a value.
+  func push(_ value: AnyHashable) {
+    poppedValues = []
+    guard let path, !path.append(value) else { return }
+    Issues.report(Issues.linkValueNotInPath(value), at: location)
+  }
+
+  /// Pushes the screen again that the person has popped last.
+  func pushAgain() {
+    guard let value = poppedValues.last else { return }
+    _ = path?.append(value)
+  }
+
+  /// Pops a screen and all above it.
+  func pop(_ screen: Screen) {
+    guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return }
+    let leaving = screens[index...]
+    for screen in leaving {
+      guard case .presented(let presenter, let close) = screen.origin else { continue }
+      if !leaving.contains(where: { $0 === presenter }) { close() }
+    }
+    let values = leaving.count { $0.value != nil }
+    if values > 0 { path?.removeLast(values) }
+  }
+
+  /// Pops a screen because the person wants to, and remembers what can be pushed again.
+  func popByPerson(_ screen: Screen) {
+    guard screen.hidesBackButton.value != true,
+      let index = screens.firstIndex(where: { $0 === screen })
+    else { return }
+    leavingValues = screens[index...].prefix { $0.value != nil }.compactMap(\.value)
+    if leavingValues.isEmpty { poppedValues = [] }
+    pop(screen)
+  }
+
+  // MARK: The screens
+
+  func add(_ screen: Screen) {
+    if case .presented = screen.origin { poppedValues = [] }
+    screens.append(screen)
+    arrange()
+  }
+
+  func remove(_ screen: Screen) {
+    screens.removeAll { $0 === screen }
+    arrange()
+  }
+
+  /// Puts the screens into the order of the path.
+  ///
+  /// Those that views present stay above the one that they were above.
+  private func arrange() {
+    var above: [ObjectIdentifier: [Screen]] = [:]
+    var lower: Screen?
+    for screen in screens {
+      if let lower, case .presented = screen.origin {
+        above[ObjectIdentifier(lower), default: []].append(screen)
+      } else {
+        lower = screen
+      }
+    }
+    let order = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
+    let place = { [keys] (screen: Screen) in screen.key.map { order[$0] ?? keys.count } ?? -1 }
+    screens =
+      screens
+      .filter { if case .presented = $0.origin { false } else { true } }
+      .sorted { place($0) < place($1) }
+      .flatMap { [$0] + (above[ObjectIdentifier($0)] ?? []) }
+    updateScreensLater()
+  }
+
+  /// Tells the screens what is above and below them, when all have come and gone.
+  private func updateScreensLater() {
+    guard let context, !isArranging else { return }
+    isArranging = true
+    context.container.setNeedsChildren()
+    context.graph.afterUpdate { [self] in
+      isArranging = false
+      for (index, screen) in screens.enumerated() {
+        screen.below.value = index > 0 ? screens[index - 1] : nil
+        let isOnTop = index == screens.count - 1
+        screen.place(isOnTop: isOnTop, canPushAgain: isOnTop && !poppedValues.isEmpty)
+      }
+    }
+  }
+
+  // MARK: The destinations
+
+  private struct Destination {
+    let id: Int
+    let type: ObjectIdentifier
+    var make: (AnyHashable) -> AnyView?
+  }
+
+  /// The views for a value, by the lowest destination for its type.
+  func destination(for value: AnyHashable) -> AnyView? {
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    return destinations.value.first { $0.type == type }?.make(value)
+  }
+
+  func addDestination(
+    for type: Any.Type,
+    _ make: @escaping (AnyHashable) -> AnyView?
+  ) -> Int {
+    lastDestination += 1
+    destinations.value.append(
+      Destination(id: lastDestination, type: ObjectIdentifier(type), make: make)
+    )
+    return lastDestination
+  }
+
+  func changeDestination(_ id: Int, _ make: @escaping (AnyHashable) -> AnyView?) {
+    guard let index = destinations.value.firstIndex(where: { $0.id == id }) else { return }
+    destinations.value[index].make = make
+  }
+
+  func removeDestination(_ id: Int) {
+    destinations.value.removeAll { $0.id == id }
+  }
+
+  /// Tells the developer once that the screen of a value has no views.
+  func reportMissingDestination(for value: AnyHashable) {
+    guard !hasReportedMissingDestination else { return }
+    hasReportedMissingDestination = true
+    Issues.report(Issues.missingDestination(for: value), at: location)
+  }
+}
+
+extension EnvironmentValues {
+  private enum NavigationKey: EnvironmentKey {
+    static var defaultValue: Navigation? { nil }
+  }
+
+  /// The stack around the view.
+  var navigation: Navigation? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}

@@ -1,0 +1,148 @@
+/// A control that pushes a screen onto the stack around it.
+///
+/// With a value it pushes the screen that ``View/navigationDestination(for:destination:)`` makes of it,
+/// and the value is part of the stack's path; with views it pushes these.
+///
+/// ```swift
+/// NavigationLink("Settings", value: Route.settings)
+///
+/// NavigationLink {
+///   SettingsView()
+/// } label: {
+///   Label("Settings", systemImage: "gear")
+/// }
+/// ```
+///
+/// Outside a stack a link is disabled.
+public struct NavigationLink<Label: View, Destination: View> {
+  let label: Label
+  let target: NavigationTarget<Destination>
+  /// Whether the destination is shown, where the app does not keep that.
+  @State var isActive = false
+}
+
+/// What a link pushes.
+enum NavigationTarget<Destination> {
+  case value(AnyHashable?)
+  case views(Destination)
+  /// Views, with a condition of the app's that says whether they are there.
+  case condition(Binding<Bool>, Destination)
+}
+
+extension NavigationLink {
+  /// Creates a link to a screen of views.
+  ///
+  /// - Parameters:
+  ///   - destination: The views of the screen.
+  ///   - label: What the link shows.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .views(destination()))
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to the screen of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value. With `nil` the link is disabled.
+  ///   - label: What the link shows.
+  public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link with a title to the screen of a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the link reads.
+  ///   - value: The value. With `nil` the link is disabled.
+  public init(_ titleKey: LocalizedStringKey, value: (some Hashable)?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title that is known only at run time to the screen of a value.
+  ///
+  /// - Parameters:
+  ///   - title: What the link reads.
+  ///   - value: The value. With `nil` the link is disabled.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, value: (some Hashable)?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a title to a screen of views.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the link reads.
+  ///   - destination: The views of the screen.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title that is known only at run time to a screen of views.
+  ///
+  /// - Parameters:
+  ///   - title: What the link reads.
+  ///   - destination: The views of the screen.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension NavigationLink: View {
+  public var body: some View {
+    switch target {
+    case .value(let value):
+      LinkElement(label: label, isAvailable: value != nil) { navigation in
+        if let value { navigation.push(value) }
+      }
+    case .views(let destination):
+      link(to: destination, while: $isActive)
+    case .condition(let isActive, let destination):
+      link(to: destination, while: isActive)
+    }
+  }
+
+  @MainActor
+  private func link(to destination: Destination, while isActive: Binding<Bool>) -> some View {
+    LinkElement(label: label) { _ in isActive.wrappedValue = true }
+      .navigationDestination(isPresented: isActive) { destination }
+  }
+}
+
+/// The control of a link on the page.
+private struct LinkElement<Label: View> {
+  let label: Label
+  var isAvailable = true
+  let follow: (Navigation) -> Void
+}
+
+extension LinkElement: View {
+  typealias Body = Never
+}
+
+extension LinkElement: ElementView {
+  func render(in context: NodeContext) -> Rendering<Label> {
+    let navigation = context.environment.navigation
+    let isEnabled = isAvailable && navigation != nil && context.environment.isEnabled
+    var element = Element(
+      "button",
+      attributes: [.init("class", "button link"), .init("type", "button")],
+      events: .click
+    )
+    element["disabled"] = isEnabled ? nil : ""
+    var rendering = Rendering(
+      element: element,
+      content: label,
+      behavior: ElementBehavior { [weak navigation] _ in
+        if let navigation { follow(navigation) }
+      }
+    )
+    rendering.followFocus(in: context.environment)
+    return rendering
+  }
+}

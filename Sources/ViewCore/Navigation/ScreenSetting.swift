@@ -1,0 +1,62 @@
+/// Something about a screen that views on it say: the first one that says it counts.
+@MainActor
+final class ScreenSetting<Value> {
+  private let claims = StateLocation<[ScreenClaim<Value>]>([])
+  private var lastClaim = 0
+
+  var value: Value? { claims.value.first?.value }
+
+  fileprivate func claim(_ value: Value) -> Int {
+    lastClaim += 1
+    claims.value.append(ScreenClaim(id: lastClaim, value: value))
+    return lastClaim
+  }
+
+  fileprivate func change(_ id: Int, to value: Value) {
+    guard let index = claims.value.firstIndex(where: { $0.id == id }) else { return }
+    claims.value[index].value = value
+  }
+
+  fileprivate func release(_ id: Int) {
+    claims.value.removeAll { $0.id == id }
+  }
+}
+
+private struct ScreenClaim<Value> {
+  let id: Int
+  var value: Value
+}
+
+extension ScreenClaim: Equatable where Value: Equatable {}
+
+/// A view that says something about the screen that it is on.
+struct ScreenSettingView<Content: View, Value>: View {
+  let content: Content
+  let setting: KeyPath<Screen, ScreenSetting<Value>>
+  let value: Value
+  @Environment(\.screen) private var screen
+
+  var body: some View {
+    LifetimeView(
+      content: content,
+      follower: ScreenClaimFollower(setting: screen?[keyPath: setting], value: value)
+    )
+  }
+}
+
+private struct ScreenClaimFollower<Value>: LifetimeFollower {
+  let setting: ScreenSetting<Value>?
+  let value: Value
+
+  func appear(in graph: ViewGraph) -> Int? {
+    setting?.claim(value)
+  }
+
+  func update(_ memory: inout Int?, in graph: ViewGraph) {
+    if let memory { setting?.change(memory, to: value) }
+  }
+
+  func disappear(_ memory: Int?, in graph: ViewGraph) {
+    if let memory { setting?.release(memory) }
+  }
+}

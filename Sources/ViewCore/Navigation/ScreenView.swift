@@ -1,0 +1,107 @@
+/// The views of one screen, with its bars.
+///
+/// A view of any place inside a stack may be one: the element of the screen is with those of the other
+/// screens.
+struct ScreenView<Content: View> {
+  let navigation: Navigation
+  let origin: Screen.Origin
+  let content: Content
+}
+
+extension ScreenView: View {
+  typealias Body = Never
+}
+
+extension ScreenView: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    ScreenNode(self, in: context)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    node.cast(to: ScreenNode<Content>.self).patch(with: self, in: context)
+  }
+}
+
+/// The node of a screen.
+///
+/// Its environment is that of the stack, as in SwiftUI, and not that of the view that presents it. It
+/// comes after the latter in a flush, so that its content does not run when it is about to go.
+private final class ScreenNode<Content: View>: ViewNode {
+  private let navigation: Navigation
+  private let screen: Screen
+  private let element: ElementNode
+  private let parts: ScreenParts
+  private var outer: EnvironmentValues
+  private var inner: EnvironmentValues
+
+  init(_ view: ScreenView<Content>, in context: NodeContext) {
+    navigation = view.navigation
+    outer = (view.navigation.context ?? context).environment
+    screen = Screen(view.origin, in: navigation, exposure: Exposure(in: outer.exposure))
+    element = ElementNode(screen.makeElement(), behavior: screen.behavior, in: context.graph)
+    inner = outer.inside(screen)
+    parts = ScreenParts()
+    super.init()
+    element.content = parts
+    screen.element = element
+    navigation.add(screen)
+    let context = innerContext(context)
+    // The bars are there before the content puts anything into them.
+    parts.bar = NavigationBar(screen: screen).makeNode(in: context)
+    parts.bottomBar = Box(class: "bottom-bar", content: OutletView(outlet: screen.bottomItems))
+      .makeNode(in: context)
+    parts.page = Box(class: "page", content: view.content).makeNode(in: context)
+  }
+
+  func patch(with view: ScreenView<Content>, in context: NodeContext) {
+    screen.origin = view.origin
+    let environment = (navigation.context ?? context).environment
+    if !outer.isIdentical(to: environment) {
+      outer = environment
+      inner = outer.inside(screen)
+    }
+    let context = innerContext(context)
+    NavigationBar(screen: screen).patchNode(parts.bar, in: context)
+    Box(class: "page", content: view.content).patchNode(parts.page, in: context)
+  }
+
+  override func unmount() {
+    navigation.remove(screen)
+    element.unmount()
+    screen.exposure.end()
+  }
+
+  private func innerContext(_ context: NodeContext) -> NodeContext {
+    var context = context.entering(element)
+    context.environment = inner
+    return context
+  }
+}
+
+/// What is in the element of a screen, from top to bottom.
+private final class ScreenParts: ViewNode {
+  var bar = ViewNode()
+  var page = ViewNode()
+  var bottomBar = ViewNode()
+
+  private var all: [ViewNode] { [bar, page, bottomBar] }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    for part in all { part.appendElements(to: &elements) }
+  }
+
+  override func unmount() {
+    for part in all { part.unmount() }
+  }
+}
+
+extension EnvironmentValues {
+  @MainActor
+  fileprivate func inside(_ screen: Screen) -> EnvironmentValues {
+    var values = self
+    values.screen = screen
+    values.exposure = screen.exposure
+    if case .root = screen.origin {} else { values.presentation = screen.presentation }
+    return values
+  }
+}

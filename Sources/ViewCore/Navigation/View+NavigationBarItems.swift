@@ -1,0 +1,36 @@
+// Forms that SwiftUI has deprecated in favour of toolbars, and still accepts.
+
+extension View {
+  /// Puts views at the leading end of the bar of the screen that the view is on.
+  ///
+  /// - Parameter leading: The views.
+  /// - Returns: The view.
+  public func navigationBarItems(leading: some View) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+    }
+  }
+
+  /// Puts views at the trailing end of the bar of the screen that the view is on.
+  ///
+  /// - Parameter trailing: The views.
+  /// - Returns: The view.
+  public func navigationBarItems(trailing: some View) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Puts views at both ends of the bar of the screen that the view is on.
+  ///
+  /// - Parameters:
+  ///   - leading: The views at the leading end.
+  ///   - trailing: The views at the trailing end.
+  /// - Returns: The view.
+  public func navigationBarItems(leading: some View, trailing: some View) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+}

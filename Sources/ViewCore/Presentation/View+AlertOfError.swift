@@ -1,0 +1,52 @@
+public import Foundation
+
+extension View {
+  /// Presents an alert about an error, while a condition holds and the error is there.
+  ///
+  /// The title is the error's description.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is there.
+  ///   - error: The error.
+  ///   - actions: The buttons.
+  /// - Returns: The view with its alert.
+  public func alert(
+    isPresented: Binding<Bool>,
+    error: (some LocalizedError)?,
+    @ViewBuilder actions: @escaping () -> some View
+  ) -> some View {
+    alert(
+      Text(verbatim: error?.localizedDescription ?? ""),
+      isPresented: isPresented,
+      presenting: error
+    ) { _ in
+      actions()
+    }
+  }
+
+  /// Presents an alert about an error with more to say, while a condition holds and the error is
+  /// there.
+  ///
+  /// The title is the error's description.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is there.
+  ///   - error: The error.
+  ///   - actions: Makes the buttons.
+  ///   - message: Makes what more there is to say.
+  /// - Returns: The view with its alert.
+  public func alert<E: LocalizedError>(
+    isPresented: Binding<Bool>,
+    error: E?,
+    @ViewBuilder actions: @escaping (E) -> some View,
+    @ViewBuilder message: @escaping (E) -> some View
+  ) -> some View {
+    alert(
+      Text(verbatim: error?.localizedDescription ?? ""),
+      isPresented: isPresented,
+      presenting: error,
+      actions: actions,
+      message: message
+    )
+  }
+}

@@ -1,0 +1,50 @@
+/// Where in the bars of a screen a toolbar puts a view.
+public struct ToolbarItemPlacement: Equatable, Sendable {
+  enum Place: Equatable {
+    case leading, middle, trailing, bottom
+  }
+
+  let place: Place
+  /// Whether the view finishes what the screen is for, and stands out.
+  var isConfirmation = false
+
+  /// At the trailing end of the bar.
+  public static let automatic = Self(place: .trailing)
+  /// In the middle of the bar, in the place of the title.
+  public static let principal = Self(place: .middle)
+  /// At the leading end of the bar.
+  public static let navigation = Self(place: .leading)
+  /// At the trailing end of the bar.
+  public static let primaryAction = Self(place: .trailing)
+  /// At the trailing end of the bar, in strong letters.
+  public static let confirmationAction = Self(place: .trailing, isConfirmation: true)
+  /// At the leading end of the bar.
+  public static let cancellationAction = Self(place: .leading)
+  /// At the trailing end of the bar.
+  public static let destructiveAction = Self(place: .trailing)
+  /// In a bar below the content.
+  public static let bottomBar = Self(place: .bottom)
+  /// At the leading end of the bar.
+  public static let topBarLeading = Self(place: .leading)
+  /// At the trailing end of the bar.
+  public static let topBarTrailing = Self(place: .trailing)
+  /// At the leading end of the bar.
+  ///
+  /// SwiftUI has deprecated it in favour of ``topBarLeading``.
+  public static let navigationBarLeading = Self(place: .leading)
+  /// At the trailing end of the bar.
+  ///
+  /// SwiftUI has deprecated it in favour of ``topBarTrailing``.
+  public static let navigationBarTrailing = Self(place: .trailing)
+}
+
+extension Screen {
+  func outlet(for placement: ToolbarItemPlacement) -> Outlet {
+    switch placement.place {
+    case .leading: leadingItems
+    case .middle: principalItems
+    case .trailing: trailingItems
+    case .bottom: bottomItems
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import ViewTesting
+
+/// Saves pictures of a page for a person to look at, where the environment names a folder for them.
+@MainActor
+func savePictures(of page: Page, _ name: String) async throws {
+  guard let folder = ProcessInfo.processInfo.environment["PICTURES"] else { return }
+  for (screen, screenName) in [(Page.Screen.desktop, "desktop"), (.phone, "phone")] {
+    for scheme in [Page.ColorScheme.light, .dark] {
+      try await page.show(on: screen)
+      try await page.prefer(scheme, reducesMotion: true)
+      let file = URL(fileURLWithPath: folder)
+        .appendingPathComponent("\(name)-\(screenName)-\(scheme).png")
+      try await page.screenshot().write(to: file)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import ComposableArchitecture
+import ConcurrencyExtras
+import Foundation
+@preconcurrency import OpenCombine
+import Testing
+
+@Suite @MainActor struct EffectSchedulingTests {
+  private let queue = DispatchQueue.test
+
+  private enum Action: Equatable {
+    case start(Int)
+    case stop
+    case value(Int)
+  }
+
+  private enum CancelID { case values }
+
+  private func store(
+    _ effect: @escaping @MainActor (Int) -> Effect<Action>
+  ) -> TestStore<[Int], Action> {
+    TestStore(initialState: []) {
+      Reduce<[Int], Action> { state, action in
+        switch action {
+        case .start(let value): return MainActor.assumeIsolated { effect(value) }
+        case .stop: return .cancel(id: CancelID.values)
+        case .value(let value):
+          state.append(value)
+          return .none
+        }
+      }
+    }
+  }
+
+  // MARK: - publisher
+
+  @Test func whatAPublisherPublishesAtOnceIsHandledAtOnce() {
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Action> { state, action in
+        switch action {
+        case .start(let n): return .publisher { (0..<n).publisher.map(Action.value) }
+        case .value(let value): state.append(value)
+        case .stop: break
+        }
+        return .none
+      }
+    }
+    store.send(.start(3))
+    #expect(store.withState { $0 } == [0, 1, 2])
+  }
+
+  @Test func aPublisherIsCancelledByItsID() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let store = store { _ in
+      .publisher { subject.map(Action.value) }.cancellable(id: CancelID.values)
+    }
+    await store.send(.start(0))
+    subject.send(1)
+    await store.receive(.value(1)) { $0 = [1] }
+    await store.send(.stop)
+    subject.send(2)
+  }
+
+  @Test func aPublisherThatFinishesEndsItsEffect() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let store = store { _ in
+      .concatenate(.publisher { subject.map(Action.value) }, .send(.value(9)))
+    }
+    await store.send(.start(0))
+    subject.send(completion: .finished)
+    await store.receive(.value(9)) { $0 = [9] }
+  }
+
+  @Test func whatComesFromOtherThreadsArrivesInOrder() async {
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Action> { state, action in
+        switch action {
+        case .start(let n):
+          let values = PassthroughSubject<Int, Never>()
+          defer { sendOnAnotherThread(0..<n, to: values) }
+          return .publisher { values.map(Action.value) }
+        case .value(let value): state.append(value)
+        case .stop: break
+        }
+        return .none
+      }
+    }
+    // The thread may begin before the subscription: what is published before that is lost, in order.
+    await store.send(.start(1_000)).finish()
+    let values = store.withState { $0 }
+    #expect(values == Array(values.first.map { $0..<1_000 } ?? 0..<0))
+  }
+
+  // MARK: - debounce
+
+  @Test func debounceStartsTheLastEffectOnly() async {
+    let store = store { [queue] value in
+      .send(.value(value)).debounce(id: CancelID.values, for: .seconds(1), scheduler: queue)
+    }
+    await store.send(.start(1))
+    await queue.advance(by: .milliseconds(500))
+    await store.send(.start(2))
+    await queue.advance(by: .milliseconds(500))
+    await queue.advance(by: .milliseconds(500))
+    await store.receive(.value(2)) { $0 = [2] }
+  }
+
+  @Test func debouncedWorkIsCancelledByItsID() async {
+    let store = store { [queue] value in
+      .send(.value(value)).debounce(id: CancelID.values, for: .seconds(1), scheduler: queue)
+    }
+    await store.send(.start(1))
+    await store.send(.stop)
+    await queue.advance(by: .seconds(1))
+  }
+
+  // MARK: - throttle
+
+  @Test(arguments: [true, false])
+  func throttleSendsOnceInAnInterval(latest: Bool) async {
+    let store = store { [queue] value in
+      .send(.value(value))
+        .throttle(id: CancelID.values, for: .seconds(1), scheduler: queue, latest: latest)
+    }
+    await store.send(.start(1))
+    await store.receive(.value(1)) { $0 = [1] }
+    await store.send(.start(2))
+    await store.send(.start(3))
+    await queue.advance(by: .milliseconds(999))
+    await queue.advance(by: .milliseconds(1))
+    let expected = latest ? 3 : 2
+    await store.receive(.value(expected)) { $0 = [1, expected] }
+    await queue.advance(by: .seconds(1))
+    await store.send(.start(4))
+    await store.receive(.value(4)) { $0.append(4) }
+  }
+
+  @Test func aThrottledWaitIsCancelledByItsID() async {
+    let store = store { [queue] value in
+      .send(.value(value))
+        .throttle(id: CancelID.values, for: .seconds(1), scheduler: queue, latest: true)
+    }
+    await store.send(.start(1))
+    await store.receive(.value(1)) { $0 = [1] }
+    await store.send(.start(2))
+    await store.send(.stop)
+    await queue.advance(by: .seconds(1))
+  }
+}
+
+private func sendOnAnotherThread(
+  _ values: Range<Int>,
+  to subject: PassthroughSubject<Int, Never>
+) {
+  let subject = UncheckedSendable(subject)
+  Thread {
+    for value in values { subject.value.send(value) }
+    subject.value.send(completion: .finished)
+  }
+  .start()
+}

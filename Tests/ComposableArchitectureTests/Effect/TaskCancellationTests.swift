@@ -1,0 +1,248 @@
+@testable import ComposableArchitecture
+import Testing
+
+/// Serialised, as they look at the tasks of the whole process.
+@MainActor
+@Suite(.serialized)
+struct TaskCancellationTests {
+  enum ID { case one, two }
+
+  /// What happens in its effects is up to the test.
+  struct Worker: Reducer {
+    struct State: Equatable { var notes: [String] = [] }
+    enum Action: Equatable {
+      case note(String)
+      case work(Int)
+    }
+    var work: [@Sendable (Send<Action>) async throws -> Void] = []
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .note(let note):
+          state.notes.append(note)
+          return .none
+        case .work(let index):
+          return .run { [work] in try await work[index]($0) }
+        }
+      }
+    }
+  }
+  struct Host: Reducer {
+    struct State: Equatable {
+      var worker = Worker.State()
+      @PresentationState var shown: Worker.State? = Worker.State()
+    }
+    enum Action: Equatable {
+      case cancel
+      case shown(PresentationAction<Worker.Action>)
+      case worker(Worker.Action)
+    }
+    let worker: Worker
+    var body: some ReducerOf<Self> {
+      Reduce { _, action in
+        action == .cancel ? .cancel(id: ID.one) : .none
+      }
+      .ifLet(\.$shown, action: /Action.shown) { worker }
+      Scope(state: \.worker, action: /Action.worker) { worker }
+    }
+  }
+
+  /// Waits under an id, and notes its end.
+  private func waiting(
+    _ id: ID = .one,
+    cancelInFlight: Bool = false
+  ) -> @Sendable (Send<Worker.Action>) async throws -> Void {
+    { send in
+      await withTaskCancellation(id: id, cancelInFlight: cancelInFlight) {
+        await untilCancelled()
+      }
+      await send(.note("ended"))
+    }
+  }
+
+  private func makeStore(
+    _ work: (@Sendable (Send<Worker.Action>) async throws -> Void)...
+  ) -> TestStoreOf<Host> {
+    TestStore(initialState: Host.State()) { Host(worker: Worker(work: work)) }
+  }
+
+  private var isIdle: Bool { CancellableTasks.shared.isEmpty }
+
+  @Test func returnsWhatTheWorkReturns() async throws {
+    struct Failure: Error {}
+    #expect(await withTaskCancellation(id: ID.one) { 1 } == 1)
+    await #expect(throws: Failure.self) {
+      try await withTaskCancellation(id: ID.one) { throw Failure() }
+    }
+    #expect(isIdle)
+  }
+
+  @Test func endsWithTheTaskOfItsCaller() async {
+    let task = Task { await withTaskCancellation(id: ID.one) { await untilCancelled() } }
+    task.cancel()
+    await task.value
+    #expect(isIdle)
+  }
+
+  @Test func workOutsideOfEffectsIsCancelledOutsideOfEffects() async {
+    let (started, continuation) = makeStream(of: Void.self)
+    let task = Task {
+      await withTaskCancellation(id: ID.one) {
+        continuation.finish()
+        await untilCancelled()
+      }
+    }
+    for await _ in started {}
+    Task.cancel(id: ID.two)
+    #expect(!isIdle)
+    Task.cancel(id: ID.one)
+    await task.value
+    #expect(isIdle)
+  }
+
+  @Test func workInAnEffectIsCancelledByTheStore() async {
+    let store = makeStore(waiting())
+    await store.send(.worker(.work(0)))
+    await store.send(.cancel)
+    await store.receive(.worker(.note("ended"))) { $0.worker.notes = ["ended"] }
+    #expect(isIdle)
+  }
+
+  @Test func workInAnEffectIsNotCancelledByAnotherStore() async {
+    let store = makeStore(waiting())
+    await store.send(.worker(.work(0)))
+    await makeStore().send(.cancel)
+    Task.cancel(id: ID.one)
+    #expect(!isIdle)
+    await store.skipInFlightEffects()
+    #expect(isIdle)
+  }
+
+  @Test func workOfAChildIsCancelledByTheParent() async {
+    let store = makeStore(waiting())
+    await store.send(.shown(.presented(.work(0))))
+    await store.send(.cancel)
+    await store.receive(.shown(.presented(.note("ended")))) { $0.shown?.notes = ["ended"] }
+    #expect(isIdle)
+  }
+
+  @Test func workOfAChildEndsWithIt() async {
+    let store = makeStore(waiting())
+    await store.send(.shown(.presented(.work(0))))
+    await store.send(.shown(.dismiss)) { $0.shown = nil }
+    #expect(isIdle)
+  }
+
+  @Test func anEffectCancelsTheWorkOfItsFeature() async {
+    let store = makeStore(waiting(), { _ in Task.cancel(id: ID.one) })
+    await store.send(.worker(.work(0)))
+    await store.send(.shown(.presented(.work(0))))
+    await store.send(.shown(.presented(.work(1))))
+    await store.receive(.shown(.presented(.note("ended")))) { $0.shown?.notes = ["ended"] }
+    #expect(!isIdle)
+    await store.send(.worker(.work(1)))
+    await store.receive(.worker(.note("ended"))) { $0.worker.notes = ["ended"] }
+    #expect(isIdle)
+  }
+
+  @Test func anEffectCancelsTheEffectsOfItsFeature() async {
+    let core = RootCore(
+      initialState: 0,
+      reducer: Reduce<Int, Bool> { _, isWork in
+        isWork
+          ? .run { _ in await untilCancelled() }.cancellable(id: ID.one)
+          : .run { _ in Task.cancel(id: ID.one) }
+      },
+      dependencies: ._current,
+      executor: EffectExecutor()
+    )
+    let scope = core.send(true)
+    await core.executor?.settle()
+    #expect(!core.registry.isEmpty)
+    _ = core.send(false)
+    await scope?.finish()
+    #expect(core.registry.isEmpty)
+  }
+
+  @Test func workInFlightIsReplaced() async {
+    let store = makeStore(waiting(cancelInFlight: true))
+    await store.send(.worker(.work(0)))
+    await store.send(.worker(.work(0)))
+    await store.receive(.worker(.note("ended"))) { $0.worker.notes = ["ended"] }
+    #expect(!isIdle)
+    await store.send(.cancel)
+    await store.receive(.worker(.note("ended"))) { $0.worker.notes = ["ended", "ended"] }
+    #expect(isIdle)
+  }
+
+  @Test func aTestStoreWaitsForTheWork() async {
+    struct Search: Reducer {
+      enum Action: Equatable { case type, found }
+      @Dependency(\.continuousClock) var clock
+      var body: some Reducer<Int, Action> {
+        Reduce { state, action in
+          switch action {
+          case .type:
+            return .run { send in
+              try await withTaskCancellation(id: ID.one, cancelInFlight: true) {
+                try await clock.sleep(for: .seconds(1))
+                await send(.found)
+              }
+            }
+          case .found:
+            state += 1
+            return .none
+          }
+        }
+      }
+    }
+    let clock = TestClock()
+    let store = TestStore(initialState: 0) {
+      Search()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    for count in 1...10 {
+      await store.send(.type)
+      await clock.advance(by: .milliseconds(500))
+      await store.send(.type)
+      await clock.advance(by: .seconds(1))
+      await store.receive(.found) { $0 = count }
+    }
+    #expect(isIdle)
+  }
+
+  @Test func effectsInFlightAreReplacedByWork() async {
+    struct Both: Reducer {
+      enum Action: Equatable { case effect, work, done }
+      let stream: AsyncStream<Void>
+      var body: some Reducer<Int, Action> {
+        Reduce { state, action in
+          switch action {
+          case .effect:
+            return .run { _ in await untilCancelled() }.cancellable(id: ID.one)
+          case .work:
+            return .run { [stream] send in
+              await withTaskCancellation(id: ID.one, cancelInFlight: true) {
+                for await _ in stream {}
+              }
+              await send(.done)
+            }
+          case .done:
+            state += 1
+            return .none
+          }
+        }
+      }
+    }
+    let (stream, continuation) = makeStream(of: Void.self)
+    let store = TestStore(initialState: 0) { Both(stream: stream) }
+    let effect = await store.send(.effect)
+    await store.send(.work)
+    await effect.finish()
+    #expect(!isIdle)
+    continuation.finish()
+    await store.receive(.done) { $0 = 1 }
+    #expect(isIdle)
+  }
+}

@@ -1,0 +1,165 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@ObservableState
+private struct Screen: Equatable {
+  var count = 0
+  var title: String = ""
+  var numbers: [Int] = []
+  var child = Row(id: 0)
+  var optional: Row?
+  var rows: IdentifiedArrayOf<Row> = []
+  var list: [Row] = []
+  var path = StackState<Row>()
+  var mode = Mode.idle
+  @Presents var sheet: Row?
+  @ObservationStateIgnored var scratch = 0
+  var watched = 0 {
+    didSet { scratch += 1 }
+  }
+}
+
+@ObservableState
+private struct Row: Equatable, Identifiable {
+  let id: Int
+  var text = ""
+}
+
+@ObservableState
+@CasePathable
+@dynamicMemberLookup
+private enum Mode: Equatable {
+  case idle
+  case row(Row)
+  case failed(code: Int)
+}
+
+struct ObservableStateTests {
+  /// Whether a change reaches those who read something before.
+  private func changes<State, Value>(
+    _ state: inout State,
+    reading read: (State) -> Value,
+    _ change: (inout State) -> Void
+  ) -> Bool {
+    let changed = LockIsolated(false)
+    _ = withObservationTracking {
+      read(state)
+    } onChange: {
+      changed.setValue(true)
+    }
+    change(&state)
+    return changed.value
+  }
+
+  private func screen() -> Screen {
+    Screen(
+      child: Row(id: 1),
+      optional: Row(id: 2),
+      rows: [Row(id: 3), Row(id: 4)],
+      list: [Row(id: 5)],
+      path: StackState([Row(id: 6)]),
+      sheet: Row(id: 7)
+    )
+  }
+
+  @Test func notifiesThoseWhoReadTheField() {
+    var state = screen()
+    #expect(changes(&state, reading: \.count) { $0.count += 1 })
+    #expect(!changes(&state, reading: \.count) { $0.title = "x" })
+    #expect(changes(&state, reading: \.title) { $0.title = "y" })
+    #expect(changes(&state, reading: \.numbers) { $0.numbers.append(1) })
+    #expect(state.count == 1)
+    #expect(state.numbers == [1])
+  }
+
+  @Test func isSilentAboutEqualValues() {
+    var state = screen()
+    #expect(!changes(&state, reading: \.count) { $0.count = 0 })
+    #expect(!changes(&state, reading: \.count) { $0.count += 0 })
+    #expect(!changes(&state, reading: \.title) { $0.title = "" })
+  }
+
+  @Test func isSilentAboutIgnoredFields() {
+    var state = screen()
+    #expect(!changes(&state, reading: \.scratch) { $0.scratch = 1 })
+  }
+
+  @Test func keepsObserversOfProperties() {
+    var state = screen()
+    state.watched = 1
+    #expect(state.scratch == 1)
+  }
+
+  @Test func tellsChangesInAChildFromAnotherChild() {
+    var state = screen()
+    #expect(!changes(&state, reading: \.child) { $0.child.text = "x" })
+    #expect(changes(&state, reading: \.child.text) { $0.child.text = "y" })
+    #expect(changes(&state, reading: \.child) { $0.child = Row(id: 1) })
+    #expect(!changes(&state, reading: \.optional) { $0.optional?.text = "x" })
+    #expect(changes(&state, reading: \.optional) { $0.optional = nil })
+    #expect(!changes(&state, reading: \.sheet) { $0.sheet?.text = "x" })
+    #expect(!changes(&state, reading: \.$sheet) { $0.$sheet.wrappedValue?.text = "y" })
+    #expect(changes(&state, reading: \.sheet?.text) { $0.sheet?.text = "z" })
+    #expect(changes(&state, reading: \.sheet) { $0.sheet = nil })
+  }
+
+  @Test func aCopyThatComesBackIsAnotherChild() {
+    var state = screen()
+    let before = state.child
+    #expect(!changes(&state, reading: \.child) { $0.child.text = "x" })
+    #expect(changes(&state, reading: \.child) { $0.child = before })
+    #expect(state.child.text == "")
+  }
+
+  @Test func tellsChangesInRowsFromOtherRows() {
+    var state = screen()
+    #expect(!changes(&state, reading: \.rows) { $0.rows[id: 3]?.text = "x" })
+    #expect(changes(&state, reading: { $0.rows[id: 3]?.text }) { $0.rows[id: 3]?.text = "y" })
+    #expect(changes(&state, reading: \.rows) { $0.rows.append(Row(id: 9)) })
+    #expect(changes(&state, reading: \.rows) { $0.rows = [Row(id: 3)] })
+    #expect(!changes(&state, reading: \.list) { $0.list[0].text = "x" })
+    #expect(changes(&state, reading: \.list) { $0.list.append(Row(id: 9)) })
+    let id = state.path.ids.first
+    #expect(!changes(&state, reading: \.path) { state in id.map { state.path[id: $0]?.text = "x" } })
+    #expect(changes(&state, reading: \.path) { $0.path.append(Row(id: 9)) })
+  }
+
+  @Test func tellsTheCasesOfAnEnum() {
+    var state = screen()
+    #expect(!changes(&state, reading: \.mode) { $0.mode = .idle })
+    #expect(changes(&state, reading: \.mode) { $0.mode = .row(Row(id: 1)) })
+    #expect(!changes(&state, reading: \.mode) { $0.mode.modify(\.row) { $0.text = "x" } })
+    #expect(changes(&state, reading: \.mode.row?.text) { $0.mode.modify(\.row) { $0.text = "y" } })
+    #expect(changes(&state, reading: \.mode) { $0.mode = .failed(code: 1) })
+  }
+
+  @Test func isTheSameStateForEverythingElse() throws {
+    var state = screen()
+    let copy = state
+    #expect(state == copy)
+    state._$willModify()
+    #expect(state._$id != copy._$id)
+    #expect(state == copy)
+    let registrar = ObservationStateRegistrar()
+    #expect(registrar == ObservationStateRegistrar())
+    #expect(registrar.hashValue == ObservationStateRegistrar().hashValue)
+    let data = try JSONEncoder().encode([registrar])
+    #expect(try JSONDecoder().decode([ObservationStateRegistrar].self, from: data) == [registrar])
+  }
+
+  @Test func doesNotCopyRowsToChangeOne() {
+    var state = Screen()
+    state.rows = IdentifiedArray(uniqueElements: (0..<100).map { Row(id: $0) })
+    let address = { (state: inout Screen) in
+      state.rows.withContiguousMutableStorageIfAvailable { $0.baseAddress }
+    }
+    state.numbers = Array(0..<100)
+    let before = state.numbers.withUnsafeBufferPointer { $0.baseAddress }
+    state.numbers[3] = 7
+    #expect(state.numbers.withUnsafeBufferPointer { $0.baseAddress } == before)
+    let rows = address(&state)
+    state.rows[id: 3]?.text = "x"
+    #expect(address(&state) == rows)
+  }
+}

@@ -1,0 +1,193 @@
+@testable import ComposableArchitecture
+import Testing
+
+/// The effects of a child live for as long as the child does, whatever kind it is of.
+@MainActor
+struct ChildEffectsTests {
+  /// One kind of child: how a family has one, and how to speak to it.
+  struct Kind: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let put: @Sendable (inout Family.State, Sleeper.State?) -> Void
+    let action: @Sendable (Sleeper.Action) -> Family.Action
+
+    static let all = [
+      Kind(testDescription: "ifLet") {
+        $0.maybe = $1
+      } action: {
+        .maybe($0)
+      },
+      Kind(testDescription: "presentation") {
+        $0.shown = $1
+      } action: {
+        .shown(.presented($0))
+      },
+      Kind(testDescription: "forEach") {
+        $0.rows = $1.map { [$0] } ?? []
+      } action: {
+        .rows(.element(id: 7, action: $0))
+      },
+      Kind(testDescription: "stack") {
+        $0.path = StackState()
+        guard let child = $1 else { return }
+        $0.path.append(child, id: 0)
+      } action: {
+        .path(.element(id: 0, action: $0))
+      },
+    ]
+
+    func state(_ child: Sleeper.State?) -> Family.State {
+      var state = Family.State()
+      put(&state, child)
+      return state
+    }
+  }
+
+  private let child = Sleeper.State(id: 7)
+
+  @Test(arguments: Kind.all) func endOnTheirOwn(_ kind: Kind) async {
+    let (store, clock) = makeFamily(kind.state(child))
+    await store.send(kind.action(.sleep))
+    await clock.advance(by: .seconds(1))
+    await store.receive(kind.action(.awoke)) {
+      kind.put(&$0, Sleeper.State(id: 7, count: 100))
+    }
+    #expect(store.isIdle)
+  }
+
+  @Test(arguments: Kind.all) func endWithTheChild(_ kind: Kind) async {
+    let (store, clock) = makeFamily(kind.state(child))
+    await store.send(kind.action(.sleep))
+    await store.send(kind.action(.sleepUnder("nap")))
+    await store.send(.become(Family.State())) { $0 = Family.State() }
+    await clock.advance(by: .seconds(1))
+    #expect(store.isIdle)
+  }
+
+  @Test(arguments: Kind.all) func endWithTheChildThatTheSameActionRemoves(_ kind: Kind) async {
+    let (store, clock) = makeFamily(kind.state(child)) { state, action in
+      if action == kind.action(.sleep) { state = Family.State() }
+      return .none
+    }
+    await store.send(kind.action(.sleep)) { $0 = Family.State() }
+    await clock.advance(by: .seconds(1))
+    #expect(store.isIdle)
+  }
+
+  @Test(arguments: Kind.all) func surviveWhatLeavesTheChildTheSame(_ kind: Kind) async {
+    let (store, clock) = makeFamily(kind.state(child))
+    await store.send(kind.action(.sleep))
+    let changed = Sleeper.State(id: 7, count: 5)
+    await store.send(.become(kind.state(changed))) { kind.put(&$0, changed) }
+    await clock.advance(by: .seconds(1))
+    await store.receive(kind.action(.awoke)) {
+      kind.put(&$0, Sleeper.State(id: 7, count: 105))
+    }
+    #expect(store.isIdle)
+  }
+
+  @Test(arguments: Kind.all.prefix(2)) func endWhenAnotherTakesItsPlace(_ kind: Kind) async {
+    let (store, clock) = makeFamily(kind.state(child))
+    await store.send(kind.action(.sleep))
+    let other = Sleeper.State(id: 8)
+    await store.send(.become(kind.state(other))) { kind.put(&$0, other) }
+    await clock.advance(by: .seconds(1))
+    #expect(store.isIdle)
+  }
+
+  @Test(arguments: Kind.all) func endWithTheStore(_ kind: Kind) async {
+    let ended = LockIsolated(false)
+    let clock = ClosureClock { ended.setValue(true) }
+    var store: StoreOf<Family>? = Store(initialState: kind.state(child)) {
+      Family()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    let task = store?.send(kind.action(.sleep))
+    store = nil
+    await task?.finish()
+    #expect(ended.value)
+  }
+
+  @Test(arguments: Kind.all) func areCancelledByTheParent(_ kind: Kind) async {
+    let (store, _) = makeFamily(kind.state(child))
+    await store.send(kind.action(.sleepUnder("nap")))
+    await store.send(.cancel("nap"))
+    #expect(store.isIdle)
+  }
+
+  @Test(arguments: Kind.all) func areCancelledByTheChild(_ kind: Kind) async {
+    let (store, _) = makeFamily(kind.state(child))
+    await store.send(kind.action(.sleepUnder("nap")))
+    await store.send(kind.action(.cancel("nap")))
+    #expect(store.isIdle)
+  }
+
+  @Test(arguments: Kind.all) func areReplacedInFlight(_ kind: Kind) async {
+    let (store, clock) = makeFamily(kind.state(child))
+    await store.send(kind.action(.sleepUnder("nap", cancelInFlight: true)))
+    await store.send(kind.action(.sleepUnder("nap", cancelInFlight: true)))
+    await clock.advance(by: .seconds(1))
+    await store.receive(kind.action(.awoke)) {
+      kind.put(&$0, Sleeper.State(id: 7, count: 100))
+    }
+    #expect(store.isIdle)
+  }
+
+  @Test(arguments: Kind.all) func areOutOfReachOfSiblings(_ kind: Kind) async {
+    var state = kind.state(child)
+    state.rows.append(Sleeper.State(id: 9))
+    let (store, clock) = makeFamily(state)
+    await store.send(kind.action(.sleepUnder("nap")))
+    await store.send(.rows(.element(id: 9, action: .cancel("nap"))))
+    await store.send(.rows(.element(id: 9, action: .sleepUnder("nap", cancelInFlight: true))))
+    await store.send(.rows(.element(id: 9, action: .cancel("nap"))))
+    await clock.advance(by: .seconds(1))
+    await store.receive(kind.action(.awoke)) {
+      kind.put(&$0, Sleeper.State(id: 7, count: 100))
+      $0.rows[id: 9] = Sleeper.State(id: 9)
+    }
+    #expect(store.isIdle)
+  }
+
+  @Test(arguments: Kind.all) func ofTheParentAreOutOfReachOfAChild(_ kind: Kind) async {
+    let (store, clock) = makeFamily(kind.state(child))
+    await store.send(.fixed(.sleepUnder("nap")))
+    await store.send(kind.action(.cancel("nap")))
+    await clock.advance(by: .seconds(1))
+    await store.receive(.fixed(.awoke)) { $0.fixed.count = 100 }
+    #expect(store.isIdle)
+  }
+
+  @Test func ofAFixedChildAreWithinReachOfItsParent() async {
+    let (store, _) = makeFamily(Family.State())
+    await store.send(.fixed(.sleepUnder("nap")))
+    await store.send(.cancel("nap"))
+    await store.send(.fixed(.sleepUnder("nap")))
+    await store.send(.fixed(.cancel("nap")))
+    #expect(store.isIdle)
+  }
+
+  @Test func startAnewForAChildThatCameBack() async {
+    let (store, clock) = makeFamily(Family.State(maybe: child))
+    await store.send(.maybe(.sleep))
+    await store.send(.become(Family.State())) { $0.maybe = nil }
+    await store.send(.become(Family.State(maybe: child))) { $0.maybe = child }
+    await clock.advance(by: .seconds(1))
+    #expect(store.isIdle)
+    await store.send(.maybe(.sleep))
+    await clock.advance(by: .seconds(1))
+    await store.receive(.maybe(.awoke)) { $0.maybe?.count = 100 }
+  }
+}
+
+/// A clock that does something when a sleep is cancelled.
+private struct ClosureClock: Clock {
+  let onCancel: @Sendable () -> Void
+  var now: TestClock<Duration>.Instant { TestClock().now }
+  var minimumResolution: Duration { .zero }
+  func sleep(until deadline: TestClock<Duration>.Instant, tolerance: Duration?) async throws {
+    await untilCancelled()
+    onCancel()
+    throw CancellationError()
+  }
+}

@@ -1,0 +1,152 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+/// Deep and wide features on a small stack, and long chains.
+@MainActor
+struct DepthTests {
+  @Test func a100thDescendantCounts() async {
+    await onSmallStack {
+      let store = Store(initialState: Deep.State.make(depth: 100)) { Deep() }
+      store.send(.make(depth: 100, .bump))
+      #expect(store.withState { $0.leaf(depth: 100)?.count } == 1)
+      store.send(.make(depth: 100, .sendBump))
+      #expect(store.withState { $0.leaf(depth: 100)?.count } == 2)
+    }
+  }
+
+  @Test func a100thDescendantRunsEffects() async {
+    let store = Store(initialState: Deep.State.make(depth: 100)) { Deep() }
+    await store.send(.make(depth: 100, .bumpLater)).finish()
+    #expect(store.withState { $0.leaf(depth: 100)?.count } == 1)
+  }
+
+  @Test func effectsOfA100thDescendantEndWithItsAncestor() async {
+    let store = Store(initialState: Deep.State.make(depth: 100)) { Deep() }
+    let task = store.send(.make(depth: 100, .wait))
+    store.send(.make(depth: 50, .child(.dismiss)))
+    await task.finish()
+    #expect(store.withState { $0.leaf(depth: 50) } != nil)
+    #expect(store.withState { $0.leaf(depth: 51) } == nil)
+  }
+
+  @Test func wideStatesAndActionsFit() async {
+    await onSmallStack {
+      let store = Store(initialState: WideHost.State()) { WideHost() }
+      store.send(.maybe(.c199(7)))
+      store.send(.shown(.presented(.c199(7))))
+      store.send(.rows(.element(id: 0, action: .c199(7))))
+      store.send(.path(.element(id: 0, action: .c199(7))))
+      #expect(store.withState(\.maybe?.last) == 7)
+      #expect(store.withState(\.shown?.last) == 7)
+      #expect(store.withState(\.rows.first?.last) == 7)
+      #expect(store.withState(\.path.first?.last) == 7)
+    }
+  }
+
+  @Test func aWideStateInAScopeFits() async {
+    struct Host: Reducer {
+      struct State: Sendable { var wide = Wide.State() }
+      enum Action: Sendable { case wide(Wide.Action) }
+      var body: some ReducerOf<Self> {
+        Scope(state: \.wide, action: /Action.wide) { Wide() }
+      }
+    }
+    await onSmallStack {
+      let store = Store(initialState: Host.State()) { Host() }
+      store.send(.wide(.c199(7)))
+      #expect(store.withState(\.wide.last) == 7)
+    }
+  }
+
+  @Test func aChildSends100_000TimesInAChain() async {
+    struct Countdown: Reducer {
+      var body: some Reducer<Int, Bool> {
+        Reduce { state, _ in
+          state -= 1
+          return state == 0 ? .none : .send(true)
+        }
+      }
+    }
+    struct Host: Reducer {
+      struct State { @PresentationState var count: Int? = 100_000 }
+      enum Action { case count(PresentationAction<Bool>) }
+      var body: some ReducerOf<Self> {
+        EmptyReducer().ifLet(\.$count, action: /Action.count) { Countdown() }
+      }
+    }
+    await onSmallStack {
+      let store = Store(initialState: Host.State()) { Host() }
+      store.send(.count(.presented(true)))
+      #expect(store.withState(\.count) == 0)
+    }
+  }
+}
+
+/// Runs an operation of the main actor on a thread with a stack of 512 KiB.
+///
+/// The main actor waits for it, so that it has what is the main actor's for itself. It cannot start
+/// tasks there: the runtime knows that the thread is not the main one.
+@MainActor
+private func onSmallStack<Result: Sendable>(
+  _ operation: @escaping @MainActor () -> Result
+) async -> Result {
+  let result = LockIsolated<Result?>(nil)
+  let done = DispatchSemaphore(value: 0)
+  let operation = unsafeBitCast(operation, to: (() -> Result).self)
+  let unchecked = UncheckedSendable(operation)
+  let thread = Thread {
+    result.setValue(unchecked.value())
+    done.signal()
+  }
+  thread.stackSize = 512 * 1024
+  thread.start()
+  done.wait()
+  guard let result = result.value else { fatalError("The thread ran the operation.") }
+  return result
+}
+
+/// A feature with itself as a child.
+private struct Deep: Reducer {
+  struct State: Equatable, Sendable {
+    var count = 0
+    @PresentationState var child: State?
+
+    static func make(depth: Int) -> State {
+      State(child: depth == 0 ? nil : make(depth: depth - 1))
+    }
+
+    func leaf(depth: Int) -> State? {
+      depth == 0 ? self : child?.leaf(depth: depth - 1)
+    }
+  }
+  enum Action: Sendable {
+    case bump
+    case bumpLater
+    indirect case child(PresentationAction<Action>)
+    case sendBump
+    case wait
+
+    static func make(depth: Int, _ action: Action) -> Action {
+      depth == 0 ? action : .child(.presented(make(depth: depth - 1, action)))
+    }
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .bump:
+        state.count += 1
+        return .none
+      case .bumpLater:
+        return .run { send in await send(.bump) }
+      case .child:
+        return .none
+      case .sendBump:
+        return .send(.bump)
+      case .wait:
+        return .run { _ in await untilCancelled() }
+      }
+    }
+    .ifLet(\.$child, action: /Action.child) { Self() }
+  }
+}

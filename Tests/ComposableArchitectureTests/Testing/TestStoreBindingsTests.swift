@@ -1,0 +1,39 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+struct TestStoreBindingsTests {
+  private struct ViewState: Equatable {
+    @BindingViewState var name: String
+    let isNamed: Bool
+
+    @MainActor
+    init(_ store: BindingViewStore<Settings.State>) {
+      _name = store.$name
+      isNamed = !store.name.isEmpty
+    }
+  }
+
+  @Test func makeAViewsState() async {
+    let store = TestStore(initialState: Settings.State()) { Settings() }
+    #expect(!ViewState(store.bindings).isNamed)
+    await store.send(.set(\.$name, "Blob")) { $0.name = "Blob" }
+    #expect(ViewState(store.bindings).isNamed)
+  }
+
+  @Test func areOfACaseOfTheAction() async {
+    let store = TestStore(initialState: Settings.State()) { Form() }
+    await store.send(.view(.set(\.$name, "Blob"))) { $0.name = "Blob" }
+    #expect(ViewState(store.bindings(action: \.view)).isNamed)
+    #expect(ViewState(store.bindings(action: /Form.Action.view)).isNamed)
+  }
+
+  @Test func areWrittenToForTheViewsStateAlone() async {
+    let store = TestStore(initialState: Settings.State()) { Settings() }
+    var viewState = ViewState(store.bindings)
+    viewState.name = "Blob"
+    #expect(viewState.name == "Blob")
+    #expect(viewState != ViewState(store.bindings))
+    #expect(store.state.name == "")
+  }
+}

@@ -1,0 +1,103 @@
+import Dependencies
+import DependenciesMacros
+import IssueRecording
+import Testing
+
+@DependencyClient
+struct FactClient: Sendable {
+  var fetch: @Sendable (_ number: Int, _ inCapitals: Bool) async throws -> String
+  var log: @Sendable (String) -> Void
+  var best: @Sendable () -> String?
+  var count: @Sendable () -> Int = { 7 }
+  @DependencyEndpoint(method: "bump")
+  var increment: @Sendable (inout Int) throws -> Void
+  var limit = 3
+  @DependencyEndpointIgnored
+  var transform: (@Sendable (Int) -> Int)?
+
+  static let live = FactClient(limit: 9)
+}
+
+extension DependencyValues {
+  @DependencyEntry(liveValue: FactClient.live)
+  var factClient = FactClient()
+
+  @DependencyEntry
+  var number: Int = 1
+}
+
+struct DependencyClientTests {
+  @Test func saysWhatIsNotImplemented() async throws {
+    let client = FactClient()
+    let recorder = IssueRecorder()
+    await withIssueReporters([recorder]) {
+      await #expect(throws: Unimplemented.self) {
+        try await client.fetch(number: 1, inCapitals: true)
+      }
+      client.log("x")
+      #expect(client.best() == nil)
+      #expect(client.count() == 7)
+      #expect(throws: Unimplemented.self) {
+        var value = 1
+        try client.bump(&value)
+      }
+    }
+    #expect(
+      recorder.issues == [
+        "Unimplemented: 'FactClient.fetch'",
+        "Unimplemented: 'FactClient.log'",
+        "Unimplemented: 'FactClient.best'",
+        "Unimplemented: 'FactClient.count'",
+        "Unimplemented: 'FactClient.increment'",
+      ]
+    )
+  }
+
+  @Test func runsWhatOverridesAnEndpoint() async throws {
+    var client = FactClient()
+    client.fetch = { number, inCapitals in "\(number) \(inCapitals)" }
+    client.count = { 1 }
+    client.increment = { $0 += 1 }
+    #expect(try await client.fetch(number: 1, inCapitals: true) == "1 true")
+    #expect(client.count() == 1)
+    var value = 1
+    try client.bump(&value)
+    #expect(value == 2)
+  }
+
+  @Test func hasAnInitializerWithAllEndpoints() {
+    let client = FactClient(
+      fetch: { _, _ in "" },
+      log: { _ in },
+      best: { "42" },
+      count: { 0 },
+      increment: { _ in }
+    )
+    #expect(client.best() == "42")
+    #expect(client.limit == 3)
+  }
+
+  @Test func saysWhichEndpointThrew() {
+    #expect("\(Unimplemented("fetch"))" == "'fetch' is not implemented")
+  }
+
+  @Test func entriesAreDependencies() {
+    @Dependency(\.factClient) var factClient
+    @Dependency(\.number) var number
+    #expect(factClient.limit == 3)
+    #expect(number == 1)
+    withDependencies {
+      $0.number = 2
+      $0.factClient.limit = 4
+    } operation: {
+      #expect(factClient.limit == 4)
+      #expect(number == 2)
+    }
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      @Dependency(\.factClient) var live
+      #expect(live.limit == 9)
+    }
+  }
+}

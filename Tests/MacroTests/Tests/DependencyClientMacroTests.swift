@@ -1,0 +1,316 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+struct DependencyClientMacroTests {
+  @Test func makesEndpointsAndInitializers() {
+    expect(
+      """
+      @DependencyClient
+      public struct Client {
+        public var fetch: @Sendable (_ id: Int, String) async throws -> String
+        public var log: (String) -> Void
+        public var name: () -> String?
+        public var count: @Sendable (Int) -> Int = { $0 + 1 }
+        public var limit = 3
+        let cache: [Int]
+        let version = 1
+        private var secret = 1
+        static let shared = 1
+        var double: Int { limit * 2 }
+        @DependencyEndpointIgnored
+        var other: () -> Void = {}
+      }
+      """,
+      expandsTo: """
+        public struct Client {
+          @available(iOS, deprecated: 9999, message: "Prefer the method of this name, whose arguments have labels.") @available(macOS, deprecated: 9999, message: "Prefer the method of this name, whose arguments have labels.") @available(tvOS, deprecated: 9999, message: "Prefer the method of this name, whose arguments have labels.") @available(watchOS, deprecated: 9999, message: "Prefer the method of this name, whose arguments have labels.")
+          public var fetch: @Sendable (_ id: Int, String) async throws -> String {
+            @storageRestrictions(initializes: _fetch)
+            init(initialValue) {
+              _fetch = initialValue
+            }
+            get {
+              _fetch
+            }
+            set {
+              _fetch = newValue
+            }
+          }
+
+          public func fetch(id p0: Int, _ p1: String) async throws -> String {
+            try await self.fetch(p0, p1)
+          }
+
+          private var _fetch: @Sendable (_ id: Int, String) async throws -> String = { _, _ in
+            IssueReporting.reportIssue("Unimplemented: 'Client.fetch'")
+            throw DependenciesMacros.Unimplemented("fetch")
+          }
+          public var log: (String) -> Void {
+            @storageRestrictions(initializes: _log)
+            init(initialValue) {
+              _log = initialValue
+            }
+            get {
+              _log
+            }
+            set {
+              _log = newValue
+            }
+          }
+
+          private var _log: (String) -> Void = { _ in
+            IssueReporting.reportIssue("Unimplemented: 'Client.log'")
+          }
+          public var name: () -> String? {
+            @storageRestrictions(initializes: _name)
+            init(initialValue) {
+              _name = initialValue
+            }
+            get {
+              _name
+            }
+            set {
+              _name = newValue
+            }
+          }
+
+          private var _name: () -> String? = {
+            IssueReporting.reportIssue("Unimplemented: 'Client.name'")
+            return nil
+          }
+          public var count: @Sendable (Int) -> Int {
+            get {
+              _count
+            }
+            set {
+              _count = newValue
+            }
+          }
+
+          private var _count: @Sendable (Int) -> Int = {
+            IssueReporting.reportIssue("Unimplemented: 'Client.count'")
+            return $0 + 1
+          }
+          public var limit = 3
+          let cache: [Int]
+          let version = 1
+          private var secret = 1
+          static let shared = 1
+          var double: Int { limit * 2 }
+          var other: () -> Void = {}
+
+          init(
+            fetch: @escaping @Sendable (_ id: Int, String) async throws -> String,
+            log: @escaping (String) -> Void,
+            name: @escaping () -> String?,
+            count: @escaping @Sendable (Int) -> Int,
+            limit: Swift.Int = 3,
+            cache: [Int]
+          ) {
+            self._fetch = fetch
+            self._log = log
+            self._name = name
+            self._count = count
+            self.limit = limit
+            self.cache = cache
+          }
+
+          init(
+            limit: Swift.Int = 3,
+            cache: [Int]
+          ) {
+            self.limit = limit
+            self.cache = cache
+          }
+        }
+        """
+    )
+  }
+
+  @Test func namesTheMethod() {
+    expect(
+      """
+      struct Client {
+        @DependencyEndpoint(method: "fact")
+        var fetch: @MainActor (inout Int, @autoclosure () -> Bool) throws -> Void
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          var fetch: @MainActor (inout Int, @autoclosure () -> Bool) throws -> Void {
+            @storageRestrictions(initializes: _fetch)
+            init(initialValue) {
+              _fetch = initialValue
+            }
+            get {
+              _fetch
+            }
+            set {
+              _fetch = newValue
+            }
+          }
+
+          @MainActor
+          func fact(_ p0: inout Int, _ p1: @autoclosure () -> Bool) throws {
+            try self.fetch(&p0, p1())
+          }
+
+          private var _fetch: @MainActor (inout Int, @autoclosure () -> Bool) throws -> Void = { _, _ in
+            IssueReporting.reportIssue("Unimplemented: 'Client.fetch'")
+            throw DependenciesMacros.Unimplemented("fetch")
+          }
+        }
+        """
+    )
+  }
+
+  @Test func oneInitializerWithoutEndpoints() {
+    expect(
+      """
+      @DependencyClient
+      struct Client {
+        var limit: Int
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          var limit: Int
+
+          init(
+            limit: Int
+          ) {
+            self.limit = limit
+          }
+        }
+        """
+    )
+  }
+
+  @Test func refusesAClass() {
+    expect(
+      """
+      @DependencyClient
+      class Client {
+      }
+      """,
+      expandsTo: """
+        class Client {
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@DependencyClient' cannot be applied to the class 'Client'; a client is a struct of \
+            closures
+            """,
+          line: 2,
+          column: 1,
+          fixIts: [FixItSpec(message: "Remove '@DependencyClient'")]
+        )
+      ]
+    )
+  }
+
+  @Test func asksForADefault() {
+    expect(
+      """
+      struct Client {
+        @DependencyEndpoint
+        var count: (Int, Int) -> Int
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          var count: (Int, Int) -> Int
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            'count' needs a default, as it cannot throw and returns 'Int': what a test gets that did \
+            not override it
+            """,
+          line: 3,
+          column: 7,
+          fixIts: [FixItSpec(message: "Insert '= { _, _ in <#Int#> }'")]
+        )
+      ],
+      applying: ["Insert '= { _, _ in <#Int#> }'"],
+      fixed: """
+        struct Client {
+          @DependencyEndpoint
+          var count: (Int, Int) -> Int = { _, _ in <#Int#> }
+        }
+        """
+    )
+  }
+
+  @Test func asksForAType() {
+    expect(
+      """
+      @DependencyClient
+      struct Client {
+        var cache = Cache()
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          var cache = Cache()
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@DependencyClient' needs the type of 'cache' for its initializer: write 'var cache: …'
+            """,
+          line: 3,
+          column: 7
+        )
+      ]
+    )
+  }
+
+  @Test func refusesEndpointsThatAreNone() {
+    expect(
+      """
+      struct Client {
+        @DependencyEndpoint
+        let count: () -> Void
+        @DependencyEndpoint
+        var name: String
+        @DependencyEndpoint(method: "load")
+        var load: () -> Void
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          let count: () -> Void
+          var name: String
+          var load: () -> Void
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@DependencyEndpoint' needs a 'var', so that 'count' can be overridden",
+          line: 3,
+          column: 3,
+          fixIts: [FixItSpec(message: "Replace 'let' with 'var'")]
+        ),
+        DiagnosticSpec(
+          message: """
+            '@DependencyEndpoint' needs the type of a closure: write 'var name: (…) -> …'
+            """,
+          line: 5,
+          column: 7
+        ),
+        DiagnosticSpec(
+          message: """
+            The method cannot be named like its property 'load', as no label tells them apart
+            """,
+          line: 7,
+          column: 7
+        ),
+      ]
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import ComposableArchitectureMacros
+
+/// Expands the macros in a source and compares what comes out, diagnostics and all.
+///
+/// - Parameters:
+///   - source: What a person writes.
+///   - expansion: What the compiler sees.
+///   - diagnostics: What the compiler says.
+///   - fixes: The messages of the fix-its to apply, of which `fixed` is the outcome.
+///   - fixed: The source with the fix-its.
+///   - sourceLocation: Where the test fails.
+func expect(
+  _ source: String,
+  expandsTo expansion: String,
+  diagnostics: [DiagnosticSpec] = [],
+  applying fixes: [String]? = nil,
+  fixed: String? = nil,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  assertMacroExpansion(
+    source,
+    expandedSource: expansion,
+    diagnostics: diagnostics,
+    macroSpecs: macros,
+    applyFixIts: fixes,
+    fixedSource: fixed,
+    indentationWidth: .spaces(2),
+    failureHandler: { failure in
+      Issue.record("\(failure.message)", sourceLocation: sourceLocation)
+    }
+  )
+}
+
+private let macros: [String: MacroSpec] = [
+  "CasePathable": MacroSpec(
+    type: CasePathableMacro.self,
+    conformances: ["CasePathable", "CasePathIterable"]
+  ),
+  "DependencyClient": MacroSpec(type: DependencyClientMacro.self),
+  "DependencyEndpoint": MacroSpec(type: DependencyEndpointMacro.self),
+  "DependencyEndpointIgnored": MacroSpec(type: DependencyEndpointIgnoredMacro.self),
+  "DependencyEntry": MacroSpec(type: DependencyEntryMacro.self),
+  "ObservableState": MacroSpec(
+    type: ObservableStateMacro.self,
+    conformances: ["Observable", "ObservableState"]
+  ),
+  "ObservationStateTracked": MacroSpec(type: ObservationStateTrackedMacro.self),
+  "ObservationStateIgnored": MacroSpec(type: ObservationStateIgnoredMacro.self),
+  "Presents": MacroSpec(type: PresentsMacro.self),
+]

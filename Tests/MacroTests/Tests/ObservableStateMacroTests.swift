@@ -1,0 +1,482 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+struct ObservableStateMacroTests {
+  @Test func observesFields() {
+    expect(
+      """
+      @ObservableState
+      public struct State: Equatable {
+        public var count = 0
+        var name: String
+        let id = 1
+        static var shared = 1
+        var double: Int { count * 2 }
+        lazy var late = 1
+        @ObservationStateIgnored var scratch = 0
+        @Shared var settings: Settings
+        private var text = "" {
+          didSet { print(text) }
+        }
+      }
+      """,
+      expandsTo: #"""
+        public struct State: Equatable {
+          public var count {
+            @storageRestrictions(initializes: _count)
+            init(initialValue) {
+              _count = initialValue
+            }
+            get {
+              _$observationRegistrar.access(self, keyPath: \.count)
+              return _count
+            }
+            set {
+              guard _$observationRegistrar.isReplacement(of: _count, by: newValue) else {
+                _count = newValue
+                return
+              }
+              _$observationRegistrar.willSet(self, keyPath: \.count)
+              _count = newValue
+              _$observationRegistrar.didSet(self, keyPath: \.count)
+            }
+            _modify {
+              let before = _$observationRegistrar.willModify(&_count)
+              defer {
+                if before.isReplaced(by: _count) {
+                  _$observationRegistrar.willSet(self, keyPath: \.count)
+                  _$observationRegistrar.didSet(self, keyPath: \.count)
+                }
+              }
+              yield &_count
+            }
+          }
+
+          private var _count = 0
+          var name: String {
+            @storageRestrictions(initializes: _name)
+            init(initialValue) {
+              _name = initialValue
+            }
+            get {
+              _$observationRegistrar.access(self, keyPath: \.name)
+              return _name
+            }
+            set {
+              guard _$observationRegistrar.isReplacement(of: _name, by: newValue) else {
+                _name = newValue
+                return
+              }
+              _$observationRegistrar.willSet(self, keyPath: \.name)
+              _name = newValue
+              _$observationRegistrar.didSet(self, keyPath: \.name)
+            }
+            _modify {
+              let before = _$observationRegistrar.willModify(&_name)
+              defer {
+                if before.isReplaced(by: _name) {
+                  _$observationRegistrar.willSet(self, keyPath: \.name)
+                  _$observationRegistrar.didSet(self, keyPath: \.name)
+                }
+              }
+              yield &_name
+            }
+          }
+
+          private var _name: String
+          let id = 1
+          static var shared = 1
+          var double: Int { count * 2 }
+          lazy var late = 1
+          var scratch = 0
+          @Shared
+          var settings: Settings
+          private var text {
+            didSet { print(text) }
+            @storageRestrictions(initializes: _text)
+            init(initialValue) {
+              _text = initialValue
+            }
+
+            get {
+              _$observationRegistrar.access(self, keyPath: \.text)
+              return _text
+            }
+
+            set {
+              guard _$observationRegistrar.isReplacement(of: _text, by: newValue) else {
+                _text = newValue
+                return
+              }
+              _$observationRegistrar.willSet(self, keyPath: \.text)
+              _text = newValue
+              _$observationRegistrar.didSet(self, keyPath: \.text)
+            }
+
+            _modify {
+              let before = _$observationRegistrar.willModify(&_text)
+              defer {
+                if before.isReplaced(by: _text) {
+                  _$observationRegistrar.willSet(self, keyPath: \.text)
+                  _$observationRegistrar.didSet(self, keyPath: \.text)
+                }
+              }
+              yield &_text
+            }
+          }
+
+          private var _text = "" {
+              didSet {
+                print(text)
+              }
+            }
+
+          var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+          public var _$id: ComposableArchitecture.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          public mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+        }
+
+        extension State: Observation.Observable, ComposableArchitecture.ObservableState {
+        }
+        """#
+    )
+  }
+
+  @Test func observesWhatIsPresented() {
+    expect(
+      """
+      @ObservableState
+      struct State {
+        @Presents public var alert: AlertState<Action.Alert>?
+        @Presents var sheet: Optional<Sheet.State> = Sheet.State()
+      }
+      """,
+      expandsTo: #"""
+        struct State {
+          public var alert: AlertState<Action.Alert>? {
+            @storageRestrictions(initializes: _alert)
+            init(initialValue) {
+              _alert = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
+            }
+            get {
+              _$observationRegistrar.access(self, keyPath: \.alert)
+              return _alert.wrappedValue
+            }
+            set {
+              guard _$observationRegistrar.isReplacement(of: _alert.wrappedValue, by: newValue) else {
+                _alert.wrappedValue = newValue
+                return
+              }
+              _$observationRegistrar.willSet(self, keyPath: \.alert)
+              _alert.wrappedValue = newValue
+              _$observationRegistrar.didSet(self, keyPath: \.alert)
+            }
+            _modify {
+              let before = _$observationRegistrar.willModify(&_alert.wrappedValue)
+              defer {
+                if before.isReplaced(by: _alert.wrappedValue) {
+                  _$observationRegistrar.willSet(self, keyPath: \.alert)
+                  _$observationRegistrar.didSet(self, keyPath: \.alert)
+                }
+              }
+              yield &_alert.wrappedValue
+            }
+          }
+
+          public var $alert: ComposableArchitecture.PresentationState<AlertState<Action.Alert>> {
+            get {
+              _$observationRegistrar.access(self, keyPath: \.alert)
+              return _alert
+            }
+            set {
+              guard _$observationRegistrar.isReplacement(of: _alert, by: newValue) else {
+                _alert = newValue
+                return
+              }
+              _$observationRegistrar.willSet(self, keyPath: \.alert)
+              _alert = newValue
+              _$observationRegistrar.didSet(self, keyPath: \.alert)
+            }
+            _modify {
+              let before = _$observationRegistrar.willModify(&_alert)
+              defer {
+                if before.isReplaced(by: _alert) {
+                  _$observationRegistrar.willSet(self, keyPath: \.alert)
+                  _$observationRegistrar.didSet(self, keyPath: \.alert)
+                }
+              }
+              yield &_alert
+            }
+          }
+
+          private var _alert = ComposableArchitecture.PresentationState<AlertState<Action.Alert>>(wrappedValue: nil)
+          var sheet: Optional<Sheet.State> {
+            @storageRestrictions(initializes: _sheet)
+            init(initialValue) {
+              _sheet = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
+            }
+            get {
+              _$observationRegistrar.access(self, keyPath: \.sheet)
+              return _sheet.wrappedValue
+            }
+            set {
+              guard _$observationRegistrar.isReplacement(of: _sheet.wrappedValue, by: newValue) else {
+                _sheet.wrappedValue = newValue
+                return
+              }
+              _$observationRegistrar.willSet(self, keyPath: \.sheet)
+              _sheet.wrappedValue = newValue
+              _$observationRegistrar.didSet(self, keyPath: \.sheet)
+            }
+            _modify {
+              let before = _$observationRegistrar.willModify(&_sheet.wrappedValue)
+              defer {
+                if before.isReplaced(by: _sheet.wrappedValue) {
+                  _$observationRegistrar.willSet(self, keyPath: \.sheet)
+                  _$observationRegistrar.didSet(self, keyPath: \.sheet)
+                }
+              }
+              yield &_sheet.wrappedValue
+            }
+          }
+
+          var $sheet: ComposableArchitecture.PresentationState<Sheet.State> {
+            get {
+              _$observationRegistrar.access(self, keyPath: \.sheet)
+              return _sheet
+            }
+            set {
+              guard _$observationRegistrar.isReplacement(of: _sheet, by: newValue) else {
+                _sheet = newValue
+                return
+              }
+              _$observationRegistrar.willSet(self, keyPath: \.sheet)
+              _sheet = newValue
+              _$observationRegistrar.didSet(self, keyPath: \.sheet)
+            }
+            _modify {
+              let before = _$observationRegistrar.willModify(&_sheet)
+              defer {
+                if before.isReplaced(by: _sheet) {
+                  _$observationRegistrar.willSet(self, keyPath: \.sheet)
+                  _$observationRegistrar.didSet(self, keyPath: \.sheet)
+                }
+              }
+              yield &_sheet
+            }
+          }
+
+          private var _sheet = ComposableArchitecture.PresentationState<Sheet.State>(wrappedValue: Sheet.State())
+
+          var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+          public var _$id: ComposableArchitecture.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          public mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+        }
+
+        extension State: Observation.Observable, ComposableArchitecture.ObservableState {
+        }
+        """#
+    )
+  }
+
+  @Test func observesPayloads() {
+    expect(
+      """
+      @ObservableState
+      enum State {
+        case idle
+        case loading(Loading.State)
+        case failed(code: Int)
+        #if DEBUG
+        case debug(Int, Int)
+        #endif
+      }
+      """,
+      expandsTo: """
+        enum State {
+          case idle
+          case loading(Loading.State)
+          case failed(code: Int)
+          #if DEBUG
+          case debug(Int, Int)
+          #endif
+
+          public var _$id: ComposableArchitecture.ObservableStateID {
+            switch self {
+            case .idle:
+              return ._$inert._$tag(0)
+            case .loading(let state):
+              return ._$id(for: state)._$tag(1)
+            case .failed(let state):
+              return ._$id(for: state)._$tag(2)
+            #if DEBUG
+            case .debug:
+              return ComposableArchitecture.ObservableStateID()._$tag(3)
+            #endif
+            }
+          }
+
+          public mutating func _$willModify() {
+            switch self {
+            case .idle:
+              break
+            case .loading(var state):
+              ComposableArchitecture._$willModify(&state)
+              self = .loading(state)
+            case .failed(var state):
+              ComposableArchitecture._$willModify(&state)
+              self = .failed(code: state)
+            #if DEBUG
+            case .debug:
+              break
+            #endif
+            }
+          }
+        }
+
+        extension State: Observation.Observable, ComposableArchitecture.ObservableState {
+        }
+        """
+    )
+  }
+
+  @Test func refusesAClass() {
+    expect(
+      """
+      @ObservableState
+      final class State {
+        var count = 0
+      }
+      """,
+      expandsTo: """
+        final class State {
+          var count = 0
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@ObservableState' cannot be applied to the class 'State'; state is a struct or an enum, \
+            whose changes a store can tell
+            """,
+          line: 2,
+          column: 7,
+          fixIts: [FixItSpec(message: "Remove '@ObservableState'")]
+        )
+      ]
+    )
+  }
+
+  @Test func namesTheRightAttributes() {
+    let message = { (wrong: String, right: String) in
+      "'@\(wrong)' does not work in '@ObservableState'; use '@\(right)'"
+    }
+    expect(
+      """
+      @ObservableState
+      struct State {
+        @ObservationIgnored var a = 0
+        @PresentationState var b: Int?
+      }
+      """,
+      expandsTo: """
+        struct State {
+          @ObservationIgnored var a = 0
+          @PresentationState var b: Int?
+
+          var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+          public var _$id: ComposableArchitecture.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          public mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+        }
+
+        extension State: Observation.Observable, ComposableArchitecture.ObservableState {
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: message("ObservationIgnored", "ObservationStateIgnored"),
+          line: 3,
+          column: 3,
+          fixIts: [
+            FixItSpec(message: "Replace '@ObservationIgnored' with '@ObservationStateIgnored'")
+          ]
+        ),
+        DiagnosticSpec(
+          message: message("PresentationState", "Presents"),
+          line: 4,
+          column: 3,
+          fixIts: [FixItSpec(message: "Replace '@PresentationState' with '@Presents'")]
+        ),
+      ],
+      applying: ["Replace '@PresentationState' with '@Presents'"],
+      fixed: """
+        @ObservableState
+        struct State {
+          @ObservationIgnored var a = 0
+          @Presents var b: Int?
+        }
+        """
+    )
+  }
+
+  @Test func presentsOptionalVariablesOnly() {
+    expect(
+      """
+      struct State {
+        @Presents let a: Int?
+        @Presents var b: Int
+        @Presents var c = 1
+      }
+      """,
+      expandsTo: """
+        struct State {
+          let a: Int?
+          var b: Int
+          var c = 1
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@Presents' needs a 'var', so that 'a' can be dismissed",
+          line: 2,
+          column: 13,
+          fixIts: [FixItSpec(message: "Replace 'let' with 'var'")]
+        ),
+        DiagnosticSpec(
+          message: """
+            '@Presents' needs an optional type: write 'var b: Int?', where nil says that nothing is \
+            presented
+            """,
+          line: 3,
+          column: 17
+        ),
+        DiagnosticSpec(
+          message: """
+            '@Presents' needs an optional type: write 'var c: …?', where nil says that nothing is \
+            presented
+            """,
+          line: 4,
+          column: 17
+        ),
+      ]
+    )
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct NavigationIssuesTests {
+  @Test func aValueWithoutADestinationIsReportedOnce() {
+    withKnownIssue {
+      let view = ViewHarness {
+        NavigationStack(path: .constant([1, 2])) { Text("root") }
+      }
+      #expect(view.text == ["Back"])
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [
+        """
+        A navigation stack has no destination for a value in its path.
+
+          Value: 2
+          Type: Int
+
+        The screen of the value is empty.
+
+        To fix this, add '.navigationDestination(for: Int.self)' to a view inside the stack. It \
+        counts while the view is there, so that it is best on the root.
+        """
+      ]
+    }
+  }
+
+  @Test func aLinkWhoseValueThePathCannotTakeIsReported() throws {
+    struct Screen: View {
+      @State private var path = [1]
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          NavigationLink("Word", value: "word")
+            .navigationDestination(for: Int.self) { _ in NavigationLink("Word", value: "word") }
+        }
+      }
+    }
+    let view = ViewHarness { Screen() }
+    try withKnownIssue {
+      try view.tap(.button("Word"))
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [
+        """
+        A link's value is of another type than the values in the path of its stack.
+
+          Value: word
+          Type: String
+
+        The link did nothing.
+
+        To fix this, give the link a value of the path's type, or use a 'NavigationPath', which \
+        takes values of any type.
+        """
+      ]
+    }
+  }
+
+  @Test func removingMoreThanThereIsIsReported() {
+    var path = NavigationPath([1])
+    withKnownIssue {
+      path.removeLast(2)
+    } matching: { issue in
+      issue.sourceLocation?.line == #line - 2
+        && issue.comments.map(\.rawValue) == [
+          """
+          A navigation path was told to remove 2 of 1 values.
+
+          It removed those that there are.
+
+          To fix this, remove at most 'path.count' values, or assign 'NavigationPath()' to go back \
+          to the root.
+          """
+        ]
+    }
+    #expect(path.isEmpty)
+  }
+}

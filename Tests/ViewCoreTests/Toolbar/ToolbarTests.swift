@@ -1,0 +1,125 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct ToolbarTests {
+  private struct Editor: View {
+    @State private var isEditing = false
+    @State private var log: [String] = []
+
+    var body: some View {
+      NavigationStack {
+        Text(verbatim: "\(log)")
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+              Button("Cancel") { log.append("cancel") }
+            }
+            if isEditing {
+              ToolbarItem(placement: .confirmationAction) {
+                Button("Save") { log.append("save") }
+              }
+            } else {
+              ToolbarItem { Button("Edit") { isEditing = true } }
+            }
+            ToolbarItemGroup(placement: .bottomBar) {
+              Button("First") {}
+              Button("Second") {}
+            }
+            Closing()
+          }
+          .navigationTitle("Editor")
+          .navigationBarTitleDisplayMode(.inline)
+      }
+    }
+  }
+
+  private struct Closing: ToolbarContent {
+    @State private var count = 0
+
+    var body: some ToolbarContent {
+      ToolbarItem(placement: .principal) {
+        Button("Count \(count)") { count += 1 }
+      }
+    }
+  }
+
+  @Test func itemsAreInTheBarsOfTheirScreen() throws {
+    let view = ViewHarness { Editor() }
+    #expect(
+      view.text == ["Cancel", "Editor", "Count 0", "Edit", "[]", "First", "Second"]
+    )
+    try view.tap(.button("Cancel"))
+    try view.tap(.button("Edit"))
+    try view.tap(.button("Save"))
+    try view.tap(.button("Count 0"))
+    #expect(
+      view.text == [
+        "Cancel", "Editor", "Count 1", "Save", #"["cancel", "save"]"#, "First", "Second",
+      ]
+    )
+  }
+
+  @Test func viewsAloneAreAtTheTrailingEnd() throws {
+    struct Screen: View {
+      @State private var count = 0
+
+      var body: some View {
+        NavigationStack {
+          List { Text("row") }
+            .toolbar { Button("Add \(count)") { count += 1 } }
+            .navigationBarItems(leading: Text("leading"), trailing: Text("trailing"))
+        }
+      }
+    }
+    let view = ViewHarness { Screen() }
+    try view.tap(.button("Add 0"))
+    #expect(view.text == ["leading", "Add 1", "trailing", "row"])
+  }
+
+  @Test func eachScreenHasBarsOfItsOwn() throws {
+    let view = ViewHarness {
+      NavigationStack {
+        NavigationLink("Next", value: 1)
+          .toolbar { Button("Root item") {} }
+          .navigationTitle("Root")
+          .navigationDestination(for: Int.self) { _ in
+            Text("Top").toolbar { Button("Top item") {} }.navigationTitle("Above")
+          }
+      }
+    }
+    #expect(view.text == ["Root item", "Root", "Next"])
+    try view.tap(.button("Next"))
+    #expect(view.text == ["Root", "Top item", "Above", "Top"])
+    try view.tap(.button("Back"))
+    #expect(view.text == ["Root item", "Root", "Next"])
+  }
+
+  @Test func aTitleChangesWithItsView() throws {
+    struct Screen: View {
+      @State private var count = 0
+
+      var body: some View {
+        NavigationStack {
+          Button("Count") { count += 1 }
+            .navigationTitle(count == 0 ? "None" : "Some")
+          if count > 1 { Text("many").navigationTitle(String("Many")) }
+        }
+      }
+    }
+    let view = ViewHarness { Screen() }
+    #expect(view.contains(.heading("None")))
+    try view.tap(.button("Count"))
+    #expect(view.contains(.heading("Some")))
+    try view.tap(.button("Count"))
+    // The first title on a screen counts.
+    #expect(view.contains(.heading("Some")))
+  }
+
+  @Test func withoutAStackThereIsNoBar() {
+    let view = ViewHarness {
+      Text("content").toolbar { Button("Item") {} }.navigationTitle("Title")
+    }
+    #expect(view.text == ["content"])
+  }
+}
