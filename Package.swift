@@ -148,6 +148,13 @@ let package = Package(
       swiftSettings: .appleModuleNames
     ),
 
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["WebSwiftUI"],
+      path: "Examples/Gallery",
+      swiftSettings: .appleModuleNames
+    ),
+
     // The tests.
     .target(
       name: "IssueRecording",
@@ -213,7 +220,7 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserHost", "ComposableArchitecture", "Counter", "ViewTesting", "WebSwiftUI",
+        "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
       ]
     ),

@@ -143,4 +143,17 @@ enum Issues {
     To fix this, look for a state that is set to a new value each time it changes.
     """
   }
+
+  static func unknownSymbol(_ name: String) -> String {
+    """
+    There is no symbol of a name.
+
+      Name: \(name)
+
+    Symbols are the library's own drawings, and this one is not among them. A square of dots stands \
+    in its place.
+
+    To fix this, use another name, or draw the symbol as a 'Shape'.
+    """
+  }
 }

@@ -43,6 +43,15 @@ public struct ElementQuery: Hashable, Sendable {
   /// A slider by its label.
   public static func slider(_ name: String) -> Self { Self(role: "slider", name: name) }
 
+  /// A picker by its title.
+  public static func picker(_ name: String) -> Self { Self(role: "combobox", name: name) }
+
+  /// An option of a picker that shows all of them.
+  public static func option(_ name: String) -> Self { Self(role: "radio", name: name) }
+
+  /// An image by what it stands for.
+  public static func image(_ name: String) -> Self { Self(role: "img", name: name) }
+
   /// A text that stands somewhere on the screen, in whole.
   public static func text(_ text: String) -> Self { Self(role: "text", name: text) }
 

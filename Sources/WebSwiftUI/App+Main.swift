@@ -28,7 +28,7 @@ extension App {
     let name = ProcessInfo.processInfo.processName
     let log = HostLog.standardError()
     let app = RunningApp<Self>()
-    let registry = SessionRegistry(log: log) { app.makeWindow() }
+    let registry = SessionRegistry(log: log) { app.makeWindow(in: $0.environment) }
 
     var configuration = Server.Configuration()
     configuration.host = options.host

@@ -10,7 +10,7 @@ struct ClientTalkTests {
   @Test func asksForASessionAndAcknowledgesFrames() async throws {
     try await ClientPage.open { client in
       try await client.welcome()
-      #expect(try await client.takeMessages() == [.hello])
+      #expect(try await client.takeMessages().map(\.isHello) == [true])
       for number in 1...8 {
         let tree = ElementTree(id: number, element: Element("p"))
         try await client.patch(number, .insert(tree, into: 0, before: nil))
@@ -210,7 +210,7 @@ struct ClientTalkTests {
       try await client.page.waitUntil("document.getElementById('window').children.length === 0")
       try await client.waitForConnections(1)
       try await client.welcome()
-      #expect(try await client.takeMessages() == [.hello])
+      #expect(try await client.takeMessages().map(\.isHello) == [true])
     }
   }
 
@@ -277,5 +277,12 @@ struct ClientTalkTests {
 
   private func click(_ number: Int) -> ClientMessage {
     .event(PageEvent(number: number, received: 1, node: 1, event: .click))
+  }
+}
+
+extension ClientMessage {
+  /// Whether a page asks for a session and says how its person reads.
+  fileprivate var isHello: Bool {
+    if case .hello(let setting) = self { setting.timeZone.isEmpty == false } else { false }
   }
 }

@@ -1,3 +1,4 @@
+import BrowserHost
 import ComposableArchitecture
 import Foundation
 import Testing
@@ -25,7 +26,7 @@ struct CounterJourneyTests {
 
   @Test func theAppCounts() async throws {
     let app = RunningApp(CounterApp())
-    try await LivePage.serve({ app.makeWindow() }) { live in
+    try await LivePage.serve({ app.makeWindow(in: $0.environment) }) { live in
       try await live.page.click(.button("Increment"))
       try await live.page.click(.button("Increment"))
       try await live.page.click(.button("Decrement"))
@@ -40,7 +41,7 @@ struct CounterJourneyTests {
       for await fact in facts { return "\(number) \(fact)" }
       throw CancellationError()
     }
-    try await LivePage.serve({ makeWindow(clock: TestClock(), fetch: fetch) }) { live in
+    try await LivePage.serve({ _ in makeWindow(clock: TestClock(), fetch: fetch) }) { live in
       let page = live.page
       for _ in 1...7 { try await page.click(.button("Increment")) }
       try await page.click(.button("Get fact"))
@@ -54,7 +55,7 @@ struct CounterJourneyTests {
 
   @Test func twoWindowsHaveTimersOfTheirOwn() async throws {
     let clock = TestClock()
-    try await LivePage.serve({ makeWindow(clock: clock) }) { live in
+    try await LivePage.serve({ _ in makeWindow(clock: clock) }) { live in
       try await live.withAnotherPage { other in
         try await live.page.click(.button("Start timer"))
         try await other.click(.button("Start timer"))

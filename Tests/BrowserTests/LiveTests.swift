@@ -69,7 +69,7 @@ struct LiveTests {
       var configuration = Server.Configuration()
       configuration.host = "127.0.0.2"
       configuration.port = port
-      let registry = SessionRegistry(log: log) { ViewGraph(root: Counter()) }
+      let registry = SessionRegistry(log: log) { _ in ViewGraph(root: Counter()) }
       return try Server.start(configuration, registry: registry, log: log)
     }
     let first = try start(port: 0)

@@ -18,10 +18,14 @@ function find(id) {
   return node;
 }
 
+const svg = "http://www.w3.org/2000/svg";
+const svgTags = /^(svg|path|g|defs|linearGradient|radialGradient|stop|foreignObject)$/;
+
 function build([id, tag, attributes, events, content], acknowledged) {
-  const node = document.createElement(tag);
+  const node = svgTags.test(tag) ? document.createElementNS(svg, tag) : document.createElement(tag);
   node[facts] = { id, events: events || 0, reported: 0 };
   nodes.set(id, node);
+  watchSize(node);
   if (node instanceof HTMLDialogElement) opening.push(node);
   if (events & wire.event.dismiss) steps.add(node);
   if (typeof content === "string") node.textContent = content;
@@ -32,6 +36,7 @@ function build([id, tag, attributes, events, content], acknowledged) {
 
 function forget(node) {
   if (node[facts]) nodes.delete(node[facts].id);
+  sizes.unobserve(node);
   steps.delete(node);
   if (composing && composing.node === node) composing = null;
   for (const child of node.children) forget(child);
@@ -61,8 +66,10 @@ const holdsValue = (node) => holdsText(node) || node instanceof HTMLSelectElemen
 
 /** Sets an attribute, or removes it where the value is null. */
 function setAttribute(node, name, value, acknowledged) {
+  const motion = motionOf(node);
+  if (motion) moveSmoothly(node, motion);
   if (/^on|^srcdoc$/i.test(name)) throw new Error(`The attribute '${name}' is not allowed.`);
-  if (name === "style") node.style.cssText = value ?? "";
+  if (name === "style") node.style.cssText = (value ?? "") + (motion ? `;transition:${node.style.transition}` : "");
   else if (name === "value" && holdsValue(node)) offerValue(node, value ?? "", acknowledged);
   else if (name === "checked" && node instanceof HTMLInputElement) {
     if (!knowsBetter(node, acknowledged)) node.checked = value !== null && value !== "false";
@@ -70,6 +77,7 @@ function setAttribute(node, name, value, acknowledged) {
   else if (name === "hidden" && node.isConnected) coverScreen(node, value !== null);
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
+  if (name === "open") node[facts].isOpen = node.open;
 }
 
 /** Whether the person did something to a control that the server had not seen when it wrote. */
@@ -86,6 +94,7 @@ function offerValue(node, value, acknowledged) {
 /** Sets a control's text and leaves the caret where the person expects it. */
 function setValue(node, value) {
   const { value: old, selectionStart: start, selectionEnd: end } = node;
+  if (node instanceof HTMLSelectElement) node[facts].choice = value;
   if (old === value) return;
   node.value = value;
   if (node !== document.activeElement || typeof start !== "number") return;
@@ -95,6 +104,102 @@ function setValue(node, value) {
       ? offset
       : Math.max(0, node.value.length - (old.length - offset));
   node.setSelectionRange(place(start), place(end));
+}
+
+/** What is picked may come onto the page after the server has picked it. */
+function pickAgain(parent, acknowledged) {
+  const select = parent.closest("select");
+  if (select && !knowsBetter(select, acknowledged)) select.value = select[facts].choice;
+}
+
+// MOTION: how what a frame changes gets there
+
+/** How the frame that is applied moves, by the element in which it does. */
+const motions = new Map();
+const wantsCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+function motionOf(node) {
+  if (!motions.size || wantsCalm.matches) return null;
+  for (let place = node; place; place = place.parentElement) {
+    if (motions.has(place)) return motions.get(place);
+  }
+  return null;
+}
+
+/** What a browser can move by itself: colours, sizes, opacity, transforms. */
+function moveSmoothly(node, { duration, delay, easing }) {
+  const transition = `all ${duration}ms ${easing} ${delay}ms`;
+  node.style.transition = transition;
+  clearTimeout(node[facts].settling);
+  node[facts].settling = setTimeout(() => { node.style.transition = ""; }, duration + delay);
+}
+
+/** More rows than anybody sees at once. */
+const moverLimit = 200;
+
+/** Where the elements are among which others come, go or move. */
+function placesBefore(frame) {
+  const places = new Map();
+  if (!motions.size) return places;
+  for (const [code, first, second] of frame) {
+    const parent = code === op.insert || code === op.move ? nodes.get(second)
+      : code === op.remove ? nodes.get(first)?.parentElement : null;
+    if (!parent || places.has(parent) || !motionOf(parent)) continue;
+    const rows = [...parent.children].slice(0, moverLimit);
+    places.set(parent, new Map(rows.map((row) => [row, row.getBoundingClientRect()])));
+  }
+  return places;
+}
+
+function moveFrom(places) {
+  for (const [parent, before] of places) {
+    const motion = { ...motionOf(parent), fill: "backwards" };
+    for (const row of [...parent.children].slice(0, moverLimit)) {
+      const old = before.get(row);
+      before.delete(row);
+      if (!old) {
+        row.animate([{ opacity: 0 }, {}], motion);
+        continue;
+      }
+      const now = row.getBoundingClientRect();
+      const [x, y] = [old.left - now.left, old.top - now.top];
+      if (x || y) row.animate([{ translate: `${x}px ${y}px` }, {}], motion);
+    }
+    for (const [row, { left, top, width, height }] of before) {
+      if (row.isConnected || !width) continue;
+      const ghost = row.cloneNode(true);
+      ghost.inert = true;
+      ghost.ariaHidden = "true";
+      Object.assign(ghost.style, {
+        position: "fixed", margin: 0, left: `${left}px`, top: `${top}px`,
+        width: `${width}px`, height: `${height}px`,
+      });
+      parent.append(ghost);
+      ghost.animate([{}, { opacity: 0 }], { ...motion, fill: "forwards" }).onfinish = () => ghost.remove();
+    }
+  }
+}
+
+/** Brings an element into sight, at a part of the height of what scrolls. */
+function bring(node, percent) {
+  const behavior = wantsCalm.matches ? "instant" : "smooth";
+  if (percent === undefined) return node.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+  const block = percent < 25 ? "start" : percent > 75 ? "end" : "center";
+  node.scrollIntoView({ block, inline: "nearest", behavior });
+}
+
+// SIZES: what the server wants to know of the layout
+
+const sizes = new ResizeObserver((entries) => guarded(() => {
+  for (const { target, contentRect: { width, height } } of entries) {
+    if (!target[facts] || !(target[facts].events & wire.event.resize)) continue;
+    report(target, wire.event.resize, `${Math.round(width * 100) / 100} ${Math.round(height * 100) / 100}`);
+  }
+}));
+
+function watchSize(node) {
+  if (node[facts].events & wire.event.resize) sizes.observe(node);
+  else sizes.unobserve(node);
 }
 
 // FOCUS
@@ -326,10 +431,14 @@ const operations = {
   [op.setText]: (_, id, text) => setText(find(id), text),
   [op.setAttribute]: (ack, id, name, value) => setAttribute(find(id), name, value, ack),
   [op.removeAttribute]: (ack, id, name) => setAttribute(find(id), name, null, ack),
-  [op.setEvents]: (_, id, events) => { find(id)[facts].events = events; },
+  [op.setEvents]: (_, id, events) => {
+    find(id)[facts].events = events;
+    watchSize(find(id));
+  },
   [op.insert]: (ack, tree, parent, before) => {
     const node = build(tree, ack);
     place(node, parent, before);
+    pickAgain(find(parent), ack);
     if (node.matches(".screen")) turned.add(node);
   },
   [op.move]: (_, id, parent, before) => move(find(id), parent, before),
@@ -340,6 +449,10 @@ const operations = {
     node.remove();
     if (hadDialog) tellFocus();
   },
+  [op.animate]: (_, id, duration, delay, easing) => {
+    motions.set(find(id), easing ? { duration, delay, easing } : null);
+  },
+  [op.scroll]: (_, id, percent) => bring(find(id), percent),
   [op.welcome]: (ack, id, after) => welcomed(id, ack, after),
   [op.ended]: (_, reason) => ended(reason),
 };
@@ -390,7 +503,7 @@ function connect() {
   socket = current;
   current.onopen = () => {
     wasOpen = true;
-    transmit(session ? [op.resume, session, received] : [op.hello]);
+    transmit(session ? [op.resume, session, received] : [op.hello, ...setting()]);
   };
   current.onmessage = (message) => {
     if (current === socket) guarded(() => receive(JSON.parse(message.data)));
@@ -402,6 +515,9 @@ function connect() {
     if (!isOver) retry(wasOpen);
   };
 }
+
+/** How the person reads numbers and times. */
+const setting = () => [navigator.language || "", Intl.DateTimeFormat().resolvedOptions().timeZone || ""];
 
 function retry(wasOpen) {
   attempts += 1;
@@ -439,7 +555,14 @@ function receive([number, acknowledged, ...frame]) {
     pending = pending.filter((event) => event.number > acknowledged);
     if (isWelcome) sendWhatWaited();
   }
+  while (frame.length && frame[0][0] === op.animate) {
+    const [, ...operands] = frame.shift();
+    operations[op.animate](acknowledged, ...operands);
+  }
+  const places = placesBefore(frame);
   for (const [code, ...operands] of frame) operations[code](acknowledged, ...operands);
+  moveFrom(places);
+  motions.clear();
   openDialogs();
   placePopovers();
   turnScreens();
@@ -524,7 +647,7 @@ function report(node, kind, value) {
   if (isOver || wasStopped) return;
   const { id } = node[facts];
   const isText = kind === wire.event.input;
-  if (isText) forgetText(id);
+  if (isText || kind === wire.event.resize || kind === wire.event.drag) forgetLast(id, kind);
   // The last text of a field is kept in any case.
   const hasRoom = pending.length < pendingLimit;
   if (!hasRoom && !isText) {
@@ -537,11 +660,11 @@ function report(node, kind, value) {
   if (isWelcome && hasRoom) sendEvent(event);
 }
 
-/** Forgets an unsent text of a field to which nothing but texts came since: the next one replaces it. */
-function forgetText(id) {
+/** Forgets an unsent event of an element after which no other kind came: the next one replaces it. */
+function forgetLast(id, kind) {
   for (let index = pending.length - 1; index >= 0; index--) {
     const event = pending[index];
-    if (event.wasSent || event.kind !== wire.event.input) return;
+    if (event.wasSent || event.kind !== kind) return;
     if (event.node === id) return pending.splice(index, 1);
   }
 }
@@ -566,9 +689,9 @@ on("click", (event) => {
   if (node) report(node, wire.event.click);
 });
 
-on("change", (event) => {
-  const node = listener(event.target, wire.event.change);
-  if (node) report(node, wire.event.change, event.target.checked === true);
+on("change", ({ target }) => {
+  const node = listener(target, wire.event.change);
+  if (node === target) report(node, wire.event.change, target.checked === true);
 });
 
 on("input", (event) => {
@@ -577,7 +700,9 @@ on("input", (event) => {
 
 function reportText(target) {
   const node = listener(target, wire.event.input);
-  if (node) report(node, wire.event.input, target.value);
+  if (!node) return;
+  if (target instanceof HTMLSelectElement) node[facts].choice = target.value;
+  report(node, wire.event.input, target.value);
 }
 
 /** Code 229 stands for keys that an input method has taken, which one browser reports too late. */
@@ -601,6 +726,167 @@ on("keydown", (event) => {
   if (!(event.target instanceof HTMLInputElement)) return;
   const node = listener(event.target, wire.event.submit);
   if (node) report(node, wire.event.submit);
+});
+
+// GESTURES: what a person does with a finger, a pointer or a key
+
+on("dblclick", ({ target }) => {
+  const node = listener(target, wire.event.doubleClick);
+  if (node) report(node, wire.event.doubleClick);
+});
+
+on("keydown", (event) => {
+  const { key, target } = event;
+  const isTyping = holdsValue(target) && target.type !== "checkbox" && target.type !== "range";
+  if (isTyping || isComposing(event)) return;
+  const row = key === "Delete" || key === "Backspace" ? listener(target, wire.event.delete) : null;
+  const isHandle = target[facts] && target[facts].events & wire.event.move;
+  if (row) report(row, wire.event.delete);
+  else if (isHandle && /^Arrow(Up|Down)$/.test(key)) report(target, wire.event.move, key === "ArrowUp" ? -1 : 1);
+  else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary)")) target.click();
+  else if (key === "Escape") return closeMenus(null);
+  else return;
+  event.preventDefault();
+});
+
+/** What a press that goes on is about: functions for when it moves and when it ends. */
+let gesture = null;
+
+on("pointerdown", (event) => {
+  if (!event.isPrimary || event.button !== 0) return;
+  const { target } = event;
+  const begin = (kind, start) => {
+    const node = listener(target, wire.event[kind]);
+    return node ? start(node, event) : null;
+  };
+  const parts = [
+    begin("press", presses), begin("longPress", waitsLong), begin("drag", drags),
+    begin("move", carries) || begin("reveal", swipes),
+  ].filter(Boolean);
+  if (parts.length) gesture = { id: event.pointerId, parts, x: event.clientX, y: event.clientY };
+});
+
+function follow(event, name) {
+  if (!gesture || event.pointerId !== gesture.id) return;
+  const { parts, x, y } = gesture;
+  if (name !== "move") gesture = null;
+  for (const part of parts) part[name]?.(event, event.clientX - x, event.clientY - y);
+}
+on("pointermove", (event) => follow(event, "move"));
+for (const type of ["pointerup", "pointercancel"]) {
+  addEventListener(type, (event) => guarded(() => follow(event, type === "pointerup" ? "end" : "cancel")));
+}
+
+/** A click that ends a drag is none. */
+function ignoreClick() {
+  const ignore = (event) => event.stopPropagation();
+  container.addEventListener("click", ignore, { capture: true, once: true });
+  setTimeout(() => container.removeEventListener("click", ignore, true));
+}
+
+function presses(node) {
+  report(node, wire.event.press, true);
+  const letGo = () => report(node, wire.event.press, false);
+  return { end: letGo, cancel: letGo };
+}
+
+function waitsLong(node) {
+  const timer = setTimeout(() => {
+    report(node, wire.event.longPress);
+    navigator.vibrate?.(10);
+  }, 500);
+  const stop = () => clearTimeout(timer);
+  return { move: (_, x, y) => { if (Math.hypot(x, y) > 10) stop(); }, end: stop, cancel: stop };
+}
+
+function drags(node, { clientX, clientY }) {
+  const corner = node.getBoundingClientRect();
+  const place = (x, y) => `${Math.round(x - corner.left)} ${Math.round(y - corner.top)}`;
+  const start = place(clientX, clientY);
+  let isDue = false;
+  const tell = (event, phase) =>
+    report(node, wire.event.drag, `${phase} ${start} ${place(event.clientX, event.clientY)}`);
+  return {
+    move(event) {
+      node.setPointerCapture(event.pointerId);
+      if (isDue) return;
+      isDue = true;
+      requestAnimationFrame(() => {
+        if (isDue) tell(event, "m");
+        isDue = false;
+      });
+    },
+    end(event) {
+      isDue = false;
+      tell(event, "e");
+    },
+  };
+}
+
+/** A row follows the finger to the side, to show its delete button, or to be deleted. */
+function swipes(row) {
+  const toEnd = getComputedStyle(row).direction === "rtl" ? 1 : -1;
+  let isSwipe = false;
+  const settle = () => row.style.removeProperty("translate");
+  return {
+    move(event, x, y) {
+      isSwipe ||= Math.abs(x) > 10 && Math.abs(x) > 2 * Math.abs(y);
+      if (!isSwipe) return;
+      row.setPointerCapture(event.pointerId);
+      row.style.translate = `${toEnd * Math.max(0, toEnd * x)}px`;
+    },
+    end(_, x) {
+      settle();
+      if (!isSwipe) return;
+      ignoreClick();
+      const distance = toEnd * x;
+      if (distance > row.offsetWidth / 2) report(row, wire.event.delete);
+      else if (distance > 30) report(row, wire.event.reveal, true);
+      else if (distance < -30) report(row, wire.event.reveal, false);
+    },
+    cancel: settle,
+  };
+}
+
+/** A row is carried by its handle to another place among its siblings. */
+function carries(handle, event) {
+  const row = handle.parentElement;
+  const rows = [...row.parentElement.children].filter((other) => other.querySelector(":scope > .row-handle"));
+  handle.setPointerCapture(event.pointerId);
+  const settle = () => {
+    row.style.removeProperty("translate");
+    row.classList.remove("carried");
+  };
+  return {
+    move(_, x, y) {
+      row.classList.add("carried");
+      row.style.translate = `0 ${y}px`;
+    },
+    end() {
+      const middle = (other) => (({ top, bottom }) => (top + bottom) / 2)(other.getBoundingClientRect());
+      const place = rows.filter((other) => other !== row && middle(other) < middle(row)).length;
+      const distance = place - rows.indexOf(row);
+      settle();
+      if (distance) report(handle, wire.event.move, distance);
+    },
+    cancel: settle,
+  };
+}
+
+// PARTS THAT OPEN: the browser opens and closes them, and tells
+
+on("toggle", ({ target }) => {
+  if (!target[facts] || target.open === target[facts].isOpen) return;
+  target[facts].isOpen = target.open;
+  if (target[facts].events & wire.event.change) report(target, wire.event.change, target.open);
+}, true);
+
+function closeMenus(except) {
+  for (const menu of container.querySelectorAll("details.menu[open]")) if (menu !== except) menu.open = false;
+}
+addEventListener("click", ({ target }) => {
+  const isItem = target.closest?.(".menu-items");
+  closeMenus(isItem ? null : target.closest?.("details.menu"));
 });
 
 // These two do not bubble. The server decides whether a dialog closes; a browser that closed one all

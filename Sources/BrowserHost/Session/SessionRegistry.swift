@@ -5,7 +5,7 @@ package final class SessionRegistry {
 
   private let limits: Limits
   private let log: HostLog
-  private let makeContent: @MainActor () -> any SessionContent
+  private let makeContent: @MainActor (PageSetting) -> any SessionContent
   private var sessions: [SessionID: Session] = [:]
   private var attached: [ObjectIdentifier: Session] = [:]
   /// Since when the sessions without a page have been without one.
@@ -16,7 +16,7 @@ package final class SessionRegistry {
   package init(
     limits: Limits = Limits(),
     log: HostLog,
-    makeContent: @escaping @MainActor () -> any SessionContent
+    makeContent: @escaping @MainActor (PageSetting) -> any SessionContent
   ) {
     self.limits = limits
     self.log = log
@@ -28,7 +28,7 @@ package final class SessionRegistry {
   package func receive(_ message: ClientMessage, from connection: any Connection) {
     let session = attached[ObjectIdentifier(connection)]
     switch (message, session) {
-    case (.hello, nil): open(for: connection)
+    case (.hello(let setting), nil): open(for: connection, setting)
     case (.resume(let id, let received), nil): resume(id, received: received, on: connection)
     case (.hello, .some), (.resume, .some), (_, nil):
       log.report(.messageOutOfTurn)
@@ -75,13 +75,13 @@ package final class SessionRegistry {
     }
   }
 
-  private func open(for connection: any Connection) {
+  private func open(for connection: any Connection, _ setting: PageSetting) {
     makeRoom()
     guard sessions.count < limits.sessions else {
       log.report(.tooManySessions(limit: limits.sessions))
       return turnAway(connection, .full)
     }
-    let session = Session(id: .random(), content: makeContent(), limits: limits, log: log)
+    let session = Session(id: .random(), content: makeContent(setting), limits: limits, log: log)
     sessions[session.id] = session
     attach(session, to: connection, received: 0)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import ViewCore
 
 extension ClientMessage {
@@ -6,7 +7,8 @@ extension ClientMessage {
     var fields = Fields(try ScalarReader.scalars(in: bytes))
     let number = try fields.integer("opcode")
     switch Opcode(rawValue: number) {
-    case .hello: self = .hello
+    case .hello:
+      self = .hello(try fields.setting())
     case .resume:
       guard let session = SessionID(try fields.string("session")) else { throw .invalidSessionID }
       self = .resume(session: session, received: try fields.count("received"))
@@ -57,6 +59,12 @@ extension ClientMessage {
       return value
     }
 
+    /// What a page says of its person, unless it says nothing.
+    mutating func setting() throws(ClientMessageError) -> PageSetting {
+      guard position < scalars.count else { return PageSetting() }
+      return PageSetting(locale: try string("locale"), timeZone: try string("timeZone"))
+    }
+
     mutating func event() throws(ClientMessageError) -> Event {
       let number = try integer("kind")
       guard let rawValue = UInt16(exactly: number) else { throw .unknownEventKind(number) }
@@ -68,9 +76,55 @@ extension ClientMessage {
       case .focus: .focus
       case .blur: .blur
       case .dismiss: .dismiss
+      case .delete: .delete
+      case .reveal: .reveal(try bool("value"))
+      case .move: .move(try integer("value"))
+      case .resize: .resize(try size("value"))
+      case .press: .press(try bool("value"))
+      case .doubleClick: .doubleClick
+      case .longPress: .longPress
+      case .drag: .drag(try drag("value"))
       case .pushAgain: .pushAgain
       default: throw .unknownEventKind(number)
       }
+    }
+
+    /// A width and a height.
+    private mutating func size(_ name: String) throws(ClientMessageError) -> CGSize {
+      let lengths = try lengths(name, of: try string(name)[...], count: 2, in: 0...Self.longest)
+      return CGSize(width: lengths[0], height: lengths[1])
+    }
+
+    /// `m` or `e` for a press that moves or ends, where it began, and where it is.
+    private mutating func drag(_ name: String) throws(ClientMessageError) -> Event.Drag {
+      let text = try string(name)
+      guard let phase = text.first, phase == "m" || phase == "e", text.dropFirst().first == " "
+      else { throw .outOfRange(field: name) }
+      let range = -Self.longest...Self.longest
+      let lengths = try lengths(name, of: text.dropFirst(2), count: 4, in: range)
+      return Event.Drag(
+        start: CGPoint(x: lengths[0], y: lengths[1]),
+        location: CGPoint(x: lengths[2], y: lengths[3]),
+        hasEnded: phase == "e"
+      )
+    }
+
+    /// More points than any page has.
+    private static let longest = 1_000_000.0
+
+    private func lengths(
+      _ name: String,
+      of text: Substring,
+      count: Int,
+      in range: ClosedRange<Double>
+    ) throws(ClientMessageError) -> [Double] {
+      let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+      let lengths = parts.compactMap { $0.utf8.count <= 20 ? Double($0) : nil }
+      guard parts.count == count, lengths.count == count, lengths.allSatisfy(range.contains)
+      else {
+        throw .outOfRange(field: name)
+      }
+      return lengths
     }
 
     func expectEnd() throws(ClientMessageError) {

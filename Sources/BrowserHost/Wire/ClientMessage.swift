@@ -3,7 +3,7 @@ package import ViewCore
 /// What a page tells its session.
 package enum ClientMessage: Equatable, Sendable {
   /// A page was loaded and wants a session of its own.
-  case hello
+  case hello(PageSetting)
   /// A page came back and wants to go on after the frames that it has.
   case resume(session: SessionID, received: Int)
   /// A person did something.

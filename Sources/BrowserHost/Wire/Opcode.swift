@@ -29,6 +29,10 @@ package enum Opcode: Int, CaseIterable, Sendable {
   case acknowledge
   case ping
   case leave
+
+  // Server to page: how to get there.
+  case animate
+  case scroll
 }
 
 extension EventKinds {
@@ -36,5 +40,8 @@ extension EventKinds {
   static let named: [(name: String, kind: EventKinds)] = [
     ("click", .click), ("input", .input), ("change", .change), ("submit", .submit),
     ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss), ("pushAgain", .pushAgain),
+    ("reveal", .reveal), ("move", .move), ("resize", .resize), ("press", .press),
+    ("doubleClick", .doubleClick), ("longPress", .longPress), ("drag", .drag),
+    ("delete", .delete),
   ]
 }

@@ -66,6 +66,19 @@ extension JSONWriter {
       }
     case .remove(let node):
       operation(.remove) { $0.integer(node) }
+    case .scroll(let node, let anchor):
+      operation(.scroll) { writer in
+        writer.integer(node)
+        if let anchor { writer.integer(Int((min(max(anchor, 0), 1) * 100).rounded())) }
+      }
+    case .animate(let node, let motion):
+      operation(.animate) { writer in
+        writer.integer(node)
+        guard let motion else { return }
+        writer.integer(motion.milliseconds)
+        writer.integer(motion.delay)
+        writer.string(motion.curve)
+      }
     }
   }
 

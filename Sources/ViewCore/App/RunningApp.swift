@@ -14,8 +14,8 @@ package final class RunningApp<Content: App> {
   }
 
   /// The graph of a new window.
-  package func makeWindow() -> ViewGraph {
-    ViewGraph(root: Window(app: app, changes: changes))
+  package func makeWindow(in environment: EnvironmentValues = EnvironmentValues()) -> ViewGraph {
+    ViewGraph(root: Window(app: app, changes: changes), environment: environment)
   }
 }
 

@@ -26,7 +26,7 @@ extension Form: ElementView {
     Rendering(
       element: Element("form", attributes: [.init("class", "form")]),
       content: content,
-      rows: .formRow
+      rows: .form
     )
   }
 }

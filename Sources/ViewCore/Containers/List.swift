@@ -50,9 +50,15 @@ extension List: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
     // The role is said again, because some browsers drop it from lists without bullets.
     Rendering(
-      element: Element("ul", attributes: [.init("class", "list"), .init("role", "list")]),
+      element: Element(
+        "ul",
+        attributes: [
+          .init("class", context.environment.listStyleName.map { "list \($0)" } ?? "list"),
+          .init("role", "list"),
+        ]
+      ),
       content: content,
-      rows: .listItem
+      rows: .list
     )
   }
 }

@@ -69,14 +69,14 @@ extension Section: ElementView where Parent: View, Content: View, Footer: View {
   typealias Parts = TupleView<Box<Parent>?, Box<Content>, Box<Footer>?>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
-    let row = context.row ?? .formRow
+    let row = context.row ?? .form
     return Rendering(
       element: Element("section", attributes: [.init("class", "section")]),
       content: TupleView(
         Parent.self == EmptyView.self
           ? nil : Box("h2", class: "section-header", content: header),
         Box(
-          row == .listItem ? "ul" : "div",
+          row.groupTag,
           class: "rows",
           rows: row,
           content: content

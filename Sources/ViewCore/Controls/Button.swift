@@ -65,25 +65,114 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == ViewCore.Label<Text, Image> {
+  /// Creates a button with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the button reads.
+  ///   - systemImage: The name of the symbol.
+  ///   - role: What the button is for.
+  ///   - action: What to do when the button is tapped.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewCore.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a symbol and a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: What the button reads.
+  ///   - systemImage: The name of the symbol.
+  ///   - role: What the button is for.
+  ///   - action: What to do when the button is tapped.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewCore.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates the button that a style is asked to draw, in the style further out.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
 extension Button: View {
   public typealias Body = Never
 }
 
-extension Button: ElementView {
+extension Button: ResolvedView {
+  func resolve(in environment: EnvironmentValues) -> any View {
+    guard let style = environment.buttonStyles.last, !(style is any DrawnButtonStyle) else {
+      let style = environment.buttonStyles.last as? any DrawnButtonStyle
+      return ButtonElement(name: style?.name, role: role, action: action, label: label)
+    }
+    return style.styled(
+      PrimitiveButtonStyleConfiguration(
+        role: role,
+        label: .init(content: AnyView(label)),
+        action: action
+      )
+    )
+  }
+}
+
+extension PrimitiveButtonStyle {
+  fileprivate func styled(_ configuration: Configuration) -> any View {
+    StyledView(style: self) {
+      $0.makeBody(configuration: configuration)
+    } leaveStyle: {
+      $0.buttonStyles.removeLast()
+    }
+  }
+}
+
+/// The element of a button.
+struct ButtonElement<Label: View> {
+  /// The name of its look, where that is not the usual one.
+  let name: String?
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  var pressed: ((Bool) -> Void)?
+  let label: Label
+}
+
+extension ButtonElement: View {
+  typealias Body = Never
+}
+
+extension ButtonElement: ElementView {
   func render(in context: NodeContext) -> Rendering<Label> {
     var element = Element(
       "button",
-      attributes: [.init("class", "button"), .init("type", "button")],
-      events: .click
+      attributes: [
+        .init("class", name.map { "button \($0)" } ?? "button"), .init("type", "button"),
+      ],
+      events: pressed == nil ? .click : [.click, .press]
     )
     element["data-role"] = role?.name
     element["disabled"] = context.environment.isEnabled ? nil : ""
     var rendering = Rendering(
       element: element,
       content: label,
-      behavior: ElementBehavior { [action, closed = context.environment.closedByButtons] _ in
-        action()
-        closed?.dismiss()
+      behavior: ElementBehavior {
+        [action, pressed, closed = context.environment.closedByButtons] event in
+        if case .press(let isPressed) = event {
+          pressed?(isPressed)
+        } else {
+          action()
+          closed?.dismiss()
+        }
       }
     )
     rendering.followFocus(in: context.environment)

@@ -4,16 +4,64 @@
 /// ProgressView()
 /// ProgressView("Saving", value: 3, total: 10)
 /// ```
-public struct ProgressView<Label: View> {
-  private let fraction: Double?
-  private let label: Label
-  private let name: Text?
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  private let configuration: ProgressViewStyleConfiguration
+
+  private init(
+    _ fraction: Double?,
+    label: Label?,
+    currentValueLabel: CurrentValueLabel?,
+    name: Text? = nil
+  ) {
+    configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: label.map { .init(content: AnyView($0)) },
+      currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) },
+      name: name
+    )
+  }
+
+  /// Shows how much of some work is done, with labels of views.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done. `nil` where that is not known.
+  ///   - total: How much there is to do.
+  ///   - label: What the work is.
+  ///   - currentValueLabel: How much is done, in words.
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value.fraction(of: total),
+      label: label(),
+      currentValueLabel: currentValueLabel()
+    )
+  }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
   /// Shows that work of unknown length is going on.
-  public init() {
-    self.init(fraction: nil, label: EmptyView(), name: nil)
+  public init() where Label == EmptyView {
+    self.init(nil, label: nil, currentValueLabel: nil)
+  }
+
+  /// Shows that work of unknown length is going on, with a label of views.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(nil, label: label(), currentValueLabel: nil)
+  }
+
+  /// Shows that work of unknown length is going on, with a title.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(nil, label: Text(titleKey), currentValueLabel: nil, name: Text(titleKey))
+  }
+
+  /// Shows that work of unknown length is going on, with a title that is known only at run time.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) where Label == Text {
+    self.init(nil, label: Text(title), currentValueLabel: nil, name: Text(title))
   }
 
   /// Shows how much of some work is done.
@@ -21,21 +69,22 @@ extension ProgressView where Label == EmptyView {
   /// - Parameters:
   ///   - value: How much is done. `nil` where that is not known.
   ///   - total: How much there is to do.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-    self.init(fraction: value.fraction(of: total), label: EmptyView(), name: nil)
-  }
-}
-
-extension ProgressView where Label == Text {
-  /// Shows that work of unknown length is going on, with a title.
-  public init(_ titleKey: LocalizedStringKey) {
-    self.init(fraction: nil, label: Text(titleKey), name: Text(titleKey))
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
+    self.init(value.fraction(of: total), label: nil, currentValueLabel: nil)
   }
 
-  /// Shows that work of unknown length is going on, with a title that is known only at run time.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol) {
-    self.init(fraction: nil, label: Text(title), name: Text(title))
+  /// Shows how much of some work is done, with a label of views.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done. `nil` where that is not known.
+  ///   - total: How much there is to do.
+  ///   - label: What the work is.
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value.fraction(of: total), label: label(), currentValueLabel: nil)
   }
 
   /// Shows how much of some work is done, with a title.
@@ -44,12 +93,42 @@ extension ProgressView where Label == Text {
   ///   - titleKey: What the work is.
   ///   - value: How much is done. `nil` where that is not known.
   ///   - total: How much there is to do.
-  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1)
+  where Label == Text {
     self.init(
-      fraction: value.fraction(of: total),
+      value.fraction(of: total),
       label: Text(titleKey),
+      currentValueLabel: nil,
       name: Text(titleKey)
     )
+  }
+
+  /// Shows how much of some work is done, with a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: What the work is.
+  ///   - value: How much is done. `nil` where that is not known.
+  ///   - total: How much there is to do.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1)
+  where Label == Text {
+    self.init(
+      value.fraction(of: total),
+      label: Text(title),
+      currentValueLabel: nil,
+      name: Text(title)
+    )
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Creates the progress view that a style is asked to draw, in the style further out.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.configuration = configuration
   }
 }
 
@@ -57,54 +136,22 @@ extension ProgressView: View {
   public typealias Body = Never
 }
 
-extension ProgressView: ElementView {
-  typealias Parts = TupleView<Label, Indicator>
-
-  func render(in context: NodeContext) -> Rendering<Parts> {
-    Rendering(
-      element: Element("div", attributes: [.init("class", "progressview")]),
-      content: TupleView(
-        label,
-        Indicator(
-          fraction: fraction,
-          name: name?.string(in: context.environment.locale) ?? "In progress"
-        )
-      )
-    )
+extension ProgressView: ResolvedView {
+  func resolve(in environment: EnvironmentValues) -> any View {
+    guard let style = environment.progressViewStyles.last else {
+      return ProgressElement(configuration: configuration, kind: nil)
+    }
+    return style.styled(configuration)
   }
 }
 
-/// The part of a progress view that moves.
-struct Indicator {
-  let fraction: Double?
-  let name: String
-}
-
-extension Indicator: View {
-  typealias Body = Never
-}
-
-extension Indicator: ElementView {
-  func render(in context: NodeContext) -> Rendering<EmptyView> {
-    guard let fraction else {
-      return Rendering(
-        Element(
-          "span",
-          attributes: [
-            .init("class", "spinner"), .init("role", "progressbar"), .init("aria-label", name),
-          ]
-        )
-      )
+extension ProgressViewStyle {
+  fileprivate func styled(_ configuration: Configuration) -> any View {
+    StyledView(style: self) {
+      $0.makeBody(configuration: configuration)
+    } leaveStyle: {
+      _ = $0.progressViewStyles.popLast()
     }
-    return Rendering(
-      Element(
-        "progress",
-        attributes: [
-          .init("class", "progress"), .init("aria-label", name), .init("max", "1"),
-          .init("value", CSS.number(fraction)),
-        ]
-      )
-    )
   }
 }
 

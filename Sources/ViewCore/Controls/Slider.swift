@@ -80,6 +80,8 @@ extension Slider: View {
 }
 
 extension Slider: ElementView {
+  static var takesAttributes: Bool { false }
+
   typealias Parts = TupleView<Box<Label>, SliderTrack>
 
   func render(in context: NodeContext) -> Rendering<Parts> {

@@ -10,20 +10,24 @@ struct TextInput {
 
   @MainActor
   func render(in environment: EnvironmentValues) -> Rendering<EmptyView> {
-    let name = title.string(in: environment.locale)
+    let name = title.string(in: environment)
     let submit = environment.submitAction
     var element = Element(
       "input",
       attributes: [
-        .init("class", "textfield"),
+        .init(
+          "class",
+          environment.textFieldStyleName.map { "textfield \($0)" } ?? "textfield"
+        ),
         .init("type", type),
         .init("aria-label", name),
-        .init("placeholder", prompt?.string(in: environment.locale) ?? name),
+        .init("placeholder", prompt?.string(in: environment) ?? name),
         .init("value", text.wrappedValue),
       ],
       events: submit == nil ? .input : [.input, .submit]
     )
     element["disabled"] = environment.isEnabled ? nil : ""
+    environment.inputTraits.describe(&element)
     var rendering = Rendering(
       element,
       behavior: ElementBehavior(

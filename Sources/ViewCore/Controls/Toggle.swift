@@ -44,6 +44,8 @@ extension Toggle: View {
 }
 
 extension Toggle: ElementView {
+  static var takesAttributes: Bool { false }
+
   typealias Parts = TupleView<Box<Label>, Switch>
 
   func render(in context: NodeContext) -> Rendering<Parts> {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The kinds of event that a page can report for an element.
 public struct EventKinds: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
@@ -34,6 +36,38 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries no value.
   public static let dismiss = Self(rawValue: 1 << 6)
+  /// A row was to be deleted, by the delete key or a long swipe.
+  ///
+  /// Carries no value.
+  public static let delete = Self(rawValue: 1 << 15)
+  /// A row was swiped, to show the button that deletes it or to hide it again.
+  ///
+  /// Carries whether it is to be shown.
+  public static let reveal = Self(rawValue: 1 << 8)
+  /// A row was moved among its siblings.
+  ///
+  /// Carries by how many places, negative where it went up.
+  public static let move = Self(rawValue: 1 << 9)
+  /// The element got a size, or another one.
+  ///
+  /// Carries the size in points.
+  public static let resize = Self(rawValue: 1 << 10)
+  /// A control was pressed or let go.
+  ///
+  /// Carries whether it is pressed.
+  public static let press = Self(rawValue: 1 << 11)
+  /// A click for the second time, soon after the first.
+  ///
+  /// Carries no value.
+  public static let doubleClick = Self(rawValue: 1 << 12)
+  /// A press that lasted long.
+  ///
+  /// Carries no value.
+  public static let longPress = Self(rawValue: 1 << 13)
+  /// A press that moves.
+  ///
+  /// Carries where it began and where it is, and whether it ended.
+  public static let drag = Self(rawValue: 1 << 14)
   /// The screen that was popped last was to be pushed again, by the browser's forward button.
   ///
   /// Carries no value.
@@ -50,6 +84,27 @@ public enum Event: Equatable, Sendable {
   case blur
   case dismiss
   case pushAgain
+  case delete
+  case reveal(Bool)
+  case move(Int)
+  case resize(CGSize)
+  case press(Bool)
+  case doubleClick
+  case longPress
+  case drag(Drag)
+
+  /// A press that moves, in points from the element's corner.
+  public struct Drag: Equatable, Sendable {
+    public var start: CGPoint
+    public var location: CGPoint
+    public var hasEnded: Bool
+
+    public init(start: CGPoint, location: CGPoint, hasEnded: Bool) {
+      self.start = start
+      self.location = location
+      self.hasEnded = hasEnded
+    }
+  }
 
   /// The kind for which an element must listen.
   public var kind: EventKinds {
@@ -61,6 +116,14 @@ public enum Event: Equatable, Sendable {
     case .focus: .focus
     case .blur: .blur
     case .dismiss: .dismiss
+    case .delete: .delete
+    case .reveal: .reveal
+    case .move: .move
+    case .resize: .resize
+    case .press: .press
+    case .doubleClick: .doubleClick
+    case .longPress: .longPress
+    case .drag: .drag
     case .pushAgain: .pushAgain
     }
   }

@@ -28,4 +28,10 @@ public enum Patch: Equatable, Sendable {
   case move(node: NodeID, into: NodeID, before: NodeID?)
   /// Removes an element with all that is in it.
   case remove(node: NodeID)
+  /// Lets what the other patches of the same flush change inside an element move, or has it change
+  /// at once where there is no motion. The nearest element around a change counts.
+  case animate(node: NodeID, Motion?)
+  /// Brings an element into sight, at a part of the height of what scrolls, or where that is `nil`, by
+  /// as little movement as possible.
+  case scroll(node: NodeID, anchor: Double?)
 }

@@ -20,11 +20,17 @@ final class CompositeNode<Content: View>: UpdatableNode {
       !isDirty
       && context.environment.isIdentical(to: self.context.environment)
       && context.boxes == self.context.boxes
+      && context.attributes == self.context.attributes
+      && context.traits === self.context.traits
+      && context.choices === self.context.choices
       && properties.fields.inputsAreEqual(self.view, view)
     self.view = view
     guard !isSame else { return }
     self.context.environment = context.environment
     self.context.boxes = context.boxes
+    self.context.attributes = context.attributes
+    self.context.traits = context.traits
+    self.context.row = context.row
     update()
   }
 

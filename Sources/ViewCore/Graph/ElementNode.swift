@@ -11,7 +11,7 @@ final class ElementNode: ViewNode {
   /// The elements inside, as the page knows them.
   private var childIDs: [NodeID] = []
   /// Whether the page has the element.
-  private var isOnPage = false
+  private(set) var isOnPage = false
   private var needsChildren = false
 
   init(_ element: Element, behavior: ElementBehavior?, in graph: ViewGraph) {
@@ -210,7 +210,7 @@ extension Event {
     case .change(let isOn): ("checked", isOn ? "" : nil)
     case .focus: ("autofocus", "")
     case .blur: ("autofocus", nil)
-    case .click, .submit, .dismiss, .pushAgain: nil
+    default: nil
     }
   }
 }

@@ -28,6 +28,8 @@ package final class ViewGraph {
   private var lastID = ViewGraph.rootID
   private var listeners: [NodeID: ElementNode] = [:]
   private var patches: [Patch] = []
+  /// How what changes in this flush moves, by the element that it moves in.
+  private var motions: [(node: NodeID, animation: Animation?)] = []
 
   private var dirtyNodes: [UpdatableNode] = []
   private var dirtyContainers: [ElementNode] = []
@@ -35,6 +37,7 @@ package final class ViewGraph {
   /// The control that has the keyboard's focus, as far as it is tied to the app.
   private weak var focusedControl: ElementNode?
   private var pendingActions: [() -> Void] = []
+  private var lastActions: [() -> Void] = []
   private var hasReportedRestlessness = false
   private var isBusy = false
   private var isMounted = false
@@ -43,6 +46,13 @@ package final class ViewGraph {
 
   package init(root: some View, environment: EnvironmentValues = EnvironmentValues()) {
     makeRoot = { root.makeNode(in: $0) }
+    var environment = environment
+    let editMode = StateLocation(EditMode.inactive)
+    environment.editMode = Binding {
+      editMode.value
+    } set: {
+      editMode.value = $0
+    }
     self.environment = environment
   }
 
@@ -114,7 +124,17 @@ package final class ViewGraph {
 
   func enqueue(_ node: UpdatableNode) {
     dirtyNodes.append(node)
+    let transaction = Transaction.current
+    if transaction.animation != nil, !transaction.disablesAnimations {
+      animate(Self.rootID, by: transaction.animation)
+    }
     requestFlush()
+  }
+
+  /// Lets what changes inside an element in this flush move.
+  func animate(_ node: NodeID, by animation: Animation?) {
+    motions.removeAll { $0.node == node }
+    motions.append((node, animation))
   }
 
   func enqueueChildren(of node: ElementNode) {
@@ -130,6 +150,12 @@ package final class ViewGraph {
   /// Runs code of the app when the nodes are up to date, such as the action of `onAppear`.
   func afterUpdate(_ action: @escaping () -> Void) {
     pendingActions.append(action)
+    requestFlush()
+  }
+
+  /// Runs code that emits patches which come after all others of the flush.
+  func afterPatches(_ action: @escaping () -> Void) {
+    lastActions.append(action)
     requestFlush()
   }
 
@@ -193,8 +219,14 @@ package final class ViewGraph {
     }
     operation()
     settle()
-    defer { patches.removeAll(keepingCapacity: true) }
-    return patches
+    for action in lastActions { action() }
+    lastActions.removeAll()
+    defer {
+      patches.removeAll(keepingCapacity: true)
+      motions.removeAll()
+    }
+    guard !motions.isEmpty, !patches.isEmpty else { return patches }
+    return motions.map { .animate(node: $0.node, $0.animation?.motion) } + patches
   }
 
   /// Brings nodes, containers and controls up to date, and what that causes, until nothing is left.

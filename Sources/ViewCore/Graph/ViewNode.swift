@@ -26,23 +26,15 @@ struct NodeContext {
   /// How many views with a body of their own stand above.
   var depth = 0
   /// The kind of row that the view stands in, directly or deeper inside.
-  var row: Row?
+  var row: RowKind?
   /// Whether each element of the view is a row, to be wrapped.
   var wrapsRows = false
   /// The boxes that modifiers put around each element of the view, the outermost first.
   var boxes: [Element] = []
-
-  /// The wrapper of the rows of a list or a form.
-  enum Row {
-    case listItem, formRow
-
-    var tag: String {
-      switch self {
-      case .listItem: "li"
-      case .formRow: "div"
-      }
-    }
-  }
+  /// What modifiers say about the next element to those who do not see the page, and to tests.
+  var attributes: [Element.Attribute] = []
+  /// What modifiers say about the row that the view is, or that it is in.
+  var traits: RowTraits?
 }
 
 /// A view that the library draws: it makes and patches its node itself.

@@ -19,10 +19,19 @@ extension IdentifiedView: View {
 
 extension IdentifiedView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    SwitchNode(key: id, child: content.makeNode(in: context))
+    let node = SwitchNode(key: id, child: content.makeNode(in: context))
+    register(node, in: context)
+    return node
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
+    register(node, in: context)
     node.cast(to: SwitchNode<ID>.self).show(content, key: id, in: context)
+  }
+
+  /// Lets a reader around find the view.
+  @MainActor
+  private func register(_ node: ViewNode, in context: NodeContext) {
+    context.environment.scrollPlaces?.add(node, id: AnyHashable(unwrapped: id), in: context.graph)
   }
 }

@@ -30,7 +30,7 @@ extension View {
 
 extension EdgeInsets {
   /// The declarations that set the distances, whichever side text starts on.
-  fileprivate var style: String {
+  var style: String {
     let vertical = "\(CSS.length(top)) \(CSS.length(bottom))"
     let horizontal = "\(CSS.length(leading)) \(CSS.length(trailing))"
     return "padding-block:\(vertical);padding-inline:\(horizontal)"

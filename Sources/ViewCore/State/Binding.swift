@@ -12,11 +12,20 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
+  /// What goes with each change that is made through the binding.
+  public var transaction = Transaction()
+
   private let get: () -> Value
-  private let set: (Value) -> Void
+  private let set: (Value, Transaction) -> Void
 
   /// Creates a binding from the closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = { value, _ in set(value) }
+  }
+
+  /// Creates a binding whose writing closure is told what goes with the change.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set
   }
@@ -37,7 +46,10 @@ public struct Binding<Value> {
   /// The value behind the binding.
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue) }
+    nonmutating set {
+      guard transaction != Transaction() else { return set(newValue, .current) }
+      withTransaction(transaction) { set(newValue, transaction) }
+    }
   }
 
   /// The binding itself, to hand on as `$value`.
@@ -52,6 +64,20 @@ public struct Binding<Value> {
     } set: {
       wrappedValue[keyPath: keyPath] = $0
     }
+  }
+
+  /// This binding with a transaction for each change that is made through it.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// This binding, whose changes move.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var transaction = transaction
+    transaction.animation = animation
+    return self.transaction(transaction)
   }
 }
 

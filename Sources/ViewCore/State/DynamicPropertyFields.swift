@@ -92,11 +92,18 @@ final class DynamicPropertyFields {
       custom.append(Custom(offset: offset, type: property))
       collect(from: type, at: offset)
       return
-    } else if kind == .struct, type is any ViewModifier.Type || type is any ToolbarContent.Type {
+    } else if kind == .struct, holdsProperties(type) {
       collect(from: type, at: offset)
       return
     }
     inputs.append(Input(offset: offset, areEqual: equality(of: type)))
+  }
+
+  /// Whether a type that is not a property itself may have some in it.
+  private func holdsProperties(_ type: Any.Type) -> Bool {
+    type is any ViewModifier.Type || type is any ToolbarContent.Type || type is any LabelStyle.Type
+      || type is any ProgressViewStyle.Type || type is any PrimitiveButtonStyle.Type
+      || type is any ButtonStyle.Type
   }
 
   private func equality(

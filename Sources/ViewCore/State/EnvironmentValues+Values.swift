@@ -17,6 +17,14 @@ extension EnvironmentValues {
     static let defaultValue = Locale.current
   }
 
+  private enum TimeZoneKey: EnvironmentKey {
+    static let defaultValue = TimeZone.current
+  }
+
+  private enum CalendarKey: EnvironmentKey {
+    static let defaultValue = Calendar.current
+  }
+
   /// Whether a person may use the controls.
   ///
   /// Set by ``View/disabled(_:)``.
@@ -32,9 +40,27 @@ extension EnvironmentValues {
   }
 
   /// The locale in which numbers and dates are written.
+  ///
+  /// It is the browser's.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The time zone in which times are written.
+  ///
+  /// It is the browser's.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The calendar in which dates are written.
+  ///
+  /// It is the one that is usual in the browser's region.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
   }
 
   /// What texts are painted with that set no colour themselves.

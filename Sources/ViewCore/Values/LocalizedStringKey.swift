@@ -12,6 +12,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case integer(Int)
     case unsigned(UInt)
     case double(Double)
+    case date(Date, Text.DateStyle)
+    case formatted(FormattedValue)
+    case nested(Text)
   }
 
   private var segments: [Segment]
@@ -29,9 +32,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     segments = stringInterpolation.segments
   }
 
-  /// The text in a locale.
+  /// The text in an environment.
   @MainActor
-  func string(in locale: Locale) -> String {
+  func string(in environment: EnvironmentValues) -> String {
+    let locale = environment.locale
     if segments.count == 1, case .text(let text) = segments[0] { return text }
     return segments.map { segment in
       switch segment {
@@ -42,6 +46,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       case .unsigned(let number): number.formatted(.number.locale(locale))
       case .double(let number):
         number.formatted(.number.precision(.fractionLength(6)).locale(locale))
+      case .date(let date, let style): Text(date, style: style).string(in: environment)
+      case .formatted(let value): value.string(locale)
+      case .nested(let text): text.string(in: environment)
       }
     }
     .joined()
@@ -85,12 +92,26 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       segments.append(.text(String(format: specifier, value)))
     }
 
-    /// Adds a value in a format of Foundation.
+    /// Adds a value in a format of Foundation, as the locale writes it.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ value: Format.FormatInput,
       format: Format
     ) where Format.FormatOutput == String {
-      segments.append(.text(format.format(value)))
+      segments.append(
+        .formatted(
+          FormattedValue(usual: format.format(value)) { format.locale($0).format(value) }
+        )
+      )
+    }
+
+    /// Adds a date as the locale writes it.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      segments.append(.date(date, style))
+    }
+
+    /// Adds a text without its look.
+    public mutating func appendInterpolation(_ text: Text) {
+      segments.append(.nested(text))
     }
 
     /// Adds any other value as it describes itself.
@@ -98,6 +119,20 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ value: some Any) {
       segments.append(.text("\(value)"))
     }
+  }
+}
+
+/// A value with its format.
+///
+/// Two are equal that are equal in the usual locale, as the value's own type need not be comparable.
+// NB: Unchecked, because a format and its input are values, which most do not mark as sendable.
+private struct FormattedValue: Equatable, @unchecked Sendable {
+  /// What it reads in the server's locale.
+  let usual: String
+  let string: (Locale) -> String
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.usual == second.usual
   }
 }
 

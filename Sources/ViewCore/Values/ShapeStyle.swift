@@ -52,3 +52,45 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The style of content that is barely there.
   public static var quaternary: Self { .quaternary }
 }
+
+/// The colour of controls, as ``View/tint(_:)`` sets it.
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+}
+
+extension TintShapeStyle: Paint {
+  var css: String { "var(--accent)" }
+}
+
+/// The colour of texts, as ``View/foregroundStyle(_:)`` sets it.
+public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+}
+
+extension ForegroundStyle: Paint {
+  var css: String { "currentColor" }
+}
+
+/// The ground that the page has.
+public struct BackgroundStyle: ShapeStyle {
+  public init() {}
+}
+
+extension BackgroundStyle: Paint {
+  var css: String { "var(--surface)" }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The colour of controls.
+  public static var tint: Self { Self() }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The colour of texts.
+  public static var foreground: Self { Self() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The ground that the page has.
+  public static var background: Self { Self() }
+}

@@ -9,6 +9,13 @@ protocol ElementView: PrimitiveView {
   /// Whether the element stands among the others: in a row of a list, in the box of a modifier.
   static var isInFlow: Bool { get }
 
+  /// Whether what modifiers say to those who do not see the page is said of this element, and not of
+  /// the control inside.
+  static var takesAttributes: Bool { get }
+
+  /// Whether an element of this value has other elements in it.
+  static func hasContent(_ rendering: Rendering<Content>) -> Bool
+
   /// What the element is in an environment, and what is in it.
   func render(in context: NodeContext) -> Rendering<Content>
 }
@@ -18,7 +25,7 @@ struct Rendering<Content: View> {
   var element: Element
   var content: Content
   /// What wraps each view of the content.
-  var rows: NodeContext.Row?
+  var rows: RowKind?
   var behavior: ElementBehavior?
 }
 
@@ -31,54 +38,95 @@ extension Rendering where Content == EmptyView {
 extension ElementView {
   static var rowClass: String { "row" }
   static var isInFlow: Bool { true }
+  static var takesAttributes: Bool { true }
+
+  static func hasContent(_ rendering: Rendering<Content>) -> Bool {
+    Content.self != EmptyView.self
+  }
 
   func make(in context: NodeContext) -> ViewNode {
-    make(in: wrappers(in: context)[...], context)
-  }
-
-  func patch(_ node: ViewNode, in context: NodeContext) {
-    patch(node.cast(to: ElementNode.self), in: wrappers(in: context)[...], context)
-  }
-
-  /// The elements around this one, the outermost first.
-  private func wrappers(in context: NodeContext) -> [Element] {
-    guard Self.isInFlow else { return [] }
-    guard context.wrapsRows, let row = context.row else { return context.boxes }
-    return [Element(row.tag, attributes: [.init("class", Self.rowClass)])] + context.boxes
-  }
-
-  private func make(in wrappers: ArraySlice<Element>, _ context: NodeContext) -> ElementNode {
-    guard let wrapper = wrappers.first else { return makeElement(in: context) }
-    let node = ElementNode(wrapper, behavior: nil, in: context.graph)
-    node.content = make(in: wrappers.dropFirst(), context.inside(node))
+    guard Self.isInFlow else { return makeElement(in: context) }
+    guard context.wrapsRows, let row = context.row else {
+      return makeBoxed(in: context.boxes[...], context)
+    }
+    let wrapper = row.wrapper(for: context, class: Self.rowClass)
+    let node = ElementNode(wrapper.element, behavior: wrapper.behavior, in: context.graph)
+    let inside = context.inside(node)
+    let main = makeBoxed(in: context.boxes[...], inside)
+    node.content = RowNode.decorate(main, of: row, traits: context.traits, in: inside)
     return node
   }
 
-  private func patch(
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    let node = node.cast(to: ElementNode.self)
+    guard Self.isInFlow else { return patchElement(node, in: context) }
+    guard context.wrapsRows, let row = context.row else {
+      return patchBoxed(node, in: context.boxes[...], context)
+    }
+    let wrapper = row.wrapper(for: context, class: Self.rowClass)
+    node.update(wrapper.element, behavior: wrapper.behavior)
+    guard let content = node.content else { return }
+    let inside = context.inside(node)
+    let main = RowNode.main(of: content)
+    patchBoxed(main, in: context.boxes[...], inside)
+    node.content = RowNode.redecorate(content, of: row, traits: context.traits, in: inside)
+  }
+
+  private func makeBoxed(in boxes: ArraySlice<Element>, _ context: NodeContext) -> ElementNode {
+    guard let box = boxes.first else { return makeElement(in: context) }
+    let node = ElementNode(box, behavior: nil, in: context.graph)
+    node.content = makeBoxed(in: boxes.dropFirst(), context.inside(node))
+    return node
+  }
+
+  private func patchBoxed(
     _ node: ElementNode,
-    in wrappers: ArraySlice<Element>,
+    in boxes: ArraySlice<Element>,
     _ context: NodeContext
   ) {
-    guard let wrapper = wrappers.first else { return patchElement(node, in: context) }
-    node.update(wrapper, behavior: nil)
+    guard let box = boxes.first else { return patchElement(node, in: context) }
+    node.update(box, behavior: nil)
     guard let content = node.content?.cast(to: ElementNode.self) else { return }
-    patch(content, in: wrappers.dropFirst(), context.inside(node))
+    patchBoxed(content, in: boxes.dropFirst(), context.inside(node))
   }
 
   private func makeElement(in context: NodeContext) -> ElementNode {
-    let rendering = render(in: context)
+    let rendering = render(in: context).annotated(
+      with: context.attributes,
+      if: Self.takesAttributes
+    )
     let node = ElementNode(rendering.element, behavior: rendering.behavior, in: context.graph)
-    if Content.self != EmptyView.self {
-      node.content = rendering.content.makeNode(in: context.inside(node, as: rendering))
+    if Self.hasContent(rendering) {
+      node.content = rendering.content.makeNode(
+        in: context.inside(node, as: rendering, takesAttributes: Self.takesAttributes)
+      )
     }
     return node
   }
 
   private func patchElement(_ node: ElementNode, in context: NodeContext) {
-    let rendering = render(in: context)
+    let rendering = render(in: context).annotated(
+      with: context.attributes,
+      if: Self.takesAttributes
+    )
     node.update(rendering.element, behavior: rendering.behavior)
-    guard let content = node.content else { return }
-    rendering.content.patchNode(content, in: context.inside(node, as: rendering))
+    switch (node.content, Self.hasContent(rendering)) {
+    case (let content?, true):
+      rendering.content.patchNode(
+        content,
+        in: context.inside(node, as: rendering, takesAttributes: Self.takesAttributes)
+      )
+    case (nil, true):
+      node.content = rendering.content.makeNode(
+        in: context.inside(node, as: rendering, takesAttributes: Self.takesAttributes)
+      )
+      node.setNeedsChildren()
+    case (let content?, false):
+      content.unmount()
+      node.content = nil
+      node.setNeedsChildren()
+    case (nil, false): break
+    }
   }
 }
 
@@ -88,14 +136,17 @@ extension NodeContext {
     context.container = node
     context.wrapsRows = false
     context.boxes = []
+    context.traits = nil
     return context
   }
 
   fileprivate func inside(
     _ node: ElementNode,
-    as rendering: Rendering<some View>
+    as rendering: Rendering<some View>,
+    takesAttributes: Bool
   ) -> NodeContext {
     var context = inside(node)
+    if takesAttributes { context.attributes = [] }
     if let row = rendering.rows {
       context.row = row
       context.wrapsRows = true
@@ -108,20 +159,27 @@ extension NodeContext {
 struct Box<Content: View> {
   var tag = "div"
   var attributes: [Element.Attribute]
-  var rows: NodeContext.Row?
+  var rows: RowKind?
   var content: Content
 
   init(
     _ tag: String = "div",
     class name: String,
     style: String? = nil,
-    rows: NodeContext.Row? = nil,
+    rows: RowKind? = nil,
     content: Content
   ) {
     self.tag = tag
     attributes = [.init("class", name)]
     if let style, !style.isEmpty { attributes.append(.init("style", style)) }
     self.rows = rows
+    self.content = content
+  }
+
+  /// An element with any attributes.
+  init(_ tag: String, attributes: [Element.Attribute], content: Content) {
+    self.tag = tag
+    self.attributes = attributes
     self.content = content
   }
 }
@@ -133,5 +191,20 @@ extension Box: View {
 extension Box: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
     Rendering(element: Element(tag, attributes: attributes), content: content, rows: rows)
+  }
+}
+
+/// An element of fixed form without views in it, for the parts that a view is made of.
+struct Leaf {
+  let element: Element
+}
+
+extension Leaf: View {
+  typealias Body = Never
+}
+
+extension Leaf: ElementView {
+  func render(in context: NodeContext) -> Rendering<EmptyView> {
+    Rendering(element)
   }
 }

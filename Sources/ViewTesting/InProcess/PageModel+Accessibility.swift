@@ -85,7 +85,11 @@ extension PageModel {
       case "range": return "slider"
       default: return "textbox"
       }
+    case "a": return "link"
     case "li": return "listitem"
+    case "option": return "option"
+    case "select": return "combobox"
+    case "summary": return "button"
     case "nav": return "navigation"
     case "ul": return "list"
     case "progress": return "progressbar"
@@ -97,7 +101,7 @@ extension PageModel {
   private func name(of id: NodeID) -> String? {
     guard let node = nodes[id] else { return nil }
     if let label = node.element["aria-label"] { return label }
-    if node.element.tag == "input" { return label(around: node.parent) }
+    if ["input", "select"].contains(node.element.tag) { return label(around: node.parent) }
     return text(in: id)
   }
 
@@ -106,7 +110,26 @@ extension PageModel {
     return node.element.tag == "label" ? text(in: id) : label(around: node.parent)
   }
 
+  /// The option of a picker that reads a text, as the page tells of it.
+  func key(ofOption title: String, in picker: NodeID) -> String? {
+    descendants(of: picker)
+      .first { nodes[$0]?.element.tag == "option" && text(in: $0) == title }
+      .flatMap { nodes[$0]?.element["value"] }
+  }
+
+  /// The nearest element around another, or it itself, that reports a kind of event.
+  func listener(for kind: EventKinds, at id: NodeID) -> NodeID? {
+    guard let node = nodes[id] else { return nil }
+    if node.element.events.contains(kind) { return id }
+    return node.parent.flatMap { listener(for: kind, at: $0) }
+  }
+
   private func text(in id: NodeID) -> String {
-    ([id] + descendants(of: id)).compactMap { nodes[$0]?.element.text }.joined(separator: " ")
+    guard let node = nodes[id], node.element["aria-hidden"] == nil else { return "" }
+    let own = node.element.tag == "svg" ? node.element["aria-label"] : node.element.text
+    // The options of a picker are not part of what names the views around it.
+    let isPicker = node.element.tag == "select"
+    let inside = isPicker ? [] : node.children.map { text(in: $0) }
+    return ([own ?? ""] + inside).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

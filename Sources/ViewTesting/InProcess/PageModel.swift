@@ -18,6 +18,9 @@ struct PageModel {
 
   static let rootID: NodeID = 0
 
+  /// The elements that have told nobody of their size yet.
+  private(set) var unmeasured: [NodeID] = []
+
   private(set) var nodes: [NodeID: Node] = [
     rootID: Node(element: Element("main"), children: [], parent: nil)
   ]
@@ -45,6 +48,8 @@ struct PageModel {
       guard let parent = try node(id, for: patch).parent else { throw PatchError(patch: patch) }
       try detach(id, from: parent, for: patch)
       forget(id)
+    case .animate(let id, _), .scroll(let id, _):
+      _ = try node(id, for: patch)
     }
   }
 
@@ -57,8 +62,14 @@ struct PageModel {
       for node in nodes.values { node.element["autofocus"] = nil }
       nodes[id]?.element["autofocus"] = ""
     case .blur: nodes[id]?.element["autofocus"] = nil
-    case .click, .submit, .dismiss, .pushAgain: break
+    default: break
     }
+  }
+
+  /// The elements whose size is asked for, each of them once.
+  mutating func takeUnmeasured() -> [NodeID] {
+    defer { unmeasured = [] }
+    return unmeasured
   }
 
   private func node(_ id: NodeID, for patch: Patch) throws(PatchError) -> Node {
@@ -72,6 +83,7 @@ struct PageModel {
       children: tree.children.map(\.id),
       parent: parent
     )
+    if tree.element.events.contains(.resize) { unmeasured.append(tree.id) }
     for child in tree.children { insert(child, parent: tree.id) }
   }
 

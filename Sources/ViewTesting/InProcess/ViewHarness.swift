@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewCore
 
 /// Mounts a view in a test, without a browser: the test taps and types by role and name, and sees
@@ -22,10 +23,25 @@ public final class ViewHarness {
   private var log: [Patch] = []
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
+  /// The size that every element has that asks for its own.
+  private let size: CGSize
+
   /// Mounts the view of a block.
-  public init(@ViewBuilder content: () -> some View) {
-    graph = ViewGraph(root: content())
+  ///
+  /// - Parameters:
+  ///   - size: The size that the page reports for each view that asks for its own, such as a
+  ///     `GeometryReader`.
+  ///   - environment: The values that the window has, such as the person's locale.
+  ///   - content: The view.
+  public init(
+    size: CGSize = CGSize(width: 390, height: 844),
+    environment: EnvironmentValues = EnvironmentValues(),
+    @ViewBuilder content: () -> some View
+  ) {
+    self.size = size
+    graph = ViewGraph(root: content(), environment: environment)
     take(graph.mount())
+    measure()
     log = []
     graph.needsFlush = { [weak self] in self?.resumeWaiters() }
   }
@@ -79,6 +95,60 @@ public final class ViewHarness {
   ///   could not type into it.
   public func type(_ text: String, into query: ElementQuery) throws {
     try send(.input(text), to: query)
+  }
+
+  /// Picks an option of a picker that opens them, by what the option reads.
+  ///
+  /// - Throws: A ``HarnessError`` where the page does not have exactly one such picker, or it has no
+  ///   such option.
+  public func pick(_ option: String, in query: ElementQuery) throws {
+    guard let key = page.key(ofOption: option, in: try find(query)) else {
+      throw HarnessError.refused(query, reason: "no option '\(option)'", page: page.outline)
+    }
+    try send(.input(key), to: query)
+  }
+
+  /// Deletes the row that an element is in, as the delete key does.
+  ///
+  /// - Throws: A ``HarnessError`` where the page does not have exactly one such element, or it is in
+  ///   no row that can be deleted.
+  public func delete(_ query: ElementQuery) throws {
+    try send(.delete, nearest: query)
+  }
+
+  /// Swipes the row that an element is in, so that the button that deletes it is shown.
+  ///
+  /// - Throws: A ``HarnessError`` where the page does not have exactly one such element, or it is in
+  ///   no row that can be deleted.
+  public func swipe(_ query: ElementQuery) throws {
+    try send(.reveal(true), nearest: query)
+  }
+
+  /// Moves a row by its handle, so many places down, or up where the number is negative.
+  ///
+  /// - Parameters:
+  ///   - index: Which of the handles on the page.
+  ///   - distance: By how many places.
+  /// - Throws: A ``HarnessError`` where the page does not have that many handles.
+  public func moveRow(_ index: Int, by distance: Int) throws {
+    flush()
+    let query = ElementQuery.button("Reorder")
+    let handles = page.find(query)
+    guard handles.indices.contains(index) else {
+      throw HarnessError.notOne(query, count: handles.count, page: page.outline)
+    }
+    _ = send(.move(distance), to: handles[index])
+  }
+
+  /// Lets any event happen to an element, or to the nearest one around it that answers the event.
+  ///
+  /// - Throws: A ``HarnessError`` where the page does not have exactly one such element, or none
+  ///   around it answers.
+  public func send(_ event: Event, nearest query: ElementQuery) throws {
+    let id = try find(query)
+    guard let listener = page.listener(for: event.kind, at: id),
+      send(event, to: listener) == .handled
+    else { throw HarnessError.refused(query, reason: "notListening", page: page.outline) }
   }
 
   /// Presses the return key in a text field.
@@ -200,6 +270,17 @@ public final class ViewHarness {
 
   private func flush() {
     take(graph.flush())
+    measure()
+  }
+
+  /// Tells of the sizes of elements that ask for them, as a browser does after its layout.
+  private func measure() {
+    for _ in 0..<10 {
+      let unmeasured = page.takeUnmeasured()
+      guard !unmeasured.isEmpty else { return }
+      for id in unmeasured { _ = graph.handle(.resize(size), on: id) }
+      take(graph.flush())
+    }
   }
 
   private func take(_ patches: [Patch]) {

@@ -10,7 +10,9 @@ struct ClientAssetsTests {
     for opcode in Opcode.allCases { #expect(table.contains("\(opcode):\(opcode.rawValue)")) }
     #expect(
       table.hasSuffix(
-        "event:{click:1,input:2,change:4,submit:8,focus:16,blur:32,dismiss:64,pushAgain:128}};"
+        "event:{click:1,input:2,change:4,submit:8,focus:16,blur:32,dismiss:64,pushAgain:128,"
+          + "reveal:256,move:512,resize:1024,press:2048,doubleClick:4096,longPress:8192,"
+          + "drag:16384,delete:32768}};"
       )
     )
   }

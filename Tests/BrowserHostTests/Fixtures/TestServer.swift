@@ -9,7 +9,7 @@ enum TestServer {
   ) async throws {
     let lines = RecordedLines()
     let log = HostLog(linesPerSecond: 100) { lines.append($0) }
-    let registry = SessionRegistry(limits: limits, log: log) { CounterContent() }
+    let registry = SessionRegistry(limits: limits, log: log) { _ in CounterContent() }
     var configuration = Server.Configuration()
     configuration.port = 0
     configuration.title = "Test <app>"

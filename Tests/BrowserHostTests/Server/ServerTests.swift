@@ -174,7 +174,7 @@ struct ServerTests {
       var configuration = Server.Configuration()
       configuration.port = server.port
       let log = HostLog { _ in }
-      let registry = SessionRegistry(log: log) { CounterContent() }
+      let registry = SessionRegistry(log: log) { _ in CounterContent() }
       #expect(throws: ServerError.portInUse(host: "127.0.0.1", port: server.port)) {
         try Server.start(configuration, registry: registry, log: log)
       }
@@ -188,7 +188,7 @@ struct ServerTests {
     configuration.host = host
     configuration.port = 0
     let log = HostLog { _ in }
-    let registry = SessionRegistry(log: log) { CounterContent() }
+    let registry = SessionRegistry(log: log) { _ in CounterContent() }
     let error = try #require(throws: ServerError.self) {
       try Server.start(configuration, registry: registry, log: log)
     }

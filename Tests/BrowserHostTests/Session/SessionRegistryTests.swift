@@ -136,7 +136,7 @@ struct SessionRegistryTests {
     let host = Host(limits: limits)
     let pages = [host.open(), host.open()]
     let late = RecordingConnection()
-    host.registry.receive(.hello, from: late)
+    host.registry.receive(.hello(PageSetting()), from: late)
     #expect(late.takeFrames() == [#"[0,0,[9,"full"]]"#])
     #expect(
       host.lines.all == [
@@ -195,7 +195,7 @@ private final class Host {
   private(set) lazy var registry = SessionRegistry(
     limits: limits,
     log: HostLog { [lines] in lines.append($0) }
-  ) { [unowned self] in
+  ) { [unowned self] _ in
     let content = CounterContent()
     contents.append(content)
     return content
@@ -210,7 +210,7 @@ private final class Host {
   /// A page that was loaded and has its first frame.
   func open() -> RecordingConnection {
     let page = RecordingConnection()
-    registry.receive(.hello, from: page)
+    registry.receive(.hello(PageSetting()), from: page)
     ids[ObjectIdentifier(page)] = page.takeFrames().first
     registry.receive(.acknowledge(received: 1), from: page)
     return page

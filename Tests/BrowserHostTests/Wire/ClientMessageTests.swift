@@ -5,7 +5,7 @@ import ViewCore
 struct ClientMessageTests {
   @Test func readsEveryKindOfMessage() throws {
     let id = SessionID.make("f")
-    #expect(try decode([.hello]) == .hello)
+    #expect(try decode([.hello]) == .hello(PageSetting()))
     #expect(
       try decode([.resume], "\"\(id)\"", "7") == .resume(session: id, received: 7)
     )
@@ -72,15 +72,29 @@ struct ClientMessageTests {
     #expect(throws: ClientMessageError.outOfRange(field: "received")) {
       try decode([.acknowledge], "-1")
     }
-    #expect(throws: ClientMessageError.unexpectedValue(afterFields: 1)) {
-      try decode([.hello], "1")
+    #expect(throws: ClientMessageError.unexpectedValue(afterFields: 3)) {
+      try decode([.hello], "\"en\"", "\"UTC\"", "1")
+    }
+    #expect(throws: ClientMessageError.wrongType(field: "locale")) { try decode([.hello], "1") }
+    #expect(throws: ClientMessageError.missing(field: "timeZone")) {
+      try decode([.hello], "\"en\"")
+    }
+    for size in ["1", "1 2 3", "-1 2", "1e9 2", "nan 1", "inf 1", " 1", "1  2", "a b"] {
+      #expect(throws: ClientMessageError.outOfRange(field: "value"), "\(size)") {
+        try decode([.event], "1", "0", "1", "1024", "\"\(size)\"")
+      }
+    }
+    for drag in ["", "m", "x 1 2 3 4", "m 1 2 3", "m1 2 3 4", "m 1 2 3 4 5", "e 1 2 3 nan"] {
+      #expect(throws: ClientMessageError.outOfRange(field: "value"), "\(drag)") {
+        try decode([.event], "1", "0", "1", "16384", "\"\(drag)\"")
+      }
     }
     #expect(throws: ClientMessageError.invalidSessionID) { try decode([.resume], "\"../..\"", "0") }
     #expect(throws: ClientMessageError.unknownEventKind(3)) {
       try decode([.event], "1", "0", "1", "3")
     }
-    #expect(throws: ClientMessageError.unknownEventKind(256)) {
-      try decode([.event], "1", "0", "1", "256")
+    #expect(throws: ClientMessageError.unknownEventKind(65_536)) {
+      try decode([.event], "1", "0", "1", "65536")
     }
     #expect(throws: ClientMessageError.wrongType(field: "value")) {
       try decode([.event], "1", "0", "1", "4", "1")

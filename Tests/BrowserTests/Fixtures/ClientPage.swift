@@ -14,7 +14,7 @@ struct ClientPage {
 
   static func open(_ test: @MainActor (ClientPage) async throws -> Void) async throws {
     let log = HostLog { _ in }
-    let registry = SessionRegistry(log: log) { ViewGraph(root: EmptyView()) }
+    let registry = SessionRegistry(log: log) { _ in ViewGraph(root: EmptyView()) }
     var configuration = Server.Configuration()
     configuration.port = 0
     let server = try Server.start(configuration, registry: registry, log: log)

@@ -30,12 +30,12 @@ struct LivePage {
     limits: Limits = Limits(),
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {
-    try await serve({ ViewGraph(root: view) }, limits: limits, test)
+    try await serve({ ViewGraph(root: view, environment: $0.environment) }, limits: limits, test)
   }
 
   @MainActor
   static func serve(
-    _ makeContent: @escaping @MainActor () -> any SessionContent,
+    _ makeContent: @escaping @MainActor (PageSetting) -> any SessionContent,
     limits: Limits = Limits(),
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {

@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// Shows each view of the library, page by page.
+@main
+struct GalleryApp: App {
+  var body: some Scene {
+    WindowGroup { GalleryView() }
+  }
+}
+
+struct GalleryView: View {
+  @State var page = GalleryPage.text
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 16) {
+        Picker("Page", selection: $page) {
+          ForEach(GalleryPage.allCases) { Text($0.title).tag($0) }
+        }
+        .labelsHidden()
+        page.content
+      }
+      .padding(.top)
+    }
+  }
+}
+
+enum GalleryPage: String, CaseIterable, Identifiable {
+  case text, controls, pickers, symbols, shapes, lists, styles, layout, motion
+
+  var id: Self { self }
+  var title: String { rawValue.capitalized }
+
+  @MainActor
+  @ViewBuilder
+  var content: some View {
+    switch self {
+    case .text: TextPage()
+    case .controls: ControlsPage()
+    case .pickers: PickersPage()
+    case .symbols: SymbolsPage()
+    case .shapes: ShapesPage()
+    case .lists: ListsPage()
+    case .styles: StylesPage()
+    case .layout: LayoutPage()
+    case .motion: MotionPage()
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftUI
+
+struct MotionPage: View {
+  @State private var isMoved = false
+  @State private var rows = ["One", "Two", "Three"]
+  @State private var place = CGPoint(x: 60, y: 60)
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Circle().fill(isMoved ? .red : .blue)
+        .frame(width: 60, height: 60)
+        .offset(x: isMoved ? 100 : -100)
+        .animation(.spring(duration: 0.6, bounce: 0.4), value: isMoved)
+      HStack {
+        Button("Move") { isMoved.toggle() }.buttonStyle(.bordered)
+        Button("Shuffle") { withAnimation { rows.reverse() } }.buttonStyle(.bordered)
+        Button("Add") { withAnimation { rows.insert("Row \(rows.count + 1)", at: 0) } }
+          .buttonStyle(.bordered)
+      }
+      VStack {
+        ForEach(rows, id: \.self) { row in
+          Text(row).padding(8).frame(maxWidth: .infinity).background(.mint.opacity(0.4))
+        }
+      }
+      ZStack {
+        Rectangle().fill(.gray.opacity(0.2))
+        Circle().fill(.purple).frame(width: 40, height: 40).position(place)
+      }
+      .frame(width: 280, height: 160)
+      .gesture(DragGesture(minimumDistance: 0).onChanged { place = $0.location })
+    }
+    .padding()
+    .frame(maxWidth: 480)
+  }
+}

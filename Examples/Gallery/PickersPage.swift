@@ -1,0 +1,58 @@
+import SwiftUI
+
+struct PickersPage: View {
+  @State private var theme = Theme.lavender
+  @State private var filter = Filter.all
+
+  enum Filter: LocalizedStringKey, CaseIterable, Hashable {
+    case all = "All"
+    case active = "Active"
+    case completed = "Completed"
+  }
+
+  var body: some View {
+    Form {
+      Section("Menu") {
+        Picker("Theme", selection: $theme) {
+          ForEach(Theme.allCases) { theme in
+            Label(theme.name, systemImage: "paintpalette").tag(theme)
+          }
+        }
+      }
+      Section("Segmented") {
+        Picker("Filter", selection: $filter) {
+          ForEach(Filter.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+        }
+        .pickerStyle(.segmented)
+      }
+      Section("Inline") {
+        Picker("Theme", selection: $theme) {
+          ForEach(Theme.allCases) { theme in
+            ZStack {
+              RoundedRectangle(cornerRadius: 4).fill(theme.color)
+              Label(theme.name, systemImage: "paintpalette").padding(4)
+            }
+            .fixedSize(horizontal: false, vertical: true)
+            .tag(theme)
+          }
+        }
+        .pickerStyle(.inline)
+      }
+    }
+  }
+}
+
+enum Theme: String, CaseIterable, Identifiable {
+  case bubblegum, lavender, seafoam
+
+  var id: Self { self }
+  var name: String { rawValue.capitalized }
+
+  var color: Color {
+    switch self {
+    case .bubblegum: .pink
+    case .lavender: .purple
+    case .seafoam: .mint
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import SwiftUI
+
+struct ShapesPage: View {
+  private let colors = Gradient(colors: [.red, .yellow, .green, .blue, .purple, .red])
+
+  var body: some View {
+    VStack(spacing: 24) {
+      HStack(spacing: 16) {
+        Circle().fill(.red).frame(width: 80, height: 80)
+        Rectangle().fill(.orange).frame(width: 80, height: 80)
+        RoundedRectangle(cornerRadius: 20).fill(.green).frame(width: 80, height: 80)
+        Capsule().fill(.blue).frame(width: 80, height: 40)
+      }
+      HStack(spacing: 16) {
+        Circle().stroke(.red, lineWidth: 8).frame(width: 80, height: 80)
+        Circle().strokeBorder(.orange, lineWidth: 8).frame(width: 80, height: 80)
+        Circle().trim(from: 0, to: 0.7)
+          .stroke(style: StrokeStyle(lineWidth: 8, lineCap: .round))
+          .frame(width: 80, height: 80)
+          .foregroundStyle(.green)
+        Ellipse().stroke(.blue, style: StrokeStyle(lineWidth: 3, dash: [8, 4]))
+          .frame(width: 80, height: 40)
+      }
+      HStack(spacing: 16) {
+        Circle().fill(AngularGradient(gradient: colors, center: .center))
+          .frame(width: 80, height: 80)
+        Rectangle().fill(
+          LinearGradient(gradient: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+        )
+        .frame(width: 80, height: 80)
+        Circle().strokeBorder(AngularGradient(gradient: colors, center: .center), lineWidth: 12)
+          .frame(width: 80, height: 80)
+        Text("Cut").padding().background(.yellow).clipShape(.rect(cornerRadius: 10))
+      }
+      Circle()
+        .strokeBorder(lineWidth: 24)
+        .overlay {
+          VStack {
+            Text("Speaker 2 of 5").font(.title)
+            Image(systemName: "mic.fill").font(.largeTitle)
+          }
+        }
+        .overlay {
+          ForEach(0..<3) { index in
+            SpeakerArc(total: 5, index: index)
+              .rotation(Angle(degrees: -90))
+              .stroke(.purple, lineWidth: 12)
+          }
+        }
+        .frame(height: 280)
+    }
+    .padding()
+  }
+}
+
+private struct SpeakerArc: Shape {
+  let total: Int
+  let index: Int
+
+  private var degrees: Double { 360 / Double(total) }
+  private var start: Angle { Angle(degrees: degrees * Double(index) + 1) }
+  private var end: Angle { Angle(degrees: start.degrees + degrees - 1) }
+
+  func path(in rect: CGRect) -> Path {
+    let diameter = min(rect.width, rect.height) - 24
+    return Path { path in
+      path.addArc(
+        center: CGPoint(x: rect.midX, y: rect.midY),
+        radius: diameter / 2,
+        startAngle: start,
+        endAngle: end,
+        clockwise: false
+      )
+    }
+  }
+}

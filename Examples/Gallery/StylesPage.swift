@@ -1,0 +1,42 @@
+import SwiftUI
+
+struct StylesPage: View {
+  var body: some View {
+    VStack(spacing: 24) {
+      ProgressView(value: 0.4).progressViewStyle(MeetingStyle())
+      HStack {
+        Label("Seconds elapsed", systemImage: "hourglass.bottomhalf.fill")
+        Spacer()
+        Label("Left", systemImage: "hourglass.tophalf.fill")
+      }
+      Label("Title only", systemImage: "clock").labelStyle(.titleOnly)
+      Label("Icon only", systemImage: "clock").labelStyle(.iconOnly)
+      Button("Custom") {}.buttonStyle(Fading())
+      Image(systemName: "heart").symbolVariant(.fill).imageScale(.large).foregroundStyle(.pink)
+      Text("Shadow").padding().background(.background, in: .rect(cornerRadius: 8))
+        .shadow(color: .black.opacity(0.3), radius: 4, y: 2)
+      Text("Turned").rotationEffect(.degrees(-10))
+    }
+    .padding()
+    .frame(maxWidth: 480)
+  }
+}
+
+private struct MeetingStyle: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      RoundedRectangle(cornerRadius: 10).fill(.black).frame(height: 20)
+      ProgressView(configuration).tint(.purple).frame(height: 12).padding(.horizontal)
+    }
+  }
+}
+
+private struct Fading: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding()
+      .background(.indigo, in: .capsule)
+      .foregroundStyle(.white)
+      .opacity(configuration.isPressed ? 0.5 : 1)
+  }
+}

@@ -1,0 +1,94 @@
+/// Views that a person shows and hides by a tap on their label.
+public struct DisclosureGroup<Label: View, Content: View> {
+  private let isExpanded: Binding<Bool>?
+  private let label: Label
+  private let content: Content
+
+  /// Creates a group with a label of views, which the page opens and closes.
+  ///
+  /// - Parameters:
+  ///   - content: The views that are shown and hidden.
+  ///   - label: What they are.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    isExpanded = nil
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Creates a group with a label of views, which the app can open and close.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the views are shown.
+  ///   - content: The views that are shown and hidden.
+  ///   - label: What they are.
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.label = label()
+    self.content = content()
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group with a title, which the page opens and closes.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group with a title that is known only at run time, which the page opens and closes.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a group with a title, which the app can open and close.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group with a title that is known only at run time, which the app can open and close.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+extension DisclosureGroup: View {
+  public typealias Body = Never
+}
+
+extension DisclosureGroup: ElementView {
+  typealias Parts = TupleView<Box<Label>, Box<Content>>
+
+  func render(in context: NodeContext) -> Rendering<Parts> {
+    var element = Element("details", attributes: [.init("class", "disclosure")])
+    let content = TupleView(
+      Box("summary", class: "disclosure-label", content: label),
+      Box(class: "rows", rows: .form, content: content)
+    )
+    guard let isExpanded else { return Rendering(element: element, content: content) }
+    element.events = .change
+    element["open"] = isExpanded.wrappedValue ? "" : nil
+    return Rendering(
+      element: element,
+      content: content,
+      behavior: ElementBehavior(
+        handle: { event in
+          if case .change(let isOpen) = event { isExpanded.wrappedValue = isOpen }
+        },
+        liveAttributes: [.init(name: "open") { isExpanded.wrappedValue ? "" : nil }]
+      )
+    )
+  }
+}

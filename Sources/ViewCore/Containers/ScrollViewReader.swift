@@ -1,0 +1,86 @@
+/// Views of which a part can be brought into sight.
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///   Button("Last") { proxy.scrollTo(messages.last?.id) }
+///   ScrollView { ForEach(messages) { Text($0.text).id($0.id) } }
+/// }
+/// ```
+public struct ScrollViewReader<Content: View> {
+  /// Makes the views from what brings them into sight.
+  public var content: (ScrollViewProxy) -> Content
+  @State private var places = ScrollPlaces()
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: View {
+  public var body: some View {
+    EnvironmentView(content: content(ScrollViewProxy(places: places)), value: places) {
+      $1.scrollPlaces = $0
+    }
+  }
+}
+
+/// Brings views into sight.
+@MainActor
+public struct ScrollViewProxy {
+  let places: ScrollPlaces
+
+  /// Moves what is around a view until it can be seen.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the view, from `id(_:)` or a `ForEach`. An unknown one does nothing.
+  ///   - anchor: Where in sight the view is to be. `nil` moves as little as possible.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    places.scroll(to: AnyHashable(unwrapped: id), anchor: anchor)
+  }
+}
+
+/// Knows the views with ids inside a reader.
+@MainActor
+final class ScrollPlaces {
+  private struct Place {
+    weak var node: ViewNode?
+    unowned let graph: ViewGraph
+  }
+
+  private var places: [AnyHashable: Place] = [:]
+  private var limit = 256
+
+  nonisolated init() {}
+
+  func add(_ node: ViewNode, id: AnyHashable, in graph: ViewGraph) {
+    places[id] = Place(node: node, graph: graph)
+    // Views that have left are forgotten now and then, and not one by one.
+    if places.count >= limit {
+      places = places.filter { $0.value.node != nil }
+      limit = max(256, 2 * places.count)
+    }
+  }
+
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    guard let place = places[id], let node = place.node else { return }
+    let graph = place.graph
+    // The view may be about to come onto the page, or to get another place there.
+    graph.afterPatches {
+      var elements: [ElementNode] = []
+      node.appendElements(to: &elements)
+      guard let element = elements.first, element.isOnPage else { return }
+      graph.emit(.scroll(node: element.id, anchor: anchor.map { Double($0.y) }))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ScrollPlacesKey: EnvironmentKey {
+    static var defaultValue: ScrollPlaces? { nil }
+  }
+
+  var scrollPlaces: ScrollPlaces? {
+    get { self[ScrollPlacesKey.self] }
+    set { self[ScrollPlacesKey.self] = newValue }
+  }
+}

@@ -1,0 +1,103 @@
+/// The options of a picker while its body's value lasts: which is picked, and how to pick another.
+@MainActor
+final class Choices {
+  enum Kind {
+    case menu, segmented, inline
+  }
+
+  let kind: Kind
+  private let keys: ChoiceKeys
+  private let selected: AnyHashable
+  private let pick: (AnyHashable) -> Void
+
+  init(
+    kind: Kind,
+    keys: ChoiceKeys,
+    selected: AnyHashable,
+    pick: @escaping (AnyHashable) -> Void
+  ) {
+    self.kind = kind
+    self.keys = keys
+    self.selected = selected
+    self.pick = pick
+  }
+
+  /// The key of the picked option.
+  var selectedKey: String { keys.key(of: selected) }
+
+  /// Picks the option of a key, unless there is none.
+  func select(key: String) {
+    if let tag = keys.tag(of: key) { pick(tag) }
+  }
+
+  /// The element around an option.
+  func wrapper(for context: NodeContext) -> RowWrapper {
+    let tag = context.traits?.values.tag
+    return kind == .menu ? option(tag) : radio(tag, in: context.environment)
+  }
+
+  private func option(_ tag: AnyHashable?) -> RowWrapper {
+    var element = Element("option")
+    if let tag {
+      element["value"] = keys.key(of: tag)
+    } else {
+      element["disabled"] = ""
+    }
+    return RowWrapper(element: element)
+  }
+
+  private func radio(_ tag: AnyHashable?, in environment: EnvironmentValues) -> RowWrapper {
+    var element = Element(
+      "button",
+      attributes: [
+        .init("class", "choice"), .init("type", "button"), .init("role", "radio"),
+        .init("aria-checked", tag == selected ? "true" : "false"),
+      ],
+      events: .click
+    )
+    element["disabled"] = environment.isEnabled && tag != nil ? nil : ""
+    return RowWrapper(
+      element: element,
+      behavior: ElementBehavior { [weak self] _ in
+        if let self, let tag { pick(tag) }
+      }
+    )
+  }
+}
+
+/// Short names for the values of a picker, by which a page tells what was picked.
+@MainActor
+final class ChoiceKeys {
+  private var keys: [AnyHashable: String] = [:]
+  private var tags: [AnyHashable] = []
+
+  nonisolated init() {}
+
+  func key(of tag: AnyHashable) -> String {
+    if let key = keys[tag] { return key }
+    let key = String(tags.count)
+    tags.append(tag)
+    keys[tag] = key
+    return key
+  }
+
+  func tag(of key: String) -> AnyHashable? {
+    guard let index = Int(key), tags.indices.contains(index) else { return nil }
+    return tags[index]
+  }
+}
+
+extension AnyHashable {
+  /// A value of a picker, whose options name it without the optional that it may be in.
+  init<Value: Hashable>(unwrapped value: Value) {
+    self = (value as? any OptionalValue)?.unwrapped ?? AnyHashable(value)
+  }
+}
+
+private protocol OptionalValue {
+  var unwrapped: AnyHashable? { get }
+}
+
+extension Optional: OptionalValue where Wrapped: Hashable {
+  fileprivate var unwrapped: AnyHashable? { map { AnyHashable(unwrapped: $0) } }
+}

@@ -1,0 +1,75 @@
+/// A title with an icon.
+///
+/// ```swift
+/// Label("Calendar", systemImage: "calendar")
+/// ```
+///
+/// The title is what those who do not see the page are told, also where a style shows the icon alone.
+public struct Label<Title: View, Icon: View> {
+  private let title: Title
+  private let icon: Icon
+
+  /// Creates a label of views.
+  ///
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - icon: What stands beside it.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What it says.
+  ///   - name: The name of the symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label with a symbol and a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - name: The name of the symbol.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates the label that a style is asked to draw, in the style further out.
+  public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
+}
+
+extension Label: View {
+  public typealias Body = Never
+}
+
+extension Label: ResolvedView {
+  func resolve(in environment: EnvironmentValues) -> any View {
+    let configuration = LabelStyleConfiguration(
+      title: .init(content: AnyView(title)),
+      icon: .init(content: AnyView(icon))
+    )
+    return (environment.labelStyles.last ?? DefaultLabelStyle()).styled(configuration)
+  }
+}
+
+extension LabelStyle {
+  fileprivate func styled(_ configuration: Configuration) -> any View {
+    StyledView(style: self) {
+      $0.makeBody(configuration: configuration)
+    } leaveStyle: {
+      _ = $0.labelStyles.popLast()
+    }
+  }
+}

@@ -1,0 +1,193 @@
+/// A control that picks one of several values.
+///
+/// Each view of the content is an option; `tag(_:)` says which value it stands for, and in a `ForEach`
+/// without tags the id of the element does.
+///
+/// ```swift
+/// Picker("Theme", selection: $theme) {
+///   ForEach(Theme.allCases) { theme in
+///     Text(theme.name).tag(theme)
+///   }
+/// }
+/// ```
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+  @State private var keys = ChoiceKeys()
+  @Environment(\.pickerStyle) private var style
+
+  /// Creates a picker with a label of views.
+  ///
+  /// - Parameters:
+  ///   - selection: The value that is picked.
+  ///   - content: The options.
+  ///   - label: What is picked.
+  public init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Creates a picker with a label of views.
+  ///
+  /// SwiftUI has deprecated this form and still accepts it.
+  ///
+  /// - Parameters:
+  ///   - selection: The value that is picked.
+  ///   - label: What is picked.
+  ///   - content: The options.
+  public init(
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What is picked.
+  ///   - selection: The value that is picked.
+  ///   - content: The options.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: What is picked.
+  ///   - selection: The value that is picked.
+  ///   - content: The options.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker: View {
+  public var body: some View {
+    let choices = Choices(
+      kind: style.kind,
+      keys: keys,
+      selected: AnyHashable(unwrapped: selection.wrappedValue)
+    ) { tag in
+      // A tag of the value inside stands for it in a selection that may be none.
+      guard let value = tag.base as? SelectionValue else { return }
+      selection.wrappedValue = value
+    }
+    switch style.kind {
+    case .menu: MenuPicker(label: label, content: content, choices: choices)
+    case .segmented, .inline: GroupPicker(label: label, content: content, choices: choices)
+    }
+  }
+}
+
+/// A picker that shows the picked option and opens the others.
+private struct MenuPicker<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let choices: Choices
+}
+
+extension MenuPicker: View {
+  typealias Body = Never
+}
+
+extension MenuPicker: ElementView {
+  static var takesAttributes: Bool { false }
+
+  typealias Parts = TupleView<Box<Label>, ChoiceMenu<Content>>
+
+  func render(in context: NodeContext) -> Rendering<Parts> {
+    let labelClass = context.environment.labelsAreHidden ? "unseen" : "picker-label"
+    return Rendering(
+      element: Element("label", attributes: [.init("class", "picker")]),
+      content: TupleView(
+        Box("span", class: labelClass, content: label),
+        ChoiceMenu(content: content, choices: choices)
+      )
+    )
+  }
+}
+
+private struct ChoiceMenu<Content: View> {
+  let content: Content
+  let choices: Choices
+}
+
+extension ChoiceMenu: View {
+  typealias Body = Never
+}
+
+extension ChoiceMenu: ElementView {
+  func render(in context: NodeContext) -> Rendering<Content> {
+    var element = Element(
+      "select",
+      attributes: [.init("class", "choices"), .init("value", choices.selectedKey)],
+      events: .input
+    )
+    element["disabled"] = context.environment.isEnabled ? nil : ""
+    var rendering = Rendering(
+      element: element,
+      content: content,
+      rows: .choices(choices),
+      behavior: ElementBehavior(
+        handle: { [choices] event in
+          if case .input(let key) = event { choices.select(key: key) }
+        },
+        liveAttributes: [.init(name: "value") { [choices] in choices.selectedKey }]
+      )
+    )
+    rendering.followFocus(in: context.environment)
+    return rendering
+  }
+}
+
+/// A picker that shows all options.
+private struct GroupPicker<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let choices: Choices
+}
+
+extension GroupPicker: View {
+  typealias Body = Never
+}
+
+extension GroupPicker: ElementView {
+  typealias Parts = TupleView<Box<Label>, Box<Content>>
+
+  func render(in context: NodeContext) -> Rendering<Parts> {
+    let isInline = choices.kind == .inline
+    let showsLabel = isInline && !context.environment.labelsAreHidden
+    return Rendering(
+      element: Element(
+        "fieldset",
+        attributes: [
+          .init("class", isInline ? "options" : "segments"), .init("role", "radiogroup"),
+        ]
+      ),
+      content: TupleView(
+        Box("legend", class: showsLabel ? "options-label" : "unseen", content: label),
+        Box(class: "choices", rows: .choices(choices), content: content)
+      )
+    )
+  }
+}

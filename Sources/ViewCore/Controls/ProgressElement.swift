@@ -1,0 +1,74 @@
+/// The elements of a progress view: its labels and what moves.
+struct ProgressElement {
+  enum Kind {
+    case bar, circle
+  }
+
+  let configuration: ProgressViewStyleConfiguration
+  /// The kind that was asked for.
+  let kind: Kind?
+  var tint: Color?
+}
+
+extension ProgressElement: View {
+  typealias Body = Never
+}
+
+extension ProgressElement: ElementView {
+  typealias Configuration = ProgressViewStyleConfiguration
+  typealias Parts = TupleView<Configuration.Label?, Indicator, Configuration.CurrentValueLabel?>
+
+  func render(in context: NodeContext) -> Rendering<Parts> {
+    var element = Element("div", attributes: [.init("class", "progressview")])
+    element["style"] = tint.map { "--accent:\($0.css)" }
+    return Rendering(
+      element: element,
+      content: TupleView(
+        configuration.label,
+        Indicator(
+          fraction: configuration.fractionCompleted,
+          isBar: kind.map { $0 == .bar } ?? (configuration.fractionCompleted != nil),
+          name: configuration.name?.string(in: context.environment) ?? "In progress"
+        ),
+        configuration.currentValueLabel
+      )
+    )
+  }
+}
+
+/// The part of a progress view that moves.
+struct Indicator {
+  let fraction: Double?
+  let isBar: Bool
+  let name: String
+}
+
+extension Indicator: View {
+  var body: some View {
+    if isBar { Leaf(element: bar) } else { Leaf(element: circle) }
+  }
+
+  private var bar: Element {
+    var element = Element(
+      "progress",
+      attributes: [.init("class", "progress"), .init("aria-label", name), .init("max", "1")]
+    )
+    element["value"] = fraction.map(CSS.number)
+    return element
+  }
+
+  private var circle: Element {
+    var element = Element(
+      "span",
+      attributes: [
+        .init("class", fraction == nil ? "spinner" : "spinner done"),
+        .init("role", "progressbar"), .init("aria-label", name),
+      ]
+    )
+    if let fraction {
+      element["aria-valuenow"] = CSS.number(fraction * 100)
+      element["style"] = "--done:\(CSS.number(fraction * 100))%"
+    }
+    return element
+  }
+}

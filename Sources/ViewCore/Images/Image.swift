@@ -1,0 +1,159 @@
+/// A picture: a symbol by its name.
+///
+/// ```swift
+/// Image(systemName: "trash")
+///   .foregroundStyle(.red)
+/// ```
+///
+/// Symbols are the library's own drawings, simple strokes under the names that SwiftUI's have. They
+/// are as large as the text around them. A name that the library does not know is reported.
+public struct Image: Equatable, Sendable {
+  private let name: String
+  private var isResizable = false
+
+  /// Creates the image of a symbol.
+  ///
+  /// Those who do not see the page are told what the symbol stands for, as in "Delete" for a bin,
+  /// unless a text beside it says so, as in a ``Label``.
+  public init(systemName: String) {
+    name = systemName
+  }
+
+  /// The size of a symbol beside that of text.
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    case small, medium, large
+
+    var css: String {
+      switch self {
+      case .small: "0.85"
+      case .medium: "1"
+      case .large: "1.3"
+      }
+    }
+  }
+
+  /// This image, which fills the space that it gets.
+  public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+}
+
+extension Image: View {
+  public typealias Body = Never
+}
+
+extension Image: ElementView {
+  func render(in context: NodeContext) -> Rendering<SymbolShapes> {
+    let environment = context.environment
+    let symbol = Symbol.named(name, variant: environment.symbolVariants)
+    var element = Element(
+      "svg",
+      attributes: [
+        .init("class", isResizable ? "symbol resizable" : "symbol"), .init("viewBox", "0 0 24 24"),
+      ]
+    )
+    element["style"] = CSS.style(
+      environment.font?.css,
+      environment.imageScale == .medium ? nil : "--scale:\(environment.imageScale.css)",
+      (environment.foregroundStyle?.css(in: environment)).map { "color:\($0)" }
+    )
+    if environment.imagesAreDecorative {
+      element["aria-hidden"] = "true"
+    } else {
+      element.attributes += [.init("role", "img"), .init("aria-label", symbol.label)]
+    }
+    return Rendering(element: element, content: SymbolShapes(symbol: symbol))
+  }
+}
+
+/// The lines and areas of a symbol.
+struct SymbolShapes {
+  let symbol: Symbol
+}
+
+extension SymbolShapes: View {
+  var body: some View {
+    if !symbol.area.isEmpty { SymbolPath(name: "area", path: symbol.area) }
+    if !symbol.lines.isEmpty { SymbolPath(name: nil, path: symbol.lines) }
+  }
+}
+
+private struct SymbolPath: View {
+  let name: String?
+  let path: String
+
+  var body: some View {
+    Leaf(element: Element("path", attributes: attributes))
+  }
+
+  private var attributes: [Element.Attribute] {
+    (name.map { [.init("class", $0)] } ?? []) + [.init("d", path)]
+  }
+}
+
+extension View {
+  /// Sets how large the symbols inside are beside text.
+  ///
+  /// - Parameter scale: The size.
+  /// - Returns: The view with its symbols in the size.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+
+  /// Sets which form the symbols inside have, where they have several.
+  ///
+  /// - Parameter variant: The form.
+  /// - Returns: The view with its symbols in the form.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    EnvironmentView(content: self, value: variant) {
+      $1.symbolVariants = $1.symbolVariants.adding($0)
+    }
+  }
+}
+
+/// The forms of symbols.
+public struct SymbolVariants: Hashable, Sendable {
+  let suffixes: [String]
+
+  /// The form that the name says.
+  public static let none = Self(suffixes: [])
+  /// The form with areas in place of outlines.
+  public static let fill = Self(suffixes: ["fill"])
+  /// The form in a circle.
+  public static let circle = Self(suffixes: ["circle"])
+  /// The form in a square.
+  public static let square = Self(suffixes: ["square"])
+  /// The form that is struck through.
+  public static let slash = Self(suffixes: ["slash"])
+
+  /// This form with areas in place of outlines.
+  public var fill: Self { adding(.fill) }
+
+  func adding(_ other: Self) -> Self {
+    Self(suffixes: suffixes + other.suffixes.filter { !suffixes.contains($0) })
+  }
+}
+
+extension EnvironmentValues {
+  private enum ImageScaleKey: EnvironmentKey {
+    static let defaultValue = Image.Scale.medium
+  }
+
+  private enum SymbolVariantsKey: EnvironmentKey {
+    static let defaultValue = SymbolVariants.none
+  }
+
+  /// How large symbols are beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// Which form symbols have.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+}

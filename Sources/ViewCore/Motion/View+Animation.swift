@@ -1,0 +1,59 @@
+extension View {
+  /// Lets what is inside move whenever a value changes.
+  ///
+  /// - Parameters:
+  ///   - animation: How it moves. `nil` changes at once.
+  ///   - value: The value.
+  /// - Returns: The view, moving.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    AnimatedView(content: self, animation: animation, value: value)
+  }
+}
+
+private struct AnimatedView<Content: View, Value: Equatable> {
+  let content: Content
+  let animation: Animation?
+  let value: Value
+}
+
+extension AnimatedView: View {
+  typealias Body = Never
+}
+
+extension AnimatedView: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    AnimatedNode(value: value, child: content.makeNode(in: context))
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    let node = node.cast(to: AnimatedNode<Value>.self)
+    if node.value != value {
+      node.value = value
+      // What is inside may also be what changes, so the elements are asked for before it does.
+      var elements: [ElementNode] = []
+      node.appendElements(to: &elements)
+      for element in elements where element.isOnPage {
+        context.graph.animate(element.id, by: animation)
+      }
+    }
+    content.patchNode(node.child, in: context)
+  }
+}
+
+private final class AnimatedNode<Value: Equatable>: ViewNode {
+  var value: Value
+  let child: ViewNode
+
+  init(value: Value, child: ViewNode) {
+    self.value = value
+    self.child = child
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    child.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child.unmount()
+  }
+}

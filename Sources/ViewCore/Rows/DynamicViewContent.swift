@@ -1,0 +1,112 @@
+public import Foundation
+
+/// Views that are made of a collection, whose elements a person can delete and move.
+@MainActor
+@preconcurrency
+public protocol DynamicViewContent: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+
+  /// The collection.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  /// Lets a person delete rows of a list.
+  ///
+  /// A row is deleted by a swipe and a tap, by the delete key while the row has the focus, and by
+  /// the minus button that each row has while the list is edited.
+  ///
+  /// ```swift
+  /// ForEach(meetings) { meeting in
+  ///   Text(meeting.title)
+  /// }
+  /// .onDelete { meetings.remove(atOffsets: $0) }
+  /// ```
+  ///
+  /// - Parameter action: Deletes the elements at the offsets. `nil` lets nothing be deleted.
+  /// - Returns: The views, which can be deleted.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    EditableContent(content: self, delete: action, move: nil)
+  }
+
+  /// Lets a person move rows of a list while it is edited.
+  ///
+  /// A row is moved by dragging its handle, and by the arrow keys while the handle has the focus.
+  ///
+  /// - Parameter action: Moves the elements at the offsets to a place before the offset that is its
+  ///   second argument. `nil` lets nothing be moved.
+  /// - Returns: The views, which can be moved.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    EditableContent(content: self, delete: nil, move: action)
+  }
+}
+
+private struct EditableContent<Content: DynamicViewContent> {
+  let content: Content
+  let delete: RowEditing.Delete?
+  let move: RowEditing.Move?
+}
+
+extension EditableContent: DynamicViewContent {
+  typealias Body = Never
+
+  var data: Content.Data { content.data }
+}
+
+extension EditableContent: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    EditableNode(self, in: context)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    node.cast(to: EditableNode<Content>.self).patch(with: self, in: context)
+  }
+}
+
+/// Keeps one object for what a person can do, so that rows need not run again for new closures.
+private final class EditableNode<Content: DynamicViewContent>: ViewNode {
+  private var outer: RowTraits?
+  private var editing: RowEditing
+  private var traits: RowTraits
+  private let child: ViewNode
+
+  init(_ view: EditableContent<Content>, in context: NodeContext) {
+    outer = context.traits
+    (editing, traits) = view.makeTraits(in: context)
+    child = view.content.makeNode(in: context.with(traits))
+  }
+
+  func patch(with view: EditableContent<Content>, in context: NodeContext) {
+    let isSame =
+      outer === context.traits
+      && (editing.ownDelete == nil) == (view.delete == nil)
+      && (editing.ownMove == nil) == (view.move == nil)
+    if isSame {
+      editing.ownDelete = view.delete
+      editing.ownMove = view.move
+    } else {
+      outer = context.traits
+      (editing, traits) = view.makeTraits(in: context)
+    }
+    view.content.patchNode(child, in: context.with(traits))
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    child.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child.unmount()
+  }
+}
+
+extension EditableContent {
+  @MainActor
+  fileprivate func makeTraits(in context: NodeContext) -> (RowEditing, RowTraits) {
+    let editing = RowEditing(delete: delete, move: move, outer: context.traits?.editing)
+    return (editing, (context.traits ?? RowTraits()).with { $0.editing = editing })
+  }
+}

@@ -1,0 +1,58 @@
+/// What each view of a container's content is wrapped in.
+enum RowKind {
+  case list
+  case form
+  /// The options of a picker.
+  case choices(Choices)
+
+  /// The tag of the element around the rows of a section.
+  var groupTag: String {
+    if case .list = self { "ul" } else { "div" }
+  }
+
+  /// The element around a view.
+  @MainActor
+  func wrapper(for context: NodeContext, class name: String) -> RowWrapper {
+    switch self {
+    case .list: RowWrapper(tag: "li", class: name, traits: context.traits)
+    case .form: RowWrapper(tag: "div", class: name, traits: context.traits)
+    case .choices(let choices): choices.wrapper(for: context)
+    }
+  }
+}
+
+extension NodeContext {
+  /// The picker of which each view is an option, if it is one.
+  var choices: Choices? {
+    if wrapsRows, case .choices(let choices) = row { choices } else { nil }
+  }
+}
+
+/// The element around a view that is a row, and how it answers a person.
+struct RowWrapper {
+  var element: Element
+  var behavior: ElementBehavior?
+}
+
+extension RowWrapper {
+  /// The row of a list or a form.
+  @MainActor
+  init(tag: String, class name: String, traits: RowTraits?) {
+    element = Element(tag, attributes: [.init("class", name)])
+    guard let traits, name == "row" else { return }
+    element["style"] = CSS.style(
+      (traits.values.background?.content as? Color).map { "background:\($0.css)" },
+      traits.values.insets.map(\.style)
+    )
+    guard traits.position != nil, traits.editing?.delete != nil else { return }
+    element.attributes += [.init("tabindex", "0"), .init("aria-keyshortcuts", "Delete")]
+    element.events = [.delete, .reveal]
+    behavior = ElementBehavior { event in
+      switch event {
+      case .delete: traits.delete()
+      case .reveal(let isRevealed): traits.position?.isRevealed.value = isRevealed
+      default: break
+      }
+    }
+  }
+}

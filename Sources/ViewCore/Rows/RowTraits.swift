@@ -1,0 +1,104 @@
+/// What modifiers say about a row of a list or a form, or about an option of a picker.
+///
+/// Never changed once it is made, so that a view is in the same row as before where it gets the same
+/// object.
+final class RowTraits {
+  private(set) var values: Values
+
+  struct Values {
+    /// What stands behind the row.
+    var background: AnyView?
+    /// The distances between the row's sides and what is in it.
+    var insets: EdgeInsets?
+    /// What a person can do to the row.
+    var editing: RowEditing?
+    /// Which row it is.
+    var position: RowPosition?
+    /// The value that the view stands for.
+    var tag: AnyHashable?
+  }
+
+  init(_ values: Values = Values()) {
+    self.values = values
+  }
+
+  var editing: RowEditing? { values.editing }
+  var position: RowPosition? { values.position }
+
+  /// Traits that differ in some values.
+  func with(_ change: (inout Values) -> Void) -> RowTraits {
+    var values = values
+    change(&values)
+    return RowTraits(values)
+  }
+}
+
+/// A view that gives traits to the rows inside.
+struct TraitView<Content: View, Value> {
+  let content: Content
+  let value: Value
+  /// Puts the value into the traits.
+  ///
+  /// The same for all views that one modifier makes.
+  let apply: (Value, inout RowTraits.Values) -> Void
+}
+
+extension TraitView: View {
+  typealias Body = Never
+}
+
+extension TraitView: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    TraitNode(self, in: context)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    node.cast(to: TraitNode<Content, Value>.self).patch(with: self, in: context)
+  }
+}
+
+/// Keeps the changed traits, so that what is inside sees the same ones until a value differs.
+private final class TraitNode<Content: View, Value>: ViewNode {
+  private var value: Value
+  private var outer: RowTraits?
+  private var inner: RowTraits
+  private let child: ViewNode
+
+  init(_ view: TraitView<Content, Value>, in context: NodeContext) {
+    value = view.value
+    outer = context.traits
+    inner = view.traits(in: context)
+    child = view.content.makeNode(in: context.with(inner))
+  }
+
+  func patch(with view: TraitView<Content, Value>, in context: NodeContext) {
+    if outer !== context.traits || !Equality.areEqual(value, view.value) {
+      value = view.value
+      outer = context.traits
+      inner = view.traits(in: context)
+    }
+    view.content.patchNode(child, in: context.with(inner))
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    child.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child.unmount()
+  }
+}
+
+extension TraitView {
+  fileprivate func traits(in context: NodeContext) -> RowTraits {
+    (context.traits ?? RowTraits()).with { apply(value, &$0) }
+  }
+}
+
+extension NodeContext {
+  func with(_ traits: RowTraits) -> NodeContext {
+    var context = self
+    context.traits = traits
+    return context
+  }
+}

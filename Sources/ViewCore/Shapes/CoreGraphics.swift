@@ -1,0 +1,116 @@
+#if !canImport(CoreGraphics)
+// On Apple's platforms these come with CoreGraphics, which SwiftUI exports.
+public import Foundation
+
+/// How the ends of a line look.
+public enum CGLineCap: Int32, Sendable {
+  case butt, round, square
+}
+
+/// How the corners of a line look.
+public enum CGLineJoin: Int32, Sendable {
+  case miter, round, bevel
+}
+
+/// A way to move, turn, stretch and slant what is drawn.
+public struct CGAffineTransform: Equatable, Sendable {
+  public var a: CGFloat
+  public var b: CGFloat
+  public var c: CGFloat
+  public var d: CGFloat
+  public var tx: CGFloat
+  public var ty: CGFloat
+
+  public static let identity = Self()
+
+  /// The transform that changes nothing.
+  public init() {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
+
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
+  {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  /// A move.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// A stretch.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// A turn by an angle in radians.
+  public init(rotationAngle angle: CGFloat) {
+    self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+  }
+
+  /// Whether the transform changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// This transform, followed by another.
+  public func concatenating(_ other: Self) -> Self {
+    Self(
+      a: a * other.a + b * other.c,
+      b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty
+    )
+  }
+
+  /// A move, followed by this transform.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> Self {
+    Self(translationX: x, y: y).concatenating(self)
+  }
+
+  /// A stretch, followed by this transform.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> Self {
+    Self(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// A turn, followed by this transform.
+  public func rotated(by angle: CGFloat) -> Self {
+    Self(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The transform that undoes this one, or this one where none does.
+  public func inverted() -> Self {
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return self }
+    return Self(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+  }
+}
+
+extension CGPoint {
+  /// This point, transformed.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty
+    )
+  }
+}
+#else
+@_exported public import CoreGraphics
+#endif

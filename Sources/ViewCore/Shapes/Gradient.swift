@@ -1,0 +1,218 @@
+public import Foundation
+
+/// Colours that go over into each other.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a place of the way, where 0 is its beginning and 1 its end.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Colours that are equally far apart.
+  public init(colors: [Color]) {
+    stops = colors.enumerated().map { index, color in
+      Stop(color: color, location: CGFloat(index) / CGFloat(max(colors.count - 1, 1)))
+    }
+  }
+
+  /// The stops as a stylesheet spells them, whose way is so long in a unit.
+  func css(from start: CGFloat = 0, to end: CGFloat = 100, unit: String = "%") -> String {
+    stops.map { stop in
+      "\(stop.color.css) \(CSS.number(start + stop.location * (end - start)))\(unit)"
+    }
+    .joined(separator: ",")
+  }
+}
+
+/// A style that paints with a gradient.
+protocol GradientPaint: Paint {
+  /// The paint as a stylesheet spells it, on a ground of a size.
+  func background(in size: CGSize) -> String
+}
+
+extension GradientPaint {
+  var css: String { background(in: CGSize(width: 100, height: 100)) }
+}
+
+extension ShapeStyle {
+  /// The gradient that the style stands for, if it is one.
+  func gradient(in environment: EnvironmentValues) -> (any GradientPaint)? {
+    if self is any Paint { return self as? any GradientPaint }
+    return resolve(in: environment).gradient(in: environment)
+  }
+}
+
+/// Colours along a line.
+public struct LinearGradient: ShapeStyle, Hashable {
+  private let gradient: Gradient
+  private let startPoint: UnitPoint
+  private let endPoint: UnitPoint
+
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension LinearGradient: GradientPaint {
+  func background(in size: CGSize) -> String {
+    let start = CGPoint(x: startPoint.x * size.width, y: startPoint.y * size.height)
+    let end = CGPoint(x: endPoint.x * size.width, y: endPoint.y * size.height)
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = hypot(dx, dy)
+    guard length > 0 else { return "none" }
+    // A stylesheet's line goes through the middle of the ground, and is as long as it takes to
+    // reach the corners.
+    let (ux, uy) = (dx / length, dy / length)
+    let reach = abs(ux) * size.width + abs(uy) * size.height
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    let offset = (start.x - middle.x) * ux + (start.y - middle.y) * uy + reach / 2
+    let from = reach > 0 ? offset / reach * 100 : 0
+    let to = reach > 0 ? (offset + length) / reach * 100 : 100
+    let angle = CSS.number(Angle(radians: atan2(dx, -dy)).degrees)
+    return "linear-gradient(\(angle)deg,\(gradient.css(from: from, to: to)))"
+  }
+}
+
+/// Colours around a point.
+public struct AngularGradient: ShapeStyle, Hashable {
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let startAngle: Angle
+  private let endAngle: Angle
+
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: gradient,
+      center: center,
+      startAngle: angle,
+      endAngle: angle + .degrees(360)
+    )
+  }
+
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+}
+
+extension AngularGradient: GradientPaint {
+  func background(in size: CGSize) -> String {
+    let start = CSS.number(startAngle.degrees + 90)
+    let way = gradient.css(from: 0, to: (endAngle - startAngle).degrees, unit: "deg")
+    return "conic-gradient(from \(start)deg at \(center.css),\(way))"
+  }
+}
+
+/// Colours from a point outwards.
+public struct RadialGradient: ShapeStyle, Hashable {
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let startRadius: CGFloat
+  private let endRadius: CGFloat
+
+  public init(
+    gradient: Gradient,
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
+  }
+
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(
+      gradient: Gradient(colors: colors),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
+}
+
+extension RadialGradient: GradientPaint {
+  func background(in size: CGSize) -> String {
+    let way = gradient.css(from: startRadius, to: endRadius, unit: "px")
+    return "radial-gradient(circle at \(center.css),\(way))"
+  }
+}
+
+// A gradient as a view fills the space that it gets.
+extension LinearGradient: View {
+  public var body: some View { Rectangle().fill(self) }
+}
+
+extension AngularGradient: View {
+  public var body: some View { Rectangle().fill(self) }
+}
+
+extension RadialGradient: View {
+  public var body: some View { Rectangle().fill(self) }
+}
+
+/// A painted ground out of which an outline is cut.
+struct GradientGround: View {
+  let gradient: any GradientPaint
+  let path: Path
+  let isLine: Bool
+  let css: String?
+  let size: CGSize
+
+  var body: some View {
+    Box(
+      "foreignObject",
+      attributes: [.init("width", "100%"), .init("height", "100%")],
+      content: Leaf(
+        element: Element(
+          "div",
+          attributes: [
+            .init("class", "painted"),
+            .init("style", "background:\(gradient.background(in: size));\(cut)"),
+          ]
+        )
+      )
+    )
+  }
+
+  private var cut: String {
+    guard isLine else { return "clip-path:path(\(rule)\"\(path.svg)\")" }
+    let box = "0 0 \(CSS.number(size.width)) \(CSS.number(size.height))"
+    let drawing =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='\(box)'>"
+      + "<path d='\(path.svg)' style='stroke:black;\(css ?? "")'/></svg>"
+    let allowed = CharacterSet.alphanumerics
+    let data = drawing.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+    return "mask:url(\"data:image/svg+xml,\(data)\") 0 0/100% 100%"
+  }
+
+  private var rule: String { css == nil ? "" : "evenodd," }
+}

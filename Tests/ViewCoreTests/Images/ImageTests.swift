@@ -1,0 +1,75 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct ImageTests {
+  /// The names that apps are known to use.
+  nonisolated static let names = [
+    "calendar", "clock", "forward.fill", "globe", "hourglass.bottomhalf.fill",
+    "hourglass.tophalf.fill", "mic.fill", "paintpalette", "person", "person.3", "timer", "plus",
+    "checkmark.square", "square", "magnifyingglass", "minus", "heart", "heart.fill", "map",
+    "checkmark.circle", "icloud.and.arrow.down", "trash", "exclamationmark.triangle.fill",
+    "arrow.up.forward.square", "play.circle", "stop.circle", "stop.circle.fill",
+    "arrowtriangle.right.circle.fill", "exclamationmark.octagon", "info.circle.fill",
+  ]
+
+  @Test(arguments: names)
+  func thereIsADrawing(name: String) {
+    let outline = ViewHarness { Image(systemName: name) }.outline
+    #expect(outline.contains("<path"))
+    #expect(outline.contains("role=\"img\" aria-label=\""))
+  }
+
+  @Test func aSymbolSaysWhatItStandsFor() throws {
+    var isDeleted = false
+    let view = ViewHarness {
+      Button {
+        isDeleted = true
+      } label: {
+        Image(systemName: "trash")
+      }
+    }
+    try view.tap(.button("Delete"))
+    #expect(isDeleted)
+    let named = ViewHarness { Image(systemName: "trash").accessibilityLabel("Empty") }
+    #expect(named.contains(.image("Empty")))
+  }
+
+  @Test func aVariantIsAnotherDrawing() {
+    let filled = ViewHarness { Image(systemName: "heart").symbolVariant(.fill) }.outline
+    #expect(filled == ViewHarness { Image(systemName: "heart.fill") }.outline)
+    #expect(filled != ViewHarness { Image(systemName: "heart") }.outline)
+    let circle = ViewHarness { Image(systemName: "plus").symbolVariant(.circle.fill) }.outline
+    #expect(circle == ViewHarness { Image(systemName: "plus.circle.fill") }.outline)
+    let none = ViewHarness { Image(systemName: "plus").symbolVariant(.none) }.outline
+    #expect(none == ViewHarness { Image(systemName: "plus") }.outline)
+  }
+
+  @Test func aSymbolHasTheSizeOfItsScale() {
+    let view = ViewHarness { Image(systemName: "plus").imageScale(.large).foregroundStyle(.red) }
+    #expect(view.outline.contains("style=\"--scale:1.3;color:var(--red)\""))
+  }
+
+  @Test func anUnknownNameIsReportedOnce() {
+    withKnownIssue {
+      _ = ViewHarness {
+        Image(systemName: "no.such.symbol")
+        Image(systemName: "no.such.symbol")
+      }
+    } matching: { issue in
+      issue.description.contains(
+        """
+        There is no symbol of a name.
+
+          Name: no.such.symbol
+
+        Symbols are the library's own drawings, and this one is not among them. A square of dots \
+        stands in its place.
+
+        To fix this, use another name, or draw the symbol as a 'Shape'.
+        """
+      )
+    }
+  }
+}

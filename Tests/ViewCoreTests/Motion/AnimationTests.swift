@@ -1,0 +1,96 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+/// What a page is told of how changes move.
+@MainActor
+struct AnimationTests {
+  private struct Card: View {
+    @State var isOpen = false
+
+    var body: some View {
+      Text("Card").opacity(isOpen ? 1 : 0.5)
+      Button("Move") { withAnimation(.linear(duration: 0.2)) { isOpen.toggle() } }
+      Button("Jump") { isOpen.toggle() }
+      Button("Still") {
+        var transaction = Transaction(animation: .default)
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { isOpen.toggle() }
+      }
+    }
+  }
+
+  private func motions(_ view: ViewHarness) -> [Patch] {
+    view.patches.filter { if case .animate = $0 { true } else { false } }
+  }
+
+  @Test func aChangeInsideWithAnimationMoves() throws {
+    let view = ViewHarness { Card() }
+    try view.tap(.button("Move"))
+    let motion = Motion(milliseconds: 200, curve: "cubic-bezier(0,0,1,1)")
+    #expect(view.patches.first == .animate(node: 0, motion))
+    #expect(view.patches.count == 2)
+    for title in ["Jump", "Still"] {
+      try view.tap(.button(title))
+      #expect(motions(view).isEmpty)
+      #expect(view.patches.count == 1)
+    }
+  }
+
+  @Test func aValueMovesWhatIsInsideWhenItChanges() throws {
+    struct Dial: View {
+      @State private var angle = 0.0
+      @State private var other = 0.0
+
+      var body: some View {
+        Text("Dial").opacity(angle + other).animation(.easeIn(duration: 1), value: angle)
+        Button("Turn") { angle += 0.1 }
+        Button("Other") { other += 0.1 }
+      }
+    }
+    let view = ViewHarness { Dial() }
+    try view.tap(.button("Turn"))
+    guard case .animate(let node, let motion?) = view.patches.first else {
+      Issue.record("nothing moves")
+      return
+    }
+    #expect(node != 0)
+    #expect(motion.milliseconds == 1000)
+    try view.tap(.button("Other"))
+    #expect(motions(view).isEmpty)
+  }
+
+  @Test func curvesAreThoseOfAStylesheet() throws {
+    func motion(_ animation: Animation) throws -> Motion {
+      struct Mover: View {
+        let animation: Animation
+        @State private var isOn = false
+
+        var body: some View {
+          Text("Mover").opacity(isOn ? 1 : 0)
+          Button("Go") { withAnimation(animation) { isOn.toggle() } }
+        }
+      }
+      let view = ViewHarness { Mover(animation: animation) }
+      try view.tap(.button("Go"))
+      guard case .animate(_, let motion?) = view.patches.first else { throw CancellationError() }
+      return motion
+    }
+    #expect(try motion(.easeInOut(duration: 0.5)).curve == "cubic-bezier(0.42,0,0.58,1)")
+    #expect(try motion(.linear.speed(2)).milliseconds == 175)
+    #expect(try motion(.easeOut.delay(0.25)).delay == 250)
+    #expect(try motion(.linear(duration: .infinity)).milliseconds == 60_000)
+    for spring in [
+      Animation.default, .spring(duration: 0.3, bounce: 0.4),
+      .interpolatingSpring(stiffness: 100, damping: 5),
+      .interactiveSpring(), .spring(response: 1, dampingFraction: 2), .bouncy,
+      .spring(dampingFraction: 1),
+    ] {
+      let motion = try motion(spring)
+      #expect(motion.curve.hasPrefix("linear(0,"))
+      #expect(motion.curve.hasSuffix(",1)"))
+      #expect((100...10_000).contains(motion.milliseconds))
+    }
+    #expect(try motion(.bouncy).curve.contains("1.0"))
+  }
+}

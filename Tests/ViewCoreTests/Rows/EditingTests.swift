@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// Rows that a person deletes and moves.
+@MainActor
+struct EditingTests {
+  private struct Fruits: View {
+    @State var fruits = ["Apple", "Banana", "Cherry"]
+
+    var body: some View {
+      EditButton()
+      List {
+        ForEach(fruits, id: \.self) { Text($0) }
+          .onDelete { fruits.remove(atOffsets: $0) }
+          .onMove { fruits.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+
+  private func shown(_ view: ViewHarness) -> [String] {
+    view.text.filter { ["Apple", "Banana", "Cherry"].contains($0) }
+  }
+
+  @Test func aRowIsDeletedByKey() throws {
+    let view = ViewHarness { Fruits() }
+    try view.delete(.text("Banana"))
+    #expect(shown(view) == ["Apple", "Cherry"])
+    #expect(view.patches.count == 1)
+    try view.delete(.text("Cherry"))
+    #expect(shown(view) == ["Apple"])
+  }
+
+  @Test func aSwipeShowsTheButtonThatDeletes() throws {
+    let view = ViewHarness { Fruits() }
+    #expect(!view.contains(.button("Delete")))
+    try view.swipe(.text("Banana"))
+    try view.tap(.button("Delete"))
+    #expect(shown(view) == ["Apple", "Cherry"])
+    #expect(!view.contains(.button("Delete")))
+  }
+
+  @Test func anEditedListHasAMinusBeforeEachRow() throws {
+    let view = ViewHarness { Fruits() }
+    #expect(!view.contains(.button("Remove")))
+    try view.tap(.button("Edit"))
+    #expect(throws: HarnessError.self) { try view.tap(.button("Remove")) }
+    #expect(view.contains(.button("Done")))
+    try view.tap(.button("Done"))
+    #expect(!view.contains(.button("Remove")))
+  }
+
+  @Test(arguments: [
+    (0, 1, ["Banana", "Apple", "Cherry"]), (0, 2, ["Banana", "Cherry", "Apple"]),
+    (2, -2, ["Cherry", "Apple", "Banana"]), (1, -1, ["Banana", "Apple", "Cherry"]),
+    (0, -1, ["Apple", "Banana", "Cherry"]), (0, Int.max, ["Apple", "Banana", "Cherry"]),
+    (2, 1, ["Apple", "Banana", "Cherry"]), (1, 0, ["Apple", "Banana", "Cherry"]),
+  ])
+  func aRowIsMovedByItsHandle(row: Int, distance: Int, result: [String]) throws {
+    let view = ViewHarness { Fruits() }
+    try view.tap(.button("Edit"))
+    try view.moveRow(row, by: distance)
+    #expect(shown(view) == result)
+  }
+
+  @Test func rowsThatCannotBeEditedAreNot() throws {
+    struct Fixed: View {
+      @State private var canDelete = false
+
+      var body: some View {
+        Toggle("Unlock", isOn: $canDelete)
+        List {
+          ForEach(["Apple"], id: \.self) { Text($0) }.onDelete(perform: canDelete ? { _ in } : nil)
+        }
+      }
+    }
+    let view = ViewHarness { Fixed() }
+    #expect(throws: HarnessError.self) { try view.delete(.text("Apple")) }
+    try view.tap(.toggle("Unlock"))
+    try view.delete(.text("Apple"))
+  }
+
+  @Test func theAppMayOwnTheEditMode() throws {
+    struct Owner: View {
+      @State private var mode = EditMode.inactive
+
+      var body: some View {
+        EditButton()
+        Text(mode == .active ? "Editing" : "Looking")
+        List { ForEach(["Apple"], id: \.self) { Text($0) }.onDelete { _ in } }
+          .environment(\.editMode, $mode)
+        Button("Start") { mode = .active }
+      }
+    }
+    let view = ViewHarness { Owner().environment(\.editMode, .constant(.inactive)) }
+    try view.tap(.button("Start"))
+    #expect(view.contains(.text("Editing")))
+    #expect(view.contains(.button("Remove")))
+  }
+
+  @Test func aRowHasAGroundOfItsOwn() throws {
+    let view = ViewHarness {
+      List {
+        Text("Colour").listRowBackground(Color(red: 1, green: 0, blue: 0))
+        Text("View").listRowBackground(Text("Behind"))
+        Text("None").listRowBackground(Color?.none)
+        Text("Close").listRowInsets(EdgeInsets())
+      }
+    }
+    let outline = view.outline
+    #expect(outline.contains("<li class=\"row\" style=\"background:rgb(255 0 0 / 1)\">"))
+    #expect(outline.contains("class=\"row-background\""))
+    #expect(outline.contains("style=\"padding-block:0px 0px;padding-inline:0px 0px\""))
+    #expect(view.text == ["Colour", "Behind", "View", "None", "Close"])
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+/// Styles that an app declares, and those of the library.
+@MainActor
+struct ControlStyleTests {
+  private struct Trailing: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.title
+        configuration.icon
+      }
+    }
+  }
+
+  private struct Framed: ProgressViewStyle {
+    let name: String
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text(isEnabled ? name : "\(name), disabled")
+        ProgressView(configuration)
+      }
+    }
+  }
+
+  private struct Pressable: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+      Text(configuration.isPressed ? "Pressed" : "Free")
+    }
+  }
+
+  private struct Twice: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration)
+      Button("Again") { configuration.trigger() }
+    }
+  }
+
+  @Test func aLabelShowsIconAndTitle() {
+    let view = ViewHarness { Label("Length", systemImage: "clock") }
+    #expect(view.text == ["Length"])
+    #expect(view.outline.contains("aria-hidden=\"true\""))
+    #expect(!view.contains(.image("Clock")))
+  }
+
+  @Test func anAppArrangesLabelsItself() throws {
+    let view = ViewHarness { Label("Length", systemImage: "clock").labelStyle(Trailing()) }
+    let outline = view.outline
+    let title = try #require(outline.firstRange(of: "Length"))
+    let icon = try #require(outline.firstRange(of: "<svg"))
+    #expect(title.lowerBound < icon.lowerBound)
+  }
+
+  @Test func theLibraryArrangesLabels() {
+    let label = Label("Length", systemImage: "clock")
+    #expect(!ViewHarness { label.labelStyle(.titleOnly) }.outline.contains("<svg"))
+    #expect(ViewHarness { label.labelStyle(.iconOnly) }.outline.contains("class=\"unseen\""))
+    #expect(ViewHarness { label.labelStyle(.titleAndIcon) }.outline.contains("<svg"))
+  }
+
+  @Test func aStyleMayShowTheProgressViewAgain() throws {
+    let view = ViewHarness {
+      ProgressView("Saving", value: 3, total: 12)
+        .progressViewStyle(Framed(name: "inner"))
+        .progressViewStyle(Framed(name: "outer"))
+        .disabled(true)
+    }
+    #expect(view.text == ["inner, disabled", "outer, disabled", "Saving"])
+    #expect(try view.attribute("value", of: .progressIndicator("Saving")) == "0.25")
+  }
+
+  @Test func progressMayBeginWhenItIsKnown() throws {
+    struct Work: View {
+      @State private var done: Double?
+
+      var body: some View {
+        ProgressView("Work", value: done)
+        Button("Know") { done = 0.5 }
+      }
+    }
+    let view = ViewHarness { Work() }
+    #expect(try view.attribute("value", of: .progressIndicator("Work")) == nil)
+    try view.tap(.button("Know"))
+    #expect(try view.attribute("value", of: .progressIndicator("Work")) == "0.5")
+  }
+
+  @Test func aButtonStyleKnowsWhetherTheButtonIsPressed() throws {
+    var count = 0
+    let view = ViewHarness { Button("Go") { count += 1 }.buttonStyle(Pressable()) }
+    try view.send(.press(true), nearest: .text("Go"))
+    #expect(view.text == ["Go", "Pressed"])
+    try view.send(.press(false), nearest: .text("Go"))
+    #expect(view.text == ["Go", "Free"])
+    try view.tap(.button("Go Free"))
+    #expect(count == 1)
+  }
+
+  @Test func aPrimitiveStyleRunsTheButtonItself() throws {
+    var count = 0
+    let view = ViewHarness {
+      Button("Go") { count += 1 }.buttonStyle(Twice()).buttonStyle(.bordered)
+    }
+    try view.tap(.button("Go"))
+    try view.tap(.button("Again"))
+    #expect(count == 2)
+    #expect(try view.attribute("class", of: .button("Go")) == "button bordered")
+  }
+
+  @Test func theLibraryDrawsButtons() throws {
+    func name(_ view: some View) throws -> String? {
+      try ViewHarness { view }.attribute("class", of: .button("Go"))
+    }
+    let button = Button("Go") {}
+    #expect(try name(button) == "button")
+    #expect(try name(button.buttonStyle(.automatic)) == "button")
+    #expect(try name(button.buttonStyle(.plain)) == "button bare")
+    #expect(try name(button.buttonStyle(.borderless)) == "button borderless")
+    #expect(try name(button.buttonStyle(.bordered)) == "button bordered")
+    #expect(try name(button.buttonStyle(.borderedProminent)) == "button prominent")
+  }
+
+  @Test func textFieldsTellTheBrowserWhatTheyHold() throws {
+    let view = ViewHarness {
+      TextField("Mail", text: .constant(""))
+        .keyboardType(.emailAddress)
+        .textContentType(.emailAddress)
+        .autocapitalization(.none)
+        .disableAutocorrection(true)
+        .submitLabel(.next)
+        .textFieldStyle(.roundedBorder)
+    }
+    let field = ElementQuery.textField("Mail")
+    #expect(try view.attribute("inputmode", of: field) == "email")
+    #expect(try view.attribute("autocomplete", of: field) == "email")
+    #expect(try view.attribute("autocapitalize", of: field) == "none")
+    #expect(try view.attribute("spellcheck", of: field) == "false")
+    #expect(try view.attribute("enterkeyhint", of: field) == "next")
+    #expect(try view.attribute("class", of: field) == "textfield rounded")
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct PickerTests {
+  private enum Theme: String, CaseIterable, Identifiable {
+    case bubblegum, lavender, navy
+    var id: Self { self }
+  }
+
+  private struct Themes<Style: PickerStyle>: View {
+    let style: Style
+    @State var theme = Theme.lavender
+    @State var themes = Theme.allCases
+
+    var body: some View {
+      Picker("Theme", selection: $theme) {
+        ForEach(themes) { theme in
+          Label(theme.rawValue, systemImage: "paintpalette").tag(theme)
+        }
+      }
+      .pickerStyle(style)
+      Text("It is \(theme.rawValue)")
+      Button("Navy") { theme = .navy }
+    }
+  }
+
+  @Test func aMenuPicksAnOption() throws {
+    let view = ViewHarness { Themes(style: .menu) }
+    #expect(try view.attribute("value", of: .picker("Theme")) == "0")
+    try view.pick("navy", in: .picker("Theme"))
+    #expect(view.contains(.text("It is navy")))
+    #expect(throws: HarnessError.self) { try view.pick("poppy", in: .picker("Theme")) }
+  }
+
+  @Test func theAppPicksToo() throws {
+    let view = ViewHarness { Themes(style: .automatic) }
+    try view.tap(.button("Navy"))
+    try view.pick("lavender", in: .picker("Theme"))
+    #expect(view.contains(.text("It is lavender")))
+  }
+
+  @Test func whatIsNoOptionIsIgnored() throws {
+    let view = ViewHarness { Themes(style: .wheel) }
+    for key in ["17", "-1", "", "navy"] {
+      try view.type(key, into: .picker("Theme"))
+      #expect(view.contains(.text("It is lavender")))
+      #expect(try view.attribute("value", of: .picker("Theme")) == "0")
+    }
+  }
+
+  @Test func segmentsShowWhichIsPicked() throws {
+    let view = ViewHarness { Themes(style: .segmented) }
+    #expect(try view.attribute("aria-checked", of: .option("lavender")) == "true")
+    try view.tap(.option("navy"))
+    #expect(try view.attribute("aria-checked", of: .option("lavender")) == "false")
+    #expect(try view.attribute("aria-checked", of: .option("navy")) == "true")
+    #expect(view.contains(.text("It is navy")))
+    try view.tap(.option("bubblegum"))
+    #expect(view.contains(.text("It is bubblegum")))
+  }
+
+  @Test func optionsMayStandBelowEachOther() throws {
+    let view = ViewHarness { Form { Themes(style: .inline) } }
+    try view.tap(.option("bubblegum"))
+    #expect(view.contains(.text("It is bubblegum")))
+  }
+
+  @Test func theIdsOfAForEachAreTags() throws {
+    struct Numbers: View {
+      @State private var number: Int? = 2
+
+      var body: some View {
+        Picker("Number", selection: $number) {
+          Text("None").tag(Int?.none)
+          ForEach(1..<4) { Text("\($0)") }
+        }
+        Text(number.map { "It is \($0)" } ?? "Nothing")
+      }
+    }
+    let view = ViewHarness { Numbers() }
+    try view.pick("3", in: .picker("Number"))
+    #expect(view.contains(.text("It is 3")))
+    try view.pick("None", in: .picker("Number"))
+    #expect(view.contains(.text("Nothing")))
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct TextLookTests {
+  private func environment(_ locale: String, _ zone: String) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: locale)
+    environment.timeZone = TimeZone(identifier: zone) ?? .current
+    return environment
+  }
+
+  private let date = Date(timeIntervalSince1970: 1_700_000_000)
+
+  @Test func datesAreWrittenAsThePersonReadsThem() {
+    let content = TupleText(date: date)
+    let american = ViewHarness(environment: environment("en_US", "America/New_York")) { content }
+    #expect(american.text.map(plain) == ["November 14, 2023", "5:13 PM", "At 5:13 PM"])
+    let german = ViewHarness(environment: environment("de_DE", "Europe/Berlin")) { content }
+    #expect(german.text.map(plain) == ["14. November 2023", "23:13", "At 23:13"])
+  }
+
+  private struct TupleText: View {
+    let date: Date
+
+    var body: some View {
+      Text(date, style: .date)
+      Text(date, style: .time)
+      Text("At \(date, style: .time)")
+    }
+  }
+
+  private func plain(_ text: String) -> String {
+    text.replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
+  }
+
+  @Test func valuesAreWrittenInAFormat() {
+    let german = ViewHarness(environment: environment("de_DE", "UTC")) {
+      Text(1234.5, format: .number)
+      Text("\(0.25, format: .percent)")
+      Text("\(3.14159, specifier: "%.2f")")
+    }
+    #expect(german.text.map(plain) == ["1.234,5", "25 %", "3.14"])
+  }
+
+  @Test func textsAreJoinedInOneLine() throws {
+    struct Joined: View {
+      @State private var isLong = true
+
+      var body: some View {
+        isLong ? Text("a").bold() + Text("b") + Text("c").italic() : Text("short")
+        Button("Switch") { isLong.toggle() }
+      }
+    }
+    let view = ViewHarness { Joined() }
+    #expect(view.text == ["a", "b", "c", "Switch"])
+    #expect(view.outline.contains("<span style=\"font-weight:700\"> \"a\""))
+    try view.tap(.button("Switch"))
+    #expect(view.text.filter { !$0.isEmpty } == ["short", "Switch"])
+    try view.tap(.button("Switch"))
+    #expect(view.text.filter { !$0.isEmpty } == ["a", "b", "c", "Switch"])
+    let joined = ["x", "y"].map { Text($0) }.reduce(Text(verbatim: ""), +)
+    #expect(ViewHarness { joined }.text == ["", "x", "y"])
+  }
+
+  @Test func aTextHasALookOfItsOwn() {
+    let text = Text("Look").italic().underline(color: .red).strikethrough().kerning(2)
+      .baselineOffset(3).monospacedDigit().fontDesign(.serif).fontWidth(.condensed).bold(true)
+    let outline = ViewHarness { text }.outline
+    for part in [
+      "font-style:italic", "text-decoration:underline line-through",
+      "text-decoration-color:var(--red)", "letter-spacing:2px", "bottom:3px",
+      "font-variant-numeric:tabular-nums", "font-family:var(--font-serif)", "font-stretch:75%",
+      "font-weight:700",
+    ] { #expect(outline.contains(part), "\(part)") }
+  }
+
+  @Test func theViewsAroundSetTheLook() {
+    let view = ViewHarness {
+      VStack {
+        Text("Plain")
+        Text("Thin").fontWeight(.thin)
+      }
+      .bold()
+      .italic()
+      .monospacedDigit()
+    }
+    let outline = view.outline
+    #expect(outline.contains("font-weight:700;font-style:italic;font-variant-numeric:tabular-nums"))
+    #expect(outline.contains("font-weight:200;font-style:italic"))
+  }
+
+  @Test func aKeyMayBeTheRawValueOfAnEnum() {
+    enum Filter: LocalizedStringKey, CaseIterable {
+      case all = "All"
+      case active = "Active"
+    }
+    let view = ViewHarness { ForEach(Filter.allCases, id: \.self) { Text($0.rawValue) } }
+    #expect(view.text == ["All", "Active"])
+  }
+}
