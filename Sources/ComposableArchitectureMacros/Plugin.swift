@@ -14,5 +14,8 @@ struct Plugin: CompilerPlugin {
     ObservationStateTrackedMacro.self,
     ObservationStateIgnoredMacro.self,
     PresentsMacro.self,
+    ReducerMacro.self,
+    ReducerCaseMarkerMacro.self,
+    ViewActionMacro.self,
   ]
 }

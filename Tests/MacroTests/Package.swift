@@ -27,6 +27,7 @@ let package = Package(
       name: "MacroTests",
       dependencies: [
         "ComposableArchitectureMacros",
+        .swiftSyntax("SwiftDiagnostics"),
         .swiftSyntax("SwiftSyntax"),
         .swiftSyntax("SwiftSyntaxBuilder"),
         .swiftSyntax("SwiftSyntaxMacroExpansion"),

@@ -44,12 +44,13 @@ extension Array {
     }
   }
 
-  /// The list as source, with `#if` around what stands under a condition.
+  /// The list as source, without elements that are empty, and with `#if` around what stands under a
+  /// condition.
   func printed() -> String where Element == Conditional<String> {
-    map { part in
+    compactMap { part in
       switch part {
       case .element(let text):
-        text
+        text.isEmpty ? nil : text
       case .clauses(let clauses):
         clauses.map { "\($0.opening)\n\($0.elements.printed())" }.joined(separator: "\n")
           + "\n#endif"

@@ -12,6 +12,7 @@ struct CaseDescription {
   /// The name as it is written, with backticks if it has them.
   let name: String
   let parameters: [Parameter]
+  let attributeNames: Set<String>
   let availability: [Availability]
   let documentation: [String]
   let place: Syntax
@@ -19,6 +20,7 @@ struct CaseDescription {
   struct Parameter {
     let label: String?
     let type: TypeSyntax
+    let defaultValue: ExprSyntax?
   }
 }
 
@@ -38,6 +40,7 @@ extension EnumCaseDeclSyntax {
       CaseDescription(
         name: element.name.trimmedDescription,
         parameters: element.parameterClause?.parameters.map(CaseDescription.Parameter.init) ?? [],
+        attributeNames: attributes.names,
         availability: attributes.availability,
         documentation: leadingTrivia.documentation,
         place: Syntax(element.name)
@@ -51,5 +54,6 @@ extension CaseDescription.Parameter {
     let label = parameter.firstName?.trimmedDescription
     self.label = label == "_" ? nil : label
     type = parameter.type.trimmed
+    defaultValue = parameter.defaultValue?.value.trimmed
   }
 }

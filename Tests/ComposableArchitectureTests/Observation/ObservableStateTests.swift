@@ -121,7 +121,9 @@ struct ObservableStateTests {
     #expect(!changes(&state, reading: \.list) { $0.list[0].text = "x" })
     #expect(changes(&state, reading: \.list) { $0.list.append(Row(id: 9)) })
     let id = state.path.ids.first
-    #expect(!changes(&state, reading: \.path) { state in id.map { state.path[id: $0]?.text = "x" } })
+    #expect(
+      !changes(&state, reading: \.path) { state in id.map { state.path[id: $0]?.text = "x" } }
+    )
     #expect(changes(&state, reading: \.path) { $0.path.append(Row(id: 9)) })
   }
 

@@ -54,4 +54,8 @@ private let macros: [String: MacroSpec] = [
   "ObservationStateTracked": MacroSpec(type: ObservationStateTrackedMacro.self),
   "ObservationStateIgnored": MacroSpec(type: ObservationStateIgnoredMacro.self),
   "Presents": MacroSpec(type: PresentsMacro.self),
+  "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["Reducer", "CaseReducer"]),
+  "ReducerCaseEphemeral": MacroSpec(type: ReducerCaseMarkerMacro.self),
+  "ReducerCaseIgnored": MacroSpec(type: ReducerCaseMarkerMacro.self),
+  "ViewAction": MacroSpec(type: ViewActionMacro.self, conformances: ["ViewActionSending"]),
 ]

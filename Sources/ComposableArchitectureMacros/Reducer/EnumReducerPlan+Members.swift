@@ -1,0 +1,67 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+extension EnumReducerPlan {
+  var members: [DeclSyntax] {
+    [needsState ? state : nil, needsAction ? action : nil, needsBody ? body : nil]
+      .compactMap(\.self)
+  }
+
+  private var state: DeclSyntax {
+    let conformances = (["ComposableArchitecture.CaseReducerState"] + stateConformances)
+      .joined(separator: ", ")
+    return """
+      @CasePaths.CasePathable
+      @dynamicMemberLookup
+      @ComposableArchitecture.ObservableState
+      \(raw: access.prefix)enum State: \(raw: conformances) {
+        \(raw: access.prefix)typealias StateReducer = \(raw: name)
+        \(raw: cases.mapElements { "case \($0.name)\($0.state)" }.printed())
+      }
+      """
+  }
+
+  private var action: DeclSyntax {
+    let conformances =
+      actionConformances.isEmpty ? "" : ": \(actionConformances.joined(separator: ", "))"
+    return """
+      @CasePaths.CasePathable
+      \(raw: access.prefix)enum Action\(raw: conformances) {
+        \(raw: cases.mapElements { "case \($0.name)(\($0.action ?? "Swift.Never"))" }.printed())
+      }
+      """
+  }
+
+  /// NB: one expression for all cases takes the type checker longer with each, so each is a statement.
+  private var body: DeclSyntax {
+    let type = "ComposableArchitecture.Reduce<State, Action>"
+    let empty =
+      "ComposableArchitecture.Reduce(ComposableArchitecture.EmptyReducer<State, Action>())"
+    guard cases.flattened().contains(where: { $0.reducer != nil }) else {
+      return """
+        \(raw: access.prefix)static var body: \(raw: type) {
+          \(raw: empty)
+        }
+        """
+    }
+    return """
+      \(raw: access.prefix)static var body: \(raw: type) {
+        var body = \(raw: empty)
+        \(raw: cases.mapElements(statement).printed())
+        return body
+      }
+      """
+  }
+
+  private func statement(_ element: Case) -> String {
+    guard let reducer = element.reducer else { return "" }
+    let paths = "\\State.Cases.\(element.name), action: \\Action.Cases.\(element.name)"
+    return """
+      body = ComposableArchitecture.Reduce(
+      body.ifCaseLet(\(paths)) {
+      \(reducer)
+      }
+      )
+      """
+  }
+}

@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// What `@Reducer` adds to an enum: the state, the actions and the body of the features in its cases.
+struct EnumReducerPlan {
+  let name: String
+  let access: Access
+  let cases: [Conditional<Case>]
+  let stateConformances: [String]
+  let actionConformances: [String]
+  let needsState: Bool
+  let needsAction: Bool
+  let needsBody: Bool
+
+  struct Case {
+    let name: String
+    let state: String
+    /// The type of the actions; nil for a case without any.
+    let action: String?
+    /// The feature that runs in the case, if one does.
+    let reducer: String?
+  }
+}
+
+extension EnumReducerPlan {
+  init(_ description: ReducerDescription, cases: [Conditional<CaseDescription>]) {
+    name = description.name
+    access = description.access >= .package ? description.access : .internal
+    self.cases = cases.mapElements(Case.init)
+    stateConformances = description.stateConformances.map(Self.protocolName)
+    actionConformances = description.actionConformances.map(Self.protocolName)
+    needsState = !description.members.contains("State")
+    needsAction = !description.members.contains("Action")
+    needsBody = !description.members.contains("body")
+  }
+
+  private static func protocolName(_ conformance: String) -> String {
+    "Swift.\(conformance.prefix(1).uppercased())\(conformance.dropFirst())"
+  }
+}
+
+extension EnumReducerPlan.Case {
+  fileprivate init(_ description: CaseDescription) {
+    name = description.name
+    let values = description.parameters.map { parameter in
+      parameter.label.map { "\($0): \(parameter.type)" } ?? "\(parameter.type)"
+    }
+    let payload = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
+    guard
+      let parameter = description.parameters.first, description.parameters.count == 1,
+      !description.attributeNames.contains("ReducerCaseIgnored")
+    else {
+      (state, action, reducer) = (payload, nil, nil)
+      return
+    }
+    let type = parameter.type.trimmedDescription
+    if let buttons = parameter.type.buttonAction(
+      isEphemeral: description.attributeNames.contains("ReducerCaseEphemeral")
+    ) {
+      (state, action, reducer) = (payload, buttons, nil)
+      return
+    }
+    state = "(\(parameter.label.map { "\($0): " } ?? "")\(type).State)"
+    action = "\(type).Action"
+    reducer = parameter.defaultValue?.trimmedDescription ?? "\(type)()"
+  }
+}
+
+extension TypeSyntax {
+  /// The type of the actions of an alert or a dialog, or nil for anything else.
+  fileprivate func buttonAction(isEphemeral: Bool) -> String? {
+    let ephemeral: Set = ["AlertState", "ConfirmationDialogState"]
+    guard isEphemeral || unqualifiedName.map(ephemeral.contains) ?? false else { return nil }
+    let arguments =
+      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+      ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+    guard let argument = arguments?.arguments.first else { return "\(trimmedDescription).Action" }
+    return argument.argument.trimmedDescription
+  }
+}

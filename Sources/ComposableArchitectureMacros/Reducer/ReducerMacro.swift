@@ -1,0 +1,163 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Reducer`: makes a struct a feature, or an enum one of several features.
+enum ReducerMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    guard declaration.canReduce else {
+      context.report([
+        .wrongKind(node, on: declaration, instead: "a feature is a struct or an enum of features")
+      ])
+      return []
+    }
+    let description = ReducerDescription(declaration, attribute: node)
+    if let cases = description.cases {
+      return EnumReducerPlan(description, cases: cases).members
+    }
+    if case .argumentList(let arguments) = node.arguments, !arguments.isEmpty {
+      context.report([.argumentsOnStruct(node, of: declaration)])
+    }
+    return StructReducerPlan(description).members
+  }
+}
+
+extension ReducerMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [AttributeSyntax] {
+    guard declaration.canReduce else { return [] }
+    if let member = member.as(EnumDeclSyntax.self) { return member.caseAttributes }
+    return member.as(VariableDeclSyntax.self)?.builderAttribute.map { [$0] } ?? []
+  }
+}
+
+extension ReducerMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.canReduce else { return [] }
+    let wanted = declaration.is(EnumDeclSyntax.self) ? ["CaseReducer", "Reducer"] : ["Reducer"]
+    let missing = Set(protocols.map(\.trimmedDescription))
+    return try .conformance(
+      of: type,
+      to: wanted.filter(missing.contains).map { "ComposableArchitecture.\($0)" },
+      availability: declaration.attributes.availability
+    )
+  }
+}
+
+extension DeclGroupSyntax {
+  /// Whether the declaration is of a kind that `@Reducer` can be attached to.
+  fileprivate var canReduce: Bool {
+    self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self) || self.is(ClassDeclSyntax.self)
+  }
+}
+
+extension EnumDeclSyntax {
+  /// The attributes that make the cases of state and actions reachable by key paths.
+  fileprivate var caseAttributes: [AttributeSyntax] {
+    guard ["State", "Action"].contains(name.text) else { return [] }
+    var attributes: [AttributeSyntax] = []
+    let inherited = inheritanceClause?.inheritedTypes.compactMap(\.type.unqualifiedName) ?? []
+    if !self.attributes.names.contains("CasePathable"), !inherited.contains("CasePathable") {
+      attributes.append("@CasePaths.CasePathable")
+    }
+    if name.text == "State", !self.attributes.names.contains("dynamicMemberLookup") {
+      attributes.append("@dynamicMemberLookup")
+    }
+    return attributes
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The result builder of `var body: some Reducer<State, Action>`.
+  fileprivate var builderAttribute: AttributeSyntax? {
+    guard
+      let binding = bindings.first, bindings.count == 1,
+      binding.pattern.trimmedDescription == "body",
+      binding.accessorBlock != nil,
+      !attributes.names.contains(where: { $0.hasPrefix("ReducerBuilder") }),
+      let constraint = binding.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)?.constraint,
+      let arguments = constraint.genericArguments
+    else { return nil }
+    switch (constraint.unqualifiedName, arguments.count) {
+    case ("Reducer", 2):
+      return "@ComposableArchitecture.ReducerBuilder<\(raw: arguments[0]), \(raw: arguments[1])>"
+    case ("ReducerOf", 1):
+      let reducer = arguments[0]
+      return """
+        @ComposableArchitecture.ReducerBuilder<\(raw: reducer).State, \(raw: reducer).Action>
+        """
+    default:
+      return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The generic arguments, as they are written.
+  fileprivate var genericArguments: [String]? {
+    let clause =
+      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+      ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+    return clause?.arguments.map(\.argument.trimmedDescription)
+  }
+}
+
+extension Remark {
+  fileprivate static func argumentsOnStruct(
+    _ attribute: AttributeSyntax,
+    of declaration: some DeclGroupSyntax
+  ) -> Self {
+    let written = declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.unqualifiedName == "Reducer" }
+    let remedies = written.map { written in
+      [
+        Remedy(
+          message: "Remove the arguments",
+          changes: [
+            .replaceText(
+              range: written.attributeName
+                .endPositionBeforeTrailingTrivia..<written.endPositionBeforeTrailingTrivia,
+              with: "",
+              in: Syntax(declaration)
+            )
+          ]
+        )
+      ]
+    }
+    return Remark(
+      id: "Reducer.arguments",
+      message: """
+        '@Reducer' takes arguments on an enum only; state the conformances at 'State' and 'Action'
+        """,
+      place: written.map { Syntax($0) } ?? Syntax(attribute),
+      remedies: remedies ?? []
+    )
+  }
+}
+
+/// `@ReducerCaseEphemeral` and `@ReducerCaseIgnored`: marks that `@Reducer` reads.
+enum ReducerCaseMarkerMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    []
+  }
+}

@@ -1,0 +1,109 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@ViewAction`: lets a view send the actions that are meant for views.
+enum ViewActionMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.properties.contains(where: { $0.plainName == "store" }) else {
+      context.report([.missingStore(node, in: declaration)])
+      return []
+    }
+    let sends = StoreSends(viewMode: .sourceAccurate)
+    sends.walk(declaration.memberBlock)
+    context.report(sends.calls.map(Remark.direct))
+    return try .conformance(
+      of: type,
+      to: protocols.map { "ComposableArchitecture.\($0.trimmed)" },
+      availability: declaration.attributes.availability
+    )
+  }
+}
+
+/// Finds the calls of `store.send` in a view.
+private final class StoreSends: SyntaxVisitor {
+  var calls: [FunctionCallExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["store.send", "self.store.send"].contains(node.calledExpression.trimmedDescription) {
+      calls.append(node)
+    }
+    return .visitChildren
+  }
+}
+
+extension Remark {
+  fileprivate static func missingStore(
+    _ attribute: AttributeSyntax,
+    in declaration: some DeclGroupSyntax
+  ) -> Self {
+    let feature = attribute.viewedReducer ?? "<#Feature#>"
+    let brace = declaration.memberBlock.leftBrace
+    return Remark(
+      id: "ViewAction.store",
+      message: "'@ViewAction' needs a 'store' to send actions to",
+      place: Syntax(declaration.introducer),
+      remedies: [
+        Remedy(
+          message: "Insert 'let store: StoreOf<\(feature)>'",
+          changes: [
+            .replaceText(
+              range: brace.endPositionBeforeTrailingTrivia..<brace.endPositionBeforeTrailingTrivia,
+              with: "\n  let store: StoreOf<\(feature)>",
+              in: Syntax(declaration)
+            )
+          ]
+        )
+      ]
+    )
+  }
+
+  fileprivate static func direct(_ call: FunctionCallExprSyntax) -> Self {
+    Remark(
+      id: "ViewAction.send",
+      message: """
+        'store.send' goes around '@ViewAction'; send an action of the view with 'send' instead
+        """,
+      severity: .warning,
+      place: Syntax(call),
+      remedies: call.viewSend.map { replacement in
+        [
+          Remedy(
+            message: "Call 'send' instead",
+            changes: [.replace(oldNode: Syntax(call), newNode: Syntax(replacement))]
+          )
+        ]
+      } ?? []
+    )
+  }
+}
+
+extension AttributeSyntax {
+  /// The feature that is passed as `for:`.
+  fileprivate var viewedReducer: String? {
+    argument("for")?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `send(action)` for `store.send(.view(action))`.
+  fileprivate var viewSend: FunctionCallExprSyntax? {
+    guard
+      let argument = arguments.first,
+      let view = argument.expression.as(FunctionCallExprSyntax.self),
+      view.calledExpression.trimmedDescription == ".view",
+      let action = view.arguments.first, view.arguments.count == 1
+    else { return nil }
+    var call = self
+    call.calledExpression = ExprSyntax("send").with(\.leadingTrivia, leadingTrivia)
+    call.arguments[call.arguments.startIndex].expression = action.expression.trimmed
+    return call
+  }
+}

@@ -1,0 +1,108 @@
+import SwiftDiagnostics
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+struct ViewActionMacroTests {
+  @Test func conforms() {
+    expect(
+      """
+      @ViewAction(for: Counter.self)
+      struct CounterView: View {
+        @Bindable var store: StoreOf<Counter>
+        var body: some View { Button("+") { send(.tapped) } }
+      }
+      """,
+      expandsTo: """
+        struct CounterView: View {
+          @Bindable var store: StoreOf<Counter>
+          var body: some View { Button("+") { send(.tapped) } }
+        }
+
+        extension CounterView: ComposableArchitecture.ViewActionSending {
+        }
+        """
+    )
+  }
+
+  @Test func asksForAStore() {
+    expect(
+      """
+      @ViewAction(for: Counter.self)
+      struct CounterView {
+        let x = 1
+      }
+      """,
+      expandsTo: """
+        struct CounterView {
+          let x = 1
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@ViewAction' needs a 'store' to send actions to",
+          line: 2,
+          column: 1,
+          fixIts: [FixItSpec(message: "Insert 'let store: StoreOf<Counter>'")]
+        )
+      ],
+      applying: ["Insert 'let store: StoreOf<Counter>'"],
+      fixed: """
+        @ViewAction(for: Counter.self)
+        struct CounterView {
+          let store: StoreOf<Counter>
+          let x = 1
+        }
+        """
+    )
+  }
+
+  @Test func warnsOfSendingAroundIt() {
+    let message =
+      "'store.send' goes around '@ViewAction'; send an action of the view with 'send' instead"
+    expect(
+      """
+      @ViewAction(for: Counter.self)
+      struct CounterView {
+        let store: StoreOf<Counter>
+        func tap() {
+          store.send(.view(.tapped))
+          self.store.send(.response(1))
+        }
+      }
+      """,
+      expandsTo: """
+        struct CounterView {
+          let store: StoreOf<Counter>
+          func tap() {
+            store.send(.view(.tapped))
+            self.store.send(.response(1))
+          }
+        }
+
+        extension CounterView: ComposableArchitecture.ViewActionSending {
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: message,
+          line: 5,
+          column: 5,
+          severity: .warning,
+          fixIts: [FixItSpec(message: "Call 'send' instead")]
+        ),
+        DiagnosticSpec(message: message, line: 6, column: 5, severity: .warning),
+      ],
+      applying: ["Call 'send' instead"],
+      fixed: """
+        @ViewAction(for: Counter.self)
+        struct CounterView {
+          let store: StoreOf<Counter>
+          func tap() {
+            send(.tapped)
+            self.store.send(.response(1))
+          }
+        }
+        """
+    )
+  }
+}
