@@ -93,8 +93,7 @@ struct MissingChildTests {
         An action was sent for a child that is not there: its state is nil.
 
           Action: Family.Action.shown(.presented(.bump))
-          State:  Family.State, the part of type PresentationState<Sleeper.State>
-
+          State:  Family.State, the part of type PresentationState<
         """
       ) == true
     )
