@@ -42,25 +42,34 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
     guard let presentationAction = toAction.extract(from: action) else {
       return base.reduce(into: &state, action: action)
     }
-    guard let identity = identity(in: state) else {
+    guard slot.read(state, { $0.box != nil }) else {
       reportMissingChild(for: action)
       return base.reduce(into: &state, action: action)
     }
     switch presentationAction {
     case .dismiss:
-      let effect = base.reduce(into: &state, action: action)
-      clear(&state, identity: identity)
-      return effect
+      return reduceDismissal(of: &state, action: action)
     case .presented(let childAction):
       let childEffect = reduceChild(of: &state, action: childAction)
-      let scopedEffect: Effect<Base.Action> =
-        childEffect.isNone ? .none : scoped(childEffect, to: identity)
-      let baseEffect = base.reduce(into: &state, action: action)
+      guard !childEffect.isNone || mayBeEphemeral else {
+        return base.reduce(into: &state, action: action)
+      }
+      let identity = identity(in: state)
+      let scopedEffect = scoped(childEffect, to: identity)
+      let effect = scopedEffect.merge(with: base.reduce(into: &state, action: action))
       if mayBeEphemeral {
         clear(&state, identity: identity, ifEphemeralFor: childAction)
       }
-      return scopedEffect.merge(with: baseEffect)
+      return effect
     }
+  }
+
+  @usableFromInline
+  func reduceDismissal(of state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    let identity = identity(in: state)
+    let effect = base.reduce(into: &state, action: action)
+    clear(&state, identity: identity)
+    return effect
   }
 
   @inlinable
@@ -79,7 +88,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
 
   @usableFromInline
   func identity(in state: Base.State) -> ChildIdentity? {
-    slot.value(of: state).identity(identify)
+    slot.read(state) { $0.identity(identify) }
   }
 
   @usableFromInline
@@ -87,12 +96,15 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
     location.report(Issues.childIsNil(action: action, path: slot.keyPath))
   }
 
+  /// The effect of a child that the child's action may have made another.
   @usableFromInline
   func scoped(
     _ effect: Effect<Destination.Action>,
-    to identity: ChildIdentity
+    to identity: ChildIdentity?
   ) -> Effect<Base.Action> {
-    effect
+    guard let identity else { return .none }
+    return
+      effect
       .lifted({ [toAction] in toAction.embed(.presented($0)) }) { [slot] (state: Base.State) in
         slot.value(of: state).wrappedValue
       }
@@ -109,7 +121,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   @usableFromInline
   func clear(
     _ state: inout Base.State,
-    identity: ChildIdentity,
+    identity: ChildIdentity?,
     ifEphemeralFor action: Destination.Action
   ) {
     guard
@@ -121,8 +133,8 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
 
   /// Clears the state, if the child is still the one that the action was for.
   @usableFromInline
-  func clear(_ state: inout Base.State, identity: ChildIdentity) {
-    guard self.identity(in: state) == identity else { return }
+  func clear(_ state: inout Base.State, identity: ChildIdentity?) {
+    guard let identity, self.identity(in: state) == identity else { return }
     state[keyPath: slot.keyPath].wrappedValue = nil
   }
 }

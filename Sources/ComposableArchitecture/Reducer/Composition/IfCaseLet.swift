@@ -130,22 +130,23 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     action: Child.Action,
     within parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
-    let result = toChildState.modifyIfPresent(in: &state) { childState in
-      let identity = identify.isConstant ? ChildIdentity() : identify(childState)
-      return (child.reduce(into: &childState, action: action), identity)
+    let effect = toChildState.modifyIfPresent(in: &state) {
+      child.reduce(into: &$0, action: action)
     }
-    guard let (effect, identity) = result else {
+    guard let effect else {
       location.report(Issues.childIsInOtherCase(action: parentAction, state: state))
       return .none
     }
-    return effect.isNone ? .none : scoped(effect, to: identity, in: state)
+    return effect.isNone ? .none : scoped(effect, in: state)
   }
 
+  /// The effect of the child that is in a state, which the child's action may have made another.
   private func scoped(
     _ effect: Effect<Child.Action>,
-    to identity: ChildIdentity,
     in state: Parent.State
   ) -> Effect<Parent.Action> {
+    let identity = toChildState.extract(from: state).map(identify.callAsFunction)
+    guard let identity else { return .none }
     let tag = EnumMetadata(Parent.State.self)?.tag(of: state)
     let place: [AnyHashable] = [
       ObjectIdentifier(Parent.State.self), ObjectIdentifier(Child.State.self), tag,

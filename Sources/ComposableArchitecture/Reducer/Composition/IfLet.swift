@@ -183,20 +183,24 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     guard let childAction = toChildAction.extract(from: action) else {
       return parent.reduce(into: &state, action: action)
     }
-    guard let identity = identity(in: state) else {
+    guard slot.read(state, { $0 != nil }) else {
       reportMissingChild(for: action)
       return parent.reduce(into: &state, action: action)
     }
-    let effect = slot.reduce(child, in: &state, action: childAction, observer: observer) {
+    let childEffect = slot.reduce(child, in: &state, action: childAction, observer: observer) {
       guard $0 != nil else { return }
       $1(&$0!)
     }
-    let childEffect: Effect<Parent.Action> = effect.isNone ? .none : scoped(effect, to: identity)
-    let parentEffect = parent.reduce(into: &state, action: action)
+    guard !childEffect.isNone || isEphemeral else {
+      return parent.reduce(into: &state, action: action)
+    }
+    let identity = identity(in: state)
+    let scopedEffect = scoped(childEffect, to: identity)
+    let effect = scopedEffect.merge(with: parent.reduce(into: &state, action: action))
     if isEphemeral {
       clear(&state, identity: identity)
     }
-    return childEffect.merge(with: parentEffect)
+    return effect
   }
 
   @usableFromInline
@@ -209,12 +213,15 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     location.report(Issues.childIsNil(action: action, path: slot.keyPath))
   }
 
+  /// The effect of a child that the child's action may have made another.
   @usableFromInline
   func scoped(
     _ effect: Effect<Child.Action>,
-    to identity: ChildIdentity
+    to identity: ChildIdentity?
   ) -> Effect<Parent.Action> {
-    effect
+    guard let identity else { return .none }
+    return
+      effect
       .lifted(toChildAction.embed) { [slot] (state: Parent.State) in slot.value(of: state) }
       .scoped(to: ChildID(place: slot.keyPath, identity: identity)) {
         [slot, identify] (state: Parent.State) in
@@ -223,8 +230,8 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 
   @usableFromInline
-  func clear(_ state: inout Parent.State, identity: ChildIdentity) {
-    guard self.identity(in: state) == identity else { return }
+  func clear(_ state: inout Parent.State, identity: ChildIdentity?) {
+    guard let identity, self.identity(in: state) == identity else { return }
     state[keyPath: slot.keyPath] = nil
   }
 }

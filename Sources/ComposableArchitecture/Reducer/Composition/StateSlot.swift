@@ -83,9 +83,15 @@ struct StateSlot<State, Value> {
   /// Reads the part.
   @inlinable
   func value(of state: State) -> Value {
-    guard offset >= 0 else { return state[keyPath: keyPath] }
+    read(state) { $0 }
+  }
+
+  /// Reads something of the part, without copying it if it is stored.
+  @inlinable
+  func read<Result>(_ state: State, _ body: (Value) -> Result) -> Result {
+    guard offset >= 0 else { return body(state[keyPath: keyPath]) }
     return withUnsafePointer(to: state) { state in
-      (UnsafeRawPointer(state) + offset).assumingMemoryBound(to: Value.self).pointee
+      body((UnsafeRawPointer(state) + offset).assumingMemoryBound(to: Value.self).pointee)
     }
   }
 }
