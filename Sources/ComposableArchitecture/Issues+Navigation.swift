@@ -163,6 +163,30 @@ extension Issues {
     """
   }
 
+  static func stillPresented(path: AnyKeyPath) -> String {
+    """
+    What is presented was dismissed, and is still there.
+
+      State: \(name(of: path))
+
+    A view sent '.dismiss', and no reducer set the state to nil.
+
+    To fix this, attach 'ifLet' to the reducer of the parent, with this state and its action.
+    """
+  }
+
+  static func elementOfStoresIsGone(id: Any) -> String {
+    """
+    The store of an element was asked for that has never been read and is gone.
+
+      ID: \(dump(id))
+
+    The collection of stores was kept while the elements changed.
+
+    To fix this, scope the store where the elements are shown.
+    """
+  }
+
   static func otherCaseModified<State>(_ value: State, of state: State?) -> String {
     """
     A case was changed that the state is not of.

@@ -1,20 +1,27 @@
+internal import CasePaths
+
 /// Notices when another value takes the place of a child while its reducer runs.
 @usableFromInline
 struct ChildObserver<Child> {
   private let identify: ((inout Child) -> ObservableStateID)?
+  private let willModify: ((inout Child) -> Void)?
 
   init() {
     guard let type = Child.self as? any ObservableState.Type else {
       identify = nil
+      willModify = nil
       return
     }
     identify = Self.identification(by: type)
+    // NB: An enum would take its payload out to modify it, and so make another of it each time.
+    willModify = EnumMetadata(Child.self) == nil ? Self.modification(by: type) : nil
   }
 
   /// The identity of a child that is about to change, or nil if it has none.
   @usableFromInline
   func willReduce(_ child: inout Child) -> ObservableStateID? {
-    identify?(&child)
+    willModify?(&child)
+    return identify?(&child)
   }
 
   /// Whether the child is another one now.
@@ -30,5 +37,12 @@ struct ChildObserver<Child> {
   ) -> ((inout Child) -> ObservableStateID)? {
     let identify = { (child: inout Observed) -> ObservableStateID in child._$id }
     return identify as? (inout Child) -> ObservableStateID
+  }
+
+  private static func modification<Observed: ObservableState>(
+    by type: Observed.Type
+  ) -> ((inout Child) -> Void)? {
+    let modify = { (child: inout Observed) in child._$willModify() }
+    return modify as? (inout Child) -> Void
   }
 }

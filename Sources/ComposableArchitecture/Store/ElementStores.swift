@@ -1,4 +1,5 @@
 internal import IdentifiedCollections
+internal import OrderedCollections
 
 /// The stores of the elements of one collection, by their ids.
 @MainActor
@@ -42,9 +43,8 @@ final class ElementStores<Elements: ElementCollection, Action> {
   }
 
   /// Lets go of the stores of elements that are gone, if there are any.
-  func prune(keeping ids: [Elements.ChildID]) {
+  func prune(keeping ids: OrderedSet<Elements.ChildID>) {
     guard stores.count > ids.count else { return }
-    let ids = Set(ids)
     stores = stores.filter { ids.contains($0.key) }
   }
 }

@@ -25,6 +25,7 @@ public import Dependencies
 /// copies the state for that on every send.
 ///
 /// A store belongs to the main actor. When the last reference to it goes, its effects are cancelled.
+@dynamicMemberLookup
 @preconcurrency
 @MainActor
 public final class Store<State, Action> {
@@ -37,6 +38,9 @@ public final class Store<State, Action> {
 
   /// The stores that this one was scoped to.
   private(set) lazy var children = ChildStores<State, Action>()
+
+  /// Tells those who read the state when it is another one, if its fields are observed.
+  var identity: StateIdentity?
 
   /// The stores of the elements, if the state is a collection of features.
   var elements: AnyObject?

@@ -64,21 +64,14 @@ protocol ElementCollection<ChildID, Child> {
   associatedtype ChildID: Hashable
   associatedtype Child
 
-  /// The ids, in order.
-  var childIDs: [ChildID] { get }
-
   /// The element with an id.
   func child(_ id: ChildID) -> Child?
 }
 
 extension IdentifiedArray: ElementCollection {
-  var childIDs: [ID] { Array(ids) }
-
   func child(_ id: ID) -> Element? { self[id: id] }
 }
 
 extension StackState: ElementCollection {
-  var childIDs: [StackElementID] { Array(ids) }
-
   func child(_ id: StackElementID) -> Element? { elementsByID[id] }
 }

@@ -106,7 +106,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   func send(_ action: Action) -> EffectScope? {
-    guard EffectPlace.current == nil else {
+    guard !LiveEffects.mayExist || EffectPlace.current == nil else {
       return EffectPlace.withNone { send(action) }
     }
     guard !isDraining else {

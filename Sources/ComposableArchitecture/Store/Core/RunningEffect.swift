@@ -34,6 +34,11 @@ final class RunningEffect {
     self.completion = completion
     scope = context.scope
     region = context.region
+    LiveEffects.begin()
+  }
+
+  deinit {
+    LiveEffects.end()
   }
 
   /// Begins to count, and to be cancelled with others.

@@ -40,34 +40,3 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
     parent.whenIdle(work)
   }
 }
-
-/// How to get a part of a state: resolved once, when a store is scoped.
-enum Part<Whole, Value> {
-  /// It is stored in the whole, so many bytes from its beginning.
-  case stored(Int)
-  case property(KeyPath<Whole, Value>)
-  case function((Whole) -> Value)
-
-  init(_ keyPath: KeyPath<Whole, Value>) {
-    self = MemoryLayout<Whole>.offset(of: keyPath).map(Self.stored) ?? .property(keyPath)
-  }
-
-  func value(of whole: UnsafePointer<Whole>) -> Value {
-    switch self {
-    case .stored(let offset): address(at: offset, in: whole).pointee
-    case .property(let keyPath): whole.pointee[keyPath: keyPath]
-    case .function(let function): function(whole.pointee)
-    }
-  }
-
-  func read(_ whole: UnsafePointer<Whole>, _ body: (UnsafePointer<Value>) -> Void) {
-    switch self {
-    case .stored(let offset): body(address(at: offset, in: whole))
-    case .property, .function: withUnsafePointer(to: value(of: whole), body)
-    }
-  }
-
-  private func address(at offset: Int, in whole: UnsafePointer<Whole>) -> UnsafePointer<Value> {
-    (UnsafeRawPointer(whole) + offset).assumingMemoryBound(to: Value.self)
-  }
-}

@@ -98,7 +98,7 @@ public struct ForEachStore<
       removeDuplicates: { $0.ids == $1.ids }
     ) { viewStore in
       let elements = viewStore.state
-      stores.prune(keeping: Array(elements.ids))
+      stores.prune(keeping: elements.ids)
       return ForEach(elements, id: elements.id) { element in
         let id = element[keyPath: elements.id]
         return content(stores.store(of: id, in: store.core, element: element, embed: embed))

@@ -1,0 +1,46 @@
+/// How to get a part of a state: resolved once, when a store is scoped.
+enum Part<Whole, Value> {
+  /// It is stored in the whole, so many bytes from its beginning.
+  case stored(Int)
+  case property(KeyPath<Whole, Value>)
+  case function((Whole) -> Value)
+
+  init(_ keyPath: KeyPath<Whole, Value>) {
+    let storage = Self.observedStorage(of: keyPath) ?? keyPath
+    self = MemoryLayout<Whole>.offset(of: storage).map(Self.stored) ?? .property(keyPath)
+  }
+
+  /// The storage of an observed field: a core that looks for a child is not one who observes the field.
+  private static func observedStorage(
+    of keyPath: KeyPath<Whole, Value>
+  ) -> KeyPath<Whole, Value>? {
+    func storage<Observed: ObservableState>(in type: Observed.Type) -> AnyKeyPath? {
+      (keyPath as? PartialKeyPath<Observed>).flatMap { type._$slot(of: $0) }?.storage
+    }
+    guard let type = Whole.self as? any ObservableState.Type else { return nil }
+    return storage(in: type) as? KeyPath<Whole, Value>
+  }
+
+  func value(of whole: UnsafePointer<Whole>) -> Value {
+    switch self {
+    case .stored(let offset): address(at: offset, in: whole).pointee
+    case .property(let keyPath): whole.pointee[keyPath: keyPath]
+    case .function(let function): function(whole.pointee)
+    }
+  }
+
+  func value(in whole: Whole) -> Value {
+    withUnsafePointer(to: whole) { value(of: $0) }
+  }
+
+  func read(_ whole: UnsafePointer<Whole>, _ body: (UnsafePointer<Value>) -> Void) {
+    switch self {
+    case .stored(let offset): body(address(at: offset, in: whole))
+    case .property, .function: withUnsafePointer(to: value(of: whole), body)
+    }
+  }
+
+  private func address(at offset: Int, in whole: UnsafePointer<Whole>) -> UnsafePointer<Value> {
+    (UnsafeRawPointer(whole) + offset).assumingMemoryBound(to: Value.self)
+  }
+}

@@ -1,0 +1,60 @@
+internal import ConcurrencyExtras
+
+// Writing to a field of a store sends the action that writes to it. Views do so through bindings, as in
+// `$store.title`.
+
+extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
+  /// A field of the state, which is written by an action.
+  ///
+  /// ```swift
+  /// @Bindable var store: StoreOf<Settings>
+  ///
+  /// TextField("Name", text: $store.name)
+  /// ```
+  ///
+  /// The reducer handles the action with a ``BindingReducer``. If it has none, that is reported as an
+  /// issue.
+  @_disfavoredOverload
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<State, Value>
+  ) -> Value {
+    get {
+      access()
+      return read(keyPath)
+    }
+    set {
+      core.write(.set(keyPath.shareable, newValue), toFieldAt: nil) { (action: Action) in
+        _ = core.send(action)
+      }
+    }
+  }
+}
+
+extension Store
+where
+  State: ObservableState,
+  Action: ViewAction,
+  Action.ViewAction: BindableAction,
+  Action.ViewAction.State == State
+{
+  /// A field of the state, which is written by an action of the view.
+  ///
+  /// ```swift
+  /// TextField("Name", text: $store.name)  // sends .view(.binding(…))
+  /// ```
+  @_disfavoredOverload
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<State, Value>
+  ) -> Value {
+    get {
+      access()
+      return read(keyPath)
+    }
+    set {
+      core.write(.set(keyPath.shareable, newValue), toFieldAt: nil) {
+        (action: Action.ViewAction) in
+        _ = core.send(.view(action))
+      }
+    }
+  }
+}

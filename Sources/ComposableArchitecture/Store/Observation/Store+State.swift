@@ -1,0 +1,38 @@
+public import Observation
+
+extension Store: Observable {}
+
+extension Store where State: ObservableState {
+  /// The state.
+  ///
+  /// A view that reads it runs again when another state takes its place. What it reads of the fields is
+  /// followed field by field:
+  ///
+  /// ```swift
+  /// Text(store.state.title)   // runs again when the title changes
+  /// ```
+  public var state: State {
+    access()
+    return core.state
+  }
+
+  /// A field of the state.
+  ///
+  /// ```swift
+  /// Text(store.title)
+  /// ```
+  ///
+  /// A view that reads it runs again when it changes, and not when another field does.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    access()
+    return read(keyPath)
+  }
+
+  /// Reads a field, which notes that it is read.
+  func read<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
+    var value: Value?
+    core.read { value = $0.pointee[keyPath: keyPath] }
+    guard let value else { fatalError("A core calls the function that it is given to read.") }
+    return value
+  }
+}
