@@ -15,6 +15,9 @@
 /// too, and hops to the main actor and back are followed. Work that leaves both is out of sight:
 /// detached and unstructured tasks without the preference, other threads, real time.
 ///
+/// A hop to the main actor goes on at once, as that is where the jobs run. A job that yields lets the
+/// main actor run before it goes on.
+///
 /// Jobs run even when nobody settles: the first one to arrive schedules a drain of the queue.
 package final class EffectExecutor: Sendable {
   /// The executor that the current task was started on.
@@ -45,9 +48,20 @@ package final class EffectExecutor: Sendable {
     guard queue.withLock({ $0.beginDrain() }) else { return }
     while let jobs = takeJobs() {
       for job in jobs {
-        job.runSynchronously(on: asUnownedTaskExecutor())
+        job.runSynchronously(
+          isolatedTo: MainActor.sharedUnownedExecutor,
+          taskExecutor: asUnownedTaskExecutor()
+        )
       }
     }
+  }
+
+  /// Runs an operation by someone who settles afterwards: its jobs schedule no drain.
+  @MainActor
+  package func beforeSettling<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    queue.withLock { $0.isHeld = true }
+    defer { queue.withLock { $0.isHeld = false } }
+    return try operation()
   }
 
   private func takeJobs() -> [UnownedJob]? {
@@ -67,8 +81,9 @@ package final class EffectExecutor: Sendable {
   ///   rounds that it takes to be sure.
   @MainActor
   package func settle(unless isDone: () -> Bool = { false }) async {
-    guard !isDone() else { return }
-    var seen = queue.withLock { $0.arrived - $0.jobs.count }
+    let (hasJobs, ran) = queue.withLock { (!$0.jobs.isEmpty, $0.arrived - $0.jobs.count) }
+    guard hasJobs || !isDone() else { return }
+    var seen = ran
     var quietRounds = 0
     while quietRounds < 2 {
       drain()
@@ -85,12 +100,14 @@ package final class EffectExecutor: Sendable {
     var arrived = 0
     var isDraining = false
     var isDrainScheduled = false
+    /// Whether someone is about to drain, so that nobody has to be scheduled to.
+    var isHeld = false
 
     /// Adds a job, and returns whether a drain has to be scheduled for it.
     mutating func add(_ job: UnownedJob) -> Bool {
       jobs.append(job)
       arrived += 1
-      guard !isDraining, !isDrainScheduled else { return false }
+      guard !isDraining, !isDrainScheduled, !isHeld else { return false }
       isDrainScheduled = true
       return true
     }

@@ -1,4 +1,8 @@
+#if canImport(Darwin)
 package import Foundation
+#else
+package import Synchronization
+#endif
 
 /// State that is changed in place by one thread at a time.
 ///
@@ -8,7 +12,13 @@ package import Foundation
 ///
 /// NB: `@unchecked Sendable` holds because `state` is touched under `lock` alone.
 package final class Locked<State>: @unchecked Sendable {
+  // NB: A mutex lies in the object itself and needs no allocation, but also the latest of Apple's
+  // systems.
+  #if canImport(Darwin)
   @usableFromInline let lock = NSLock()
+  #else
+  @usableFromInline let lock = Mutex(())
+  #endif
   @usableFromInline var state: State
 
   package init(_ state: sending State) {
@@ -20,8 +30,10 @@ package final class Locked<State>: @unchecked Sendable {
   /// It is inlined into other modules because every read of a dependency enters it.
   @inlinable
   package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body(&state)
+    #if canImport(Darwin)
+    try lock.withLock { try body(&state) }
+    #else
+    try lock.withLock { _ in try body(&state) }
+    #endif
   }
 }

@@ -67,11 +67,34 @@ struct EffectExecutorTests {
     Task(executorPreference: executor) {
       events.withValue { $0.append("outer") }
       Task(executorPreference: executor) { events.withValue { $0.append("inner") } }
-      await Task.yield()
+      await MainActor.run { events.withValue { $0.append("main") } }
       events.withValue { $0.append("end") }
     }
     executor.drain()
-    #expect(events.value == ["outer", "inner", "end"])
+    #expect(events.value == ["outer", "main", "inner", "end"])
+  }
+
+  @Test func jobsThatYieldGoOnWhenTheMainActorHasRun() async {
+    let events = LockIsolated<[String]>([])
+    Task(executorPreference: executor) {
+      for step in 0..<20 {
+        await Task.yield()
+        events.withValue { $0.append("\(step)") }
+      }
+    }
+    executor.drain()
+    #expect(events.value == [])
+    await executor.settle()
+    #expect(events.value == (0..<20).map(String.init))
+  }
+
+  @Test func settlesJobsThatScheduleNoDrain() async {
+    let hasRun = LockIsolated(false)
+    executor.beforeSettling {
+      _ = Task(executorPreference: executor) { hasRun.setValue(true) }
+    }
+    await executor.settle { true }
+    #expect(hasRun.value)
   }
 
   @Test func drainDoesNothingInsideOfAJob() {

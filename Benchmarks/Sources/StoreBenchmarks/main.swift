@@ -238,5 +238,8 @@ suite.addSuspending("platform: task on the main actor") {
 suite.addSuspending("platform: task off the main actor") {
   { await Task.detached {}.value }
 }
+suite.addSuspending("platform: task off the main actor that hops to it") {
+  { await Task.detached { await MainActor.run {} }.value }
+}
 
 try await suite.run()

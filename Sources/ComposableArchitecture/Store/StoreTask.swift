@@ -24,7 +24,16 @@ public struct StoreTask: Hashable, Sendable {
   /// Cancelling the task that waits cancels the effects.
   public nonisolated(nonsending) func finish() async {
     guard let scope else { return }
-    _ = await withTaskCancellationHandler {
+    await Self.finish(scope, isolation: #isolation)
+  }
+
+  /// Waits on the actor of the caller.
+  ///
+  /// NB: The closure belongs to that actor because it captures it; else it would leave the actor for
+  /// another thread, and come back.
+  private static func finish(_ scope: EffectScope, isolation: isolated (any Actor)?) async {
+    await withTaskCancellationHandler {
+      _ = isolation
       await scope.finish()
     } onCancel: {
       scope.cancel()

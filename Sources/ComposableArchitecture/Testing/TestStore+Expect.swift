@@ -78,10 +78,28 @@ extension TestStore {
 
   /// The dependencies, where new stack elements get the ids that the reducer gave them.
   private var dependenciesOfExpectation: DependencyValues {
-    var values = core.dependencies
-    let ids = StackElementIDGenerator()
-    ids.upcoming = nextID ?? values.stackElementID.upcoming
+    let dependencies = core.dependencies
+    if expectationDependencies?.origin.isIdentical(to: dependencies) != true {
+      expectationDependencies = ExpectationDependencies(dependencies)
+    }
+    guard let expectationDependencies else { return dependencies }
+    expectationDependencies.ids.upcoming = nextID ?? dependencies.stackElementID.upcoming
+    return expectationDependencies.values
+  }
+}
+
+/// Dependencies with a generator of stack elements' ids that is theirs alone.
+///
+/// A test store makes them once and not for each assertion.
+struct ExpectationDependencies {
+  let origin: DependencyValues
+  let values: DependencyValues
+  let ids = StackElementIDGenerator()
+
+  init(_ origin: DependencyValues) {
+    var values = origin
     values.stackElementID = ids
-    return values
+    self.origin = origin
+    self.values = values
   }
 }

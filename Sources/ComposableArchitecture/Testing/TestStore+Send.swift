@@ -46,7 +46,7 @@ extension TestStore {
     if isDismissed {
       location.report(Issues.sentAfterDismissal(action))
     }
-    let scope = core.send(action)
+    let scope = executor.beforeSettling { core.send(action) }
     if let sent = recorder.takeSent() {
       expect(updateStateToExpectedResult, after: sent, at: location)
     }

@@ -64,6 +64,9 @@ public final class TestStore<State: Equatable, Action> {
   /// The id that the next new stack element gets in an assertion, or nil for that of the reducer.
   var nextID: StackElementID?
 
+  /// What the last assertion saw of ``dependencies``.
+  var expectationDependencies: ExpectationDependencies?
+
   let core: RootCore<Reduce<State, Action>>
   let recorder: ActionRecorder<State, Action>
   let executor: EffectExecutor

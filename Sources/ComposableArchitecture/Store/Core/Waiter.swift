@@ -2,9 +2,10 @@ internal import ConcurrencyExtras
 
 /// Someone who waits for one event, perhaps with a time limit.
 final class Waiter: Sendable {
+  /// NB: An unsafe continuation, as the state lets it be resumed once, and only the waiter has it.
   private enum State {
     case notYetWaiting
-    case waiting(CheckedContinuation<Bool, Never>)
+    case waiting(UnsafeContinuation<Bool, Never>)
     case resumed(Bool)
   }
 
@@ -28,7 +29,32 @@ final class Waiter: Sendable {
       }
     }
     defer { timer?.cancel() }
-    return await withCheckedContinuation { continuation in
+    return await wait(waiter, isolation: #isolation, begin: begin)
+  }
+
+  /// Waits without a detour.
+  ///
+  /// A continuation resumes on the global executor and goes from there to the actor of the one who
+  /// waits, which wakes a thread more. Who waits on the main actor prefers an executor that goes there
+  /// at once. Others do not: their code would run where ``resume(_:)`` is called.
+  private static func wait(
+    _ waiter: Waiter,
+    isolation: isolated (any Actor)?,
+    begin: (Waiter) -> Void
+  ) async -> Bool {
+    guard isolation === MainActor.shared, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    else { return await suspend(waiter, isolation: isolation, begin: begin) }
+    return await withTaskExecutorPreference(ImmediateExecutor.shared) {
+      await suspend(waiter, isolation: isolation, begin: begin)
+    }
+  }
+
+  private static func suspend(
+    _ waiter: Waiter,
+    isolation: isolated (any Actor)?,
+    begin: (Waiter) -> Void
+  ) async -> Bool {
+    await withUnsafeContinuation { continuation in
       waiter.wait(continuation)
       begin(waiter)
     }
@@ -36,7 +62,7 @@ final class Waiter: Sendable {
 
   /// Resumes the one who waits; only the first call counts, even if it comes before the wait.
   func resume(_ result: Bool) {
-    let continuation = state.withLock { state -> CheckedContinuation<Bool, Never>? in
+    let continuation = state.withLock { state -> UnsafeContinuation<Bool, Never>? in
       switch state {
       case .notYetWaiting:
         state = .resumed(result)
@@ -51,7 +77,7 @@ final class Waiter: Sendable {
     continuation?.resume(returning: result)
   }
 
-  private func wait(_ continuation: CheckedContinuation<Bool, Never>) {
+  private func wait(_ continuation: UnsafeContinuation<Bool, Never>) {
     let result = state.withLock { state -> Bool? in
       guard case .resumed(let result) = state else {
         state = .waiting(continuation)
@@ -61,5 +87,15 @@ final class Waiter: Sendable {
     }
     guard let result else { return }
     continuation.resume(returning: result)
+  }
+}
+
+/// Runs each job where it is enqueued, now.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+private final class ImmediateExecutor: TaskExecutor {
+  static let shared = ImmediateExecutor()
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    UnownedJob(job).runSynchronously(on: asUnownedTaskExecutor())
   }
 }
