@@ -44,6 +44,14 @@ let package = Package(
         .product(name: "WebSwiftUI", package: "swift-composable-architecture"),
       ]
     ),
+    // The workloads that the original library was measured with, as they were.
+    .executableTarget(
+      name: "Workloads",
+      dependencies: [
+        .product(name: "ComposableArchitecture", package: "swift-composable-architecture")
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .target(name: "AllocationCounter"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,22 +1,25 @@
-internal import OrderedCollections
+public import OrderedCollections
 
 // What to know of a field before it is changed in place, to tell afterwards whether observers of it are
 // concerned. Nothing here holds the field's value, or the change would copy what the value shares.
 
 extension ObservationStateRegistrar {
   /// Remembers which value is changed.
+  @inlinable
   public func willModify<T: ObservableState>(_ value: inout T) -> _IdentitySnapshot {
     value._$willModify()
     return _IdentitySnapshot(id: value._$id)
   }
 
   /// Remembers which value is changed, or that there is none.
+  @inlinable
   public func willModify<T: ObservableState>(_ value: inout T?) -> _IdentitySnapshot {
     value?._$willModify()
     return _IdentitySnapshot(id: value?._$id)
   }
 
   /// Remembers what is presented.
+  @inlinable
   public func willModify<T: ObservableState>(
     _ value: inout PresentationState<T>
   ) -> _IdentitySnapshot {
@@ -27,12 +30,14 @@ extension ObservationStateRegistrar {
   /// Remembers which values are in a collection.
   ///
   /// - Complexity: O(n). Rows that change one by one are better kept in an `IdentifiedArray`.
+  @inlinable
   public func willModify<C: Collection>(_ value: inout C) -> _ElementsSnapshot
   where C.Element: ObservableState {
     _ElementsSnapshot(ids: value.map(\._$id))
   }
 
   /// Remembers the ids of the elements.
+  @inlinable
   public func willModify<ID, T: ObservableState>(
     _ value: inout IdentifiedArray<ID, T>
   ) -> _IDsSnapshot<ID> {
@@ -40,6 +45,7 @@ extension ObservationStateRegistrar {
   }
 
   /// Remembers the ids of the elements.
+  @inlinable
   public func willModify<T: ObservableState>(
     _ value: inout StackState<T>
   ) -> _IDsSnapshot<StackElementID> {
@@ -47,12 +53,14 @@ extension ObservationStateRegistrar {
   }
 
   /// Remembers a value that can be compared, if keeping it costs nothing.
+  @inlinable
   @_disfavoredOverload
   public func willModify<T: Equatable>(_ value: inout T) -> _ValueSnapshot<T> {
     _ValueSnapshot(value: _isPOD(T.self) ? value : nil)
   }
 
   /// Remembers nothing.
+  @inlinable
   @_disfavoredOverload
   public func willModify<T>(_ value: inout T) -> _NoSnapshot {
     _NoSnapshot()
@@ -61,19 +69,27 @@ extension ObservationStateRegistrar {
 
 /// Which value a field had.
 public struct _IdentitySnapshot {
-  let id: ObservableStateID?
+  @usableFromInline let id: ObservableStateID?
+
+  @inlinable
+  init(id: ObservableStateID?) {
+    self.id = id
+  }
 
   /// Whether the field has another value now.
+  @inlinable
   public func isReplaced<T: ObservableState>(by value: T) -> Bool {
     id != value._$id
   }
 
   /// Whether the field has another value now.
+  @inlinable
   public func isReplaced<T: ObservableState>(by value: T?) -> Bool {
     id != value?._$id
   }
 
   /// Whether something else is presented now.
+  @inlinable
   public func isReplaced<T: ObservableState>(by value: PresentationState<T>) -> Bool {
     id != value.wrappedValue?._$id
   }
@@ -81,9 +97,15 @@ public struct _IdentitySnapshot {
 
 /// Which values were in a collection.
 public struct _ElementsSnapshot {
-  let ids: [ObservableStateID]
+  @usableFromInline let ids: [ObservableStateID]
+
+  @inlinable
+  init(ids: [ObservableStateID]) {
+    self.ids = ids
+  }
 
   /// Whether other values are in it now.
+  @inlinable
   public func isReplaced<C: Collection>(by value: C) -> Bool where C.Element: ObservableState {
     !ids.elementsEqual(value.lazy.map(\._$id))
   }
@@ -91,14 +113,21 @@ public struct _ElementsSnapshot {
 
 /// The ids of the elements of a collection.
 public struct _IDsSnapshot<ID: Hashable> {
-  let ids: OrderedSet<ID>
+  @usableFromInline let ids: OrderedSet<ID>
+
+  @inlinable
+  init(ids: OrderedSet<ID>) {
+    self.ids = ids
+  }
 
   /// Whether there are other ids now, or others come first.
+  @inlinable
   public func isReplaced<T>(by value: IdentifiedArray<ID, T>) -> Bool {
     ids != value.ids
   }
 
   /// Whether there are other ids now, or others come first.
+  @inlinable
   public func isReplaced<T>(by value: StackState<T>) -> Bool where ID == StackElementID {
     ids != value.ids
   }
@@ -106,9 +135,15 @@ public struct _IDsSnapshot<ID: Hashable> {
 
 /// The value of a field, if keeping it costs nothing.
 public struct _ValueSnapshot<T: Equatable> {
-  let value: T?
+  @usableFromInline let value: T?
+
+  @inlinable
+  init(value: T?) {
+    self.value = value
+  }
 
   /// Whether the field has another value now.
+  @inlinable
   public func isReplaced(by newValue: T) -> Bool {
     value != newValue
   }
@@ -116,7 +151,11 @@ public struct _ValueSnapshot<T: Equatable> {
 
 /// Nothing about a field.
 public struct _NoSnapshot {
+
+  @inlinable
+  init() {}
   /// Always true: nothing is known.
+  @inlinable
   public func isReplaced<T>(by value: T) -> Bool {
     true
   }

@@ -1,3 +1,5 @@
+public import OrderedCollections
+
 // Whether a field that is set changes for those who observe it.
 //
 // NB: the overloads form three ranks, of which the compiler takes the first that fits: what is observed by
@@ -5,16 +7,19 @@
 
 extension ObservationStateRegistrar {
   /// Whether a value takes the place of another.
+  @inlinable
   public func isReplacement<T: ObservableState>(of old: T, by new: T) -> Bool {
     !_$isIdentityEqual(old, new)
   }
 
   /// Whether a value takes the place of another, or of none.
+  @inlinable
   public func isReplacement<T: ObservableState>(of old: T?, by new: T?) -> Bool {
     old?._$id != new?._$id
   }
 
   /// Whether something else is presented.
+  @inlinable
   public func isReplacement<T: ObservableState>(
     of old: PresentationState<T>,
     by new: PresentationState<T>
@@ -25,6 +30,7 @@ extension ObservationStateRegistrar {
   /// Whether an element takes the place of another.
   ///
   /// - Complexity: O(n).
+  @inlinable
   public func isReplacement<C: Collection>(of old: C, by new: C) -> Bool
   where C.Element: ObservableState {
     !_$isIdentityEqual(old, new)
@@ -33,6 +39,7 @@ extension ObservationStateRegistrar {
   /// Whether an id or an element takes the place of another.
   ///
   /// - Complexity: O(n).
+  @inlinable
   public func isReplacement<ID, T: ObservableState>(
     of old: IdentifiedArray<ID, T>,
     by new: IdentifiedArray<ID, T>
@@ -43,6 +50,7 @@ extension ObservationStateRegistrar {
   /// Whether an id or an element takes the place of another.
   ///
   /// - Complexity: O(n).
+  @inlinable
   public func isReplacement<T: ObservableState>(of old: StackState<T>, by new: StackState<T>)
     -> Bool
   {
@@ -50,12 +58,14 @@ extension ObservationStateRegistrar {
   }
 
   /// Whether the values differ.
+  @inlinable
   @_disfavoredOverload
   public func isReplacement<T: Equatable>(of old: T, by new: T) -> Bool {
     old != new
   }
 
   /// Always true: the values cannot be compared.
+  @inlinable
   @_disfavoredOverload
   public func isReplacement<T>(of old: T, by new: T) -> Bool {
     true

@@ -10,7 +10,7 @@ public import Observation
 public struct ObservationStateRegistrar: Sendable {
   /// The identity of the value that the registrar is in.
   public private(set) var id = ObservableStateID()
-  private let registrar = ObservationRegistrar()
+  @usableFromInline let registrar = ObservationRegistrar()
 
   /// Creates the registrar of a new value.
   public init() {}
@@ -25,6 +25,7 @@ public struct ObservationStateRegistrar: Sendable {
   /// - Parameters:
   ///   - subject: The value.
   ///   - keyPath: The field.
+  @inlinable
   public func access<Subject: Observable, Member>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
@@ -37,6 +38,7 @@ public struct ObservationStateRegistrar: Sendable {
   /// - Parameters:
   ///   - subject: The value.
   ///   - keyPath: The field.
+  @inlinable
   public func willSet<Subject: Observable, Member>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
@@ -49,6 +51,7 @@ public struct ObservationStateRegistrar: Sendable {
   /// - Parameters:
   ///   - subject: The value.
   ///   - keyPath: The field.
+  @inlinable
   public func didSet<Subject: Observable, Member>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>

@@ -16,7 +16,7 @@ final class ElementStores<Elements: ElementCollection, Action> {
   ) -> ElementStore? {
     if let store = stores[id] { return store }
     var element: Elements.Child?
-    parent.read { element = $0.pointee.child(id) }
+    parent.read { _ = $0.pointee.read(id) { element = $0.pointee } }
     return element.map { store(of: id, in: parent, element: $0, embed: embed) }
   }
 

@@ -11,7 +11,7 @@ extension Store {
     }
     return children.store(for: state, action) {
       Store<Wrapped, Action>(
-        core: PartialCore(core, state: child, toState: { $0 }, embed: { $0 })
+        core: PartialCore(core, state: child, part: .optional(0), embed: { $0 })
       )
     }
   }
@@ -28,7 +28,7 @@ extension Store {
   ) -> Store<ChildState, ChildAction>? {
     toChildState(core.state).map { state in
       Store<ChildState, ChildAction>(
-        core: PartialCore(core, state: state, toState: toChildState, embed: embed)
+        core: PartialCore(core, state: state, part: .function(toChildState), embed: embed)
       )
     }
   }

@@ -36,9 +36,9 @@ extension ObservableStatePlan {
   private func slotMember(_ slots: [Slot]) -> DeclSyntax {
     let cases = slots.map { slot in
       let storage = "_\(slot.name.filter { $0 != "`" })"
-      let field = slot.isPresented ? "$\(storage.dropFirst())" : slot.name
+      let projection = slot.isPresented ? ", \\Self.$\(storage.dropFirst())" : ""
       return """
-        case \\Self.\(field):
+        case \\Self.\(slot.name)\(projection):
         return .init(storage: \\Self.\(storage), field: \\Self.\(slot.name)) {
         $0._$observationRegistrar
         }

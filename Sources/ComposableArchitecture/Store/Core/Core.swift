@@ -13,6 +13,12 @@ protocol Core<State, Action>: AnyObject {
   /// Calls a function with the place of the state, so that reading a part does not copy the whole.
   func read(_ body: (UnsafePointer<State>) -> Void)
 
+  /// Remembers the state, for when it is gone.
+  func keepState()
+
+  /// How many actions the root has handled: while it is the same the state is.
+  var changeCount: Int { get }
+
   /// Whether the state is gone: what is left is the last there was.
   var isInvalid: Bool { get }
 

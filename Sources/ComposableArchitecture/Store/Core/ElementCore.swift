@@ -12,6 +12,7 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   private let id: Elements.ChildID
   private let embed: (Elements.ChildID, Action) -> ParentAction
   private var lastState: State
+  private var lastChange: Int
 
   init(
     _ parent: any Core<Elements, ParentAction>,
@@ -23,26 +24,44 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
     self.id = id
     self.embed = embed
     lastState = state
+    lastChange = parent.changeCount
   }
 
   var state: State {
-    if let current { lastState = current }
+    keepState()
     return lastState
   }
 
-  func read(_ body: (UnsafePointer<State>) -> Void) {
-    withUnsafePointer(to: state, body)
+  func keepState() {
+    guard lastChange != changeCount else { return }
+    lastChange = changeCount
+    parent.read { elements in
+      _ = elements.pointee.read(id) { lastState = $0.pointee }
+    }
   }
 
-  var isInvalid: Bool { parent.isInvalid || current == nil }
+  func read(_ body: (UnsafePointer<State>) -> Void) {
+    var isThere = false
+    parent.read { isThere = $0.pointee.read(id, body) }
+    guard !isThere else { return }
+    withUnsafePointer(to: lastState, body)
+  }
+
+  var isInvalid: Bool {
+    var isThere = false
+    parent.read { isThere = $0.pointee.read(id) { _ in } }
+    return !isThere || parent.isInvalid
+  }
 
   /// Handles an action.
   ///
   /// What a binding writes when the element is gone is dropped: a control on its way out wrote it.
   func send(_ action: Action) -> EffectScope? {
-    if isInvalid, BindingLocal.dropWrite() { return nil }
+    if BindingLocal.isActive, isInvalid, BindingLocal.dropWrite() { return nil }
     return parent.send(embed(id, action))
   }
+
+  var changeCount: Int { parent.changeCount }
 
   func insert(_ observer: StoreObserver) {
     parent.insert(observer)
@@ -51,12 +70,6 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   func whenIdle(_ work: @escaping @MainActor () -> Void) {
     parent.whenIdle(work)
   }
-
-  private var current: State? {
-    var state: State?
-    parent.read { state = $0.pointee.child(id) }
-    return state
-  }
 }
 
 /// A collection whose elements are features, reached by an id.
@@ -64,14 +77,28 @@ protocol ElementCollection<ChildID, Child> {
   associatedtype ChildID: Hashable
   associatedtype Child
 
-  /// The element with an id.
-  func child(_ id: ChildID) -> Child?
+  /// Calls a function with the place of an element, if it is there.
+  ///
+  /// - Returns: Whether it is.
+  func read(_ id: ChildID, _ body: (UnsafePointer<Child>) -> Void) -> Bool
 }
 
 extension IdentifiedArray: ElementCollection {
-  func child(_ id: ID) -> Element? { self[id: id] }
+  func read(_ id: ID, _ body: (UnsafePointer<Element>) -> Void) -> Bool {
+    guard let index = index(id: id) else { return false }
+    elements.withUnsafeBufferPointer { elements in
+      // The array has an element at the index of an id.
+      guard let first = elements.baseAddress else { return }
+      body(first + index)
+    }
+    return true
+  }
 }
 
 extension StackState: ElementCollection {
-  func child(_ id: StackElementID) -> Element? { elementsByID[id] }
+  func read(_ id: StackElementID, _ body: (UnsafePointer<Element>) -> Void) -> Bool {
+    guard let element = elementsByID[id] else { return false }
+    withUnsafePointer(to: element, body)
+    return true
+  }
 }

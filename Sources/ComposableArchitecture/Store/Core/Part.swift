@@ -29,10 +29,6 @@ enum Part<Whole, Value> {
     }
   }
 
-  func value(in whole: Whole) -> Value {
-    withUnsafePointer(to: whole) { value(of: $0) }
-  }
-
   func read(_ whole: UnsafePointer<Whole>, _ body: (UnsafePointer<Value>) -> Void) {
     switch self {
     case .stored(let offset): body(address(at: offset, in: whole))

@@ -4,47 +4,64 @@
 @MainActor
 final class PartialCore<ParentState, ParentAction, State, Action>: Core {
   private let parent: any Core<ParentState, ParentAction>
-  private let toState: (ParentState) -> State?
+  private let part: ChildPart<ParentState, State>
   private let embed: (Action) -> ParentAction
   private var lastState: State
+  private var lastChange: Int
 
   /// Creates the core of a child.
   ///
   /// - Parameters:
   ///   - parent: The core of the parent.
   ///   - state: The child's state now.
-  ///   - toState: Finds the child's state in the parent's.
+  ///   - part: Finds the child's state in the parent's.
   ///   - embed: Makes an action of the parent.
   init(
     _ parent: any Core<ParentState, ParentAction>,
     state: State,
-    toState: @escaping (ParentState) -> State?,
+    part: ChildPart<ParentState, State>,
     embed: @escaping (Action) -> ParentAction
   ) {
     self.parent = parent
-    self.toState = toState
+    self.part = part
     self.embed = embed
     lastState = state
+    lastChange = parent.changeCount
   }
 
   var state: State {
-    if let current { lastState = current }
+    keepState()
     return lastState
   }
 
-  func read(_ body: (UnsafePointer<State>) -> Void) {
-    withUnsafePointer(to: state, body)
+  func keepState() {
+    guard lastChange != changeCount else { return }
+    lastChange = changeCount
+    parent.read { whole in _ = part.read(whole) { lastState = $0.pointee } }
   }
 
-  var isInvalid: Bool { parent.isInvalid || current == nil }
+  func read(_ body: (UnsafePointer<State>) -> Void) {
+    var isThere = false
+    parent.read { isThere = part.read($0, body) }
+    guard !isThere else { return }
+    withUnsafePointer(to: lastState, body)
+  }
+
+  var isInvalid: Bool {
+    var isThere = false
+    parent.read { isThere = part.read($0) { _ in } }
+    return !isThere || parent.isInvalid
+  }
 
   /// Handles an action.
   ///
   /// What a binding writes when the child is gone is dropped: a control on its way out wrote it.
   func send(_ action: Action) -> EffectScope? {
-    if isInvalid, BindingLocal.dropWrite() { return nil }
+    if BindingLocal.isActive, isInvalid, BindingLocal.dropWrite() { return nil }
     return parent.send(embed(action))
   }
+
+  var changeCount: Int { parent.changeCount }
 
   func insert(_ observer: StoreObserver) {
     parent.insert(observer)
@@ -52,11 +69,5 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
 
   func whenIdle(_ work: @escaping @MainActor () -> Void) {
     parent.whenIdle(work)
-  }
-
-  private var current: State? {
-    var state: State?
-    parent.read { state = toState($0.pointee) }
-    return state
   }
 }

@@ -94,6 +94,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     body(UnsafePointer(storage))
   }
 
+  /// The root does not go.
+  func keepState() {}
+
+  private(set) var changeCount = 0
+
   var isInvalid: Bool { false }
 
   func insert(_ observer: StoreObserver) {
@@ -232,6 +237,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   private func reduce(_ action: Action) -> Effect<Action> {
     isReducing = true
+    changeCount &+= 1
     defer { isReducing = false }
     guard !dependencies.isIdentical(to: ._current) else {
       return runner.reduce(into: &storage.pointee, action: action)

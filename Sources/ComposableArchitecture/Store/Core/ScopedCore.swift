@@ -26,6 +26,13 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
     parent.read { part.read($0, body) }
   }
 
+  /// The parent remembers more than this.
+  func keepState() {
+    parent.keepState()
+  }
+
+  var changeCount: Int { parent.changeCount }
+
   var isInvalid: Bool { parent.isInvalid }
 
   func send(_ action: Action) -> EffectScope? {

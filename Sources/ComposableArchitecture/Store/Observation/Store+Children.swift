@@ -70,9 +70,8 @@ extension Store where State: ObservableState {
       return nil
     }
     return children.store(for: state, action) {
-      let part = Part(state)
-      return Store<ChildState, ChildAction>(
-        core: PartialCore(core, state: child, toState: part.value(in:), embed: embed())
+      Store<ChildState, ChildAction>(
+        core: PartialCore(core, state: child, part: ChildPart(state), embed: embed())
       )
     }
   }

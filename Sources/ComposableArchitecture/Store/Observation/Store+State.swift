@@ -30,6 +30,7 @@ extension Store where State: ObservableState {
 
   /// Reads a field, which notes that it is read.
   func read<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
+    core.keepState()
     var value: Value?
     core.read { value = $0.pointee[keyPath: keyPath] }
     guard let value else { fatalError("A core calls the function that it is given to read.") }
