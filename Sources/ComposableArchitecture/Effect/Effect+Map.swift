@@ -37,6 +37,8 @@ extension Effect {
     case .cancel(let id): Effect<T>(operation: .cancel(id))
     case .throttle(let effect, let throttle):
       Effect<T>(operation: .throttle(map(effect), throttle))
+    case .transaction(let effect, let transaction):
+      Effect<T>(operation: .transaction(map(effect), transaction))
     case .child(let effect, let scope):
       Effect<T>(
         operation: .child(map(effect), scope.map(transform, presence: presence(scope.presence)))

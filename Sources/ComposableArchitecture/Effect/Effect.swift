@@ -37,6 +37,7 @@ public struct Effect<Action>: Sendable {
     case cancel(CancelID)
     case child(Effect, ChildScope<Action>)
     case throttle(Effect, Throttle)
+    case transaction(Effect, EffectTransaction)
   }
 
   @usableFromInline var isNone: Bool {

@@ -16,7 +16,14 @@ extension ViewStore {
     _ action: ViewAction,
     while predicate: @escaping (_ state: ViewState) -> Bool
   ) async {
-    let task = send(action)
+    await wait(for: send(action), while: predicate)
+  }
+
+  /// Waits for as long as a condition holds; cancelling the wait cancels the effects.
+  func wait(
+    for task: StoreTask,
+    while predicate: @escaping (_ state: ViewState) -> Bool
+  ) async {
     await withTaskCancellationHandler {
       await self.yield(while: predicate)
     } onCancel: {

@@ -26,6 +26,9 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let content: (ViewStore<ViewState, ViewAction>) -> Content
   var changePrinter: ChangePrinter<ViewState>?
 
+  /// What the view observes, as it is now.
+  var observed: ViewState { viewStore.state }
+
   init(
     _ viewStore: ViewStore<ViewState, ViewAction>,
     content: @escaping (ViewStore<ViewState, ViewAction>) -> Content

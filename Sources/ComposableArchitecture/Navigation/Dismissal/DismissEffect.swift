@@ -1,5 +1,10 @@
 internal import ConcurrencyExtras
 public import Dependencies
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
 
 extension DependencyValues {
   /// Lets a feature end its own presentation.
@@ -90,14 +95,68 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
+    dismiss(
+      reportingAt: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Ends the presentation, moving.
+  ///
+  /// - Parameters:
+  ///   - animation: How what changes on the screen moves; nil for not at all.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  @MainActor
+  public func callAsFunction(
+    animation: Animation?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await callAsFunction(
+      transaction: Transaction(animation: animation),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Ends the presentation, with a transaction.
+  ///
+  /// - Parameters:
+  ///   - transaction: What goes with the changes on the screen.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  @MainActor
+  public func callAsFunction(
+    transaction: Transaction,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    withTransaction(transaction) {
+      dismiss(
+        reportingAt: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      )
+    }
+  }
+
+  @MainActor
+  private func dismiss(reportingAt location: SourceLocation) {
     let place = EffectPlace.current ?? place
     if let dismiss = place?.dismiss {
       dismiss()
     } else if let custom {
       custom()
     } else {
-      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        .report(Issues.dismissedWithoutPresentation())
+      location.report(Issues.dismissedWithoutPresentation())
     }
   }
 }

@@ -8,7 +8,8 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   @usableFromInline let base: Base
   private let destination: _ReducerRunner<Destination.State, Destination.Action>
   @usableFromInline let slot: StateSlot<Base.State, StackState<Destination.State>>
-  @usableFromInline let toAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+  @usableFromInline let toAction:
+    AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
   private let location: SourceLocation
 
   init(
@@ -55,6 +56,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
       }
       return scoped(effect, to: id).merge(with: base.reduce(into: &state, action: action))
     case .popFrom(let id):
+      StackWrite.handled()
       let isThere = slot.value(of: state).ids.contains(id)
       let effect = base.reduce(into: &state, action: action)
       if isThere {
@@ -66,6 +68,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
       }
       return effect
     case .push(let id, let element):
+      StackWrite.handled()
       push(element, id: id, on: &state, action: action)
       return base.reduce(into: &state, action: action)
     }

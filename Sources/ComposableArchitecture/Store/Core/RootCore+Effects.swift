@@ -22,6 +22,7 @@ extension RootCore {
       if let gate = context.gate {
         submit(action, to: gate, in: context)
       } else {
+        if let transaction = context.transaction { self.transaction = transaction.value }
         enqueue(action, from: .effect, in: context.scope)
       }
       completion?()
@@ -44,6 +45,10 @@ extension RootCore {
     case .throttle(let effect, let throttle):
       var context = context
       context.gate = gate(of: throttle)
+      start(effect, in: context, completion: completion)
+    case .transaction(let effect, let transaction):
+      var context = context
+      context.transaction = context.transaction ?? transaction
       start(effect, in: context, completion: completion)
     case .child(let effect, let scope):
       startChild(effect, scope: scope, in: context, completion: completion)

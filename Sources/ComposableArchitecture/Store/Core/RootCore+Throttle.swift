@@ -6,7 +6,7 @@ extension RootCore {
     if let gate = context.gate {
       submit(action, to: gate, in: context)
     } else {
-      receive(action, in: effect.scope)
+      receive(action, in: effect.scope, with: context.transaction)
     }
   }
 
@@ -16,7 +16,7 @@ extension RootCore {
   /// the action may have ended.
   func submit(_ action: Action, to gate: ThrottleGate, in context: EffectContext) {
     gate.window.submit { [weak self] in
-      self?.receive(action, in: context.scope)
+      self?.receive(action, in: context.scope, with: context.transaction)
     } wait: {
       var context = context
       let region = makeRegion(in: context)

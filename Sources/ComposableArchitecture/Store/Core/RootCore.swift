@@ -1,5 +1,10 @@
 internal import ConcurrencyExtras
 internal import Dependencies
+#if canImport(Darwin)
+internal import SwiftUI
+#else
+internal import ViewCore
+#endif
 
 /// Runs a reducer: owns the state, handles one action after the other, and interprets effects.
 ///
@@ -40,6 +45,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private var isDraining = false
   private let queue = ActionQueue<QueuedAction>()
   private var observers = StoreObservers()
+  /// What goes with the changes that observers are told of next, if an effect says so.
+  var transaction: Transaction?
   private var workWhenIdle: [@MainActor () -> Void] = []
 
   /// The scopes with running tasks: those whose tasks end with the core.
@@ -281,6 +288,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   private func notifyObservers() {
+    if let transaction = transaction.take() {
+      return withTransaction(transaction) { notifyObservers() }
+    }
     guard !observers.isEmpty else { return }
     // By index, as an observer may add another, which knows the state already.
     for index in 0..<observers.count {

@@ -102,6 +102,8 @@ struct EffectContext {
   var dismiss: (@MainActor @Sendable () -> Bool)?
   /// What decides when actions are handled, if the effect is throttled.
   var gate: ThrottleGate?
+  /// What goes with the changes that the actions make, if the effect says so.
+  var transaction: EffectTransaction?
 
   @MainActor var isCancelled: Bool {
     region?.isCancelled == true || scope.isCancelled

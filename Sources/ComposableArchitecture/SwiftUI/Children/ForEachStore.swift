@@ -13,6 +13,8 @@ public import ViewCore
 /// }
 /// ```
 ///
+/// In a list, `onDelete` and `onMove` after it let the person delete and move the elements.
+///
 /// It runs again only when elements come, go or move; a change in an element runs the view of that
 /// element.
 public struct ForEachStore<

@@ -174,18 +174,3 @@ extension EnumMetadata {
     return metadata.tag(of: lhs) == metadata.tag(of: rhs)
   }
 }
-
-extension Issues {
-  static func caseNotShown<State>(_ caseState: Any.Type, of state: State?) -> String {
-    """
-    A 'CaseLet' has nothing to show.
-
-      Case:  \(name(of: caseState))
-      State: \(state.map { "\(name(of: State.self)).\(caseName(of: $0))" } ?? "unknown")
-
-    It stands in the branch of another case, or outside of a 'SwitchStore' for this state.
-
-    To fix this, put it into the branch of its case, in the 'SwitchStore' of the enum.
-    """
-  }
-}

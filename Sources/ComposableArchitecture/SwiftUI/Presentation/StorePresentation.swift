@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 #if canImport(Darwin)
 internal import SwiftUI
 #else
@@ -11,6 +12,16 @@ internal import ViewCore
 struct PresentedStore<State, Action>: Identifiable {
   let id: ChildIdentity
   let store: Store<State, Action>
+}
+
+extension PresentedStore: Hashable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.id == rhs.id
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
 }
 
 /// A view with something that a store presents.
@@ -29,6 +40,7 @@ struct StorePresentation<
   let store: Store<PresentationState<State>, PresentationAction<Action>>
   let toChildState: (State) -> ChildState?
   let fromChildAction: (ChildAction) -> Action
+  let location: SourceLocation
   let content: (Base, Binding<PresentedStore<ChildState, ChildAction>?>) -> Content
 
   @StateObject private var presented: Presented<State, Action, ChildState, ChildAction>
@@ -38,12 +50,14 @@ struct StorePresentation<
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     toChildState: @escaping (State) -> ChildState?,
     fromChildAction: @escaping (ChildAction) -> Action,
+    location: SourceLocation,
     content: @escaping (Base, Binding<PresentedStore<ChildState, ChildAction>?>) -> Content
   ) {
     self.base = base
     self.store = store
     self.toChildState = toChildState
     self.fromChildAction = fromChildAction
+    self.location = location
     self.content = content
     _presented = StateObject(wrappedValue: Presented())
   }
@@ -54,7 +68,14 @@ struct StorePresentation<
       observe: { $0.wrappedValue.flatMap(toChildState).map(ChildIdentifier().callAsFunction) }
     ) { viewStore in
       let item = presented.item(viewStore.state, makeStore: makeStore)
-      content(base, Binding { item } set: { if $0 == nil { dismiss(item) } })
+      content(
+        base,
+        Binding {
+          item
+        } set: {
+          if $0 == nil { dismiss(item) }
+        }
+      )
     }
   }
 
@@ -63,10 +84,17 @@ struct StorePresentation<
   }
 
   private func dismiss(_ item: PresentedStore<ChildState, ChildAction>?) {
-    let identify = ChildIdentifier<ChildState>()
-    let current = store.core.state.wrappedValue.flatMap(toChildState).map { identify($0) }
-    guard let current, current == item?.id else { return }
+    guard let item, item.id == currentID else { return }
     BindingLocal.sendingWrite { store.send(.dismiss) }
+    store.core.whenIdle {
+      guard item.id == currentID else { return }
+      location.report(Issues.notDismissed(ChildState.self))
+    }
+  }
+
+  private var currentID: ChildIdentity? {
+    let identify = ChildIdentifier<ChildState>()
+    return store.core.state.wrappedValue.flatMap(toChildState).map { identify($0) }
   }
 }
 
@@ -91,6 +119,7 @@ extension View {
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toChildState: @escaping (State) -> ChildState?,
     action fromChildAction: @escaping (ChildAction) -> Action,
+    reportingAt location: SourceLocation,
     content: @escaping (Self, Binding<PresentedStore<ChildState, ChildAction>?>) -> Content
   ) -> StorePresentation<Self, State, Action, ChildState, ChildAction, Content> {
     StorePresentation(
@@ -98,6 +127,7 @@ extension View {
       store: store,
       toChildState: toChildState,
       fromChildAction: fromChildAction,
+      location: location,
       content: content
     )
   }

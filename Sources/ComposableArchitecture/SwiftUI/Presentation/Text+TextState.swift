@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import SwiftNavigation
 #if canImport(Darwin)
 public import SwiftUI
@@ -12,8 +13,45 @@ extension Text {
   /// Text(TextState("Delete ") + TextState("everything").bold())
   /// ```
   ///
+  /// What a text is for screen readers is not told to them yet, and lines of dashes and dots are of
+  /// either; see `docs/Coverage.md`.
+  ///
   /// - Parameter state: The description.
   public init(_ state: TextState) {
-    self = Text(verbatim: String(state: state))
+    let text: Text =
+      switch state.content {
+      case .verbatim(let string): Text(verbatim: string)
+      case .concatenated(let first, let second): Text(first) + Text(second)
+      }
+    self = state.modifiers.reduce(text) { $1.apply(to: $0) }
+  }
+}
+
+extension TextState.Modifier {
+  fileprivate func apply(to text: Text) -> Text {
+    switch self {
+    case .accessibilityHeading, .accessibilityLabel, .named: text
+    case .baselineOffset(let offset): text.baselineOffset(offset)
+    case .bold(let isActive): text.bold(isActive)
+    case .italic(let isActive): text.italic(isActive)
+    case .kerning(let kerning): text.kerning(kerning)
+    case .monospacedDigit: text.monospacedDigit()
+    case .strikethrough(let isActive, let pattern):
+      text.strikethrough(isActive, pattern: pattern.map(Text.LineStyle.Pattern.init) ?? .solid)
+    case .tracking(let tracking): text.tracking(tracking)
+    case .underline(let isActive, let pattern):
+      text.underline(isActive, pattern: pattern.map(Text.LineStyle.Pattern.init) ?? .solid)
+    }
+  }
+}
+
+extension Text.LineStyle.Pattern {
+  fileprivate init(_ pattern: TextState.LineStylePattern) {
+    self =
+      switch pattern {
+      case .dash, .dashDot: .dash
+      case .dashDotDot, .dot: .dot
+      case .solid: .solid
+      }
   }
 }

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import SwiftNavigation
 #if canImport(Darwin)
 public import SwiftUI
@@ -14,14 +15,31 @@ extension View {
   ///
   /// A tap on a button sends its action, or `.dismiss` if it has none.
   ///
-  /// - Parameter store: The store of a `@PresentationState` of an alert and its actions.
+  /// - Parameters:
+  ///   - store: The store of a `@PresentationState` of an alert and its actions.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: A view that presents the alert.
   @preconcurrency
   @MainActor
   public func alert<ButtonAction>(
-    store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>
+    store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    alert(store: store, state: { $0 }, action: { $0 })
+    alert(
+      store: store,
+      state: { $0 },
+      action: { $0 },
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Presents an alert while a destination is one.
@@ -38,15 +56,28 @@ extension View {
   ///   - store: The store of a `@PresentationState` and its actions.
   ///   - toDestinationState: Takes the alert out of the state of the destinations.
   ///   - fromDestinationAction: Makes an action of the destinations.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: A view that presents the alert.
   @preconcurrency
   @MainActor
   public func alert<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> AlertState<ButtonAction>?,
-    action fromDestinationAction: @escaping (_ alertAction: ButtonAction) -> Action
+    action fromDestinationAction: @escaping (_ alertAction: ButtonAction) -> Action,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    presenting(store, state: toDestinationState, action: fromDestinationAction) { view, item in
+    presenting(
+      store,
+      state: toDestinationState,
+      action: fromDestinationAction,
+      reportingAt: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    ) { view, item in
       view.alert(item.store())
     }
   }

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import SwiftNavigation
 #if canImport(Darwin)
 public import SwiftUI
@@ -14,16 +15,33 @@ extension View {
   ///
   /// A tap on a button sends its action, or `.dismiss` if it has none.
   ///
-  /// - Parameter store: The store of a `@PresentationState` of a dialog and its actions.
+  /// - Parameters:
+  ///   - store: The store of a `@PresentationState` of a dialog and its actions.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: A view that presents the dialog.
   @preconcurrency
   @MainActor
   public func confirmationDialog<ButtonAction>(
     store: Store<
       PresentationState<ConfirmationDialogState<ButtonAction>>, PresentationAction<ButtonAction>
-    >
+    >,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    confirmationDialog(store: store, state: { $0 }, action: { $0 })
+    confirmationDialog(
+      store: store,
+      state: { $0 },
+      action: { $0 },
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Presents a dialog while a destination is one.
@@ -40,6 +58,10 @@ extension View {
   ///   - store: The store of a `@PresentationState` and its actions.
   ///   - toDestinationState: Takes the dialog out of the state of the destinations.
   ///   - fromDestinationAction: Makes an action of the destinations.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: A view that presents the dialog.
   @preconcurrency
   @MainActor
@@ -47,9 +69,18 @@ extension View {
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> ConfirmationDialogState<ButtonAction>?,
     action fromDestinationAction:
-      @escaping (_ confirmationDialogAction: ButtonAction) -> Action
+      @escaping (_ confirmationDialogAction: ButtonAction) -> Action,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    presenting(store, state: toDestinationState, action: fromDestinationAction) { view, item in
+    presenting(
+      store,
+      state: toDestinationState,
+      action: fromDestinationAction,
+      reportingAt: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    ) { view, item in
       view.confirmationDialog(item.store())
     }
   }

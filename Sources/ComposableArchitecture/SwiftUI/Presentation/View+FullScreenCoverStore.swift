@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 #if canImport(Darwin)
 public import SwiftUI
 #else
@@ -20,20 +21,32 @@ extension View {
   ///   - store: The store of a `@PresentationState` and its actions.
   ///   - onDismiss: Called when the cover has closed.
   ///   - content: The view of the feature.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: A view that presents the cover.
   @preconcurrency
   @MainActor
   public func fullScreenCover<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (_ store: Store<State, Action>) -> Content
+    @ViewBuilder content: @escaping (_ store: Store<State, Action>) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
     fullScreenCover(
       store: store,
       state: { $0 },
       action: { $0 },
       onDismiss: onDismiss,
-      content: content
+      content: content,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
     )
   }
 
@@ -55,6 +68,10 @@ extension View {
   ///   - fromDestinationAction: Makes an action of the destinations.
   ///   - onDismiss: Called when the cover has closed.
   ///   - content: The view of the feature.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: A view that presents the cover.
   @preconcurrency
   @MainActor
@@ -63,9 +80,19 @@ extension View {
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,
     action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
     onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (_ store: Store<DestinationState, DestinationAction>) -> Content
+    @ViewBuilder content:
+      @escaping (_ store: Store<DestinationState, DestinationAction>) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    presenting(store, state: toDestinationState, action: fromDestinationAction) { view, item in
+    presenting(
+      store,
+      state: toDestinationState,
+      action: fromDestinationAction,
+      reportingAt: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    ) { view, item in
       view.fullScreenCover(item: item, onDismiss: onDismiss) { content($0.store) }
     }
   }

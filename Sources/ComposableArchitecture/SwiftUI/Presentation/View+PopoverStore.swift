@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 #if canImport(Darwin)
 public import SwiftUI
 #else
@@ -21,6 +22,10 @@ extension View {
   ///   - attachmentAnchor: Where on the view the popover is.
   ///   - arrowEdge: On which side of it.
   ///   - content: The view of the feature.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: A view that presents the popover.
   @preconcurrency
   @MainActor
@@ -28,7 +33,11 @@ extension View {
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping (_ store: Store<State, Action>) -> Content
+    @ViewBuilder content: @escaping (_ store: Store<State, Action>) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
     popover(
       store: store,
@@ -36,7 +45,11 @@ extension View {
       action: { $0 },
       attachmentAnchor: attachmentAnchor,
       arrowEdge: arrowEdge,
-      content: content
+      content: content,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
     )
   }
 
@@ -59,6 +72,10 @@ extension View {
   ///   - attachmentAnchor: Where on the view the popover is.
   ///   - arrowEdge: On which side of it.
   ///   - content: The view of the feature.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: A view that presents the popover.
   @preconcurrency
   @MainActor
@@ -68,9 +85,19 @@ extension View {
     action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping (_ store: Store<DestinationState, DestinationAction>) -> Content
+    @ViewBuilder content:
+      @escaping (_ store: Store<DestinationState, DestinationAction>) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    presenting(store, state: toDestinationState, action: fromDestinationAction) { view, item in
+    presenting(
+      store,
+      state: toDestinationState,
+      action: fromDestinationAction,
+      reportingAt: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    ) { view, item in
       view.popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) {
         content($0.store)
       }

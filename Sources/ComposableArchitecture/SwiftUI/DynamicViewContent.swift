@@ -1,0 +1,15 @@
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+// Rows of a list that a store makes, which a person can delete and move.
+
+extension WithViewStore: DynamicViewContent
+where ViewState: Collection, Content: DynamicViewContent {
+  /// The elements.
+  public var data: ViewState { observed }
+}
+
+extension ForEachStore: DynamicViewContent {}

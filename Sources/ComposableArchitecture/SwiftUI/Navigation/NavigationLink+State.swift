@@ -1,0 +1,145 @@
+internal import ConcurrencyExtras
+internal import Dependencies
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link that pushes a feature onto the stack around it.
+  ///
+  /// ```swift
+  /// NavigationLink(state: AppFeature.Path.State.detail(StandupDetail.State(standup: standup))) {
+  ///   CardView(standup: standup)
+  /// }
+  /// ```
+  ///
+  /// It needs a ``NavigationStackStore`` of such states around it; elsewhere it does nothing and is
+  /// reported as an issue when it appears.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the feature. With nil the link is disabled.
+  ///   - label: What the link shows.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  @MainActor
+  public init<P, L: View>(
+    state: P?,
+    @ViewBuilder label: () -> L,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Label == _NavigationLinkStoreContent<P, L> {
+    let component = state.map {
+      StackState<P>.Component(id: DependencyValues._current.stackElementID.next(), element: $0)
+    }
+    self.init(value: component) {
+      _NavigationLinkStoreContent<P, L>(
+        hasState: state != nil,
+        label: label(),
+        location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      )
+    }
+  }
+
+  /// Creates a link with a title that pushes a feature onto the stack around it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the link reads.
+  ///   - state: The state of the feature. With nil the link is disabled.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  @MainActor
+  public init<P>(
+    _ titleKey: LocalizedStringKey,
+    state: P?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Label == _NavigationLinkStoreContent<P, Text> {
+    self.init(
+      state: state,
+      label: { Text(titleKey) },
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Creates a link with a title that is known only at run time and that pushes a feature.
+  ///
+  /// - Parameters:
+  ///   - title: What the link reads.
+  ///   - state: The state of the feature. With nil the link is disabled.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  @MainActor
+  @_disfavoredOverload
+  public init<S: StringProtocol, P>(
+    _ title: S,
+    state: P?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Label == _NavigationLinkStoreContent<P, Text> {
+    self.init(
+      state: state,
+      label: { Text(title) },
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+/// What a link that pushes a feature shows.
+public struct _NavigationLinkStoreContent<State, Label: View>: View {
+  let hasState: Bool
+  let label: Label
+  let location: SourceLocation
+  @Environment(\.stackStateType) private var stackStateType
+
+  /// The label.
+  public var body: some View {
+    label.onAppear {
+      guard hasState, stackStateType != StackStateType(State.self) else { return }
+      location.report(Issues.linkOutsideOfStack(State.self, stack: stackStateType?.type))
+    }
+  }
+}
+
+/// The type of the states that the stack around a view takes.
+struct StackStateType: Equatable {
+  let type: Any.Type
+
+  init(_ type: Any.Type) {
+    self.type = type
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.type == rhs.type
+  }
+}
+
+private struct StackStateTypeKey: EnvironmentKey {
+  static var defaultValue: StackStateType? { nil }
+}
+
+extension EnvironmentValues {
+  var stackStateType: StackStateType? {
+    get { self[StackStateTypeKey.self] }
+    set { self[StackStateTypeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,63 @@
+internal import ConcurrencyExtras
+internal import OrderedCollections
+#if canImport(Darwin)
+internal import SwiftUI
+#else
+internal import ViewCore
+#endif
+
+extension Store {
+  /// The path of a stack: a shorter one that is written sends `.popFrom`, a longer one `.push`.
+  func path<ElementState, ElementAction>(
+    reportingAt location: SourceLocation
+  ) -> Binding<StackState<ElementState>.PathView>
+  where
+    State == StackState<ElementState>,
+    Action == StackAction<ElementState, ElementAction>
+  {
+    Binding {
+      StackState.PathView(self.core.state)
+    } set: { path in
+      self.write(path, reportingAt: location)
+    }
+  }
+
+  private func write<ElementState, ElementAction>(
+    _ path: StackState<ElementState>.PathView,
+    reportingAt location: SourceLocation
+  )
+  where
+    State == StackState<ElementState>,
+    Action == StackAction<ElementState, ElementAction>
+  {
+    let ids = core.state.ids
+    let action: Action
+    if path.count < ids.count {
+      action = .popFrom(id: ids[path.count])
+    } else if path.count > ids.count, let component = path.last {
+      action = .push(id: component.id, state: component.element)
+    } else {
+      // A link that was tapped twice pushes its element once.
+      return
+    }
+    let isHandled = StackWrite.send(
+      { BindingLocal.sendingWrite { send(action) } },
+      to: core
+    )
+    if !isHandled { location.report(Issues.pathNotFollowed(ElementState.self)) }
+  }
+
+  /// The store of an element, the same one while the element is on the stack.
+  func element<ElementState, ElementAction>(
+    _ component: StackState<ElementState>.Component
+  ) -> Store<ElementState, ElementAction>
+  where
+    State == StackState<ElementState>,
+    Action == StackAction<ElementState, ElementAction>
+  {
+    elementStores(of: ElementAction.self)
+      .store(of: component.id, in: core, element: component.element) {
+        .element(id: $0, action: $1)
+      }
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import ComposableArchitecture
+
+/// The full texts of what views report.
+struct IssuesViewsTests {
+  private enum State {
+    case one
+  }
+
+  @Test func linkOutsideOfStack() {
+    #expect(
+      Issues.linkOutsideOfStack(State.self, stack: Int.self) == """
+        A 'NavigationLink' is shown where no stack takes its state.
+
+          Link:  IssuesViewsTests.State
+          Stack: Int
+
+        It does nothing when it is tapped.
+
+        To fix this, put it into a 'NavigationStackStore', or another stack with the path of a store, \
+        whose elements are of the type 'IssuesViewsTests.State'.
+        """
+    )
+    #expect(Issues.linkOutsideOfStack(State.self, stack: nil).contains("\n  Stack: none\n"))
+  }
+
+  @Test func pathNotFollowed() {
+    #expect(
+      Issues.pathNotFollowed(State.self) == """
+        A view changed the path of a navigation stack, and no reducer followed.
+
+          Elements: IssuesViewsTests.State
+
+        The screens stay as they were.
+
+        To fix this, attach 'forEach' to the reducer that has the stack, such as \
+        '.forEach(\\.path, action: /Action.path) { Path() }'.
+        """
+    )
+  }
+
+  @Test func notDismissed() {
+    #expect(
+      Issues.notDismissed(State.self) == """
+        The person closed what a store presents, and its state is still there.
+
+          State: IssuesViewsTests.State
+
+        The store was sent '.dismiss', and no reducer made the state nil.
+
+        To fix this, attach 'ifLet' to the reducer that has the state, such as \
+        '.ifLet(\\.$destination, action: /Action.destination) { Destination() }'.
+        """
+    )
+  }
+
+  @Test func caseNotShown() {
+    #expect(
+      Issues.caseNotShown(Int.self, of: State.one) == """
+        A 'CaseLet' has nothing to show.
+
+          Case:  Int
+          State: IssuesViewsTests.State.one
+
+        It stands in the branch of another case, or outside of a 'SwitchStore' for this state.
+
+        To fix this, put it into the branch of its case, in the 'SwitchStore' of the enum.
+        """
+    )
+  }
+}
