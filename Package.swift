@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
     .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
+    .library(name: "Perception", targets: ["Perception"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
     .library(
@@ -72,6 +73,7 @@ let package = Package(
       ]
     ),
 
+    .target(name: "Perception", dependencies: ["ViewCore"]),
     .target(
       name: "SwiftNavigation",
       dependencies: ["CasePaths", "ConcurrencyExtras", .customDump, .issueReporting]
@@ -83,7 +85,7 @@ let package = Package(
       dependencies: [
         "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
         "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
-        "SwiftNavigation", "ViewCore", .customDump, .issueReporting, .openCombine,
+        "Perception", "SwiftNavigation", "ViewCore", .customDump, .issueReporting, .openCombine,
         .orderedCollections,
       ]
     ),
@@ -196,6 +198,10 @@ let package = Package(
     .testTarget(
       name: "IdentifiedCollectionsTests",
       dependencies: ["IssueRecording", "IdentifiedCollections", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "PerceptionTests",
+      dependencies: ["Perception", "ViewTesting", .issueReportingTestSupport]
     ),
     .testTarget(
       name: "SwiftNavigationTests",

@@ -9,6 +9,7 @@
 @_exported public import DependenciesMacros
 @_exported public import IdentifiedCollections
 @_exported public import Observation
+@_exported public import Perception
 @_exported public import SwiftNavigation
 
 #if canImport(Darwin)

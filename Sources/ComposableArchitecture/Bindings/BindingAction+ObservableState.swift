@@ -13,7 +13,7 @@ extension BindingAction where Root: ObservableState {
     _ keyPath: _SendableWritableKeyPath<Root, Value>,
     _ value: Value
   ) -> Self {
-    Self(keyPath: keyPath, value: value) { $0[keyPath: keyPath] = value }
+    Self(writing: value, to: keyPath)
   }
 }
 
@@ -28,9 +28,24 @@ extension BindingAction.AllCasePaths {
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<Root, Value>
   ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState {
-    let keyPath = keyPath.shareable
-    return AnyCasePath {
-      .set(keyPath, $0)
+    BindingAction.casePath(of: keyPath.shareable)
+  }
+}
+
+// Closures that any task may run cannot take a type with them that has conformances of its own.
+extension BindingAction {
+  fileprivate init<Value: Equatable & Sendable>(
+    writing value: Value,
+    to keyPath: _SendableWritableKeyPath<Root, Value>
+  ) {
+    self.init(keyPath: keyPath, value: value) { $0[keyPath: keyPath] = value }
+  }
+
+  fileprivate static func casePath<Value: Equatable & Sendable>(
+    of keyPath: _SendableWritableKeyPath<Root, Value>
+  ) -> AnyCasePath<Self, Value> {
+    AnyCasePath {
+      Self(writing: $0, to: keyPath)
     } extract: {
       $0.writes(to: keyPath) ? $0.value as? Value : nil
     }

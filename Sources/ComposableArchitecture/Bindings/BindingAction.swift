@@ -29,6 +29,9 @@
 /// await store.send(.set(\.$name, "Blob")) { $0.name = "Blob" }
 /// ```
 ///
+/// State that is marked with ``ObservableState()`` needs no `@BindingState`: every field of it can be
+/// written, and its key path is `\.name`.
+///
 /// Two of these actions are equal if they write equal values to the same field.
 public struct BindingAction<Root>: Sendable {
   /// The field.
@@ -100,7 +103,9 @@ extension BindingAction {
     bindingAction.writes(to: keyPath)
   }
 
-  /// Whether an action writes to a field that is not marked as bindable.
+  /// Whether an action writes to a field that is not marked, for `case .binding(\.name)`.
+  ///
+  /// Fields of observable state need no mark.
   ///
   /// - Parameters:
   ///   - keyPath: The field.
