@@ -30,6 +30,7 @@ struct Nested: Reducer {
   @MainActor
   static func leaf(of root: StoreOf<Nested>, depth: Int) -> StoreOf<Nested> {
     (1..<max(depth, 1)).reduce(root) { store, _ in
+      // swift-format-ignore: NeverForceUnwrap
       store.scope(state: { $0.inner! }, action: { .inner(.presented($0)) })
     }
   }

@@ -115,6 +115,7 @@ suite.add("push and pop at depth 10") {
 suite.add("action of the top of 10 screens") {
   let store = Store(initialState: Stacked.State()) { Stacked() }
   for _ in 0..<10 { store.send(.push) }
+  // swift-format-ignore: NeverForceUnwrap
   let id = store.withState { $0.path.ids.last! }
   return { consume(store.send(.path(.element(id: id, action: .bump)))) }
 }

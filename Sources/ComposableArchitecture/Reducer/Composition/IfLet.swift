@@ -188,8 +188,9 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       return parent.reduce(into: &state, action: action)
     }
     let childEffect = slot.reduce(child, in: &state, action: childAction, observer: observer) {
-      guard $0 != nil else { return }
-      $1(&$0!)
+      // swift-format-ignore: NeverForceUnwrap
+      // It is there, and in this way it is changed where it is.
+      if $0 != nil { $1(&$0!) }
     }
     guard !childEffect.isNone || isEphemeral else {
       return parent.reduce(into: &state, action: action)

@@ -46,9 +46,10 @@ extension Store where State: ObservableState {
   ) -> _StoreCollection<ElementID, ElementState, ElementAction> {
     access()
     let ids = read(state).ids
-    let store: Store<
-      IdentifiedArray<ElementID, ElementState>, IdentifiedAction<ElementID, ElementAction>
-    > = scope(state: state, action: action)
+    let store:
+      Store<
+        IdentifiedArray<ElementID, ElementState>, IdentifiedAction<ElementID, ElementAction>
+      > = scope(state: state, action: action)
     return _StoreCollection(store, ids: ids)
   }
 

@@ -23,7 +23,9 @@ extension Store where State: ObservableState {
       guard newValue == nil, let current, current == shown, !self.core.isInvalid else { return }
       BindingLocal.sendingWrite { self.send(path.embed(.dismiss)) }
       self.core.whenIdle {
-        guard self.core.state[keyPath: state].map(identify.callAsFunction) == current else { return }
+        guard self.core.state[keyPath: state].map(identify.callAsFunction) == current else {
+          return
+        }
         location.report(Issues.stillPresented(path: state))
       }
     }

@@ -110,12 +110,16 @@ struct ObservedStoreTests {
     #expect(rows[1].value == 1)
     #expect(changes(of: { rows[0].value }) { rows[1].send(.bump) } == 0)
     #expect(changes(of: { rows[0].value }) { store.send(.append) } == 0)
-    #expect(changes(of: { self.rows().count }) {
-      rows[1].send(.bump)
-    } == 0)
-    #expect(changes(of: { self.rows().count }) {
-      store.send(.append)
-    } == 1)
+    #expect(
+      changes(of: { self.rows().count }) {
+        rows[1].send(.bump)
+      } == 0
+    )
+    #expect(
+      changes(of: { self.rows().count }) {
+        store.send(.append)
+      } == 1
+    )
   }
 
   @Test func anotherRowOfTheSameIDConcernsThoseWhoReadTheOldOne() {
@@ -135,9 +139,11 @@ struct ObservedStoreTests {
     #expect(comes == 1)
     let shown = try #require(store.scope(state: \.shown, action: \.shown.presented))
     #expect(store.scope(state: \.shown, action: \.shown.presented) === shown)
-    #expect(changes(of: { store.scope(state: \.shown, action: \.shown.presented) }) {
-      shown.send(.bump)
-    } == 0)
+    #expect(
+      changes(of: { store.scope(state: \.shown, action: \.shown.presented) }) {
+        shown.send(.bump)
+      } == 0
+    )
     #expect(shown.value == 1)
     let goes = changes(of: { store.scope(state: \.shown, action: \.shown.presented) }) {
       store.send(.shown(.dismiss))
