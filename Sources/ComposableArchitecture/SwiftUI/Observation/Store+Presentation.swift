@@ -37,9 +37,12 @@ extension Store where State: ObservableState {
     _ action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
   ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>> {
     Binding {
-      self.scope(state: state, action: action)
+      // Whoever asks for the stack is concerned when screens come and go.
+      self.access()
+      _ = self.read(state)
+      return self.scope(state: state, action: action)
     } set: { _ in
-      // The path of the stack is written through the store.
+      // The path of the stack is written through its own store.
     }
   }
 }

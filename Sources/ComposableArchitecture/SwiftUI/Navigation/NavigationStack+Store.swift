@@ -1,0 +1,69 @@
+internal import ConcurrencyExtras
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+extension NavigationStack {
+  /// Stacks screens that a store has the state of.
+  ///
+  /// ```swift
+  /// @Bindable var store: StoreOf<AppFeature>
+  ///
+  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+  ///   ListView(store: store.scope(state: \.list, action: \.list))
+  /// } destination: { store in
+  ///   DetailView(store: store)
+  /// }
+  /// ```
+  ///
+  /// The back button sends `.popFrom`, and `NavigationLink(state:)` sends `.push`. A screen that leaves shows
+  /// the last state that was read of it.
+  ///
+  /// - Parameters:
+  ///   - path: The store of the stack.
+  ///   - root: The lowest screen.
+  ///   - destination: Makes the screen of an element.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  @MainActor
+  public init<State, Action, Destination: View, R: View>(
+    path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
+    @ViewBuilder root: () -> R,
+    @ViewBuilder destination: @escaping (Store<State, Action>) -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  )
+  where
+    Data == StackState<State>.PathView,
+    Root == ModifiedContent<R, _NavigationDestinationViewModifier<State, Action, Destination>>
+  {
+    let store = path.wrappedValue
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    store.elementStores(of: Action.self).prune(keeping: store.core.state.ids)
+    self.init(path: store.path(reportingAt: location)) {
+      root().modifier(_NavigationDestinationViewModifier(store: store, destination: destination))
+    }
+  }
+}
+
+/// Makes the screens of a stack that a store has the state of.
+public struct _NavigationDestinationViewModifier<State, Action, Destination: View>: ViewModifier {
+  let store: Store<StackState<State>, StackAction<State, Action>>
+  let destination: (Store<State, Action>) -> Destination
+
+  /// The root, with its destinations.
+  public func body(content: Content) -> some View {
+    content
+      .environment(\.stackStateType, StackStateType(State.self))
+      .navigationDestination(for: StackState<State>.Component.self) { component in
+        destination(store.element(component))
+          .environment(\.stackStateType, StackStateType(State.self))
+      }
+  }
+}
