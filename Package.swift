@@ -131,7 +131,7 @@ let package = Package(
     .target(
       name: "WebSwiftUI",
       dependencies: [
-        "BrowserHost", "ViewCore", .openCombine,
+        "BrowserHost", "ComposableArchitectureMacros", "ViewCore", .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -218,6 +218,10 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: ["BrowserHost", "ViewCore", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "WebSwiftUITests",
+      dependencies: ["ViewTesting", "WebSwiftUI", .issueReportingTestSupport]
     ),
     .testTarget(
       name: "ViewTestingTests",

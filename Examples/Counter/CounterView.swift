@@ -50,3 +50,11 @@ struct CounterView: View {
     }
   }
 }
+
+#Preview {
+  CounterView(
+    store: Store(initialState: CounterFeature.State(count: 6)) {
+      CounterFeature()
+    }
+  )
+}

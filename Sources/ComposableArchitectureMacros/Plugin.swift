@@ -14,6 +14,7 @@ struct Plugin: CompilerPlugin {
     ObservationStateTrackedMacro.self,
     ObservationStateIgnoredMacro.self,
     PresentsMacro.self,
+    PreviewMacro.self,
     ReducerMacro.self,
     ReducerCaseMarkerMacro.self,
     ViewActionMacro.self,

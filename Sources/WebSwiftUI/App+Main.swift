@@ -19,7 +19,7 @@ extension App {
   /// ```
   ///
   /// The terminal shows the address to open. `--port`, `--host` and `--open` change where the app is
-  /// served and whether a browser is opened. Every browser window that opens the address is a window
+  /// served and whether a browser is opened; `--previews` shows its previews instead. Every browser window that opens the address is a window
   /// of the app, with state of its own; the value of the app's type is made once.
   ///
   /// Differs from SwiftUI in that the windows are pages of a browser.
@@ -27,8 +27,9 @@ extension App {
     let options = LaunchOptions.parseOrExit()
     let name = ProcessInfo.processInfo.processName
     let log = HostLog.standardError()
-    let app = RunningApp<Self>()
-    let registry = SessionRegistry(log: log) { app.makeWindow(in: $0.environment) }
+    if options.previews { preparePreviewsOrExit(of: name) }
+    let makeWindow = options.previews ? windows(of: PreviewsApp.self) : windows(of: Self.self)
+    let registry = SessionRegistry(log: log) { makeWindow($0.environment) }
 
     var configuration = Server.Configuration()
     configuration.host = options.host
@@ -51,6 +52,30 @@ extension App {
       Terminal.printError(HostIssues.text(for: error, appName: name))
       exit(EXIT_FAILURE)
     }
+  }
+
+  private static func windows<Content: App>(
+    of app: Content.Type
+  ) -> @MainActor (EnvironmentValues) -> ViewGraph {
+    let app = RunningApp<Content>()
+    return { app.makeWindow(in: $0) }
+  }
+
+  private static func preparePreviewsOrExit(of name: String) {
+    guard !ListedPreview.all().isEmpty else {
+      Terminal.printError(
+        """
+        \(name) has no previews. Add one to a file of it, and run a debug build:
+
+          #Preview {
+            ContentView()
+          }
+        """
+      )
+      exit(EXIT_FAILURE)
+    }
+    // What Xcode sets as well: dependencies are their preview values.
+    setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1)
   }
 
   private static func onSignal(

@@ -25,6 +25,9 @@ struct LaunchOptions: ParsableCommand {
   @Flag(help: "Open the app in a browser.")
   var open = false
 
+  @Flag(help: "Show the previews of the app in place of its windows.")
+  var previews = false
+
   func validate() throws {
     guard (0...65535).contains(port) else {
       throw ValidationError("'--port' takes a number from 0 to 65535, not \(port).")

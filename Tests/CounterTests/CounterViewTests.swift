@@ -1,9 +1,9 @@
 import ComposableArchitecture
-import SwiftUI
 import Testing
 import ViewTesting
 
 @testable import Counter
+@testable import SwiftUI
 
 @MainActor
 struct CounterViewTests {
@@ -57,5 +57,12 @@ struct CounterViewTests {
     #expect(view.contains(.button("Start timer")))
     await clock.advance(by: .seconds(10))
     #expect(view.text.first == "11")
+  }
+
+  @Test func thePreviewShowsACount() throws {
+    let preview = try #require(
+      ListedPreview.all().first { $0.title.hasPrefix("Counter/CounterView.swift") }
+    )
+    #expect(ViewHarness { preview.content() }.text.first == "6")
   }
 }

@@ -209,3 +209,41 @@ struct CartButton: View {
         }
     }
 }
+
+// MARK: - Previews
+
+#Preview("수정") {
+    var standup = Standup(id: UUID())
+    standup.attendees = [Attendee(id: UUID(), name: "Blob")]
+    standup.title = "Design"
+    return NavigationStack {
+        StandupFormView(
+            store: Store(initialState: StandupFormFeature.State(standup: standup)) {
+                StandupFormFeature()
+            }
+        )
+    }
+}
+
+#Preview {
+    MainActor.assumeIsolated {
+        NavigationStack {
+            CartButton(
+                store: Store(initialState: ProductDetailFeature.State()) {
+                    ProductDetailFeature()
+                }
+            )
+        }
+    }
+}
+
+struct ToggleView_Previews: PreviewProvider {
+    static var previews: some View {
+        ToggleView(
+            store: Store(initialState: ToggleFeature.State()) {
+                ToggleFeature()
+            }
+        )
+        .previewDisplayName("토글")
+    }
+}

@@ -160,3 +160,11 @@ struct ObservingView: View {
         Button("Increment") { viewStore.send(.incrementButtonTapped) }
     }
 }
+
+#Preview {
+    ContentView(
+        store: Store(initialState: CounterFeature.State()) {
+            CounterFeature()
+        }
+    )
+}

@@ -15,7 +15,8 @@ enum ObservableStateMacro: MemberMacro {
         .wrongKind(
           node,
           on: declaration,
-          instead: "state is a struct or an enum, whose changes a store can tell"
+          instead: "state is a struct or an enum, whose changes a store can tell",
+          remedies: declaration.as(ClassDeclSyntax.self).map { [.structure(insteadOf: $0)] } ?? []
         )
       ])
       return []

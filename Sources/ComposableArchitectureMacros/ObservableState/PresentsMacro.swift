@@ -9,7 +9,8 @@ enum PresentsMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AccessorDeclSyntax] {
-    guard case .success(let plan)? = PresentsPlan.make(declaration) else { return [] }
+    guard case .success(let plan)? = PresentsPlan.make(declaration, in: context.lexicalContext)
+    else { return [] }
     return plan.field.accessors(
       value: "\(plan.field.storage).wrappedValue",
       initializer: "ComposableArchitecture.PresentationState(wrappedValue: initialValue)"
@@ -23,7 +24,7 @@ extension PresentsMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
-    switch PresentsPlan.make(declaration) {
+    switch PresentsPlan.make(declaration, in: context.lexicalContext) {
     case .success(let plan)?:
       return plan.peers
     case .failure(let remarks)?:

@@ -7,12 +7,22 @@ struct PresentsPlan {
   let access: Access
   let wrapped: String
 
-  static func make(_ declaration: some DeclSyntaxProtocol) -> Result<Self, Remarks>? {
+  /// - Parameters:
+  ///   - declaration: The field.
+  ///   - context: What the field is in, from the innermost outwards.
+  /// - Returns: The plan, or what is wrong, or nothing if the declaration is no field.
+  static func make(
+    _ declaration: some DeclSyntaxProtocol,
+    in context: [Syntax]
+  ) -> Result<Self, Remarks>? {
     guard
       let variable = declaration.as(VariableDeclSyntax.self),
       let property = PropertyDescription.all(in: variable).first,
       let field = ObservedField(variable)
     else { return nil }
+    if let type = context.first?.asProtocol((any DeclGroupSyntax).self), !type.isObservable {
+      return .failure(.unobservedPresents(property, in: type))
+    }
     guard property.isVariable else {
       return .failure(.constantPresents(property, variable.bindingSpecifier))
     }
@@ -73,7 +83,32 @@ extension TypeSyntax {
   }
 }
 
+extension DeclGroupSyntax {
+  fileprivate var isObservable: Bool {
+    let inherited = inheritanceClause?.inheritedTypes.compactMap(\.type.unqualifiedName) ?? []
+    return attributes.names.contains("ObservableState") || inherited.contains("ObservableState")
+  }
+}
+
 extension Remarks {
+  fileprivate static func unobservedPresents(
+    _ property: PropertyDescription,
+    in type: some DeclGroupSyntax
+  ) -> Self {
+    Self(
+      remarks: [
+        Remark(
+          id: "Presents.unobserved",
+          message: """
+            '@Presents' needs an observable type around '\(property.plainName)'; mark \
+            '\(type.declaredName)' with '@ObservableState'
+            """,
+          place: property.place
+        )
+      ]
+    )
+  }
+
   fileprivate static func constantPresents(
     _ property: PropertyDescription,
     _ specifier: TokenSyntax

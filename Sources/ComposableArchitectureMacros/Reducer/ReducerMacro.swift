@@ -17,6 +17,7 @@ enum ReducerMacro: MemberMacro {
       ])
       return []
     }
+    context.report(Remark.unsuitableMembers(of: declaration))
     let description = ReducerDescription(declaration, attribute: node)
     if let cases = description.cases {
       return EnumReducerPlan(description, cases: cases).members

@@ -6,7 +6,8 @@ extension Remark {
   static func wrongKind(
     _ attribute: AttributeSyntax,
     on declaration: some DeclGroupSyntax,
-    instead: String
+    instead: String,
+    remedies: [Remedy] = []
   ) -> Self {
     let name = attribute.attributeName.trimmedDescription
     return Remark(
@@ -16,7 +17,7 @@ extension Remark {
         \(instead)
         """,
       place: declaration.introducerPlace,
-      remedies: Remedy.removing(attribute, from: declaration)
+      remedies: remedies + Remedy.removing(attribute, from: declaration)
     )
   }
 }
@@ -44,6 +45,24 @@ extension Remedy {
         changes: [.replaceText(range: range, with: "", in: Syntax(declaration))]
       )
     ]
+  }
+
+  /// The replacement of a class by a struct.
+  static func structure(insteadOf declaration: ClassDeclSyntax) -> Self {
+    let final = declaration.modifiers.first { $0.name.tokenKind == .keyword(.final) }
+    let keyword = declaration.classKeyword
+    let first = final?.name ?? keyword
+    let start = first.positionAfterSkippingLeadingTrivia
+    return Self(
+      message: "Replace 'class' with 'struct'",
+      changes: [
+        .replaceText(
+          range: start..<keyword.endPositionBeforeTrailingTrivia,
+          with: "struct",
+          in: Syntax(declaration)
+        )
+      ]
+    )
   }
 
   /// The replacement of a `let`.

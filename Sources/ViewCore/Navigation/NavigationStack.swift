@@ -27,6 +27,8 @@
 ///
 /// The browser's forward button pushes a screen again that the person has popped, if it is one of a
 /// value in the path; other screens cannot be restored, and the button does nothing.
+@MainActor
+@preconcurrency
 public struct NavigationStack<Data, Root: View> {
   private let path: PathAccess?
   private let root: Root

@@ -149,16 +149,18 @@ struct ObservableStateMacroTests {
   }
 
   @Test func observesWhatIsPresented() {
+    // NB: the test support removes '@ObservableState' before it expands '@Presents': hence the type
+    // states its conformance.
     expect(
       """
       @ObservableState
-      struct State {
+      struct State: ObservableState {
         @Presents public var alert: AlertState<Action.Alert>?
         @Presents var sheet: Optional<Sheet.State> = Sheet.State()
       }
       """,
       expandsTo: #"""
-        struct State {
+        struct State: ObservableState {
           public var alert: AlertState<Action.Alert>? {
             @storageRestrictions(initializes: _alert)
             init(initialValue) {
@@ -283,6 +285,21 @@ struct ObservableStateMacroTests {
           public mutating func _$willModify() {
             _$observationRegistrar._$willModify()
           }
+
+          public static func _$slot(of field: Swift.PartialKeyPath<Self>) -> ComposableArchitecture._ObservedSlot<Self>? {
+            switch field {
+            case \Self.$alert:
+              return .init(storage: \Self._alert, field: \Self.alert) {
+                $0._$observationRegistrar
+              }
+            case \Self.$sheet:
+              return .init(storage: \Self._sheet, field: \Self.sheet) {
+                $0._$observationRegistrar
+              }
+            default:
+              return nil
+            }
+          }
         }
 
         extension State: Observation.Observable, ComposableArchitecture.ObservableState {
@@ -373,7 +390,41 @@ struct ObservableStateMacroTests {
             """,
           line: 2,
           column: 7,
-          fixIts: [FixItSpec(message: "Remove '@ObservableState'")]
+          fixIts: [
+            FixItSpec(message: "Replace 'class' with 'struct'"),
+            FixItSpec(message: "Remove '@ObservableState'"),
+          ]
+        )
+      ],
+      applying: ["Replace 'class' with 'struct'"],
+      fixed: """
+        @ObservableState
+        struct State {
+          var count = 0
+        }
+        """
+    )
+  }
+
+  @Test func presentsNeedsAnObservableType() {
+    expect(
+      """
+      struct State: Equatable {
+        @Presents var alert: AlertState<Int>?
+      }
+      """,
+      expandsTo: """
+        struct State: Equatable {
+          var alert: AlertState<Int>?
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@Presents' needs an observable type around 'alert'; mark 'State' with '@ObservableState'
+            """,
+          line: 2,
+          column: 17
         )
       ]
     )
@@ -440,14 +491,14 @@ struct ObservableStateMacroTests {
   @Test func presentsOptionalVariablesOnly() {
     expect(
       """
-      struct State {
+      struct State: ObservableState {
         @Presents let a: Int?
         @Presents var b: Int
         @Presents var c = 1
       }
       """,
       expandsTo: """
-        struct State {
+        struct State: ObservableState {
           let a: Int?
           var b: Int
           var c = 1

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
@@ -325,6 +326,99 @@ struct ReducerMacroTests {
           let body = EmptyReducer<Int, Int>()
         }
         """
+    )
+  }
+
+  @Test func warnsOfAClassAsState() {
+    expect(
+      """
+      @Reducer
+      struct Feature {
+        final class State {
+        }
+        enum Action {
+        }
+        let body = EmptyReducer<State, Action>()
+      }
+      """,
+      expandsTo: """
+        struct Feature {
+          final class State {
+          }
+          @CasePaths.CasePathable
+          enum Action {
+          }
+          let body = EmptyReducer<State, Action>()
+        }
+
+        extension Feature: ComposableArchitecture.Reducer {
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            'State' is a class, so that a store cannot tell when it changes; make it a struct that is \
+            marked '@ObservableState'
+            """,
+          line: 3,
+          column: 9,
+          severity: .warning,
+          fixIts: [FixItSpec(message: "Replace 'class' with 'struct'")]
+        )
+      ],
+      applying: ["Replace 'class' with 'struct'"],
+      fixed: """
+        @Reducer
+        struct Feature {
+          struct State {
+          }
+          enum Action {
+          }
+          let body = EmptyReducer<State, Action>()
+        }
+        """
+    )
+  }
+
+  @Test func warnsOfActionsWithoutCases() {
+    expect(
+      """
+      @Reducer
+      struct Feature {
+        struct State {
+        }
+        #if DEBUG
+        struct Action {
+        }
+        #endif
+        let body = EmptyReducer<State, Action>()
+      }
+      """,
+      expandsTo: """
+        struct Feature {
+          struct State {
+          }
+          #if DEBUG
+          struct Action {
+          }
+          #endif
+          let body = EmptyReducer<State, Action>()
+        }
+
+        extension Feature: ComposableArchitecture.Reducer {
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            'Action' is a struct, so that the actions of children cannot be told from others; make it an \
+            enum with a case for each thing that can happen
+            """,
+          line: 6,
+          column: 3,
+          severity: .warning
+        )
+      ]
     )
   }
 }

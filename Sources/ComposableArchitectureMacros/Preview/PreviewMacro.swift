@@ -1,0 +1,15 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `#Preview`: makes a type of a block of views, which a program can find when it runs.
+enum PreviewMacro: DeclarationMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    // The compiler has checked the arguments: there is a block.
+    guard let plan = PreviewPlan(node, in: context) else { return [] }
+    return [plan.type]
+  }
+}

@@ -1,0 +1,60 @@
+public import ViewCore
+
+/// Shows a view as it looks in some state, without running the app.
+///
+/// ```swift
+/// #Preview("The answer") {
+///   CounterView(count: 42)
+/// }
+/// ```
+///
+/// The block may prepare what the view shows, and then says `return` before the view:
+///
+/// ```swift
+/// #Preview {
+///   var standup = Standup.mock
+///   standup.duration = .seconds(60)
+///   return StandupDetailView(standup: standup)
+/// }
+/// ```
+///
+/// `swift run Counter --previews` serves the previews of an app and its libraries, one at a time, with
+/// dependencies that have their preview values. They are for debug builds: a release build may leave
+/// them out.
+///
+/// - Parameters:
+///   - name: The name in the list of previews. Without one the preview is called after its place.
+///   - body: Makes the view, for each window that shows it.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "ComposableArchitectureMacros", type: "PreviewMacro")
+
+/// What ``Preview(_:body:)`` expands to.
+@MainActor
+@preconcurrency
+public protocol _Preview: PreviewProvider {
+  /// The name that was given to the preview.
+  nonisolated static var _name: String? { get }
+  /// The module and file of the preview.
+  nonisolated static var _fileID: String { get }
+  /// The line of the preview.
+  nonisolated static var _line: Int { get }
+}
+
+/// The view of a block of ``Preview(_:body:)``.
+public struct _PreviewContent {
+  private let content: AnyView
+
+  /// Runs the block.
+  @MainActor
+  public init(@ViewBuilder _ body: @MainActor () -> any View) {
+    content = AnyView(body())
+  }
+}
+
+extension _PreviewContent: View {
+  /// The view that the block made.
+  public var body: some View { content }
+}

@@ -1,0 +1,28 @@
+public import ViewCore
+
+/// A type that shows views as they look in some states, without running the app.
+///
+/// ```swift
+/// struct CounterView_Previews: PreviewProvider {
+///   static var previews: some View {
+///     CounterView(count: 42)
+///       .previewDisplayName("The answer")
+///   }
+/// }
+/// ```
+///
+/// `swift run Counter --previews` serves the previews of an app, one at a time. The views are made for
+/// each window that shows them. A release build may leave out a type that nothing refers to; previews
+/// are for debug builds.
+///
+/// The macro ``Preview(_:body:)`` makes such a type of a block of views.
+@MainActor
+@preconcurrency
+public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+
+  /// The views.
+  @ViewBuilder
+  static var previews: Previews { get }
+}

@@ -1,0 +1,86 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+@testable import WebSwiftUI
+
+@MainActor
+struct PreviewTests {
+  /// The previews of this file: the process may have others.
+  private var previews: [ListedPreview] {
+    ListedPreview.all().filter { $0.id.hasPrefix("WebSwiftUITests.") }
+  }
+
+  @Test func previewsAreFoundInTheOrderOfTheirPlaces() {
+    #expect(
+      previews.map(\.title) == [
+        "Greeting_Previews", "A name", "WebSwiftUITests/PreviewTests.swift, line 69", "Isolated",
+        "Two",
+      ]
+    )
+  }
+
+  @Test func aPreviewShowsItsViews() throws {
+    let texts = previews.map { preview in ViewHarness { preview.content() }.text }
+    #expect(
+      texts == [["Hello", "Goodbye"], ["named"], ["3 prepared"], ["isolated"], ["one", "two"]]
+    )
+  }
+
+  @Test func theWindowShowsOneAtATime() throws {
+    let previews = previews
+    let view = ViewHarness { PreviewsView(previews: previews) }
+    #expect(view.text.contains("Hello"))
+    #expect(!view.text.contains("named"))
+    try view.pick("A name", in: .picker("Preview"))
+    #expect(view.text.contains("named"))
+    #expect(!view.text.contains("Hello"))
+  }
+
+  @Test func namesAreShownInTheListOfPreviewsOnly() {
+    let named = Text("Hello").previewDisplayName("A greeting")
+    #expect(ViewHarness { named }.text == ["Hello"])
+    #expect(
+      ViewHarness { named.environment(\.isShowingPreviews, true) }.text == ["A greeting", "Hello"]
+    )
+    let unnamed = Text("Hello").previewDisplayName(nil)
+    #expect(
+      ViewHarness { unnamed.environment(\.isShowingPreviews, true) }.text == ["Hello"]
+    )
+  }
+}
+
+private struct Greeting_Previews: PreviewProvider {
+  static var previews: some View {
+    Text("Hello").previewDisplayName("A greeting")
+    Text("Goodbye")
+  }
+}
+
+/// Not shown: nobody says of what.
+private struct Generic_Previews<Value>: PreviewProvider {
+  static var previews: some View { Text("\(Value.self)") }
+}
+
+#Preview("A name") {
+  Text("named")
+}
+
+#Preview {
+  var count = 1
+  count += 2
+  return Text("\(count) prepared")
+}
+
+#Preview("Isolated") {
+  MainActor.assumeIsolated {
+    Text("isolated")
+  }
+}
+
+#Preview("Two") {
+  Text("one")
+  if Bool(true) {
+    Text("two")
+  }
+}
