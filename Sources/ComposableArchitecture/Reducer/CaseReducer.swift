@@ -19,9 +19,20 @@ where State: CaseReducerState, Body: Reducer<State, Action> {
   associatedtype Action = Action
   associatedtype Body = Body
 
+  /// An enum with the store of the feature in each case.
+  associatedtype CaseScope: _CaseScopeProtocol
+
   /// The features of all cases.
   static var body: Body { get }
+
+  /// The store of the feature that is there.
+  @preconcurrency
+  @MainActor
+  static func scope(_ store: Store<State, Action>) -> CaseScope
 }
+
+/// The stores of one of several features.
+public protocol _CaseScopeProtocol {}
 
 extension CaseReducer {
   /// The features of all cases.
@@ -32,4 +43,20 @@ extension CaseReducer {
 public protocol CaseReducerState {
   /// The enum of the features.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
+}
+
+extension Store where State: CaseReducerState, State.StateReducer.Action == Action {
+  /// The store of the feature that is there, to `switch` over.
+  ///
+  /// ```swift
+  /// switch store.case {
+  /// case .add(let store): AddView(store: store)
+  /// case .edit(let store): EditView(store: store)
+  /// }
+  /// ```
+  ///
+  /// A view that reads it runs again when another feature takes the place.
+  public var `case`: State.StateReducer.CaseScope {
+    State.StateReducer.scope(self)
+  }
 }

@@ -3,8 +3,11 @@ import SwiftSyntaxBuilder
 
 extension EnumReducerPlan {
   var members: [DeclSyntax] {
-    [needsState ? state : nil, needsAction ? action : nil, needsBody ? body : nil]
-      .compactMap(\.self)
+    [
+      needsState ? state : nil, needsAction ? action : nil, needsBody ? body : nil,
+      needsScope ? caseScope : nil, needsScope ? scope : nil,
+    ]
+    .compactMap(\.self)
   }
 
   private var state: DeclSyntax {
@@ -62,6 +65,54 @@ extension EnumReducerPlan {
       \(reducer)
       }
       )
+      """
+  }
+
+  private var caseScope: DeclSyntax {
+    let cases = cases.mapElements { element in
+      guard element.reducer != nil, let type = element.featureType else {
+        return "case \(element.name)\(element.payload)"
+      }
+      return "case \(element.name)(ComposableArchitecture.StoreOf<\(type)>)"
+    }
+    return """
+      @CasePaths.CasePathable
+      @dynamicMemberLookup
+      \(raw: access.prefix)enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+        \(raw: cases.printed())
+      }
+      """
+  }
+
+  private var scope: DeclSyntax {
+    """
+    @MainActor
+    \(raw: access.prefix)static func scope(
+      _ store: ComposableArchitecture.Store<Self.State, Self.Action>
+    ) -> CaseScope {
+      \(raw: cases.isEmpty ? "" : "switch store.state {\n\(cases.mapElements(scoping).printed())\n}")
+    }
+    """
+  }
+
+  private func scoping(_ element: Case) -> String {
+    if element.reducer != nil {
+      let paths = "state: \\.\(element.name), action: \\.\(element.name)"
+      return """
+        case .\(element.name):
+        return .\(element.name)(store.scope(\(paths))!)
+        """
+    }
+    guard !element.labels.isEmpty else {
+      return "case .\(element.name):\nreturn .\(element.name)"
+    }
+    let values = element.labels.indices.map { "value\($0)" }
+    let arguments = zip(element.labels, values)
+      .map { label, value in label.map { "\($0): \(value)" } ?? value }
+      .joined(separator: ", ")
+    return """
+      case .\(element.name)(let \(values.joined(separator: ", let "))):
+      return .\(element.name)(\(arguments))
       """
   }
 }

@@ -10,14 +10,21 @@ struct EnumReducerPlan {
   let needsState: Bool
   let needsAction: Bool
   let needsBody: Bool
+  let needsScope: Bool
 
   struct Case {
     let name: String
+    /// The labels of the payloads.
+    let labels: [String?]
+    /// The types of the payloads, as they are written.
+    let payload: String
     let state: String
     /// The type of the actions; nil for a case without any.
     let action: String?
     /// The feature that runs in the case, if one does.
     let reducer: String?
+    /// The type of the feature, if there is one.
+    let featureType: String?
   }
 }
 
@@ -31,6 +38,7 @@ extension EnumReducerPlan {
     needsState = !description.members.contains("State")
     needsAction = !description.members.contains("Action")
     needsBody = !description.members.contains("body")
+    needsScope = description.members.isDisjoint(with: ["State", "Action", "CaseScope", "scope"])
   }
 
   private static func protocolName(_ conformance: String) -> String {
@@ -41,26 +49,28 @@ extension EnumReducerPlan {
 extension EnumReducerPlan.Case {
   fileprivate init(_ description: CaseDescription) {
     name = description.name
+    labels = description.parameters.map(\.label)
     let values = description.parameters.map { parameter in
       parameter.label.map { "\($0): \(parameter.type)" } ?? "\(parameter.type)"
     }
-    let payload = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
+    payload = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
     guard
       let parameter = description.parameters.first, description.parameters.count == 1,
       !description.attributeNames.contains("ReducerCaseIgnored")
     else {
-      (state, action, reducer) = (payload, nil, nil)
+      (state, action, reducer, featureType) = (payload, nil, nil, nil)
       return
     }
     let type = parameter.type.trimmedDescription
     if let buttons = parameter.type.buttonAction(
       isEphemeral: description.attributeNames.contains("ReducerCaseEphemeral")
     ) {
-      (state, action, reducer) = (payload, buttons, nil)
+      (state, action, reducer, featureType) = (payload, buttons, nil, nil)
       return
     }
     state = "(\(parameter.label.map { "\($0): " } ?? "")\(type).State)"
     action = "\(type).Action"
+    featureType = type
     reducer = parameter.defaultValue?.trimmedDescription ?? "\(type)()"
   }
 }

@@ -1,0 +1,145 @@
+#if !canImport(Darwin)
+import ComposableArchitecture
+import Testing
+import ViewTesting
+
+/// One of several features, presented and shown by its case.
+@MainActor
+struct ObservedDestinationsTests {
+  @Reducer
+  struct Page {
+    @ObservableState
+    struct State: Equatable { var count = 0 }
+    enum Action { case bump }
+    var body: some ReducerOf<Self> {
+      Reduce { state, _ in
+        state.count += 1
+        return .none
+      }
+    }
+  }
+
+  @Reducer
+  enum Destination {
+    case edit(Page)
+    case view(Page)
+    case alert(AlertState<Alert>)
+    @ReducerCaseIgnored case note(String)
+    case nothing
+
+    enum Alert: Equatable { case confirm }
+  }
+
+  @Reducer
+  struct Root {
+    @ObservableState
+    struct State {
+      @Presents var destination: Destination.State?
+      var screen = Destination.State.edit(Page.State())
+      var confirmations = 0
+    }
+    enum Action {
+      case destination(PresentationAction<Destination.Action>)
+      case screen(Destination.Action)
+      case present(Destination.State)
+      case show(Destination.State)
+    }
+    var body: some ReducerOf<Self> {
+      Scope(state: \.screen, action: \.screen) { Destination.body }
+      Reduce { state, action in
+        switch action {
+        case .present(let destination): state.destination = destination
+        case .show(let screen): state.screen = screen
+        case .destination(.presented(.alert(.confirm))): state.confirmations += 1
+        case .destination, .screen: break
+        }
+        return .none
+      }
+      .ifLet(\.$destination, action: \.destination)
+    }
+  }
+
+  struct RootView: View {
+    @Bindable var store: StoreOf<Root>
+
+    var body: some View {
+      VStack {
+        ScreenView(store: store.scope(state: \.screen, action: \.screen))
+      }
+      .sheet(item: $store.scope(state: \.destination?.edit, action: \.destination.edit)) { store in
+        PageView(store: store, name: "Edit")
+      }
+      .alert($store.scope(state: \.destination?.alert, action: \.destination.alert))
+    }
+  }
+
+  struct ScreenView: View {
+    let store: StoreOf<Destination>
+
+    var body: some View {
+      switch store.case {
+      case .edit(let store): PageView(store: store, name: "Screen")
+      case .view(let store): Text("Viewed \(store.count)")
+      case .alert: Text("Alert")
+      case .note(let note): Text(note)
+      case .nothing: Text("Nothing")
+      }
+    }
+  }
+
+  struct PageView: View {
+    let store: StoreOf<Page>
+    let name: String
+
+    var body: some View {
+      Button("\(name) \(store.count)") { store.send(.bump) }
+    }
+  }
+
+  private let store = Store(initialState: Root.State()) { Root() }
+
+  @Test func theViewOfACaseIsShown() throws {
+    let page = ViewHarness { RootView(store: store) }
+    try page.tap(.button("Screen 0"))
+    #expect(page.contains(.button("Screen 1")))
+    store.send(.show(.view(Page.State(count: 5))))
+    #expect(page.contains(.text("Viewed 5")))
+    store.send(.screen(.view(.bump)))
+    #expect(page.contains(.text("Viewed 6")))
+    store.send(.show(.note("A note")))
+    #expect(page.contains(.text("A note")))
+    store.send(.show(.nothing))
+    #expect(page.contains(.text("Nothing")))
+    page.unmount()
+  }
+
+  @Test func aCaseIsPresented() throws {
+    let page = ViewHarness { RootView(store: store) }
+    store.send(.present(.edit(Page.State())))
+    try page.tap(.button("Edit 0"))
+    #expect(page.contains(.button("Edit 1")))
+    try page.dismiss()
+    #expect(store.destination == nil)
+    page.unmount()
+  }
+
+  @Test func theButtonOfAnAlertSendsItsAction() throws {
+    let page = ViewHarness { RootView(store: store) }
+    store.send(
+      .present(
+        .alert(
+          AlertState {
+            TextState("Sure?")
+          } actions: {
+            ButtonState(action: .confirm) { TextState("Yes") }
+          }
+        )
+      )
+    )
+    try page.tap(.button("Yes"))
+    #expect(store.confirmations == 1)
+    #expect(store.destination == nil)
+    page.unmount()
+  }
+}
+#endif
