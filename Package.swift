@@ -155,6 +155,13 @@ let package = Package(
       swiftSettings: .appleModuleNames
     ),
 
+    .executableTarget(
+      name: "Standups",
+      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/Standups",
+      swiftSettings: .appleModuleNames
+    ),
+
     // The tests.
     .target(
       name: "IssueRecording",
@@ -220,7 +227,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "ViewTesting", "WebSwiftUI",
+        "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "Standups", "ViewTesting",
+        "WebSwiftUI",
         .issueReportingTestSupport,
       ]
     ),
@@ -231,6 +239,11 @@ let package = Package(
         "ComposableArchitecture", "ComposableArchitectureTestSupport", "WebSwiftUI", "ViewTesting",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)] + .appleModuleNames
+    ),
+    .testTarget(
+      name: "StandupsTests",
+      dependencies: ["Standups", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
     ),
     .testTarget(
       name: "CounterTests",
