@@ -157,6 +157,13 @@ let package = Package(
       swiftSettings: .appleModuleNames
     ),
 
+    .executableTarget(
+      name: "Standups",
+      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/Standups",
+      swiftSettings: .appleModuleNames
+    ),
+
     // The tests.
     .target(
       name: "IssueRecording",
@@ -230,7 +237,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "ViewTesting", "WebSwiftUI",
+        "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "Standups", "ViewTesting",
+        "WebSwiftUI",
         .issueReportingTestSupport,
       ]
     ),
@@ -241,6 +249,11 @@ let package = Package(
         "ComposableArchitecture", "ComposableArchitectureTestSupport", "WebSwiftUI", "ViewTesting",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)] + .appleModuleNames
+    ),
+    .testTarget(
+      name: "StandupsTests",
+      dependencies: ["Standups", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
     ),
     .testTarget(
       name: "CounterTests",

@@ -1,0 +1,70 @@
+import ComposableArchitecture
+import Foundation
+
+/// Edits a standup.
+struct StandupFormFeature: Reducer {
+  struct State: Equatable {
+    @BindingState var focus: Field?
+    @BindingState var standup: Standup
+
+    enum Field: Hashable, Sendable {
+      case attendee(Attendee.ID)
+      case title
+    }
+
+    /// Begins with a standup that has at least one attendee.
+    init(focus: Field? = .title, standup: Standup) {
+      self.focus = focus
+      self.standup = standup
+      if standup.attendees.isEmpty {
+        @Dependency(\.uuid) var uuid
+        self.standup.attendees.append(Attendee(id: uuid()))
+      }
+    }
+  }
+
+  enum Action: BindableAction, Equatable {
+    case addAttendeeButtonTapped
+    case binding(BindingAction<State>)
+    case deleteAttendees(atOffsets: IndexSet)
+  }
+
+  @Dependency(\.uuid) var uuid
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, action in
+      switch action {
+      case .addAttendeeButtonTapped:
+        let attendee = Attendee(id: uuid())
+        state.standup.attendees.append(attendee)
+        state.focus = .attendee(attendee.id)
+        return .none
+
+      case .binding:
+        return .none
+
+      case .deleteAttendees(atOffsets: let offsets):
+        state.standup.attendees.remove(atOffsets: offsets)
+        if state.standup.attendees.isEmpty {
+          state.standup.attendees.append(Attendee(id: uuid()))
+        }
+        let index = min(offsets.first ?? 0, state.standup.attendees.count - 1)
+        state.focus = .attendee(state.standup.attendees[index].id)
+        return .none
+      }
+    }
+  }
+}
+
+extension Standup {
+  /// The standup without attendees whose names were left empty; one stays in any case.
+  var tidied: Standup {
+    var standup = self
+    let isBlank = { (text: String) in text.allSatisfy(\.isWhitespace) }
+    let first = standup.attendees.first
+    standup.attendees.removeAll { isBlank($0.name) }
+    if standup.attendees.isEmpty, let first { standup.attendees.append(first) }
+    return standup
+  }
+}

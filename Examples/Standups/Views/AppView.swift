@@ -1,0 +1,31 @@
+import ComposableArchitecture
+import SwiftUI
+
+struct AppView: View {
+  let store: StoreOf<AppFeature>
+
+  var body: some View {
+    NavigationStackStore(self.store.scope(state: \.path, action: { .path($0) })) {
+      StandupsListView(
+        store: self.store.scope(state: \.standupsList, action: { .standupsList($0) })
+      )
+    } destination: { state in
+      switch state {
+      case .detail:
+        CaseLet(
+          /AppFeature.Path.State.detail,
+          action: AppFeature.Path.Action.detail,
+          then: StandupDetailView.init(store:)
+        )
+      case .meeting(let meeting, standup: let standup):
+        MeetingView(meeting: meeting, standup: standup)
+      case .recordMeeting:
+        CaseLet(
+          /AppFeature.Path.State.recordMeeting,
+          action: AppFeature.Path.Action.recordMeeting,
+          then: RecordMeetingView.init(store:)
+        )
+      }
+    }
+  }
+}

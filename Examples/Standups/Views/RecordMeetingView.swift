@@ -1,0 +1,80 @@
+import ComposableArchitecture
+import SwiftUI
+
+struct RecordMeetingView: View {
+  let store: StoreOf<RecordMeetingFeature>
+
+  var body: some View {
+    WithViewStore(self.store, observe: { $0 }) { viewStore in
+      VStack(spacing: 24) {
+        MeetingProgress(
+          elapsed: viewStore.elapsed,
+          remaining: viewStore.remaining,
+          total: viewStore.standup.duration
+        )
+        SpeakersRing(standup: viewStore.standup, speakerIndex: viewStore.speakerIndex)
+        HStack {
+          if viewStore.speakerIndex < viewStore.standup.attendees.count - 1 {
+            Text("Speaker \(viewStore.speakerIndex + 1) of \(viewStore.standup.attendees.count)")
+          } else {
+            Text("Last speaker")
+          }
+          Spacer()
+          Button {
+            viewStore.send(.nextButtonTapped)
+          } label: {
+            Label("Next", systemImage: "forward.fill")
+          }
+        }
+      }
+      .padding()
+      .frame(maxWidth: .infinity)
+      .foregroundStyle(viewStore.standup.theme.accentColor)
+      .background(viewStore.standup.theme.mainColor)
+      .clipShape(.rect(cornerRadius: 16))
+      .padding()
+      .navigationTitle(viewStore.standup.title)
+      .navigationBarTitleDisplayMode(.inline)
+      .navigationBarBackButtonHidden(true)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("End meeting") {
+            viewStore.send(.endMeetingButtonTapped)
+          }
+        }
+      }
+      .task {
+        await viewStore.send(.task).finish()
+      }
+    }
+    .alert(store: self.store.scope(state: \.$alert, action: { .alert($0) }))
+  }
+}
+
+/// How much of the meeting is over.
+private struct MeetingProgress: View {
+  let elapsed: Duration
+  let remaining: Duration
+  let total: Duration
+
+  var body: some View {
+    VStack(spacing: 8) {
+      ProgressView(
+        value: Double(min(elapsed, total).components.seconds),
+        total: Double(total.components.seconds)
+      )
+      HStack {
+        VStack(alignment: .leading) {
+          Text("Time elapsed").font(.caption)
+          Label(elapsed.onClock, systemImage: "hourglass.bottomhalf.fill")
+        }
+        Spacer()
+        VStack(alignment: .trailing) {
+          Text("Time remaining").font(.caption)
+          Label(remaining.onClock, systemImage: "hourglass.tophalf.fill")
+        }
+      }
+      .font(.body.monospacedDigit())
+    }
+  }
+}
