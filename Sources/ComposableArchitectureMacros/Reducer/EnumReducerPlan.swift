@@ -38,7 +38,7 @@ extension EnumReducerPlan {
     needsState = !description.members.contains("State")
     needsAction = !description.members.contains("Action")
     needsBody = !description.members.contains("body")
-    needsScope = description.members.isDisjoint(with: ["State", "Action", "CaseScope", "scope"])
+    needsScope = description.members.isDisjoint(with: ["CaseScope", "scope"])
   }
 
   private static func protocolName(_ conformance: String) -> String {

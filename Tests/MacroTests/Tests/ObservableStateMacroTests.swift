@@ -288,11 +288,11 @@ struct ObservableStateMacroTests {
 
           public static func _$slot(of field: Swift.PartialKeyPath<Self>) -> ComposableArchitecture._ObservedSlot<Self>? {
             switch field {
-            case \Self.$alert:
+            case \Self.alert, \Self.$alert:
               return .init(storage: \Self._alert, field: \Self.alert) {
                 $0._$observationRegistrar
               }
-            case \Self.$sheet:
+            case \Self.sheet, \Self.$sheet:
               return .init(storage: \Self._sheet, field: \Self.sheet) {
                 $0._$observationRegistrar
               }

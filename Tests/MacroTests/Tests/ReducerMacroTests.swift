@@ -225,6 +225,47 @@ struct ReducerMacroTests {
             #endif
             return body
           }
+
+          @CasePaths.CasePathable
+          @dynamicMemberLookup
+          public enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+            case add(ComposableArchitecture.StoreOf<Add>)
+            case edit(ComposableArchitecture.StoreOf<Edit>)
+            case alert(AlertState<Alert>)
+            case custom(Popup)
+            case web(URL)
+            case none
+            case two(Int, label: String)
+            #if DEBUG
+            case debug(ComposableArchitecture.StoreOf<Debug>)
+            #endif
+          }
+
+          @MainActor
+          public static func scope(
+            _ store: ComposableArchitecture.Store<Self.State, Self.Action>
+          ) -> CaseScope {
+            switch store.state {
+            case .add:
+              return .add(store.scope(state: \.add, action: \.add)!)
+            case .edit:
+              return .edit(store.scope(state: \.edit, action: \.edit)!)
+            case .alert(let value0):
+              return .alert(value0)
+            case .custom(let value0):
+              return .custom(value0)
+            case .web(let value0):
+              return .web(value0)
+            case .none:
+              return .none
+            case .two(let value0, let value1):
+              return .two(value0, label: value1)
+            #if DEBUG
+            case .debug:
+              return .debug(store.scope(state: \.debug, action: \.debug)!)
+            #endif
+            }
+          }
         }
 
         extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
@@ -259,6 +300,22 @@ struct ReducerMacroTests {
 
           static var body: ComposableArchitecture.Reduce<State, Action> {
             ComposableArchitecture.Reduce(ComposableArchitecture.EmptyReducer<State, Action>())
+          }
+
+          @CasePaths.CasePathable
+          @dynamicMemberLookup
+          enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+            case alert(AlertState<Never>)
+          }
+
+          @MainActor
+          static func scope(
+            _ store: ComposableArchitecture.Store<Self.State, Self.Action>
+          ) -> CaseScope {
+            switch store.state {
+            case .alert(let value0):
+              return .alert(value0)
+            }
           }
         }
 
