@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewCore
 import ViewTesting
@@ -40,6 +41,27 @@ struct LookTests {
       let dark: [String] = try await page.evaluate(colors)
       #expect(light == ["rgb(27, 28, 32)", "rgb(242, 242, 245)"])
       #expect(dark == ["rgb(242, 242, 245)", "rgb(16, 17, 20)"])
+    }
+  }
+
+  @Test func aShapeTakesAllRoomOnAScreenOfAStackToo() async throws {
+    let content = NavigationStack {
+      VStack {
+        Text("Above")
+        Rectangle().frame(height: 40)
+      }
+      .padding()
+    }
+    try await LivePage.show(content) { live in
+      try await live.page.waitFor(.text("Above"))
+      let rest: Double = try await live.page.evaluate(
+        """
+        (({ left, right }) => innerWidth - (right - left))(
+          document.querySelector(".shape").getBoundingClientRect()
+        )
+        """
+      )
+      #expect(rest == 32)
     }
   }
 

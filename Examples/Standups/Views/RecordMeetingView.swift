@@ -6,33 +6,34 @@ struct RecordMeetingView: View {
 
   var body: some View {
     WithViewStore(self.store, observe: { $0 }) { viewStore in
-      VStack(spacing: 24) {
-        MeetingProgress(
-          elapsed: viewStore.elapsed,
-          remaining: viewStore.remaining,
-          total: viewStore.standup.duration
-        )
-        SpeakersRing(standup: viewStore.standup, speakerIndex: viewStore.speakerIndex)
-        HStack {
-          if viewStore.speakerIndex < viewStore.standup.attendees.count - 1 {
-            Text("Speaker \(viewStore.speakerIndex + 1) of \(viewStore.standup.attendees.count)")
-          } else {
-            Text("Last speaker")
-          }
-          Spacer()
-          Button {
-            viewStore.send(.nextButtonTapped)
-          } label: {
-            Label("Next", systemImage: "forward.fill")
+      ZStack {
+        RoundedRectangle(cornerRadius: 16)
+          .fill(viewStore.standup.theme.mainColor)
+        VStack(spacing: 24) {
+          MeetingProgress(
+            elapsed: viewStore.elapsed,
+            remaining: viewStore.remaining,
+            total: viewStore.standup.duration
+          )
+          SpeakersRing(standup: viewStore.standup, speakerIndex: viewStore.speakerIndex)
+          HStack {
+            if viewStore.speakerIndex < viewStore.standup.attendees.count - 1 {
+              Text("Speaker \(viewStore.speakerIndex + 1) of \(viewStore.standup.attendees.count)")
+            } else {
+              Text("Last speaker")
+            }
+            Spacer()
+            Button {
+              viewStore.send(.nextButtonTapped)
+            } label: {
+              Label("Next", systemImage: "forward.fill")
+            }
           }
         }
+        .padding()
       }
       .padding()
-      .frame(maxWidth: .infinity)
       .foregroundStyle(viewStore.standup.theme.accentColor)
-      .background(viewStore.standup.theme.mainColor)
-      .clipShape(.rect(cornerRadius: 16))
-      .padding()
       .navigationTitle(viewStore.standup.title)
       .navigationBarTitleDisplayMode(.inline)
       .navigationBarBackButtonHidden(true)
