@@ -38,7 +38,15 @@
 /// A feature is made without arguments unless the case has a default. Alerts and dialogs are taken as they
 /// are; so is the payload of a case that is marked ``ReducerCaseIgnored()``, or has none or several values,
 /// and such a case has no actions. What is written by hand in the enum is kept.
-@attached(member, names: named(State), named(Action), named(init), named(body), named(CaseScope), named(scope))
+@attached(
+  member,
+  names: named(State),
+  named(Action),
+  named(init),
+  named(body),
+  named(CaseScope),
+  named(scope)
+)
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer() =
@@ -54,7 +62,15 @@ public macro Reducer() =
 /// - Parameters:
 ///   - state: The conformances of the state.
 ///   - action: The conformances of the actions.
-@attached(member, names: named(State), named(Action), named(init), named(body), named(CaseScope), named(scope))
+@attached(
+  member,
+  names: named(State),
+  named(Action),
+  named(init),
+  named(body),
+  named(CaseScope),
+  named(scope)
+)
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer(state: _SynthesizedConformance..., action: _SynthesizedConformance...) =

@@ -85,8 +85,14 @@ private struct TaskFollower<ID: Equatable>: AppearanceFollower {
   let action: TaskAction
 
   /// Starts the task, and keeps the value that it is started for.
+  ///
+  /// A view that is gone before its task has begun has nothing left to do.
   func appear() -> (id: ID, task: Task<Void, Never>) {
-    (id, Task(priority: priority) { [action] in await action.run() })
+    let task = Task(priority: priority) { [action] in
+      guard !Task.isCancelled else { return }
+      await action.run()
+    }
+    return (id, task)
   }
 
   func isOutdated(_ memory: (id: ID, task: Task<Void, Never>)) -> Bool {
