@@ -9,11 +9,12 @@ import ViewTesting
 @MainActor
 struct StandupsViewTests {
   @Test func aStandupIsAddedHeldAndDeleted() async throws {
+    let clock = TestClock()
     let saved = LockIsolated<IdentifiedArrayOf<Standup>>([])
     let store = Store(initialState: AppFeature.State()) {
       AppFeature()
     } withDependencies: {
-      $0.continuousClock = TestClock()
+      $0.continuousClock = clock
       $0.date.now = Date(timeIntervalSince1970: 1_234_567_890)
       $0.standupsClient.load = { .init() }
       $0.standupsClient.save = { saved.setValue($0) }
@@ -33,6 +34,7 @@ struct StandupsViewTests {
     try view.tap(.button("Start meeting"))
     #expect(view.contains(.text("Blob")))
     #expect(view.contains(.text("Last speaker")))
+    await timerStarts(on: clock)
     try view.tap(.button("End meeting"))
     try view.tap(.button("Save and end"))
     try await view.wait { $0.contains(.heading("Past meetings")) }
@@ -43,5 +45,12 @@ struct StandupsViewTests {
     try await view.wait { $0.contains(.heading("Daily Standups")) }
     #expect(!view.contains(.text("Design")))
     #expect(saved.value == [])
+  }
+
+  /// Lets the main actor go on until the meeting's timer waits for its clock.
+  private func timerStarts(on clock: TestClock<Duration>) async {
+    while (try? await clock.checkSuspension()) != nil {
+      await Task.yield()
+    }
   }
 }
