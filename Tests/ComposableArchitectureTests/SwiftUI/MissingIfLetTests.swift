@@ -1,0 +1,53 @@
+#if !canImport(Darwin)
+import ComposableArchitecture
+import IssueReporting
+import Testing
+
+/// What is presented is dismissed, and no `ifLet` follows.
+@MainActor
+struct MissingIfLetTests {
+  @Reducer
+  struct Child {
+    @ObservableState
+    struct State: Equatable {}
+    enum Action {}
+    var body: some ReducerOf<Self> { EmptyReducer() }
+  }
+
+  @Reducer
+  struct Parent {
+    @ObservableState
+    struct State: Equatable {
+      @Presents var child: Child.State? = Child.State()
+    }
+    enum Action { case child(PresentationAction<Child.Action>) }
+    var body: some ReducerOf<Self> { EmptyReducer() }
+  }
+
+  @Test func isReportedWhereTheStoreIsScoped() {
+    let store = Store(initialState: Parent.State()) { Parent() }
+    let bindable = Bindable(store)
+    let recorder = IssueRecorder()
+    let line: UInt = #line + 1
+    let child = bindable.scope(state: \.child, action: \.child)
+
+    withIssueReporters([recorder]) { child.wrappedValue = nil }
+
+    #expect(store.child != nil)
+    #expect(recorder.issues.map(\.line) == [line])
+    #expect(
+      recorder.issues.map(\.message) == [
+        """
+        What is presented was dismissed, and is still there.
+
+          State: MissingIfLetTests.Parent.State, the part of type MissingIfLetTests.Child.State?
+
+        A view sent '.dismiss', and no reducer set the state to nil.
+
+        To fix this, attach 'ifLet' to the reducer of the parent, with this state and its action.
+        """
+      ]
+    )
+  }
+}
+#endif
