@@ -29,3 +29,25 @@ public struct _ObservedSlot<State: ObservableState> {
     }
   }
 }
+
+/// The slot of a field, if the state of a type is observed.
+///
+/// - Parameter field: The key path of the field, or of what it projects.
+/// - Returns: The key path of the storage, and what tells the observers of the field that its value was
+///   replaced.
+func observedSlot<State>(
+  of field: PartialKeyPath<State>
+) -> (storage: PartialKeyPath<State>, replaced: (State) -> Void)? {
+  func slot<Observed: ObservableState>(
+    in type: Observed.Type
+  ) -> (storage: AnyKeyPath, replaced: Any)? {
+    (field as? PartialKeyPath<Observed>).flatMap(type._$slot).map { ($0.storage, $0.replaced) }
+  }
+  guard
+    let type = State.self as? any ObservableState.Type,
+    let slot = slot(in: type),
+    let storage = slot.storage as? PartialKeyPath<State>,
+    let replaced = slot.replaced as? (State) -> Void
+  else { return nil }
+  return (storage, replaced)
+}

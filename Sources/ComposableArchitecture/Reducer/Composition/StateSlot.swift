@@ -12,25 +12,16 @@ struct StateSlot<State, Value> {
 
   init(_ keyPath: WritableKeyPath<State, Value>) {
     self.keyPath = keyPath
-    let observed = (State.self as? any ObservableState.Type).flatMap { type in
-      Self.observedStorage(of: keyPath, in: type)
+    let slot = observedSlot(of: keyPath)
+    if let storage = slot?.storage as? WritableKeyPath<State, Value>,
+      let offset = MemoryLayout<State>.offset(of: storage)
+    {
+      self.offset = offset
+      replaced = slot?.replaced
+    } else {
+      offset = MemoryLayout<State>.offset(of: keyPath) ?? -1
+      replaced = nil
     }
-    offset = MemoryLayout<State>.offset(of: observed?.storage ?? keyPath) ?? -1
-    replaced = observed?.replaced
-  }
-
-  private static func observedStorage<Observed: ObservableState>(
-    of keyPath: WritableKeyPath<State, Value>,
-    in type: Observed.Type
-  ) -> (storage: WritableKeyPath<State, Value>, replaced: (State) -> Void)? {
-    guard
-      let field = keyPath as? PartialKeyPath<Observed>,
-      let slot = type._$slot(of: field),
-      let storage = slot.storage as? WritableKeyPath<State, Value>,
-      MemoryLayout<State>.offset(of: storage) != nil,
-      let replaced = slot.replaced as? (State) -> Void
-    else { return nil }
-    return (storage, replaced)
   }
 
   /// Gives access to the part, where it is.

@@ -7,23 +7,13 @@ enum ChildPart<Whole, Child> {
   case function((Whole) -> Child?)
 
   init(_ keyPath: KeyPath<Whole, Child?>) {
-    let storage = Self.observedStorage(of: keyPath) ?? keyPath
+    let storage = observedSlot(of: keyPath)?.storage ?? keyPath
     switch MemoryLayout<Whole>.offset(of: storage) {
     case let offset? where storage is KeyPath<Whole, Child?>: self = .optional(offset)
     case let offset? where storage is KeyPath<Whole, PresentationState<Child>>:
       self = .presented(offset)
     default: self = .function { $0[keyPath: keyPath] }
     }
-  }
-
-  private static func observedStorage(
-    of keyPath: KeyPath<Whole, Child?>
-  ) -> PartialKeyPath<Whole>? {
-    func storage<Observed: ObservableState>(in type: Observed.Type) -> AnyKeyPath? {
-      (keyPath as? PartialKeyPath<Observed>).flatMap { type._$slot(of: $0) }?.storage
-    }
-    guard let type = Whole.self as? any ObservableState.Type else { return nil }
-    return storage(in: type) as? PartialKeyPath<Whole>
   }
 
   /// Calls a function with the place of the child, if it is there.

@@ -5,20 +5,11 @@ enum Part<Whole, Value> {
   case property(KeyPath<Whole, Value>)
   case function((Whole) -> Value)
 
+  /// Resolves a key path, for an observed field to its storage: a core that looks for a child is not one who
+  /// observes the field.
   init(_ keyPath: KeyPath<Whole, Value>) {
-    let storage = Self.observedStorage(of: keyPath) ?? keyPath
-    self = MemoryLayout<Whole>.offset(of: storage).map(Self.stored) ?? .property(keyPath)
-  }
-
-  /// The storage of an observed field: a core that looks for a child is not one who observes the field.
-  private static func observedStorage(
-    of keyPath: KeyPath<Whole, Value>
-  ) -> KeyPath<Whole, Value>? {
-    func storage<Observed: ObservableState>(in type: Observed.Type) -> AnyKeyPath? {
-      (keyPath as? PartialKeyPath<Observed>).flatMap { type._$slot(of: $0) }?.storage
-    }
-    guard let type = Whole.self as? any ObservableState.Type else { return nil }
-    return storage(in: type) as? KeyPath<Whole, Value>
+    let storage = observedSlot(of: keyPath)?.storage as? KeyPath<Whole, Value>
+    self = MemoryLayout<Whole>.offset(of: storage ?? keyPath).map(Self.stored) ?? .property(keyPath)
   }
 
   func value(of whole: UnsafePointer<Whole>) -> Value {

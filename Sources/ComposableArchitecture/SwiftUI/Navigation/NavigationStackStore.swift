@@ -98,10 +98,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
   private func stack(of state: StackState<State>) -> some View {
     store.elementStores(of: Action.self).prune(keeping: state.ids)
     return NavigationStack(path: store.path(reportingAt: location)) {
-      root.navigationDestination(for: StackState<State>.Component.self) { component in
-        destination(store.element(component))
-      }
+      root.modifier(_NavigationDestinationViewModifier(store: store, destination: destination))
     }
-    .environment(\.stackStateType, StackStateType(State.self))
   }
 }
