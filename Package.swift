@@ -158,6 +158,13 @@ let package = Package(
     ),
 
     .executableTarget(
+      name: "Packing",
+      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/Packing",
+      swiftSettings: .appleModuleNames
+    ),
+
+    .executableTarget(
       name: "Standups",
       dependencies: ["ComposableArchitecture", "WebSwiftUI"],
       path: "Examples/Standups",
@@ -258,6 +265,16 @@ let package = Package(
     .testTarget(
       name: "CounterTests",
       dependencies: ["Counter", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "PackingTests",
+      dependencies: ["Packing", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["Packing", "ComposableArchitecture", "WebSwiftUI"],
       swiftSettings: .appleModuleNames
     ),
   ],
