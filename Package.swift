@@ -164,6 +164,13 @@ let package = Package(
       swiftSettings: .appleModuleNames
     ),
 
+    .executableTarget(
+      name: "Todos",
+      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/Todos",
+      swiftSettings: .appleModuleNames
+    ),
+
     // The tests.
     .target(
       name: "IssueRecording",
@@ -237,8 +244,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "Standups", "ViewTesting",
-        "WebSwiftUI",
+        "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "Standups", "Todos",
+        "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
       ]
     ),
@@ -253,6 +260,11 @@ let package = Package(
     .testTarget(
       name: "StandupsTests",
       dependencies: ["Standups", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "TodosTests",
+      dependencies: ["Todos", "ComposableArchitecture", "ViewTesting"],
       swiftSettings: .appleModuleNames
     ),
     .testTarget(
