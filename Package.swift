@@ -157,9 +157,15 @@ let package = Package(
       swiftSettings: .appleModuleNames
     ),
 
+    .target(
+      name: "StandupsCommon",
+      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/StandupsCommon",
+      swiftSettings: .appleModuleNames
+    ),
     .executableTarget(
       name: "Standups",
-      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      dependencies: ["ComposableArchitecture", "StandupsCommon", "WebSwiftUI"],
       path: "Examples/Standups",
       swiftSettings: .appleModuleNames
     ),
@@ -244,8 +250,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "Standups", "Todos",
-        "ViewTesting", "WebSwiftUI",
+        "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "Standups",
+        "StandupsCommon", "Todos", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
       ]
     ),
@@ -258,8 +264,13 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)] + .appleModuleNames
     ),
     .testTarget(
+      name: "StandupsCommonTests",
+      dependencies: ["StandupsCommon", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
       name: "StandupsTests",
-      dependencies: ["Standups", "ComposableArchitecture", "ViewTesting"],
+      dependencies: ["Standups", "StandupsCommon", "ComposableArchitecture", "ViewTesting"],
       swiftSettings: .appleModuleNames
     ),
     .testTarget(

@@ -1,13 +1,9 @@
 import ComposableArchitecture
 import Foundation
 
-/// A file of standups, which is read and written by one at a time.
-actor StandupsFile {
-  private let url: URL
-
-  init(url: URL) {
-    self.url = url
-  }
+/// A file of standups.
+struct StandupsFile: Sendable {
+  let url: URL
 
   /// Reads the file; one that is not there is empty, and one that is broken is set aside.
   func load() throws -> StandupsClient.Contents {

@@ -1,8 +1,8 @@
-import SwiftUI
+public import SwiftUI
 
 extension Theme {
   /// The colour of the standup's card.
-  var mainColor: Color {
+  public var mainColor: Color {
     switch self {
     case .bubblegum: Color(red: 0.93, green: 0.51, blue: 0.82)
     case .buttercup: Color(red: 1, green: 0.95, blue: 0.59)
@@ -19,7 +19,7 @@ extension Theme {
   }
 
   /// A colour that can be read on the main one.
-  var accentColor: Color {
+  public var accentColor: Color {
     switch self {
     case .indigo, .navy: .white
     default: .black

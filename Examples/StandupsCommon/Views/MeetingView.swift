@@ -1,11 +1,16 @@
-import SwiftUI
+public import SwiftUI
 
 /// A meeting that was held.
-struct MeetingView: View {
-  let meeting: Meeting
-  let standup: Standup
+public struct MeetingView: View {
+  private let meeting: Meeting
+  private let standup: Standup
 
-  var body: some View {
+  public init(meeting: Meeting, standup: Standup) {
+    self.meeting = meeting
+    self.standup = standup
+  }
+
+  public var body: some View {
     List {
       Section("When") {
         Label {
@@ -27,6 +32,14 @@ struct MeetingView: View {
       Section("Attendees") {
         ForEach(meeting.attendees.indices, id: \.self) { index in
           Label(meeting.attendees[index], systemImage: "person")
+        }
+      }
+      Section("Transcript") {
+        if let transcript = meeting.transcript {
+          Text(transcript)
+        } else {
+          Text("Nobody wrote down what was said.")
+            .foregroundStyle(.secondary)
         }
       }
     }

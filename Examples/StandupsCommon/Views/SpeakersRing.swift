@@ -1,12 +1,17 @@
 import ComposableArchitecture
-import SwiftUI
+public import SwiftUI
 
 /// A ring with an arc for each attendee who has spoken, around the one who speaks.
-struct SpeakersRing: View {
-  let standup: Standup
-  let speakerIndex: Int
+public struct SpeakersRing: View {
+  private let standup: Standup
+  private let speakerIndex: Int
 
-  var body: some View {
+  public init(standup: Standup, speakerIndex: Int) {
+    self.standup = standup
+    self.speakerIndex = speakerIndex
+  }
+
+  public var body: some View {
     Circle()
       .strokeBorder(standup.theme.accentColor.opacity(0.2), lineWidth: 24)
       .overlay {
@@ -35,7 +40,7 @@ struct SpeakersRing: View {
 }
 
 /// The part of the ring that belongs to one attendee.
-struct SpeakerArc: Shape {
+private struct SpeakerArc: Shape {
   let index: Int
   let count: Int
 
