@@ -157,6 +157,7 @@ let package = Package(
       swiftSettings: .appleModuleNames
     ),
 
+    // The same app twice: in the style of protocols, and in that of macros.
     .target(
       name: "StandupsCommon",
       dependencies: ["ComposableArchitecture", "WebSwiftUI"],
@@ -167,6 +168,12 @@ let package = Package(
       name: "Standups",
       dependencies: ["ComposableArchitecture", "StandupsCommon", "WebSwiftUI"],
       path: "Examples/Standups",
+      swiftSettings: .appleModuleNames
+    ),
+    .executableTarget(
+      name: "SyncUps",
+      dependencies: ["ComposableArchitecture", "StandupsCommon", "WebSwiftUI"],
+      path: "Examples/SyncUps",
       swiftSettings: .appleModuleNames
     ),
 
@@ -251,7 +258,7 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "Standups",
-        "StandupsCommon", "Todos", "ViewTesting", "WebSwiftUI",
+        "StandupsCommon", "SyncUps", "Todos", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
       ]
     ),
@@ -266,6 +273,11 @@ let package = Package(
     .testTarget(
       name: "StandupsCommonTests",
       dependencies: ["StandupsCommon", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "SyncUpsTests",
+      dependencies: ["SyncUps", "StandupsCommon", "ComposableArchitecture", "ViewTesting"],
       swiftSettings: .appleModuleNames
     ),
     .testTarget(
