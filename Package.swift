@@ -178,6 +178,23 @@ let package = Package(
     ),
 
     .executableTarget(
+      name: "CaseStudies",
+      dependencies: ["CaseStudySources", "ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/CaseStudies",
+      exclude: ["SourceText"],
+      sources: ["App", "Studies"],
+      swiftSettings: .appleModuleNames
+    ),
+    // The text of the case studies: a file is a source or a resource of a target, and not both.
+    .target(
+      name: "CaseStudySources",
+      path: "Examples/CaseStudies",
+      exclude: ["App"],
+      sources: ["SourceText"],
+      resources: [.copy("Studies")]
+    ),
+
+    .executableTarget(
       name: "Todos",
       dependencies: ["ComposableArchitecture", "WebSwiftUI"],
       path: "Examples/Todos",
@@ -257,7 +274,7 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "Standups",
+        "BrowserHost", "CaseStudies", "ComposableArchitecture", "Counter", "Gallery", "Standups",
         "StandupsCommon", "SyncUps", "Todos", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
       ]
@@ -283,6 +300,11 @@ let package = Package(
     .testTarget(
       name: "StandupsTests",
       dependencies: ["Standups", "StandupsCommon", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "CaseStudiesTests",
+      dependencies: ["CaseStudies", "CaseStudySources", "ComposableArchitecture", "ViewTesting"],
       swiftSettings: .appleModuleNames
     ),
     .testTarget(
