@@ -165,6 +165,13 @@ let package = Package(
       swiftSettings: .appleModuleNames
     ),
     .executableTarget(
+      name: "Packing",
+      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/Packing",
+      swiftSettings: .appleModuleNames
+    ),
+
+    .executableTarget(
       name: "Standups",
       dependencies: ["ComposableArchitecture", "StandupsCommon", "WebSwiftUI"],
       path: "Examples/Standups",
@@ -315,6 +322,16 @@ let package = Package(
     .testTarget(
       name: "CounterTests",
       dependencies: ["Counter", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "PackingTests",
+      dependencies: ["Packing", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["Packing", "ComposableArchitecture", "WebSwiftUI"],
       swiftSettings: .appleModuleNames
     ),
   ],

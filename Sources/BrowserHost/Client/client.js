@@ -894,7 +894,8 @@ addEventListener("click", ({ target }) => {
 on("cancel", (event) => {
   if (!(event.target instanceof HTMLDialogElement)) return;
   event.preventDefault();
-  askToDismiss(event.target);
+  // A dialog that closes all the same asks when it has closed, and only then.
+  if (event.defaultPrevented) askToDismiss(event.target);
 }, true);
 on("close", (event) => {
   const dialog = event.target;

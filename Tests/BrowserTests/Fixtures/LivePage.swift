@@ -48,17 +48,18 @@ struct LivePage {
     configuration.limits = limits
     let server = try Server.start(configuration, registry: registry, log: log)
     defer { server.stop() }
-    let browser = try await Browser.shared()
-    let page = try await browser.newPage(server.url)
-    let live = LivePage(
-      page: page,
-      browser: browser,
-      server: server,
-      registry: registry,
-      log: lines
-    )
-    try await closing(page) { try await test(live) }
-    #expect(page.problems == [])
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(server.url)
+      let live = LivePage(
+        page: page,
+        browser: browser,
+        server: server,
+        registry: registry,
+        log: lines
+      )
+      try await closing(page) { try await test(live) }
+      #expect(page.problems == [])
+    }
   }
 
   /// Opens the same address again, as another window of the app.
