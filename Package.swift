@@ -157,13 +157,6 @@ let package = Package(
       swiftSettings: .appleModuleNames
     ),
 
-    // The same app twice: in the style of protocols, and in that of macros.
-    .target(
-      name: "StandupsCommon",
-      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
-      path: "Examples/StandupsCommon",
-      swiftSettings: .appleModuleNames
-    ),
     .executableTarget(
       name: "Packing",
       dependencies: ["ComposableArchitecture", "WebSwiftUI"],
@@ -171,6 +164,13 @@ let package = Package(
       swiftSettings: .appleModuleNames
     ),
 
+    // The same app twice: in the style of protocols, and in that of macros.
+    .target(
+      name: "StandupsCommon",
+      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/StandupsCommon",
+      swiftSettings: .appleModuleNames
+    ),
     .executableTarget(
       name: "Standups",
       dependencies: ["ComposableArchitecture", "StandupsCommon", "WebSwiftUI"],

@@ -26,22 +26,15 @@ struct TimesTests {
     ]
   )
   func start(app: String, heading: String) async throws {
-    let browser = try await Browser.shared()
-    // A page that is open already, as a person's browser is.
-    let warm = try await browser.newPage("about:blank")
-    let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: home) }
-    let clock = ContinuousClock()
-    let program = try Program(app, home: home)
-    defer { program.end() }
-    let begin = clock.now
-    let url = try program.start()
-    let served = clock.now
-    try await closing(warm) {
-      try await warm.open(url)
-      try await warm.waitFor(.heading(heading))
+    try await open(app) { page, program in
+      let clock = ContinuousClock()
+      let begin = clock.now
+      let url = try program.start()
+      let served = clock.now
+      try await page.open(url)
+      try await page.waitFor(.heading(heading))
+      print("TIMES start \(app): served \(served - begin), shown \(clock.now - begin)")
     }
-    print("TIMES start \(app): served \(served - begin), shown \(clock.now - begin)")
   }
 
   @Test func tapsOfTodos() async throws {
@@ -63,12 +56,8 @@ struct TimesTests {
 
   @Test(arguments: ["Standups", "SyncUps"])
   func tapsOfStandups(app: String) async throws {
-    let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: home) }
-    let program = try Program(app, home: home)
-    defer { program.end() }
-    let page = try await Browser.shared().newPage(try program.start())
-    try await closing(page) {
+    try await open(app) { page, program in
+      try await page.open(try program.start())
       try await page.waitFor(.text("No standups yet. Add the first one with the button above."))
       try await measure(app, "Add", on: page)
       try await page.waitFor(.textField("Title"))
@@ -91,6 +80,21 @@ struct TimesTests {
       try await page.click(.button("Delete"))
       try await page.waitFor(.alert("Delete this standup?"))
       try await measure(app, "Keep it", on: page)
+    }
+  }
+
+  /// Has a program that is not started yet, and a page that is open already, as a person's browser is.
+  private func open(
+    _ app: String,
+    _ test: @MainActor (Page, Program) async throws -> Void
+  ) async throws {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let program = try Program(app, home: home)
+    defer { program.end() }
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage("about:blank")
+      try await closing(page) { try await test(page, program) }
     }
   }
 
@@ -149,6 +153,7 @@ private final class Program {
   }
 
   func end() {
+    guard process.isRunning else { return }
     process.terminate()
     process.waitUntilExit()
   }
