@@ -76,7 +76,7 @@ let package = Package(
     .target(name: "Perception", dependencies: ["ViewCore"]),
     .target(
       name: "SwiftNavigation",
-      dependencies: ["CasePaths", "ConcurrencyExtras", .customDump, .issueReporting]
+      dependencies: ["CasePaths", "ConcurrencyExtras", "ViewCore", .customDump, .issueReporting]
     ),
 
     // The architecture.
@@ -256,7 +256,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftNavigationTests",
-      dependencies: ["SwiftNavigation", .customDump]
+      dependencies: [
+        "IssueRecording", "SwiftNavigation", "ViewCore", .customDump, .issueReportingTestSupport,
+      ]
     ),
     .testTarget(
       name: "ComposableArchitectureTests",

@@ -43,7 +43,7 @@ public final class TestStore<State: Equatable, Action> {
   /// before the action.
   public internal(set) var state: State
 
-  /// How long ``receive(_:timeout:assert:fileID:file:line:column:)-action`` and
+  /// How long ``receive(_:timeout:assert:fileID:file:line:column:)`` and
   /// ``finish(timeout:fileID:file:line:column:)`` wait for running effects: one second.
   ///
   /// Effects that wait for no more than a test clock never make a test wait.
