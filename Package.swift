@@ -164,10 +164,47 @@ let package = Package(
       swiftSettings: .appleModuleNames
     ),
 
+    // The same app twice: in the style of protocols, and in that of macros.
+    .target(
+      name: "StandupsCommon",
+      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/StandupsCommon",
+      swiftSettings: .appleModuleNames
+    ),
     .executableTarget(
       name: "Standups",
-      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      dependencies: ["ComposableArchitecture", "StandupsCommon", "WebSwiftUI"],
       path: "Examples/Standups",
+      swiftSettings: .appleModuleNames
+    ),
+    .executableTarget(
+      name: "SyncUps",
+      dependencies: ["ComposableArchitecture", "StandupsCommon", "WebSwiftUI"],
+      path: "Examples/SyncUps",
+      swiftSettings: .appleModuleNames
+    ),
+
+    .executableTarget(
+      name: "CaseStudies",
+      dependencies: ["CaseStudySources", "ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/CaseStudies",
+      exclude: ["SourceText"],
+      sources: ["App", "Studies"],
+      swiftSettings: .appleModuleNames
+    ),
+    // The text of the case studies: a file is a source or a resource of a target, and not both.
+    .target(
+      name: "CaseStudySources",
+      path: "Examples/CaseStudies",
+      exclude: ["App"],
+      sources: ["SourceText"],
+      resources: [.copy("Studies")]
+    ),
+
+    .executableTarget(
+      name: "Todos",
+      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/Todos",
       swiftSettings: .appleModuleNames
     ),
 
@@ -246,8 +283,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "Standups", "ViewTesting",
-        "WebSwiftUI",
+        "BrowserHost", "CaseStudies", "ComposableArchitecture", "Counter", "Gallery", "Standups",
+        "StandupsCommon", "SyncUps", "Todos", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
       ]
     ),
@@ -260,8 +297,28 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)] + .appleModuleNames
     ),
     .testTarget(
+      name: "StandupsCommonTests",
+      dependencies: ["StandupsCommon", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "SyncUpsTests",
+      dependencies: ["SyncUps", "StandupsCommon", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
       name: "StandupsTests",
-      dependencies: ["Standups", "ComposableArchitecture", "ViewTesting"],
+      dependencies: ["Standups", "StandupsCommon", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "CaseStudiesTests",
+      dependencies: ["CaseStudies", "CaseStudySources", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "TodosTests",
+      dependencies: ["Todos", "ComposableArchitecture", "ViewTesting"],
       swiftSettings: .appleModuleNames
     ),
     .testTarget(

@@ -52,6 +52,8 @@ extension Page {
     case backspace = "Backspace"
     case arrowLeft = "ArrowLeft"
     case arrowRight = "ArrowRight"
+    case arrowUp = "ArrowUp"
+    case arrowDown = "ArrowDown"
     case space = " "
 
     fileprivate var code: Int {
@@ -61,7 +63,9 @@ extension Page {
       case .escape: 27
       case .backspace: 8
       case .arrowLeft: 37
+      case .arrowUp: 38
       case .arrowRight: 39
+      case .arrowDown: 40
       case .space: 32
       }
     }
@@ -70,7 +74,7 @@ extension Page {
       switch self {
       case .enter: "\r"
       case .space: " "
-      case .tab, .escape, .backspace, .arrowLeft, .arrowRight: nil
+      case .tab, .escape, .backspace, .arrowLeft, .arrowRight, .arrowUp, .arrowDown: nil
       }
     }
   }
