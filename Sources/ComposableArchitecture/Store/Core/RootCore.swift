@@ -58,6 +58,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// Asked on every send, where the other would look up its type.
   private var hasChildEffects = false
   var gates: [CancelID: ThrottleGate] = [:]
+  /// The place of the effects that are in no child.
+  private(set) lazy var effectPlace = EffectPlace(owner: self, path: [], dismiss: nil)
   private var lastSerial = 0
 
   private struct QueuedAction {
@@ -219,7 +221,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     let effect = reduce(action)
     let cause = log?.handled(action, from: origin, before: before, after: state) ?? 0
     let scope = effect.isNone ? scope : begin(effect, in: scope, cause: cause)
-    endEffectsOfAbsentChildren()
+    if hasChildEffects {
+      endEffectsOfAbsentChildren()
+    }
     return scope
   }
 
