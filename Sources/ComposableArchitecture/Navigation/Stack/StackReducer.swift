@@ -10,6 +10,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   @usableFromInline let slot: StateSlot<Base.State, StackState<Destination.State>>
   @usableFromInline let toAction:
     AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+  private let observer = ChildObserver<Destination.State>()
   private let location: SourceLocation
 
   init(
@@ -105,7 +106,11 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     }
     return slot.withValue(of: &state) { stack in
       guard let index = stack.elementsByID.index(forKey: id) else { return nil }
-      return destination.reduce(into: &stack.elementsByID.values[index], action: action)
+      return observer.reduce(
+        destination,
+        into: &stack.elementsByID.values[index],
+        action: action
+      )
     }
   }
 

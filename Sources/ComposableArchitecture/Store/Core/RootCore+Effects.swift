@@ -192,18 +192,14 @@ extension RootCore {
   }
 
   private func place(of effect: RunningEffect, in context: EffectContext) -> EffectPlace {
-    var dismiss: (@MainActor @Sendable () -> Void)?
-    if let dismissFeature = context.dismiss {
-      dismiss = {
-        guard dismissFeature() else { return }
-        effect.hasDismissed = true
-      }
+    guard let dismissFeature = context.dismiss else {
+      guard !context.path.isEmpty else { return effectPlace }
+      return EffectPlace(owner: self, path: context.path, dismiss: nil)
     }
-    return EffectPlace(
-      owner: EffectPlace.WeakOwner(value: self),
-      path: context.path,
-      dismiss: dismiss
-    )
+    return EffectPlace(owner: self, path: context.path) {
+      guard dismissFeature() else { return }
+      effect.hasDismissed = true
+    }
   }
 
   private func logged(_ completion: Completion?, serial: Int) -> Completion {

@@ -22,6 +22,12 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
     return state
   }
 
+  var place: StatePlace<State>? {
+    parent.place.flatMap { place in
+      part.place(in: place.state).map { StatePlace(state: $0, isReducing: place.isReducing) }
+    }
+  }
+
   func read(_ body: (UnsafePointer<State>) -> Void) {
     parent.read { part.read($0, body) }
   }
@@ -39,8 +45,8 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
     parent.send(embed(action))
   }
 
-  func insert(_ observer: StoreObserver) {
-    parent.insert(observer)
+  func insert(_ observer: any StateObserver, for interest: ObserverInterest) {
+    parent.insert(observer, for: part.isObserved ? interest : .changes)
   }
 
   func whenIdle(_ work: @escaping @MainActor () -> Void) {
