@@ -51,9 +51,13 @@ public final class Store<State, Action> {
   /// The stores of the elements, if the state is a collection of features.
   var elements: AnyObject?
 
-  init(core: any Core<State, Action>) {
+  /// Whether the store is kept by the one that it was scoped from, so that scoping again gives the same.
+  let isCached: Bool
+
+  init(core: any Core<State, Action>, isCached: Bool = true) {
     self.core = core
     place = core.place
+    self.isCached = isCached
   }
 
   /// Creates a store from an initial state and a reducer.

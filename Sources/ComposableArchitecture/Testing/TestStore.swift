@@ -67,6 +67,9 @@ public final class TestStore<State: Equatable, Action> {
   /// What the last assertion saw of ``dependencies``.
   var expectationDependencies: ExpectationDependencies?
 
+  /// Puts back what ``useMainSerialExecutor`` changed, if it did.
+  var serialExecutorUse: AnyObject?
+
   let core: RootCore<Reduce<State, Action>>
   let recorder: ActionRecorder<State, Action>
   let executor: EffectExecutor

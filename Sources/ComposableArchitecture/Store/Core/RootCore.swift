@@ -1,5 +1,6 @@
 internal import ConcurrencyExtras
 internal import Dependencies
+internal import IssueReporting
 #if canImport(Darwin)
 internal import SwiftUI
 #else
@@ -94,6 +95,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   deinit {
+    let (isIdle, isTidy) = (scopes.isEmpty, registry.isEmpty)
+    assert(!isIdle || isTidy, "What has ended can still be cancelled.")
     for scope in scopes.values {
       scope.cancel()
     }
@@ -141,6 +144,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
       return EffectPlace.withNone { send(action) }
     }
     guard !isDraining else {
+      if isReducing { reportIssue(Issues.sentWhileReducing(action, state: State.self)) }
       let scope = EffectScope()
       scope.begin()
       enqueue(action, from: .user, in: scope)

@@ -18,8 +18,9 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
   var state: State {
     var state: State?
     parent.read { state = part.value(of: $0) }
-    guard let state else { fatalError("A core calls the function that it is given to read.") }
-    return state
+    // swift-format-ignore: NeverForceUnwrap
+    // A core calls the function that it is given to read. To bind the value would be to copy a wide one.
+    return state!
   }
 
   var place: StatePlace<State>? {
