@@ -95,8 +95,6 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   deinit {
-    let (isIdle, isTidy) = (scopes.isEmpty, registry.isEmpty)
-    assert(!isIdle || isTidy, "What has ended can still be cancelled.")
     for scope in scopes.values {
       scope.cancel()
     }
@@ -144,7 +142,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
       return EffectPlace.withNone { send(action) }
     }
     guard !isDraining else {
-      if isReducing { reportIssue(Issues.sentWhileReducing(action, state: State.self)) }
+      if isReducing.pointee { reportIssue(Issues.sentWhileReducing(action, state: State.self)) }
       let scope = EffectScope()
       scope.begin()
       enqueue(action, from: .user, in: scope)
