@@ -4,7 +4,7 @@ internal import ConcurrencyExtras
 extension TestStore {
   /// Whether tasks of effects that would run in parallel run on the main actor, in order.
   ///
-  /// It is ``uncheckedUseMainSerialExecutor``, which holds for the whole process, and is put back when the
+  /// It is `uncheckedUseMainSerialExecutor`, which holds for the whole process, and is put back when the
   /// test store goes.
   ///
   /// Effects of a test store run in order without it, on an executor of its own. It is for work that they
