@@ -32,7 +32,7 @@ public final class Store<State, Action> {
   let core: any Core<State, Action>
 
   /// Where the state is, if it stays there.
-  @usableFromInline let place: StatePlace<State>?
+  @usableFromInline let place: StatePlace?
 
   /// The states as publishers send them.
   ///

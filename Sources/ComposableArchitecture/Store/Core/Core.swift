@@ -11,7 +11,7 @@ protocol Core<State, Action>: AnyObject {
   var state: State { get }
 
   /// Where the state is, if it stays there.
-  var place: StatePlace<State>? { get }
+  var place: StatePlace? { get }
 
   /// Calls a function with the place of the state, so that reading a part does not copy the whole.
   func read(_ body: (UnsafePointer<State>) -> Void)
@@ -42,7 +42,7 @@ protocol Core<State, Action>: AnyObject {
 
 extension Core {
   /// Nowhere: the state may go, or is made for those who ask.
-  var place: StatePlace<State>? { nil }
+  var place: StatePlace? { nil }
 
   /// Tells an observer after each drain.
   func insert(_ observer: any StateObserver) {

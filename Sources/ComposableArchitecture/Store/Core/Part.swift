@@ -30,10 +30,10 @@ enum Part<Whole, Value> {
     }
   }
 
-  /// Where the part is, if it is stored in the whole.
-  func place(in whole: UnsafePointer<Whole>) -> UnsafePointer<Value>? {
+  /// How far from the beginning of the whole the part is, if it is stored in it.
+  var offset: Int? {
     guard case .stored(let offset, _) = self else { return nil }
-    return address(at: offset, in: whole)
+    return offset
   }
 
   func read(_ whole: UnsafePointer<Whole>, _ body: (UnsafePointer<Value>) -> Void) {

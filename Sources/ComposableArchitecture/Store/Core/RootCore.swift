@@ -107,8 +107,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     return storage.pointee
   }
 
-  var place: StatePlace<State>? {
-    StatePlace(state: UnsafePointer(storage), isReducing: UnsafePointer(isReducing))
+  var place: StatePlace? {
+    StatePlace(state: storage, isReducing: isReducing)
   }
 
   func read(_ body: (UnsafePointer<State>) -> Void) {

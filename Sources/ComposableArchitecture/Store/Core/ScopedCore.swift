@@ -23,10 +23,9 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
     return state!
   }
 
-  var place: StatePlace<State>? {
-    parent.place.flatMap { place in
-      part.place(in: place.state).map { StatePlace(state: $0, isReducing: place.isReducing) }
-    }
+  var place: StatePlace? {
+    guard let place = parent.place, let offset = part.offset else { return nil }
+    return StatePlace(state: place.state + offset, isReducing: place.isReducing)
   }
 
   func read(_ body: (UnsafePointer<State>) -> Void) {

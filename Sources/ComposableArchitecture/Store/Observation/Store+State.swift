@@ -28,7 +28,7 @@ extension Store where State: ObservableState {
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     access()
     guard let place, !place.isReducing.pointee else { return read(keyPath) }
-    return place.state.pointee[keyPath: keyPath]
+    return place.state.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath]
   }
 
   /// Reads a field, which notes that it is read.
