@@ -41,32 +41,3 @@ extension Store where State: ObservableState {
     return value
   }
 }
-
-// What a new user sees who forgets the macro.
-
-extension Store {
-  /// Says what is missing where the fields of the state are not observed.
-  @available(
-    *,
-    unavailable,
-    message: """
-      Add '@ObservableState' to the 'State' of the feature to read it from the store. Where it cannot be \
-      added, observe the store with 'WithViewStore', or read it once with 'store.withState'.
-      """
-  )
-  public var state: State { core.state }
-
-  /// Says what is missing where the fields of the state are not observed.
-  @available(
-    *,
-    unavailable,
-    message: """
-      Add '@ObservableState' to the 'State' of the feature to read its fields from the store. Where it \
-      cannot be added, observe the store with 'WithViewStore', or read it once with 'store.withState'.
-      """
-  )
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    core.state[keyPath: keyPath]
-  }
-}
