@@ -240,6 +240,8 @@ let package = Package(
         "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "Standups", "ViewTesting",
         "WebSwiftUI",
         .issueReportingTestSupport,
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ]
     ),
     // Source as the notes write it, with the settings of their project.
