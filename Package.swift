@@ -286,6 +286,8 @@ let package = Package(
         "BrowserHost", "CaseStudies", "ComposableArchitecture", "Counter", "Gallery", "Standups",
         "StandupsCommon", "SyncUps", "Todos", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ]
     ),
     // Source as the notes write it, with the settings of their project.
