@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
     .library(name: "Perception", targets: ["Perception"]),
+    .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
     .library(
@@ -74,6 +75,13 @@ let package = Package(
     ),
 
     .target(name: "Perception", dependencies: ["ViewCore"]),
+    .target(
+      name: "Sharing",
+      dependencies: [
+        "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "ViewCore", .customDump,
+        .issueReporting, .openCombine,
+      ]
+    ),
     .target(
       name: "SwiftNavigation",
       dependencies: ["CasePaths", "ConcurrencyExtras", .customDump, .issueReporting]
@@ -209,6 +217,14 @@ let package = Package(
     .testTarget(
       name: "PerceptionTests",
       dependencies: ["Perception", "ViewTesting", .issueReportingTestSupport]
+    ),
+    .testTarget(
+      name: "SharingTests",
+      dependencies: [
+        "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "IssueRecording", "Sharing",
+        "ViewCore", "ViewTesting", .customDump, .issueReportingTestSupport,
+        .openCombine,
+      ]
     ),
     .testTarget(
       name: "SwiftNavigationTests",
