@@ -218,11 +218,17 @@ let package = Package(
       name: "PerceptionTests",
       dependencies: ["Perception", "ViewTesting", .issueReportingTestSupport]
     ),
+    // A process that shares files with the tests, to be killed by them.
+    .executableTarget(
+      name: "SharingProcess",
+      dependencies: ["Dependencies", "Sharing"],
+      path: "Tests/SharingProcess"
+    ),
     .testTarget(
       name: "SharingTests",
       dependencies: [
         "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "IssueRecording", "Sharing",
-        "ViewCore", "ViewTesting", .customDump, .issueReportingTestSupport,
+        "SharingProcess", "ViewCore", "ViewTesting", .customDump, .issueReportingTestSupport,
         .openCombine,
       ]
     ),
