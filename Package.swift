@@ -93,8 +93,8 @@ let package = Package(
       dependencies: [
         "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
         "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
-        "Perception", "SwiftNavigation", "ViewCore", .customDump, .issueReporting, .openCombine,
-        .orderedCollections,
+        "Perception", "Sharing", "SwiftNavigation", "ViewCore", .customDump, .issueReporting,
+        .openCombine, .orderedCollections,
       ]
     ),
 
