@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
     .library(name: "Perception", targets: ["Perception"]),
+    .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
     .library(
@@ -75,6 +76,13 @@ let package = Package(
 
     .target(name: "Perception", dependencies: ["ViewCore"]),
     .target(
+      name: "Sharing",
+      dependencies: [
+        "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "ViewCore", .customDump,
+        .issueReporting, .openCombine,
+      ]
+    ),
+    .target(
       name: "SwiftNavigation",
       dependencies: ["CasePaths", "ConcurrencyExtras", "ViewCore", .customDump, .issueReporting]
     ),
@@ -85,8 +93,8 @@ let package = Package(
       dependencies: [
         "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
         "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
-        "Perception", "SwiftNavigation", "ViewCore", .customDump, .issueReporting, .openCombine,
-        .orderedCollections,
+        "Perception", "Sharing", "SwiftNavigation", "ViewCore", .customDump, .issueReporting,
+        .openCombine, .orderedCollections,
       ]
     ),
 
@@ -253,6 +261,20 @@ let package = Package(
     .testTarget(
       name: "PerceptionTests",
       dependencies: ["Perception", "ViewTesting", .issueReportingTestSupport]
+    ),
+    // A process that shares files with the tests, to be killed by them.
+    .executableTarget(
+      name: "SharingProcess",
+      dependencies: ["Dependencies", "Sharing"],
+      path: "Tests/SharingProcess"
+    ),
+    .testTarget(
+      name: "SharingTests",
+      dependencies: [
+        "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "IssueRecording", "Sharing",
+        "SharingProcess", "ViewCore", "ViewTesting", .customDump, .issueReportingTestSupport,
+        .openCombine,
+      ]
     ),
     .testTarget(
       name: "SwiftNavigationTests",

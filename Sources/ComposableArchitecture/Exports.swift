@@ -12,6 +12,7 @@
 @_exported public import IdentifiedCollections
 @_exported public import Observation
 @_exported public import Perception
+@_exported public import Sharing
 @_exported public import SwiftNavigation
 
 #if canImport(Darwin)
