@@ -95,9 +95,17 @@ final class StoredFile: @unchecked Sendable {
   }
 
   /// Waits until all that was saved is written.
-  func waitUntilWritten(before deadline: Date = .distantFuture) {
+  ///
+  /// NB: Without a deadline it waits without one: off Apple's platforms a distant date overflows.
+  func waitUntilWritten(before deadline: Date? = nil) {
     lock.withLock {
-      while isWriting, lock.wait(until: deadline) {}
+      while isWriting {
+        guard let deadline else {
+          lock.wait()
+          continue
+        }
+        guard lock.wait(until: deadline) else { return }
+      }
     }
   }
 }
