@@ -51,8 +51,8 @@ struct CaseStudiesJourneyTests {
     try await LivePage.show(root) { live in
       try await live.page.show(on: .desktop)
       try await live.page.waitFor(.text(study.file))
-      try await savePictures(of: live.page, "study-\(study.id)")
       #expect(live.log.all == [])
+      try await savePictures(of: live.page, "study-\(study.id)")
     }
   }
 }

@@ -104,10 +104,12 @@ struct TimesTests {
       """
       new Promise((done, fail) => {
         const name = \(String(reflecting: name));
-        const nameOf = (one) => one.getAttribute("aria-label") ?? one.innerText;
         const words = (text) => text.replace(/\\s+/g, " ").trim();
+        const last = name.split(" ").at(-1);
+        // The text as it is laid out is asked for where it can be the right one only.
         const target = [...document.querySelectorAll("button, [role=button], [role=radio]")]
-          .filter((one) => words(nameOf(one)).endsWith(words(name))).at(-1);
+          .filter((one) => (one.ariaLabel ?? one.textContent).includes(last))
+          .filter((one) => words(one.ariaLabel ?? one.innerText).endsWith(name)).at(-1);
         if (!target) return fail("There is no " + name);
         const start = performance.now();
         new MutationObserver((_, observer) => {

@@ -34,8 +34,10 @@ struct CaseStudiesTests {
       let view = ViewHarness(size: CGSize(width: width, height: 800)) { CaseStudiesView() }
       try view.tap(.button("\(study.id) \(study.title) \(study.summary)"))
       #expect(view.contains(.heading(study.title)))
+      if width < 760 { try view.tap(.button("Source")) }
       #expect(view.contains(.text(study.file)))
       #expect(view.contains(.text(text)))
+      if width < 760 { try view.dismiss() }
       try view.goBack()
       #expect(view.contains(.heading("Case Studies")))
     }

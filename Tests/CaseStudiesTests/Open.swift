@@ -8,10 +8,11 @@ import ViewTesting
 @MainActor
 func open(
   _ study: CaseStudy,
-  clock: any Clock<Duration> = UnimplementedClock()
+  clock: any Clock<Duration> = UnimplementedClock(),
+  context: DependencyContext = .test
 ) -> ViewHarness {
   withDependencies {
-    $0.context = .live
+    $0.context = context
     $0.continuousClock = clock
   } operation: {
     ViewHarness {

@@ -1,22 +1,19 @@
 import CaseStudySources
 import SwiftUI
 
-/// A case study with its source beside it, or below where the window is narrow.
+/// A case study with its source beside it, or in a sheet where the window is narrow.
 struct StudyView: View {
   let study: CaseStudy
 
+  @State private var showsSource = false
+
   var body: some View {
     GeometryReader { window in
-      if window.size.width > 760 {
-        HStack(alignment: .top, spacing: 0) {
-          StudyScreen(study: study)
-            .frame(width: 360)
-          Divider()
-          SourceView(file: study.file)
-        }
-      } else {
-        ScrollView {
-          StudyScreen(study: study)
+      let isWide = window.size.width > 760
+      HStack(alignment: .top, spacing: 0) {
+        StudyScreen(study: study)
+          .frame(width: isWide ? 360 : window.size.width)
+        if isWide {
           Divider()
           SourceView(file: study.file)
         }
@@ -24,6 +21,14 @@ struct StudyView: View {
     }
     .navigationTitle(study.title)
     .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItem {
+        Button("Source") { showsSource = true }
+      }
+    }
+    .sheet(isPresented: $showsSource) {
+      SourceView(file: study.file)
+    }
   }
 }
 

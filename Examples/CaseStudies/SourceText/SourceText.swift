@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The text of this example's own source files, which are copied beside the program when it is built.
 public enum SourceText {

@@ -31,7 +31,7 @@ private struct EggTimer: Reducer {
       case .startButtonTapped:
         state = State(id: uuid())
         return .run { send in
-          for await _ in clock.timer(interval: .seconds(1)).prefix(5 * 60) {
+          for await _ in clock.timer(interval: .seconds(1)) {
             await send(.ticked)
           }
         }
@@ -71,14 +71,21 @@ private struct EggTimerView: View {
           Button("Start") { viewStore.send(.startButtonTapped) }
         }
         Section("Time stands still until you turn it") {
-          Button("Turn by a second") { turn(by: .seconds(1)) }
-          Button("Turn by five minutes") { turn(by: .seconds(5 * 60)) }
+          Button("Turn by a second") { turn(by: 1) }
+          Button("Turn by five minutes") { turn(by: 5 * 60) }
         }
+        .disabled(viewStore.id == nil)
       }
     }
   }
 
-  private func turn(by duration: Duration) {
-    Task { await clock.advance(by: duration) }
+  private func turn(by seconds: Int) {
+    Task {
+      for _ in 0..<seconds {
+        // The clock is turned when the timer waits for it.
+        while (try? await clock.checkSuspension()) != nil { await Task.yield() }
+        await clock.advance(by: .seconds(1))
+      }
+    }
   }
 }

@@ -1,5 +1,5 @@
 public import ComposableArchitecture
-public import Foundation
+import Foundation
 
 /// A short meeting that a team holds again and again.
 public struct Standup: Codable, Equatable, Identifiable, Sendable {

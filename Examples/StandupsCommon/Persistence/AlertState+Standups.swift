@@ -1,5 +1,5 @@
 public import ComposableArchitecture
-public import Foundation
+import Foundation
 
 extension AlertState where Action == Never {
   /// Says that a file of standups is broken, and where it is now.

@@ -1,5 +1,5 @@
 public import ComposableArchitecture
-public import Foundation
+import Foundation
 
 /// Keeps the standups of all windows, between runs of the app too.
 ///

@@ -1,5 +1,5 @@
 public import ComposableArchitecture
-public import Foundation
+import Foundation
 
 /// Writes down what is said.
 public struct SpeechClient: Sendable {

@@ -2,6 +2,7 @@
 import ComposableArchitecture
 import IssueReporting
 import Testing
+import ViewTesting
 
 /// What is presented is dismissed, and no `ifLet` follows.
 @MainActor
@@ -22,6 +23,44 @@ struct MissingIfLetTests {
     }
     enum Action { case child(PresentationAction<Child.Action>) }
     var body: some ReducerOf<Self> { EmptyReducer() }
+  }
+
+  private struct Asking: Reducer {
+    struct State: Equatable {
+      @PresentationState var alert: AlertState<Bool>?
+    }
+    enum Action: Equatable { case alert(PresentationAction<Bool>) }
+    var body: some ReducerOf<Self> {
+      EmptyReducer().ifLet(\.$alert, action: /Action.alert)
+    }
+  }
+
+  private struct Asked: Reducer {
+    struct State: Equatable { var asking: Asking.State? }
+    enum Action: Equatable { case asking(Asking.Action) }
+    var body: some ReducerOf<Self> {
+      Reduce { state, _ in
+        state.asking = nil
+        return .none
+      }
+      .ifLet(\.asking, action: /Action.asking) { Asking() }
+    }
+  }
+
+  @Test func anAlertWhoseAnswerRemovesItsScreenIsNotReported() throws {
+    let alert = AlertState<Bool> {
+      TextState("Leave?")
+    } actions: {
+      ButtonState(action: true) { TextState("Leave") }
+    }
+    let store = Store(initialState: Asked.State(asking: Asking.State(alert: alert))) { Asked() }
+    let view = ViewHarness {
+      IfLetStore(store.scope(state: \.asking, action: { .asking($0) })) { store in
+        Text("Asking").alert(store: store.scope(state: \.$alert, action: { .alert($0) }))
+      }
+    }
+    try view.tap(.button("Leave"))
+    #expect(view.text == [])
   }
 
   @Test func isReportedWhereTheStoreIsScoped() {

@@ -84,7 +84,8 @@ struct StorePresentation<
   }
 
   private func dismiss(_ item: PresentedStore<ChildState, ChildAction>?) {
-    guard let item, item.id == currentID else { return }
+    // What the button of an alert sent may have removed the whole screen.
+    guard let item, !store.core.isInvalid, item.id == currentID else { return }
     BindingLocal.sendingWrite { store.send(.dismiss) }
     store.core.whenIdle {
       guard item.id == currentID else { return }
