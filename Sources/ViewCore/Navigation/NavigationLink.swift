@@ -1,6 +1,6 @@
 /// A control that pushes a screen onto the stack around it.
 ///
-/// With a value it pushes the screen that ``View/navigationDestination(for:destination:)`` makes of it,
+/// With a value it pushes the screen that `navigationDestination(for:destination:)` makes of it,
 /// and the value is part of the stack's path; with views it pushes these.
 ///
 /// ```swift
