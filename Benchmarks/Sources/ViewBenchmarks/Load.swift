@@ -21,7 +21,9 @@ enum Load {
         let first = start + .seconds(1) * (Double(index) / Double(sessions))
         group.addTask { try await taps(of: page, count: seconds, from: first) }
       }
-      return try await group.reduce(into: []) { $0 += $1 }.sorted()
+      var times: [Double] = []
+      for try await some in group { times += some }
+      return times.sorted()
     }
     let expected = sessions * seconds
     return """

@@ -30,6 +30,8 @@ package final class SessionRegistry {
     switch (message, session) {
     case (.hello(let setting), nil): open(for: connection, setting)
     case (.resume(let id, let received), nil): resume(id, received: received, on: connection)
+    // What arrives twice is done once.
+    case (.resume(let id, _), .some(let session)) where session.id == id: break
     case (.hello, .some), (.resume, .some), (_, nil):
       log.report(.messageOutOfTurn)
       connection.close(.policyViolation)

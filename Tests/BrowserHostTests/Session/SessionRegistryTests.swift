@@ -98,6 +98,19 @@ struct SessionRegistryTests {
     #expect(again.takeFrames().count == 1)
   }
 
+  @Test func aPageThatComesBackTwiceOverOneConnectionComesBackOnce() throws {
+    let host = Host()
+    let page = host.open()
+    let id = try host.sessionID(of: page)
+    let again = RecordingConnection()
+    for _ in 1...2 { host.registry.receive(.resume(session: id, received: 1), from: again) }
+    #expect(again.takeFrames() == ["[0,0,[8,\"\(id)\"]]"])
+    #expect(again.closeReasons == [])
+    // Another session is another matter.
+    host.registry.receive(.resume(session: .make("4"), received: 1), from: again)
+    #expect(again.closeReasons == [.policyViolation])
+  }
+
   @Test func refusesAPageThatLacksFrames() throws {
     let host = Host()
     let page = host.open()
