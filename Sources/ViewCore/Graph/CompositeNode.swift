@@ -22,7 +22,7 @@ final class CompositeNode<Content: View>: UpdatableNode {
       && context.boxes == self.context.boxes
       && context.attributes == self.context.attributes
       && context.traits === self.context.traits
-      && context.choices === self.context.choices
+      && context.group === self.context.group
       && properties.fields.inputsAreEqual(self.view, view)
     self.view = view
     guard !isSame else { return }

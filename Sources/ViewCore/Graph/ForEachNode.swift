@@ -152,7 +152,7 @@ final class ForEachRow<Element, ID: Hashable, Content: View>: UpdatableNode {
     context.traits = traits
     if traits?.editing != nil {
       context.traits = traits?.with { $0.position = RowPosition(of: self, in: owner) }
-    } else if context.choices != nil {
+    } else if context.group != nil {
       context.traits = (traits ?? RowTraits()).with { $0.tag = AnyHashable(unwrapped: id) }
     }
   }

@@ -4,6 +4,8 @@ enum RowKind {
   case form
   /// The options of a picker.
   case choices(Choices)
+  /// The panels of a tab view.
+  case tabs(Tabs)
 
   /// The tag of the element around the rows of a section.
   var groupTag: String {
@@ -17,11 +19,23 @@ enum RowKind {
     case .list: RowWrapper(tag: "li", class: name, traits: context.traits)
     case .form: RowWrapper(tag: "div", class: name, traits: context.traits)
     case .choices(let choices): choices.wrapper(for: context)
+    case .tabs(let tabs): RowWrapper(element: tabs.panel(for: context))
     }
   }
 }
 
 extension NodeContext {
+  /// The picker or tab view of which each view is a part, if there is one, which differs where what is
+  /// picked may.
+  var group: AnyObject? {
+    guard wrapsRows else { return nil }
+    return switch row {
+    case .choices(let choices): choices
+    case .tabs(let tabs): tabs
+    case .list, .form, nil: nil
+    }
+  }
+
   /// The picker of which each view is an option, if it is one.
   var choices: Choices? {
     if wrapsRows, case .choices(let choices) = row { choices } else { nil }
