@@ -133,6 +133,7 @@ let package = Package(
       dependencies: [
         "BrowserHost", "ComposableArchitectureMacros", "ViewCore", .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]
     ),
     .target(
@@ -220,7 +221,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewCoreTests",
-      dependencies: ["ViewCore", "ViewTesting", .issueReportingTestSupport]
+      dependencies: ["ViewCore", "ViewTesting", .issueReportingTestSupport, .openCombine]
     ),
     .testTarget(
       name: "BrowserHostTests",
