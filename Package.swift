@@ -223,6 +223,16 @@ let package = Package(
       name: "ViewCoreTests",
       dependencies: ["ViewCore", "ViewTesting", .issueReportingTestSupport, .openCombine]
     ),
+    // What real apps use of SwiftUI, and what docs/Coverage.md says of it.
+    .testTarget(
+      name: "CoverageTests",
+      dependencies: ["ViewTesting", "WebSwiftUI", .issueReportingTestSupport],
+      exclude: ["symbols.txt"],
+      // A body that takes the type checker more steps than this is too slow to write.
+      swiftSettings: .appleModuleNames + [
+        .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=4000"])
+      ]
+    ),
     .testTarget(
       name: "BrowserHostTests",
       dependencies: ["BrowserHost", "ViewCore", .issueReportingTestSupport]
