@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
     .library(name: "Perception", targets: ["Perception"]),
+    .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
     .library(
@@ -75,8 +76,15 @@ let package = Package(
 
     .target(name: "Perception", dependencies: ["ViewCore"]),
     .target(
+      name: "Sharing",
+      dependencies: [
+        "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "ViewCore", .customDump,
+        .issueReporting, .openCombine,
+      ]
+    ),
+    .target(
       name: "SwiftNavigation",
-      dependencies: ["CasePaths", "ConcurrencyExtras", .customDump, .issueReporting]
+      dependencies: ["CasePaths", "ConcurrencyExtras", "ViewCore", .customDump, .issueReporting]
     ),
 
     // The architecture.
@@ -85,8 +93,8 @@ let package = Package(
       dependencies: [
         "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
         "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
-        "Perception", "SwiftNavigation", "ViewCore", .customDump, .issueReporting, .openCombine,
-        .orderedCollections,
+        "Perception", "Sharing", "SwiftNavigation", "ViewCore", .customDump, .issueReporting,
+        .openCombine, .orderedCollections,
       ]
     ),
 
@@ -159,9 +167,53 @@ let package = Package(
     ),
 
     .executableTarget(
-      name: "Standups",
+      name: "Packing",
       dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/Packing",
+      swiftSettings: .appleModuleNames
+    ),
+
+    // The same app twice: in the style of protocols, and in that of macros.
+    .target(
+      name: "StandupsCommon",
+      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/StandupsCommon",
+      swiftSettings: .appleModuleNames
+    ),
+    .executableTarget(
+      name: "Standups",
+      dependencies: ["ComposableArchitecture", "StandupsCommon", "WebSwiftUI"],
       path: "Examples/Standups",
+      swiftSettings: .appleModuleNames
+    ),
+    .executableTarget(
+      name: "SyncUps",
+      dependencies: ["ComposableArchitecture", "StandupsCommon", "WebSwiftUI"],
+      path: "Examples/SyncUps",
+      swiftSettings: .appleModuleNames
+    ),
+
+    .executableTarget(
+      name: "CaseStudies",
+      dependencies: ["CaseStudySources", "ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/CaseStudies",
+      exclude: ["SourceText"],
+      sources: ["App", "Studies"],
+      swiftSettings: .appleModuleNames
+    ),
+    // The text of the case studies: a file is a source or a resource of a target, and not both.
+    .target(
+      name: "CaseStudySources",
+      path: "Examples/CaseStudies",
+      exclude: ["App"],
+      sources: ["SourceText"],
+      resources: [.copy("Studies")]
+    ),
+
+    .executableTarget(
+      name: "Todos",
+      dependencies: ["ComposableArchitecture", "WebSwiftUI"],
+      path: "Examples/Todos",
       swiftSettings: .appleModuleNames
     ),
 
@@ -211,9 +263,25 @@ let package = Package(
       name: "PerceptionTests",
       dependencies: ["Perception", "ViewTesting", .issueReportingTestSupport]
     ),
+    // A process that shares files with the tests, to be killed by them.
+    .executableTarget(
+      name: "SharingProcess",
+      dependencies: ["Dependencies", "Sharing"],
+      path: "Tests/SharingProcess"
+    ),
+    .testTarget(
+      name: "SharingTests",
+      dependencies: [
+        "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "IssueRecording", "Sharing",
+        "SharingProcess", "ViewCore", "ViewTesting", .customDump, .issueReportingTestSupport,
+        .openCombine,
+      ]
+    ),
     .testTarget(
       name: "SwiftNavigationTests",
-      dependencies: ["SwiftNavigation", .customDump]
+      dependencies: [
+        "IssueRecording", "SwiftNavigation", "ViewCore", .customDump, .issueReportingTestSupport,
+      ]
     ),
     .testTarget(
       name: "ComposableArchitectureTests",
@@ -248,9 +316,11 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserHost", "ComposableArchitecture", "Counter", "Gallery", "Standups", "ViewTesting",
-        "WebSwiftUI",
+        "BrowserHost", "CaseStudies", "ComposableArchitecture", "Counter", "Gallery", "Standups",
+        "StandupsCommon", "SyncUps", "Todos", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ]
     ),
     // Source as the notes write it, with the settings of their project.
@@ -262,13 +332,43 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)] + .appleModuleNames
     ),
     .testTarget(
+      name: "StandupsCommonTests",
+      dependencies: ["StandupsCommon", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "SyncUpsTests",
+      dependencies: ["SyncUps", "StandupsCommon", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
       name: "StandupsTests",
-      dependencies: ["Standups", "ComposableArchitecture", "ViewTesting"],
+      dependencies: ["Standups", "StandupsCommon", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "CaseStudiesTests",
+      dependencies: ["CaseStudies", "CaseStudySources", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "TodosTests",
+      dependencies: ["Todos", "ComposableArchitecture", "ViewTesting"],
       swiftSettings: .appleModuleNames
     ),
     .testTarget(
       name: "CounterTests",
       dependencies: ["Counter", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "PackingTests",
+      dependencies: ["Packing", "ComposableArchitecture", "ViewTesting"],
+      swiftSettings: .appleModuleNames
+    ),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["Packing", "ComposableArchitecture", "WebSwiftUI"],
       swiftSettings: .appleModuleNames
     ),
   ],

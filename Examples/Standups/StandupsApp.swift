@@ -3,14 +3,20 @@ import SwiftUI
 
 @main
 struct StandupsApp: App {
-  /// One store for all windows, so that they show the same standups and write the same file.
-  static let store = Store(initialState: AppFeature.State()) {
+  var body: some Scene {
+    WindowGroup {
+      WindowView()
+    }
+  }
+}
+
+/// A window: it is at a place of its own, among the standups that all windows share.
+struct WindowView: View {
+  @State private var store = Store(initialState: AppFeature.State()) {
     AppFeature()
   }
 
-  var body: some Scene {
-    WindowGroup {
-      AppView(store: Self.store)
-    }
+  var body: some View {
+    AppView(store: store)
   }
 }

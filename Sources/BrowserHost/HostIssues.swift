@@ -7,6 +7,8 @@ package enum HostIssues {
     case .refusedRequest(let refusal): "Refused a request: \(text(for: refusal))"
     case .refusedMessage(let error): "Refused a message of a page: \(text(for: error))"
     case .refusedReport(let refusal): "Refused what a page reported: \(text(for: refusal))"
+    case .refusedResumption(let refusal):
+      "Refused to go on with a session: \(text(for: refusal))"
     case .messageOutOfTurn:
       "Closed a connection: the page spoke before it had a session, or asked for a second one."
     case .messageTooLarge(let limit):
@@ -72,6 +74,14 @@ package enum HostIssues {
     case .unknownPath(let path): "there is nothing at \(quoted(path))."
     case .wrongMethod(let method): "\(quoted(method)) is not supported; 'GET' and 'HEAD' are."
     case .notAWebSocket: "only WebSocket connections are answered here."
+    }
+  }
+
+  static func text(for refusal: ResumptionRefusal) -> String {
+    switch refusal {
+    case .unknownSession: "there is none of that id, or it has ended."
+    case .otherBrowser: "the page is in another browser than the one that the session belongs to."
+    case .missingFrames: "its page lacks frames that are not kept any more."
     }
   }
 

@@ -7,9 +7,12 @@
 @_exported public import CustomDump
 @_exported public import Dependencies
 @_exported public import DependenciesMacros
+// On Apple's platforms it comes with SwiftUI and UIKit: sources there name `UUID` and `Date` without it.
+@_exported public import Foundation
 @_exported public import IdentifiedCollections
 @_exported public import Observation
 @_exported public import Perception
+@_exported public import Sharing
 @_exported public import SwiftNavigation
 
 #if canImport(Darwin)

@@ -175,6 +175,21 @@ extension Issues {
     """
   }
 
+  static func scopedFromUncachedStore(_ path: AnyKeyPath, action: Any.Type) -> String {
+    """
+    A child that may go was scoped from a store that is another one each time.
+
+      State:  \(name(of: path))
+      Action: \(name(of: action))
+
+    The store was scoped with functions, which cannot be compared, so that it is made anew whenever it \
+    is asked for, and its children are as well. Views that show them lose what they keep.
+
+    To fix this, scope with key paths all the way to the child, such as \
+    'store.scope(state: \\.child, action: \\.child)'.
+    """
+  }
+
   static func elementOfStoresIsGone(id: Any) -> String {
     """
     The store of an element was asked for that has never been read and is gone.

@@ -1,3 +1,5 @@
+internal import Sharing
+
 /// What a test store says about tests that are not exhaustive.
 extension Issues {
   static func assertionMismatch<State>(expected: State, actual: State) -> String {
@@ -57,6 +59,18 @@ extension Issues {
     (− asserted, + actual)
 
     To assert them, make them in the closure after the action.
+    """
+  }
+
+  static func skippedSharedChanges(_ changes: [UnassertedChange]) -> String {
+    """
+    Changes of shared values were not asserted.
+
+    \(list(changes))
+
+    (− before, + now)
+
+    To assert them, change them in the closure after the action, '$0.$property.withLock { $0 = … }'.
     """
   }
 

@@ -1,4 +1,6 @@
+internal import ConcurrencyExtras
 internal import CustomDump
+internal import Sharing
 
 /// What a test store reports.
 extension Issues {
@@ -52,6 +54,49 @@ extension Issues {
 
     To fix this, handle the error in the closure, or unwrap a value that is there.
     """
+  }
+
+  // MARK: - Shared values
+
+  static func sharedMismatch(_ mistakes: [SharedMistake]) -> String {
+    """
+    Shared values are not what the test expects.
+
+    \(mistakes.map {
+      "  \($0.name)\n\(indented(difference($0.expected, $0.actual)))"
+    }.joined(separator: "\n"))
+
+    (− expected, + actual)
+
+    The closure changes them with 'withLock', and they are not what it makes of them.
+
+    To fix this, correct the closure, or the reducer or effect if the closure is right.
+    """
+  }
+
+  static func sharedChangesAtEnd(_ changes: [UnassertedChange]) -> String {
+    """
+    The test ended while changes of shared values were not asserted.
+
+    \(list(changes))
+
+    (− before, + now)
+
+    Reducers and effects of the feature changed them, and the test does not say so.
+
+    To fix this, change them in the closure after the action, '$0.$property.withLock { $0 = … }', or in \
+    'store.assert' if an effect changed them without an action.
+    """
+  }
+
+  static func list(_ changes: [UnassertedChange]) -> String {
+    changes.map { change in
+      """
+        \(change.name)\(change.location.map { ", changed at \($0.fileID):\($0.line)" } ?? "")
+      \(indented(difference(change.before.value, change.now.value)))
+      """
+    }
+    .joined(separator: "\n")
   }
 
   // MARK: - Actions

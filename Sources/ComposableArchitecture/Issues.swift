@@ -28,6 +28,20 @@ enum Issues {
     """
   }
 
+  static func sentWhileReducing(_ action: Any, state: Any.Type) -> String {
+    """
+    An action was sent to a store while its reducer was running.
+
+      Action: \(ActionLabel.text(of: action))
+      State:  \(name(of: state))
+
+    Code that the reducer called, such as a dependency, sent it. It is handled after the action that the \
+    reducer is busy with, and a test does not see where it comes from.
+
+    To fix this, return '.send' with the action from the reducer, or send it from an effect.
+    """
+  }
+
   static func effectThrew(_ error: any Error) -> String {
     """
     An effect threw an error that nothing handles.

@@ -32,11 +32,12 @@ enum Issues {
     """
   }
 
-  static func stateSetDuringBody(_ type: Any.Type) -> String {
+  static func stateSetDuringBody(_ type: Any.Type, of view: Any.Type) -> String {
     """
     A state was set while a body was running.
 
       State: State<\(type)>
+      Body: \(view)
 
     The body may have read the old value already, so that the screen and the state can disagree \
     until the next run, and a state that is set in every run never comes to rest.
@@ -117,6 +118,19 @@ enum Issues {
 
     To fix this, give the link a value of the path's type, or use a 'NavigationPath', which takes \
     values of any type.
+    """
+  }
+
+  static func destinationOutsideStack(for type: Any.Type?) -> String {
+    """
+    A destination is outside a navigation stack.
+
+      Values: \(type.map { "\($0)" } ?? "none, it is shown by a binding")
+
+    There is nothing that its screens could be pushed onto, so that none is shown.
+
+    To fix this, put the view that has the modifier '.navigationDestination' into a \
+    'NavigationStack'.
     """
   }
 

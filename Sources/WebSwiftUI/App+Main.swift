@@ -19,8 +19,10 @@ extension App {
   /// ```
   ///
   /// The terminal shows the address to open. `--port`, `--host` and `--open` change where the app is
-  /// served and whether a browser is opened; `--previews` shows its previews instead. Every browser window that opens the address is a window
-  /// of the app, with state of its own; the value of the app's type is made once.
+  /// served and whether a browser is opened; `--previews` shows its previews instead. Every browser
+  /// window that opens the address is a window of the app, with state of its own; the value of the
+  /// app's type is made once. A window whose page has lost its connection waits for it as long as
+  /// `--retention` says, one of `--waiting-sessions` at most.
   ///
   /// Differs from SwiftUI in that the windows are pages of a browser.
   public static func main() {
@@ -29,9 +31,12 @@ extension App {
     let log = HostLog.standardError()
     if options.previews { preparePreviewsOrExit(of: name) }
     let makeWindow = options.previews ? windows(of: PreviewsApp.self) : windows(of: Self.self)
-    let registry = SessionRegistry(log: log) { makeWindow($0.environment) }
-
     var configuration = Server.Configuration()
+    configuration.limits.retention = .seconds(options.retention)
+    configuration.limits.waitingSessions = options.waitingSessions
+    let registry = SessionRegistry(limits: configuration.limits, log: log) {
+      makeWindow($0.environment)
+    }
     configuration.host = options.host
     configuration.port = options.port
     configuration.title = name
@@ -41,8 +46,7 @@ extension App {
       if options.open { Terminal.openBrowser(at: server.url) }
       let signals = [SIGINT, SIGTERM].map { signal in
         onSignal(signal) {
-          server.stop()
-          exit(EXIT_SUCCESS)
+          server.drain { exit(EXIT_SUCCESS) }
         }
       }
       // An async 'main' or 'dispatchMain' would move the main actor to another thread, where

@@ -22,6 +22,12 @@ struct LaunchOptions: ParsableCommand {
   )
   var host = "127.0.0.1"
 
+  @Option(help: "How many seconds a window is kept whose page has lost its connection.")
+  var retention = 180
+
+  @Option(help: "How many windows are kept whose pages have lost their connections.")
+  var waitingSessions = 100
+
   @Flag(help: "Open the app in a browser.")
   var open = false
 
@@ -31,6 +37,12 @@ struct LaunchOptions: ParsableCommand {
   func validate() throws {
     guard (0...65535).contains(port) else {
       throw ValidationError("'--port' takes a number from 0 to 65535, not \(port).")
+    }
+    guard retention >= 0 else {
+      throw ValidationError("'--retention' takes a number of seconds, not \(retention).")
+    }
+    guard waitingSessions >= 0 else {
+      throw ValidationError("'--waiting-sessions' takes a number, not \(waitingSessions).")
     }
     guard !host.isEmpty else {
       throw ValidationError("'--host' takes an address such as 127.0.0.1.")

@@ -26,6 +26,12 @@ struct HostLogTests {
       .refusedMessage(.unknownEventKind(3)),
       .refusedMessage(.invalidSessionID),
       .refusedReport(.frameFromTheFuture(7)),
+      .refusedReport(.event(.unknownNode, node: 7)),
+      .refusedReport(.event(.notListening, node: 7)),
+      .refusedReport(.event(.disabled, node: 7)),
+      .refusedResumption(.unknownSession),
+      .refusedResumption(.otherBrowser),
+      .refusedResumption(.missingFrames),
       .messageOutOfTurn,
       .messageTooLarge(limit: 65536),
       .messageNotText,
@@ -53,6 +59,17 @@ struct HostLogTests {
         "Refused a message of a page: no event has the kind 3.",
         "Refused a message of a page: its session id is not one.",
         "Refused what a page reported: it acknowledges frame 7, which was never made.",
+        "Refused what a page reported: an event of element 7, which is not on the page.",
+        """
+        Refused what a page reported: an event of element 7, which does not listen for that kind.
+        """,
+        "Refused what a page reported: an event of element 7, which is disabled.",
+        "Refused to go on with a session: there is none of that id, or it has ended.",
+        """
+        Refused to go on with a session: the page is in another browser than the one that the session \
+        belongs to.
+        """,
+        "Refused to go on with a session: its page lacks frames that are not kept any more.",
         """
         Closed a connection: the page spoke before it had a session, or asked for a second one.
         """,

@@ -1,4 +1,5 @@
 import BrowserHost
+import Foundation
 import Testing
 import ViewCore
 import ViewTesting
@@ -41,6 +42,80 @@ struct FocusTests {
       try await page.click(.button("Remove"))
       try await page.waitFor(.text("focus 1"))
       #expect(try await page.isFocused(.textField("Name 1")))
+      #expect(live.log.all == [])
+    }
+  }
+
+  private enum Field: Hashable {
+    case title
+    case attendee(UUID)
+  }
+
+  private struct Attendee: Identifiable {
+    let id = UUID()
+    var name = ""
+  }
+
+  /// A form as in the notes, whose focus is of cases that carry ids.
+  private struct MeetingForm: View {
+    @FocusState private var focus: Field?
+    @State private var title = ""
+    @State private var attendees = [Attendee(), Attendee()]
+
+    var body: some View {
+      Form {
+        TextField("Title", text: $title).focused($focus, equals: .title)
+        ForEach($attendees) { $attendee in
+          TextField("Name \(place(of: attendee))", text: $attendee.name)
+            .focused($focus, equals: .attendee(attendee.id))
+        }
+        Button("Add") {
+          let attendee = Attendee()
+          attendees.append(attendee)
+          focus = .attendee(attendee.id)
+        }
+        Button("Remove first") {
+          attendees.removeFirst()
+          focus = attendees.first.map { .attendee($0.id) } ?? .title
+        }
+        Text(verbatim: "focus: \(words)")
+      }
+    }
+
+    private func place(of attendee: Attendee) -> Int {
+      attendees.firstIndex { $0.id == attendee.id } ?? -1
+    }
+
+    private var words: String {
+      switch focus {
+      case nil: "none"
+      case .title: "title"
+      case .attendee(let id): "attendee \(attendees.firstIndex { $0.id == id } ?? -1)"
+      }
+    }
+  }
+
+  @Test func casesThatCarryIDsWorkBothWaysHoweverLate() async throws {
+    try await LivePage.showOverLine(MeetingForm()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(50))
+      try await page.click(.textField("Title"))
+      try await page.waitFor(.text("focus: title"))
+      try await page.press(.tab)
+      try await page.waitFor(.text("focus: attendee 0"))
+      try await page.type("Blob")
+      try await page.press(.tab)
+      try await page.waitFor(.text("focus: attendee 1"))
+      try await page.type("Blob Jr.")
+      try await page.click(.button("Add"))
+      try await page.waitFor(.text("focus: attendee 2"))
+      #expect(try await page.isFocused(.textField("Name 2")))
+      try await page.type("Blob Sr.")
+      try await page.click(.button("Remove first"))
+      try await page.waitFor(.text("focus: attendee 0"))
+      #expect(try await page.isFocused(.textField("Name 0")))
+      #expect(try await page.value(of: .textField("Name 0")) == "Blob Jr.")
+      #expect(try await page.value(of: .textField("Name 1")) == "Blob Sr.")
       #expect(live.log.all == [])
     }
   }

@@ -73,19 +73,21 @@ struct LiveTests {
       return try Server.start(configuration, registry: registry, log: log)
     }
     let first = try start(port: 0)
-    let page = try await Browser.shared().newPage(first.url)
-    try await closing(page) {
-      try await page.click(.button("Increment"))
-      try await page.waitFor(.text("1"))
-      first.stop()
-      try await page.waitFor(.text("The app was stopped. Waiting for it to come back…"))
-      let second = try start(port: first.port)
-      defer { second.stop() }
-      try await page.waitFor(.text("0"))
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(first.url)
+      try await closing(page) {
+        try await page.click(.button("Increment"))
+        try await page.waitFor(.text("1"))
+        first.stop()
+        try await page.waitFor(.text("The app was stopped. Waiting for it to come back…"))
+        let second = try start(port: first.port)
+        defer { second.stop() }
+        try await page.waitFor(.text("0"))
+      }
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func aClosedPageEndsItsSession() async throws {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     try await LivePage.show(Counter().onDisappear { end.yield() }) { live in

@@ -169,6 +169,61 @@ struct NavigationTests {
     }
   }
 
+  /// How soon the second press comes after the first, in milliseconds, or at once.
+  @Test(arguments: [nil, 0, 30, 120])
+  func twoQuickPressesPopTwoScreens(pause: Int?) async throws {
+    let meetings = Meetings(path: ["Meeting 1", "After"])
+    try await LivePage.showOverLine(meetings) { live, line in
+      let page = live.page
+      try await page.waitFor(.heading("After"))
+      try await waitForEntry(2, of: page)
+      line.set(\.delay, .milliseconds(60))
+      let second = pause.map { "setTimeout(() => history.back(), \($0))" } ?? "history.back()"
+      let _: Int = try await page.evaluate("history.back(), \(second), 0")
+      try await page.waitFor(.heading("Meetings"))
+      try await waitForEntry(0, of: page)
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func aPressThatComesTwicePopsOneScreen() async throws {
+    let meetings = Meetings(path: ["Meeting 1", "After"])
+    try await LivePage.showOverLine(meetings) { live, line in
+      let page = live.page
+      try await page.waitFor(.heading("After"))
+      try await waitForEntry(2, of: page)
+      line.set(\.delay, .milliseconds(60))
+      let _: Int = try await page.evaluate(
+        """
+        history.back(), addEventListener("popstate", ({ state }) => {
+          dispatchEvent(new PopStateEvent("popstate", { state }));
+        }, { once: true }), 0
+        """
+      )
+      try await page.waitFor(.heading("Meeting 1"))
+      try await waitForEntry(1, of: page)
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func aBackButtonThatIsPressedTwiceBeforeTheAnswerPopsOneScreen() async throws {
+    let meetings = Meetings(path: ["Meeting 1", "After"])
+    try await LivePage.showOverLine(meetings) { live, line in
+      let page = live.page
+      try await page.waitFor(.heading("After"))
+      try await waitForEntry(2, of: page)
+      line.set(\.delay, .milliseconds(100))
+      let _: Bool = try await page.evaluate(
+        """
+        [1, 2].forEach(() => document.querySelector(".screen:not([hidden]) nav button").click())
+          ?? true
+        """
+      )
+      try await page.waitFor(.heading("Meeting 1"))
+      try await waitForEntry(1, of: page)
+    }
+  }
+
   @Test func backClosesASheetFirst() async throws {
     try await LivePage.show(Meetings(path: [])) { live in
       let page = live.page

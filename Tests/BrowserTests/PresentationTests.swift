@@ -74,6 +74,70 @@ struct PresentationTests {
     }
   }
 
+  private struct Detail: Identifiable {
+    let id: Int
+  }
+
+  private struct ItemScreen: View {
+    @State private var item: Detail?
+    @State private var writes: [String] = []
+
+    var body: some View {
+      Button("Show") { item = Detail(id: 7) }
+      Text(verbatim: "writes: \(writes.joined(separator: ", "))")
+        .sheet(
+          item: Binding(
+            get: { item },
+            set: {
+              writes.append($0.map { "\($0.id)" } ?? "nil")
+              item = $0
+            }
+          )
+        ) { item in
+          Text(verbatim: "Sheet \(item.id)")
+        }
+    }
+  }
+
+  @Test func aDismissalWritesNilOnceHoweverOftenItIsAskedFor() async throws {
+    try await LivePage.showOverLine(ItemScreen()) { live, line in
+      let page = live.page
+      try await page.click(.button("Show"))
+      try await page.waitFor(.text("Sheet 7"))
+      line.set(\.delay, .milliseconds(80))
+      line.set(\.repeatsFrames, true)
+      for _ in 1...3 { try await page.press(.escape) }
+      let _: Int = try await page.evaluate("history.back(), 0")
+      try await page.waitFor(.text("writes: nil"))
+      try await page.waitForAbsence(of: .dialog)
+      // What was asked for in the meantime has been answered when a later event has.
+      try await page.click(.button("Show"))
+      try await page.waitFor(.text("Sheet 7"))
+      try await page.waitFor(.text("writes: nil"))
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func aSheetIsSwipedAway() async throws {
+    try await LivePage.show(ItemScreen()) { live in
+      let page = live.page
+      try await page.show(on: .phone)
+      try await page.click(.button("Show"))
+      try await page.waitFor(.text("Sheet 7"))
+      // Not far enough, or to the side: the sheet stays.
+      try await page.swipe(.text("Sheet 7"), y: 30)
+      try await page.swipe(.text("Sheet 7"), x: 150, y: 20)
+      let offset: String = try await page.evaluate(
+        "document.querySelector('dialog').style.translate"
+      )
+      #expect(offset == "")
+      try await page.swipe(.text("Sheet 7"), y: 300)
+      try await page.waitFor(.text("writes: nil"))
+      try await page.waitForAbsence(of: .dialog)
+      #expect(live.log.all == [])
+    }
+  }
+
   @Test func theAppMovesTheFocusInASheetThatOpens() async throws {
     struct Login: View {
       @State private var isShown = false

@@ -67,7 +67,10 @@ struct ReloadTests {
       )
       try await page.reload()
       try await page.waitFor(.heading("Root"))
-      #expect(live.log.all == [])
+      #expect(
+        live.log.all
+          == ["Refused to go on with a session: there is none of that id, or it has ended."]
+      )
     }
   }
 }

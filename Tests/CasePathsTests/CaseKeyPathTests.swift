@@ -87,6 +87,24 @@ enum Parent: CasePathable, Equatable {
     #expect(optional.is(\.some))
   }
 
+  @Test func readsWhatIsWrittenInPlaceLikeWhatIsNot() {
+    let set: CaseKeyPath<Child, Int> = \.set
+    let throughOptional: CaseKeyPath<Parent, Int> = \.optional.set
+    for child in [Child.set(1), .list([]), .reset] {
+      #expect(child[case: \.set] == child[case: set])
+      #expect(child.is(\.set) == child.is(set))
+      #expect(child.is(\.self))
+      let parent = Parent.optional(child)
+      #expect(parent[case: \.optional.set] == parent[case: throughOptional])
+      #expect(parent.is(\.optional.set) == parent.is(throughOptional))
+    }
+    let none: Child? = nil
+    #expect(none.is(\.none))
+    #expect(!none.is(\.some))
+    #expect(Parent.optional(nil).is(\.optional))
+    #expect(!Parent.optional(nil).is(\.optional.set))
+  }
+
   @Test func makesValues() {
     let set: CaseKeyPath<Child, Int> = \.set
     let reset: CaseKeyPath<Child, Void> = \.reset

@@ -47,6 +47,53 @@ struct IssuesTests {
     )
   }
 
+  @Test func sentWhileReducing() {
+    #expect(
+      Issues.sentWhileReducing(Action.loaded(1), state: State.self) == """
+        An action was sent to a store while its reducer was running.
+
+          Action: IssuesTests.Action.loaded(_)
+          State:  IssuesTests.State
+
+        Code that the reducer called, such as a dependency, sent it. It is handled after the action that \
+        the reducer is busy with, and a test does not see where it comes from.
+
+        To fix this, return '.send' with the action from the reducer, or send it from an effect.
+        """
+    )
+  }
+
+  @Test func scopedFromUncachedStore() {
+    #expect(
+      Issues.scopedFromUncachedStore(\State.count, action: Action.self) == """
+        A child that may go was scoped from a store that is another one each time.
+
+          State:  IssuesTests.State.count
+          Action: IssuesTests.Action
+
+        The store was scoped with functions, which cannot be compared, so that it is made anew whenever \
+        it is asked for, and its children are as well. Views that show them lose what they keep.
+
+        To fix this, scope with key paths all the way to the child, such as \
+        'store.scope(state: \\.child, action: \\.child)'.
+        """
+    )
+  }
+
+  @Test func elementOfStoresIsGone() {
+    #expect(
+      Issues.elementOfStoresIsGone(id: 7) == """
+        The store of an element was asked for that has never been read and is gone.
+
+          ID: 7
+
+        The collection of stores was kept while the elements changed.
+
+        To fix this, scope the store where the elements are shown.
+        """
+    )
+  }
+
   @Test func effectThrew() {
     #expect(
       Issues.effectThrew(Failure()) == """

@@ -1,179 +1,124 @@
 import ComposableArchitecture
-import XCTest
+import Foundation
+import StandupsCommon
+import Testing
 
 @testable import Standups
 
-final class AppFeatureTests: XCTestCase {
-  private let standup = Standup(
-    id: UUID(100),
-    attendees: [Attendee(id: UUID(101), name: "Blob")],
-    title: "Design"
-  )
+@MainActor
+struct AppFeatureTests {
+  private let changes = LockIsolated<[StandupsChange]>([])
 
-  @MainActor
-  func testAddingAStandup() async {
-    let saved = LockIsolated<[IdentifiedArrayOf<Standup>]>([])
+  private func makeStore(
+    _ path: AppFeature.Path.State...,
+    standups: IdentifiedArrayOf<Standup> = [.design]
+  ) -> TestStoreOf<AppFeature> {
+    TestStore(
+      initialState: AppFeature.State(
+        path: StackState(path),
+        standupsList: StandupsListFeature.State(isLoaded: true, standups: standups)
+      )
+    ) {
+      AppFeature()
+    } withDependencies: { [changes] in
+      $0.date.now = Meeting.held.date
+      $0.standupsClient.apply = { change in changes.withValue { $0.append(change) } }
+      $0.uuid = .incrementing
+    }
+  }
+
+  @Test func theStandupsAreFollowed() async throws {
+    let client = StandupsClient.inMemory()
     let store = TestStore(initialState: AppFeature.State()) {
       AppFeature()
     } withDependencies: {
-      $0.standupsClient.load = { .init() }
-      $0.standupsClient.save = { standups in saved.withValue { $0.append(standups) } }
-      $0.uuid = .incrementing
+      $0.standupsClient = client
     }
-    await store.send(.standupsList(.task))
-    await store.receive(.standupsList(.loaded(.init()))) { $0.standupsList.isLoaded = true }
-    await store.send(.standupsList(.task))
+    let task = await store.send(.task)
+    await store.receive(.contentsChanged(.init())) { $0.standupsList.isLoaded = true }
+    // Another window adds one.
+    try await client.apply(.save(.design))
+    await store.receive(.contentsChanged(.init(standups: [.design]))) {
+      $0.standupsList.standups = [.design]
+    }
+    await task.cancel()
+  }
 
-    var standup = Standup(id: UUID(0), attendees: [Attendee(id: UUID(1))])
-    await store.send(.standupsList(.addStandupButtonTapped)) {
-      $0.standupsList.destination = .addStandup(StandupFormFeature.State(standup: standup))
+  @Test func theScreensShowWhatOthersChange() async {
+    var standup = Standup.design
+    standup.meetings = [.held]
+    let store = makeStore(
+      .detail(StandupDetailFeature.State(standup: standup)),
+      .meeting(.held, standup: standup),
+      standups: [standup]
+    )
+    standup.title = "Product"
+    await store.send(.contentsChanged(.init(standups: [standup]))) {
+      $0.standupsList.standups = [standup]
+      $0.path[id: 0, case: /AppFeature.Path.State.detail]?.standup = standup
+      $0.path[id: 1] = .meeting(.held, standup: standup)
     }
-    standup.title = "Design"
-    await store.send(
-      .standupsList(.destination(.presented(.addStandup(.set(\.$standup, standup)))))
-    ) {
-      $0.standupsList.$destination[case: /StandupsListFeature.Destination.State.addStandup]?
-        .standup.title = "Design"
+    standup.meetings = []
+    await store.send(.contentsChanged(.init(standups: [standup]))) {
+      $0.standupsList.standups = [standup]
+      $0.path[id: 0, case: /AppFeature.Path.State.detail]?.standup = standup
+      $0.path.pop(from: 1)
     }
-    await store.send(.standupsList(.saveStandupButtonTapped)) {
-      $0.standupsList.destination = nil
+    await store.send(.contentsChanged(.init())) {
+      $0.standupsList.standups = []
+      $0.path = StackState()
+    }
+  }
+
+  @Test func aMeetingGoesOnAsItBegan() async {
+    let store = makeStore(.recordMeeting(RecordMeetingFeature.State(standup: .design)))
+    var standup = Standup.design
+    standup.title = "Product"
+    await store.send(.contentsChanged(.init(standups: [standup]))) {
       $0.standupsList.standups = [standup]
     }
-    await store.finish()
-    XCTAssertEqual(saved.value, [[standup]])
-  }
-
-  @MainActor
-  func testABrokenFileAndAFullDisk() async {
-    struct DiskFull: LocalizedError {
-      let errorDescription: String? = "The disk is full."
-    }
-    let file = URL(fileURLWithPath: "/standups-broken-1.json")
-    let store = TestStore(initialState: AppFeature.State()) {
-      AppFeature()
-    } withDependencies: {
-      $0.standupsClient.load = { .init(brokenFile: file) }
-      $0.standupsClient.save = { _ in throw DiskFull() }
-      $0.uuid = .incrementing
-    }
-    await store.send(.standupsList(.task))
-    await store.receive(.standupsList(.loaded(.init(brokenFile: file)))) {
-      $0.standupsList.isLoaded = true
-      $0.standupsList.destination = .alert(.brokenFile(file))
-    }
-    await store.send(.standupsList(.destination(.dismiss))) { $0.standupsList.destination = nil }
-
-    store.exhaustivity = .off
-    await store.send(.standupsList(.addStandupButtonTapped))
-    await store.send(.standupsList(.saveStandupButtonTapped))
-    store.exhaustivity = .on
-    let reason = "The standups could not be saved: The disk is full."
-    await store.receive(.standupsList(.failed(reason))) {
-      $0.standupsList.destination = .alert(.failed(reason))
-    }
-  }
-
-  @MainActor
-  func testEditingReachesTheList() async {
-    let saved = LockIsolated<IdentifiedArrayOf<Standup>?>(nil)
-    let store = TestStore(
-      initialState: AppFeature.State(
-        path: StackState([.detail(StandupDetailFeature.State(standup: standup))]),
-        standupsList: StandupsListFeature.State(isLoaded: true, standups: [standup])
-      )
-    ) {
-      AppFeature()
-    } withDependencies: {
-      $0.standupsClient.save = { saved.setValue($0) }
-    }
-    var edited = standup
-    edited.title = "Product"
-    await store.send(.path(.element(id: 0, action: .detail(.editButtonTapped)))) {
-      $0.path[id: 0, case: /AppFeature.Path.State.detail]?.destination = .editStandup(
-        StandupFormFeature.State(standup: self.standup)
-      )
-    }
-    await store.send(
-      .path(
-        .element(
-          id: 0,
-          action: .detail(.destination(.presented(.editStandup(.set(\.$standup, edited)))))
-        )
-      )
-    ) {
-      $0.path[id: 0, case: /AppFeature.Path.State.detail]?
-        .$destination[case: /StandupDetailFeature.Destination.State.editStandup]?
-        .standup = edited
-    }
-    await store.send(.path(.element(id: 0, action: .detail(.saveStandupButtonTapped)))) {
-      $0.path[id: 0, case: /AppFeature.Path.State.detail]?.destination = nil
-      $0.path[id: 0, case: /AppFeature.Path.State.detail]?.standup = edited
-    }
-    await store.receive(
-      .path(.element(id: 0, action: .detail(.delegate(.standupUpdated(edited)))))
-    ) {
-      $0.standupsList.standups = [edited]
-    }
-    await store.finish()
-    XCTAssertEqual(saved.value, [edited])
-  }
-
-  @MainActor
-  func testDeletingAStandup() async {
-    let store = TestStore(
-      initialState: AppFeature.State(
-        path: StackState([.detail(StandupDetailFeature.State(standup: standup))]),
-        standupsList: StandupsListFeature.State(isLoaded: true, standups: [standup])
-      )
-    ) {
-      AppFeature()
-    } withDependencies: {
-      $0.standupsClient.save = { _ in }
-    }
-    await store.send(.path(.element(id: 0, action: .detail(.deleteButtonTapped)))) {
-      $0.path[id: 0, case: /AppFeature.Path.State.detail]?.destination = .alert(.deleteStandup)
-    }
-    await store.send(
-      .path(
-        .element(
-          id: 0,
-          action: .detail(.destination(.presented(.alert(.confirmDeletion))))
-        )
-      )
-    ) {
-      $0.path[id: 0, case: /AppFeature.Path.State.detail]?.destination = nil
-    }
-    await store.receive(
-      .path(.element(id: 0, action: .detail(.delegate(.deleteStandup(id: standup.id)))))
-    ) {
+    await store.send(.contentsChanged(.init())) {
       $0.standupsList.standups = []
+      $0.path = StackState()
     }
-    await store.receive(.path(.popFrom(id: 0))) { $0.path = StackState() }
   }
 
-  @MainActor
-  func testRecordingAMeeting() async {
-    let date = Date(timeIntervalSince1970: 1_234_567_890)
-    let store = TestStore(
-      initialState: AppFeature.State(
-        path: StackState([
-          .detail(StandupDetailFeature.State(standup: standup)),
-          .recordMeeting(RecordMeetingFeature.State(secondsElapsed: 7, standup: standup)),
-        ]),
-        standupsList: StandupsListFeature.State(isLoaded: true, standups: [standup])
+  @Test func whatIsAddedAndEditedIsKept() async {
+    let store = makeStore(.detail(StandupDetailFeature.State(standup: .design)))
+    await store.send(.standupsList(.delegate(.saveStandup(.design))))
+    await store.send(
+      .path(.element(id: 0, action: .detail(.delegate(.saveStandup(.design)))))
+    )
+    await store.send(
+      .path(
+        .element(
+          id: 0,
+          action: .detail(.delegate(.deleteMeetings([Meeting.held.id], Standup.design.id)))
+        )
       )
+    )
+    let all: [StandupsChange] = [
+      .save(.design), .save(.design), .deleteMeetings([Meeting.held.id], Standup.design.id),
+    ]
+    #expect(changes.value == all)
+  }
+
+  @Test func aDeletedStandupLeavesItsScreen() async {
+    let store = makeStore(.detail(StandupDetailFeature.State(standup: .design)))
+    await store.send(
+      .path(.element(id: 0, action: .detail(.delegate(.deleteStandup(id: Standup.design.id)))))
     ) {
-      AppFeature()
-    } withDependencies: {
-      $0.date.now = date
-      $0.standupsClient.save = { _ in }
-      $0.uuid = .incrementing
+      $0.path = StackState()
     }
-    let meeting = Meeting(
-      id: UUID(0),
-      date: date,
-      attendees: ["Blob"],
-      duration: .seconds(7)
+    #expect(changes.value == [.delete(Standup.design.id)])
+  }
+
+  @Test func aMeetingIsKept() async {
+    let store = makeStore(
+      .detail(StandupDetailFeature.State(standup: .design)),
+      .recordMeeting(
+        RecordMeetingFeature.State(secondsElapsed: 7, standup: .design, transcript: "Hello")
+      )
     )
     await store.send(.path(.element(id: 1, action: .recordMeeting(.nextButtonTapped)))) {
       $0.path[id: 1, case: /AppFeature.Path.State.recordMeeting]?.alert = .endMeeting(
@@ -185,12 +130,50 @@ final class AppFeatureTests: XCTestCase {
     ) {
       $0.path[id: 1, case: /AppFeature.Path.State.recordMeeting]?.alert = nil
     }
+    let recording = RecordMeetingFeature.Recording(length: .seconds(7), transcript: "Hello")
     await store.receive(
-      .path(.element(id: 1, action: .recordMeeting(.delegate(.save(length: .seconds(7))))))
-    ) {
-      $0.path[id: 0, case: /AppFeature.Path.State.detail]?.standup.meetings = [meeting]
-      $0.standupsList.standups[id: self.standup.id]?.meetings = [meeting]
-    }
+      .path(.element(id: 1, action: .recordMeeting(.delegate(.save(recording)))))
+    )
     await store.receive(.path(.popFrom(id: 1))) { $0.path.pop(from: 1) }
+    let meeting = Meeting(
+      id: UUID(0),
+      date: Meeting.held.date,
+      attendees: ["Blob"],
+      duration: .seconds(7),
+      transcript: "Hello"
+    )
+    #expect(changes.value == [.record(meeting, Standup.design.id)])
+  }
+
+  @Test func aBrokenFileIsReportedOnce() async {
+    let file = URL(fileURLWithPath: "/standups-broken-1.json")
+    let store = makeStore(standups: [])
+    await store.send(.contentsChanged(.init(brokenFile: file))) {
+      $0.brokenFile = file
+      $0.alert = .brokenFile(file)
+    }
+    await store.send(.alert(.dismiss)) { $0.alert = nil }
+    await store.send(.contentsChanged(.init(standups: [.design], brokenFile: file))) {
+      $0.standupsList.standups = [.design]
+    }
+  }
+
+  @Test func whatFailsIsReported() async {
+    struct DiskFull: LocalizedError {
+      let errorDescription: String? = "The disk is full."
+    }
+    let store = makeStore()
+    store.dependencies.standupsClient = StandupsClient {
+      throw DiskFull()
+    } apply: { _ in
+      throw DiskFull()
+    }
+    await store.send(.task)
+    var reason = "The standups could not be read: The disk is full."
+    await store.receive(.failed(reason)) { [reason] in $0.alert = .failed(reason) }
+    await store.send(.alert(.dismiss)) { $0.alert = nil }
+    await store.send(.standupsList(.delegate(.saveStandup(.design))))
+    reason = "The standups could not be saved: The disk is full."
+    await store.receive(.failed(reason)) { [reason] in $0.alert = .failed(reason) }
   }
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import StandupsCommon
 import XCTest
 
 @testable import Standups
@@ -6,7 +7,8 @@ import XCTest
 @MainActor
 private func makeStore(
   secondsElapsed: Int = 0,
-  clock: some Clock<Duration> = ImmediateClock()
+  clock: some Clock<Duration> = ImmediateClock(),
+  speechClient: SpeechClient = SpeechClient { .finished() }
 ) -> TestStoreOf<RecordMeetingFeature> {
   TestStore(
     initialState: RecordMeetingFeature.State(
@@ -21,6 +23,7 @@ private func makeStore(
     RecordMeetingFeature()
   } withDependencies: {
     $0.continuousClock = clock
+    $0.speechClient = speechClient
   }
 }
 
@@ -40,7 +43,7 @@ final class RecordMeetingTests: XCTestCase {
     await clock.advance(by: .seconds(2))
     await store.receive(.timerTicked) { $0.secondsElapsed = 3 }
     await store.receive(.timerTicked) { $0.secondsElapsed = 4 }
-    await store.receive(.delegate(.save(length: .seconds(4))))
+    await store.receive(.delegate(.save(.init(length: .seconds(4)))))
     XCTAssertTrue(store.isDismissed)
   }
 
@@ -76,7 +79,40 @@ final class RecordMeetingTests: XCTestCase {
       $0.alert = .endMeeting(isDiscardable: false)
     }
     await store.send(.alert(.presented(.confirmSave))) { $0.alert = nil }
-    await store.receive(.delegate(.save(length: .seconds(2))))
+    await store.receive(.delegate(.save(.init(length: .seconds(2)))))
     XCTAssertTrue(store.isDismissed)
+  }
+
+  @MainActor
+  func testWhatIsSaidIsWrittenDown() async {
+    let clock = TestClock()
+    let store = makeStore(
+      clock: clock,
+      speechClient: .hearing("Hello everyone", clock: clock)
+    )
+    let task = await store.send(.task)
+    await clock.advance(by: .milliseconds(500))
+    await store.receive(.transcriptChanged("Hello")) { $0.transcript = "Hello" }
+    await clock.advance(by: .milliseconds(500))
+    await store.skipReceivedActions()
+    XCTAssertEqual(store.state.transcript, "Hello everyone")
+    await store.send(.endMeetingButtonTapped) {
+      $0.alert = .endMeeting(isDiscardable: true)
+    }
+    await store.send(.alert(.presented(.confirmSave))) { $0.alert = nil }
+    await store.receive(
+      .delegate(.save(.init(length: .seconds(1), transcript: "Hello everyone")))
+    )
+    await task.cancel()
+  }
+
+  @MainActor
+  func testAMissingMicrophoneIsShown() async {
+    let store = makeStore(clock: TestClock(), speechClient: .unavailable("No microphone."))
+    let task = await store.send(.task)
+    await store.receive(.transcriptionFailed("No microphone.")) {
+      $0.transcriptionProblem = "No microphone."
+    }
+    await task.cancel()
   }
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import StandupsCommon
 import XCTest
 
 @testable import Standups
@@ -48,12 +49,5 @@ final class StandupFormTests: XCTestCase {
       $0.standup.title = "Design"
       $0.standup.duration = .seconds(12 * 60)
     }
-  }
-
-  func testTidying() {
-    let blob = Attendee(id: UUID(), name: "Blob")
-    let nobody = Attendee(id: UUID(), name: "  ")
-    XCTAssertEqual(Standup(id: UUID(), attendees: [nobody, blob]).tidied.attendees, [blob])
-    XCTAssertEqual(Standup(id: UUID(), attendees: [nobody]).tidied.attendees, [nobody])
   }
 }

@@ -1,6 +1,9 @@
 import CustomDump
+import IssueRecording
 import SwiftNavigation
 import Testing
+
+@testable import ViewCore
 
 @Suite struct ButtonStateTests {
   enum Action: Hashable { case tap, hold }
@@ -44,6 +47,48 @@ import Testing
     #expect(awaited.value == [.tap, nil])
   }
 
+  @Test func movesWhatItsActionChanges() {
+    let button = ButtonState(action: .send(Action.tap, animation: .easeIn)) { TextState("OK") }
+    var performed: [(Action?, Animation?)] = []
+    button.withAction { performed.append(($0, Transaction.current.animation)) }
+    button.map { $0 }.withAction { performed.append(($0, Transaction.current.animation)) }
+    #expect(performed.map(\.0) == [.tap, .tap])
+    #expect(performed.map(\.1) == [.easeIn, .easeIn])
+    #expect(button.action.action == .tap)
+    #expect(button.action != .send(.tap))
+    #expect(button.action == .send(.tap, animation: .easeIn))
+  }
+
+  @Test func reportsAnAnimationThatCannotBe() async {
+    let button = ButtonState(action: .send(Action.tap, animation: .easeIn)) { TextState("OK") }
+    let recorder = IssueRecorder()
+    let received = LockIsolated<[Action?]>([])
+    await withIssueReporters([recorder]) {
+      await button.withAction { action in
+        await Task.yield()
+        received.withValue { $0.append(action) }
+      }
+    }
+    #expect(received.value == [.tap])
+    #expect(recorder.issues.count == 1)
+    let issue = recorder.issues.first ?? ""
+    #expect(
+      issue.hasPrefix(
+        "A button with an animation was performed by an asynchronous closure.\n\n  ButtonState("
+      )
+    )
+    #expect(
+      issue.hasSuffix(
+        """
+        The changes of such a closure come after it has waited, when the animation is over for them. \
+        It was performed without one.
+
+        To fix this, perform the button with a synchronous closure, and animate what the closure starts.
+        """
+      )
+    )
+  }
+
   @Test func mapsItsAction() {
     let button = ButtonState<Action>(role: .cancel, action: .tap) { TextState("OK") }
     let mapped = button.map { $0 == .tap ? 1 : nil }
@@ -60,6 +105,9 @@ import Testing
     }
     #expect(dump(.send(.hold)) == "ButtonStateAction.send(.hold)")
     #expect(dump(.send(nil)) == "ButtonStateAction.send(nil)")
+    #expect(
+      dump(.send(.hold, animation: nil)) == "ButtonStateAction.send(.hold,animation:nil)"
+    )
   }
 
   @Test(arguments: [false, true], 0...2)

@@ -2,6 +2,7 @@ import CustomDump
 import Foundation
 import SwiftNavigation
 import Testing
+import ViewCore
 
 @Suite struct TextStateTests {
   @Test func isMadeOfAnyString() {
@@ -30,7 +31,10 @@ import Testing
       text.tracking(1), text.tracking(2), text.monospacedDigit(), text.strikethrough(),
       text.strikethrough(false), text.strikethrough(pattern: .dot), text.underline(),
       text.underline(false), text.underline(pattern: .dash), text.accessibilityHeading(.h1),
-      text.accessibilityLabel("b"), text.modified(by: .named("font", "title")),
+      text.accessibilityLabel("b"), text.font(.title), text.font(.body),
+      text.fontWeight(.bold), text.fontDesign(.serif), text.fontWidth(.condensed),
+      text.foregroundColor(.red), text.foregroundColor(nil), text.underline(color: .red),
+      text.strikethrough(color: .red),
     ]
     #expect(Set(variants).count == variants.count)
     #expect(variants.allSatisfy { String(state: $0) == "a" })
@@ -70,7 +74,14 @@ import Testing
       TextState("a").accessibilityHeading(.h2),
       "<accessibility-heading-level=h2>a</accessibility-heading-level>"
     ),
-    (TextState("a").modified(by: .named("font", "title")), "<font=title>a</font>"),
+    (TextState("a").font(.title.bold()), "<font=title 700>a</font>"),
+    (TextState("a").font(nil), "<font>a</font>"),
+    (TextState("a").fontDesign(.monospaced), "<font-design=monospaced>a</font-design>"),
+    (TextState("a").fontWeight(.semibold), "<font-weight=600>a</font-weight>"),
+    (TextState("a").fontWidth(.expanded), "<font-width=expanded>a</font-width>"),
+    (TextState("a").foregroundColor(.red), "<foreground-color=red>a</foreground-color>"),
+    (TextState("a").underline(pattern: .dot, color: .red), "<u=dot red>a</u>"),
+    (TextState("a").strikethrough(color: .red), "<s=red>a</s>"),
     ((TextState("a").bold() + TextState("b")).italic(), "_**a**b_"),
   ])
   func dumpsWithMarks(text: TextState, dump: String) {

@@ -3,18 +3,25 @@ import Foundation
 import Screens
 import WebSwiftUI
 
-/// Serves a list of as many rows as the environment says, or a counter where it says nothing.
+/// Serves a list of rows as the environment says, or a counter where it says nothing.
 @main
 struct BenchmarkApp: App {
-  private let rowCount = ProcessInfo.processInfo.environment["ROWS"].flatMap(Int.init)
+  private let objectCount = Self.count("ROW_OBJECTS")
+  private let valueCount = Self.count("ROW_VALUES")
 
   var body: some Scene {
     WindowGroup {
-      if let rowCount {
-        RowsView(count: rowCount)
+      if let objectCount {
+        RowsView(count: objectCount)
+      } else if let valueCount {
+        RowValuesView(count: valueCount)
       } else {
         CounterView(store: Store(initialState: Counter.State()) { Counter() })
       }
     }
+  }
+
+  private static func count(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
   }
 }

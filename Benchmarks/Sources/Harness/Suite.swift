@@ -17,8 +17,15 @@ public final class Suite {
     let setUp: @MainActor () async throws -> Body
   }
 
+  /// Something of which the memory is measured.
+  private struct Held {
+    let name: String
+    let make: @MainActor () -> Any
+  }
+
   private let options: Options
   private var cases: [Case] = []
+  private var held: [Held] = []
 
   public init(arguments: [String] = CommandLine.arguments) {
     options = Options(arguments)
@@ -61,6 +68,15 @@ public final class Suite {
     )
   }
 
+  /// Adds something whose memory is measured.
+  ///
+  /// - Parameters:
+  ///   - name: What it is.
+  ///   - make: Makes one.
+  public func addHeld(_ name: String, _ make: @escaping @MainActor () -> Any) {
+    held.append(Held(name: name, make: make))
+  }
+
   /// Runs the cases whose names contain one of the arguments, or all where there are none.
   public func run() async throws {
     let chosen = cases.filter { options.matches($0.name) }
@@ -69,6 +85,24 @@ public final class Suite {
       print(try await measure(entry))
       fflush(nil)
     }
+    let kept = held.filter { options.matches($0.name) }
+    guard !kept.isEmpty else { return }
+    print("\n| memory | bytes |\n|---|---:|")
+    for entry in kept {
+      print("| \(entry.name) | \(decimal(bytes(of: entry))) |")
+    }
+  }
+
+  /// The bytes that one of many holds.
+  private func bytes(of entry: Held) -> Double {
+    let count = 5_000
+    var all: [Any] = []
+    all.reserveCapacity(count)
+    _ = entry.make()
+    let before = heldBytes()
+    for _ in 0..<count { all.append(entry.make()) }
+    defer { consume(all) }
+    return Double(heldBytes() - before) / Double(count)
   }
 
   private func measure(_ entry: Case) async throws -> Result {

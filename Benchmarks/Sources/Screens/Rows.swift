@@ -1,6 +1,6 @@
 public import WebSwiftUI
 
-/// One line of a list.
+/// One line of a list, an object that its view observes.
 @Observable
 public final class Row: Identifiable {
   public let id: Int
@@ -11,9 +11,9 @@ public final class Row: Identifiable {
   }
 }
 
-/// A list of rows of which one changes with each tap.
+/// A list of observable objects.
 public struct RowsView: View {
-  private let rows: [Row]
+  @State private var rows: [Row]
 
   public init(count: Int) {
     rows = (0..<count).map(Row.init)
@@ -21,7 +21,7 @@ public struct RowsView: View {
 
   public var body: some View {
     VStack {
-      Button("Change one") { rows[rows.count / 2].value += 1 }
+      RowChangeButtons { rows.apply($0, makeRow: Row.init) { $0.value += 1 } }
       List(rows) { row in
         RowView(row: row)
       }

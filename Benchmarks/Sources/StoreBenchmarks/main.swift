@@ -101,6 +101,64 @@ for count in [1, 1_000, 10_000] {
   }
 }
 
+// MARK: Observation
+
+for (name, action) in [("changes", ObservedPlain.Action.bump), ("stays", .nothing)] {
+  suite.add("send of observable state, state \(name)") {
+    let store = Store(initialState: ObservedPlain.State()) { ObservedPlain() }
+    return { consume(store.send(action)) }
+  }
+}
+
+suite.add("read an observable field through a store") {
+  let store = Store(initialState: ObservedPlain.State()) { ObservedPlain() }
+  return { consume(store.value) }
+}
+
+suite.add("read a plain field through a store") {
+  let store = Store(initialState: Plain.State()) { Plain() }
+  return { consume(store.withState(\.value)) }
+}
+
+suite.add("platform: read a field of an observable class") {
+  let model = Model()
+  return { consume(model.value) }
+}
+
+for count in [10, 1_000] {
+  suite.add("\(count) rows that were read, action of the middle") {
+    let store = Store(initialState: ObservedRows.State(count)) { ObservedRows() }
+    let rows = Array(store.scope(state: \.rows, action: \.rows))
+    for row in rows { consume(row.value) }
+    return { consume(rows[count / 2].send(.bump)) }
+  }
+  suite.add("\(count) rows that were read, unrelated action") {
+    let store = Store(initialState: ObservedRows.State(count)) { ObservedRows() }
+    let rows = Array(store.scope(state: \.rows, action: \.rows))
+    for row in rows { consume(row.value) }
+    return {
+      consume(store.send(.select))
+      consume(rows)
+    }
+  }
+}
+
+suite.add("1000 rows, stores of all again") {
+  let store = Store(initialState: ObservedRows.State(1_000)) { ObservedRows() }
+  return { for row in store.scope(state: \.rows, action: \.rows) { consume(row) } }
+}
+
+suite.add("1000 rows, stores of all for the first time") {
+  {
+    let store = Store(initialState: ObservedRows.State(1_000)) { ObservedRows() }
+    for row in store.scope(state: \.rows, action: \.rows) { consume(row) }
+  }
+}
+
+suite.add("1000 rows, make their state and store") {
+  { consume(Store(initialState: ObservedRows.State(1_000)) { ObservedRows() }) }
+}
+
 // MARK: Stacks
 
 suite.add("push and pop at depth 10") {
@@ -147,6 +205,37 @@ suite.add("case path by reflection, make") {
     let path: AnyCasePath<Shape, Double> = /Shape.circle
     consume(path)
   }
+}
+
+suite.add("case key path written in place, extract") {
+  let shape = PathableShape.circle(2)
+  return { consume(shape[case: \.circle]) }
+}
+
+suite.add("case key path of a variable, extract") {
+  let path: CaseKeyPath<PathableShape, Double> = \.circle
+  let shape = PathableShape.circle(2)
+  return { consume(shape[case: path]) }
+}
+
+suite.add("case path of a key path, extract") {
+  let path = AnyCasePath(\PathableShape.Cases.circle)
+  let shape = PathableShape.circle(2)
+  return { consume(path.extract(from: shape)) }
+}
+
+suite.add("platform: make a key path with an argument") {
+  let shape = PathableShape.circle(2)
+  return {
+    let path: KeyPath<[Double], Double> = \.[Int(shape.isDot ? 1 : 0)]
+    consume(path)
+  }
+}
+
+suite.add("platform: read a computed property by key path") {
+  let path: KeyPath<PathableShape, Bool> = \.isDot
+  let shape = PathableShape.circle(2)
+  return { consume(shape[keyPath: path]) }
 }
 
 // MARK: Identified arrays
@@ -232,6 +321,15 @@ final class Instance {}
 
 suite.add("platform: class instance") { { consume(Instance()) } }
 suite.add("platform: task-local read") { { consume(Locals.number) } }
+@Observable
+final class Model {
+  var value = 0
+}
+
+extension PathableShape {
+  var isDot: Bool { if case .dot = self { true } else { false } }
+}
+
 suite.add("platform: UUID()") { { consume(UUID()) } }
 suite.addSuspending("platform: task on the main actor") {
   { await Task { @MainActor in }.value }
@@ -239,8 +337,23 @@ suite.addSuspending("platform: task on the main actor") {
 suite.addSuspending("platform: task off the main actor") {
   { await Task.detached {}.value }
 }
+// What a `.run` that sends one action cannot do without: it begins off the main actor, comes to it, goes
+// back to the work, and who waits for its end is on the main actor.
 suite.addSuspending("platform: task off the main actor that hops to it") {
   { await Task.detached { await MainActor.run {} }.value }
 }
+
+// MARK: Memory
+
+suite.addHeld("a store") { Store(initialState: Plain.State()) { Plain() } }
+suite.addHeld("a store of observable state") {
+  Store(initialState: ObservedPlain.State()) { ObservedPlain() }
+}
+suite.addHeld("the same, with a field that was read") {
+  let store = Store(initialState: ObservedPlain.State()) { ObservedPlain() }
+  consume(store.value)
+  return store
+}
+suite.addHeld("observable state alone") { [ObservedPlain.State()] }
 
 try await suite.run()

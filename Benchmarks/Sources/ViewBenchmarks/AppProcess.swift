@@ -9,15 +9,24 @@ final class AppProcess {
   let address: URL
   private let process = Process()
 
-  /// Starts an app that was built beside the running program, on a free port.
-  init(_ name: String, rows: Int?) throws {
+  /// Starts the app that was built beside the running program, on a free port.
+  ///
+  /// - Parameters:
+  ///   - screen: What its windows show.
+  ///   - core: The core that it may use, or `nil` for all of them.
+  /// - Throws: What keeps the app from running.
+  init(showing screen: ServedScreen, core: Int? = nil) throws {
     let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent(name)
-    process.arguments = ["--port", "0"]
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      rows.map { ["ROWS": String($0)] } ?? [:]
-    ) { $1 }
+    let app = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("BenchmarkApp")
+    if let core {
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["taskset", "-c", String(core), app.path, "--port", "0"]
+    } else {
+      process.executableURL = app
+      process.arguments = ["--port", "0"]
+    }
+    process.environment = ProcessInfo.processInfo.environment.merging(screen.environment) { $1 }
     process.standardOutput = output
     try process.run()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)

@@ -9,8 +9,8 @@ enum Loopback {
 
   /// Taps again and again, with pauses that keep the page below the server's limit of messages.
   @MainActor
-  static func measureTaps(rows: Int?, count: Int) async throws -> String {
-    let app = try AppProcess("BenchmarkApp", rows: rows)
+  static func measureTaps(of screen: ServedScreen, count: Int) async throws -> String {
+    let app = try AppProcess(showing: screen)
     let page = try await LoopbackPage(of: app)
     var samples: [Double] = []
     for _ in 0..<count {
@@ -20,9 +20,8 @@ enum Loopback {
       try await Task.sleep(for: .milliseconds(7))
     }
     samples.sort()
-    let name = rows.map { "one of \($0) rows" } ?? "a counter"
     let median = decimal(samples[count / 2])
     let slow = decimal(samples[count * 99 / 100])
-    return "| \(name) | \(median) | \(slow) | \(page.lastFrameSize) |"
+    return "| \(screen) | \(median) | \(slow) | \(page.lastFrameSize) |"
   }
 }

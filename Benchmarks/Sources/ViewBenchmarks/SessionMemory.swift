@@ -10,16 +10,15 @@ enum SessionMemory {
 
   /// Opens pages and divides what the server's process has grown by their number.
   @MainActor
-  static func measure(rows: Int?, count: Int) async throws -> String {
-    let app = try AppProcess("BenchmarkApp", rows: rows)
+  static func measure(_ screen: ServedScreen, count: Int) async throws -> String {
+    let app = try AppProcess(showing: screen)
     // The first pages pay for what all share.
     var pages = [try await LoopbackPage(of: app), try await LoopbackPage(of: app)]
     let before = try residentKibibytes(of: app)
     for _ in 0..<count { pages.append(try await LoopbackPage(of: app)) }
     let after = try residentKibibytes(of: app)
     consume(pages)
-    let name = rows.map { "\($0) rows" } ?? "a counter"
-    return "| \(name) | \(decimal(Double(after - before) / Double(count))) | \(count) |"
+    return "| \(screen) | \(decimal(Double(after - before) / Double(count))) | \(count) |"
   }
 
   private static func residentKibibytes(of app: AppProcess) throws -> Int {

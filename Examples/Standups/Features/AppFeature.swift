@@ -1,16 +1,26 @@
 import ComposableArchitecture
 import Foundation
+import StandupsCommon
 
-/// The list of standups, the screens above it, and the file that keeps the standups.
+/// What a window shows: the list of standups and the screens above it.
+///
+/// The standups belong to all windows. This feature follows them, and makes the changes that its screens
+/// ask for.
 struct AppFeature: Reducer {
   struct State: Equatable {
+    @PresentationState var alert: AlertState<Never>?
+    var brokenFile: URL?
     var path = StackState<Path.State>()
     var standupsList = StandupsListFeature.State()
   }
 
   enum Action: Equatable {
+    case alert(PresentationAction<Never>)
+    case contentsChanged(StandupsClient.Contents)
+    case failed(String)
     case path(StackAction<Path.State, Path.Action>)
     case standupsList(StandupsListFeature.Action)
+    case task
   }
 
   struct Path: Reducer {
@@ -39,62 +49,110 @@ struct AppFeature: Reducer {
   @Dependency(\.uuid) var uuid
 
   var body: some ReducerOf<Self> {
-    CombineReducers {
-      Scope(state: \.standupsList, action: /Action.standupsList) {
-        StandupsListFeature()
-      }
-      Reduce { state, action in
-        switch action {
-        case .path(.element(id: _, action: .detail(.delegate(.deleteStandup(id: let id))))):
-          state.standupsList.standups.remove(id: id)
-          return .none
+    Scope(state: \.standupsList, action: /Action.standupsList) {
+      StandupsListFeature()
+    }
+    Reduce { state, action in
+      switch action {
+      case .alert:
+        return .none
 
-        case .path(.element(id: _, action: .detail(.delegate(.standupUpdated(let standup))))):
-          state.standupsList.standups[id: standup.id] = standup
-          return .none
+      case .contentsChanged(let contents):
+        state.show(contents)
+        return .none
 
-        case .path(.element(id: let id, action: .recordMeeting(.delegate(.save(let length))))):
-          keepMeeting(of: length, recordedBy: id, in: &state)
-          return .none
+      case .failed(let reason):
+        state.alert = .failed(reason)
+        return .none
 
-        case .path, .standupsList:
-          return .none
+      case .path(.element(id: let id, action: .detail(.delegate(.deleteStandup(id: let standup))))):
+        state.path.pop(from: id)
+        return apply(.delete(standup))
+
+      case .path(.element(id: _, action: .detail(.delegate(.deleteMeetings(let ids, let id))))):
+        return apply(.deleteMeetings(ids, id))
+
+      case .path(.element(id: _, action: .detail(.delegate(.saveStandup(let standup))))):
+        return apply(.save(standup))
+
+      case .path(.element(id: let id, action: .recordMeeting(.delegate(.save(let recording))))):
+        guard case .recordMeeting(let screen) = state.path[id: id] else { return .none }
+        let meeting = Meeting(
+          id: uuid(),
+          date: now,
+          attendees: screen.standup.attendees.map(\.name),
+          duration: recording.length,
+          transcript: recording.transcript
+        )
+        return apply(.record(meeting, screen.standup.id))
+
+      case .standupsList(.delegate(.saveStandup(let standup))):
+        return apply(.save(standup))
+
+      case .path, .standupsList:
+        return .none
+
+      case .task:
+        return .run { send in
+          for await contents in try await standupsClient.contents() {
+            await send(.contentsChanged(contents))
+          }
+        } catch: { error, send in
+          await send(.failed("The standups could not be read: \(error.localizedDescription)"))
         }
-      }
-      .forEach(\.path, action: /Action.path) {
-        Path()
       }
     }
-    .onChange(of: \.standupsList.standups) { _, standups in
-      Reduce { _, action in
-        if case .standupsList(.loaded) = action { return .none }
-        return .run { _ in
-          try await standupsClient.save(standups)
-        } catch: { error, send in
-          let reason = "The standups could not be saved: \(error.localizedDescription)"
-          await send(.standupsList(.failed(reason)))
-        }
-      }
+    .ifLet(\.$alert, action: /Action.alert)
+    .forEach(\.path, action: /Action.path) {
+      Path()
     }
   }
 
-  /// Adds a meeting to its standup: to that of the screen below, and to that of the list.
-  private func keepMeeting(
-    of length: Duration,
-    recordedBy id: StackElementID,
-    in state: inout State
-  ) {
-    guard
-      case .recordMeeting(let recording) = state.path[id: id],
-      let detailID = state.path.ids.prefix(while: { $0 != id }).last
-    else { return }
-    let meeting = Meeting(
-      id: uuid(),
-      date: now,
-      attendees: recording.standup.attendees.map(\.name),
-      duration: length
-    )
-    state.path[id: detailID, case: /Path.State.detail]?.standup.meetings.insert(meeting, at: 0)
-    state.standupsList.standups[id: recording.standup.id]?.meetings.insert(meeting, at: 0)
+  private func apply(_ change: StandupsChange) -> EffectOf<Self> {
+    .run { _ in
+      try await standupsClient.apply(change)
+    } catch: { error, send in
+      await send(.failed("The standups could not be saved: \(error.localizedDescription)"))
+    }
+  }
+}
+
+extension AppFeature.State {
+  /// Shows what there is now, also on the screens above the list; those of what is gone go too.
+  fileprivate mutating func show(_ contents: StandupsClient.Contents) {
+    standupsList.isLoaded = true
+    standupsList.standups = contents.standups
+    for id in path.ids {
+      guard let screen = path[id: id]?.showing(contents.standups) else {
+        path.pop(from: id)
+        break
+      }
+      path[id: id] = screen
+    }
+    if let file = contents.brokenFile, file != brokenFile {
+      brokenFile = file
+      alert = .brokenFile(file)
+    }
+  }
+}
+
+extension AppFeature.Path.State {
+  /// The screen with what is known now of its standup, or nil where that is gone.
+  fileprivate func showing(_ standups: IdentifiedArrayOf<Standup>) -> Self? {
+    switch self {
+    case .detail(var detail):
+      guard let standup = standups[id: detail.standup.id] else { return nil }
+      detail.standup = standup
+      return .detail(detail)
+    case .meeting(let meeting, let standup):
+      guard
+        let standup = standups[id: standup.id],
+        let meeting = standup.meetings[id: meeting.id]
+      else { return nil }
+      return .meeting(meeting, standup: standup)
+    case .recordMeeting(let recording):
+      // A meeting goes on as it began, whoever edits its standup meanwhile.
+      return standups[id: recording.standup.id].map { _ in self }
+    }
   }
 }

@@ -1,12 +1,16 @@
 import ComposableArchitecture
+import Foundation
+import StandupsCommon
 
-/// Holds a meeting: gives each attendee the same time, one after the other.
+/// Holds a meeting: gives each attendee the same time, one after the other, and has written down what is said.
 struct RecordMeetingFeature: Reducer {
   struct State: Equatable {
     @PresentationState var alert: AlertState<Action.Alert>?
     var secondsElapsed = 0
     var speakerIndex = 0
     let standup: Standup
+    var transcript = ""
+    var transcriptionProblem: String?
 
     var elapsed: Duration { .seconds(secondsElapsed) }
     var remaining: Duration { max(standup.duration - elapsed, .zero) }
@@ -19,18 +23,27 @@ struct RecordMeetingFeature: Reducer {
     case nextButtonTapped
     case task
     case timerTicked
+    case transcriptChanged(String)
+    case transcriptionFailed(String)
 
     enum Alert: Equatable, Sendable {
       case confirmDiscard
       case confirmSave
     }
     enum Delegate: Equatable {
-      case save(length: Duration)
+      case save(Recording)
     }
+  }
+
+  /// What a meeting leaves.
+  struct Recording: Equatable {
+    var length: Duration
+    var transcript: String?
   }
 
   @Dependency(\.continuousClock) var clock
   @Dependency(\.dismiss) var dismiss
+  @Dependency(\.speechClient) var speechClient
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
@@ -58,11 +71,20 @@ struct RecordMeetingFeature: Reducer {
         return .none
 
       case .task:
-        return .run { send in
-          for await _ in clock.timer(interval: .seconds(1)) {
-            await send(.timerTicked)
+        return .merge(
+          .run { send in
+            for await _ in clock.timer(interval: .seconds(1)) {
+              await send(.timerTicked)
+            }
+          },
+          .run { send in
+            for try await transcript in speechClient.transcribe() {
+              await send(.transcriptChanged(transcript))
+            }
+          } catch: { error, send in
+            await send(.transcriptionFailed(error.localizedDescription))
           }
-        }
+        )
 
       case .timerTicked:
         // The clock stands still while the person is asked something.
@@ -72,20 +94,32 @@ struct RecordMeetingFeature: Reducer {
         if state.speakerIndex == state.standup.attendees.count - 1 { return save(state) }
         state.speakerIndex += 1
         return .none
+
+      case .transcriptChanged(let transcript):
+        state.transcript = transcript
+        return .none
+
+      case .transcriptionFailed(let reason):
+        state.transcriptionProblem = reason
+        return .none
       }
     }
     .ifLet(\.$alert, action: /Action.alert)
   }
 
   private func save(_ state: State) -> EffectOf<Self> {
-    .run { [length = state.elapsed] send in
-      await send(.delegate(.save(length: length)))
+    .run { [recording = state.recording] send in
+      await send(.delegate(.save(recording)))
       await dismiss()
     }
   }
 }
 
 extension RecordMeetingFeature.State {
+  var recording: RecordMeetingFeature.Recording {
+    .init(length: elapsed, transcript: transcript.isEmpty ? nil : transcript)
+  }
+
   /// How many seconds each attendee may speak, at least one.
   var secondsPerAttendee: Int {
     max(Int(standup.durationPerAttendee.components.seconds), 1)

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import Foundation
+import StandupsCommon
 
-/// Shows a standup, edits it, and deletes it.
+/// Shows a standup, and asks for it to be edited and deleted.
 struct StandupDetailFeature: Reducer {
   struct State: Equatable {
     @PresentationState var destination: Destination.State?
@@ -18,8 +19,9 @@ struct StandupDetailFeature: Reducer {
     case saveStandupButtonTapped
 
     enum Delegate: Equatable {
+      case deleteMeetings([Meeting.ID], Standup.ID)
       case deleteStandup(id: Standup.ID)
-      case standupUpdated(Standup)
+      case saveStandup(Standup)
     }
   }
 
@@ -44,8 +46,6 @@ struct StandupDetailFeature: Reducer {
     }
   }
 
-  @Dependency(\.dismiss) var dismiss
-
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -61,14 +61,11 @@ struct StandupDetailFeature: Reducer {
         return .none
 
       case .deleteMeetings(atOffsets: let offsets):
-        state.standup.meetings.remove(atOffsets: offsets)
-        return .none
+        let meetings = offsets.map { state.standup.meetings[$0].id }
+        return .send(.delegate(.deleteMeetings(meetings, state.standup.id)))
 
       case .destination(.presented(.alert(.confirmDeletion))):
-        return .run { [id = state.standup.id] send in
-          await send(.delegate(.deleteStandup(id: id)))
-          await dismiss()
-        }
+        return .send(.delegate(.deleteStandup(id: state.standup.id)))
 
       case .destination:
         return .none
@@ -79,18 +76,12 @@ struct StandupDetailFeature: Reducer {
 
       case .saveStandupButtonTapped:
         guard case .editStandup(let form) = state.destination else { return .none }
-        state.standup = form.standup.tidied
         state.destination = nil
-        return .none
+        return .send(.delegate(.saveStandup(form.standup.tidied)))
       }
     }
     .ifLet(\.$destination, action: /Action.destination) {
       Destination()
-    }
-    .onChange(of: \.standup) { _, standup in
-      Reduce { _, _ in
-        .send(.delegate(.standupUpdated(standup)))
-      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import StandupsCommon
 
 /// Edits a standup.
 struct StandupFormFeature: Reducer {
@@ -54,17 +55,5 @@ struct StandupFormFeature: Reducer {
         return .none
       }
     }
-  }
-}
-
-extension Standup {
-  /// The standup without attendees whose names were left empty; one stays in any case.
-  var tidied: Standup {
-    var standup = self
-    let isBlank = { (text: String) in text.allSatisfy(\.isWhitespace) }
-    let first = standup.attendees.first
-    standup.attendees.removeAll { isBlank($0.name) }
-    if standup.attendees.isEmpty, let first { standup.attendees.append(first) }
-    return standup
   }
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import StandupsCommon
 import SwiftUI
 
 struct AppView: View {
@@ -27,5 +28,9 @@ struct AppView: View {
         )
       }
     }
+    .task {
+      await self.store.send(.task).finish()
+    }
+    .alert(store: self.store.scope(state: \.$alert, action: { .alert($0) }))
   }
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import StandupsCommon
 import SwiftUI
 
 struct RecordMeetingView: View {
@@ -29,6 +30,10 @@ struct RecordMeetingView: View {
               Label("Next", systemImage: "forward.fill")
             }
           }
+          TranscriptLine(
+            transcript: viewStore.transcript,
+            problem: viewStore.transcriptionProblem
+          )
         }
         .padding()
       }
@@ -49,33 +54,5 @@ struct RecordMeetingView: View {
       }
     }
     .alert(store: self.store.scope(state: \.$alert, action: { .alert($0) }))
-  }
-}
-
-/// How much of the meeting is over.
-private struct MeetingProgress: View {
-  let elapsed: Duration
-  let remaining: Duration
-  let total: Duration
-
-  var body: some View {
-    VStack(spacing: 8) {
-      ProgressView(
-        value: Double(min(elapsed, total).components.seconds),
-        total: Double(total.components.seconds)
-      )
-      HStack {
-        VStack(alignment: .leading) {
-          Text("Time elapsed").font(.caption)
-          Label(elapsed.onClock, systemImage: "hourglass.bottomhalf.fill")
-        }
-        Spacer()
-        VStack(alignment: .trailing) {
-          Text("Time remaining").font(.caption)
-          Label(remaining.onClock, systemImage: "hourglass.tophalf.fill")
-        }
-      }
-      .font(.body.monospacedDigit())
-    }
   }
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import StandupsCommon
 import SwiftUI
 
 struct StandupDetailView: View {
@@ -25,11 +26,7 @@ struct StandupDetailView: View {
           HStack {
             Label("Theme", systemImage: "paintpalette")
             Spacer()
-            Text(viewStore.theme.name)
-              .padding(4)
-              .foregroundStyle(viewStore.theme.accentColor)
-              .background(viewStore.theme.mainColor)
-              .clipShape(.rect(cornerRadius: 4))
+            ThemeBadge(theme: viewStore.theme)
           }
         }
 

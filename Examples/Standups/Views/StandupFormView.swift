@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import StandupsCommon
 import SwiftUI
 
 struct StandupFormView: View {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import StandupsCommon
 import SwiftUI
 
 struct StandupsListView: View {
@@ -38,14 +39,9 @@ struct StandupsListView: View {
           }
         }
       }
-      .task {
-        await viewStore.send(.task).finish()
-      }
     }
     .sheet(
-      store: self.store.scope(state: \.$destination, action: { .destination($0) }),
-      state: /StandupsListFeature.Destination.State.addStandup,
-      action: StandupsListFeature.Destination.Action.addStandup
+      store: self.store.scope(state: \.$addStandup, action: { .addStandup($0) })
     ) { formStore in
       NavigationStack {
         StandupFormView(store: formStore)
@@ -61,30 +57,5 @@ struct StandupsListView: View {
           }
       }
     }
-    .alert(
-      store: self.store.scope(state: \.$destination, action: { .destination($0) }),
-      state: /StandupsListFeature.Destination.State.alert,
-      action: StandupsListFeature.Destination.Action.alert
-    )
-  }
-}
-
-/// A standup in the list.
-struct CardView: View {
-  let standup: Standup
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      Text(standup.title.isEmpty ? "Untitled" : standup.title)
-        .font(.headline)
-      HStack {
-        Label("\(standup.attendees.count)", systemImage: "person.3")
-        Spacer()
-        Label(standup.duration.inWords, systemImage: "clock")
-      }
-      .font(.caption)
-    }
-    .padding(.vertical, 4)
-    .foregroundStyle(standup.theme.accentColor)
   }
 }

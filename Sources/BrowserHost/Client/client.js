@@ -26,6 +26,8 @@ function build([id, tag, attributes, events, content], acknowledged) {
   node[facts] = { id, events: events || 0, reported: 0 };
   nodes.set(id, node);
   watchSize(node);
+  // Letters say themselves in which direction their line goes.
+  if (holdsText(node)) node.dir = "auto";
   if (node instanceof HTMLDialogElement) opening.push(node);
   if (events & wire.event.dismiss) steps.add(node);
   if (typeof content === "string") node.textContent = content;
@@ -48,8 +50,14 @@ function place(node, parent, before) {
 
 /** Newer browsers move an element with its focus, its scroll offset and its running animations. */
 function move(node, parent, before) {
-  if (!container.moveBefore) return place(node, parent, before);
-  find(parent).moveBefore(node, before === undefined ? null : find(before));
+  if (container.moveBefore) {
+    return find(parent).moveBefore(node, before === undefined ? null : find(before));
+  }
+  const focus = node.contains(document.activeElement) ? document.activeElement : null;
+  movesFocus = true;
+  place(node, parent, before);
+  if (focus) focus.focus({ preventScroll: true });
+  movesFocus = false;
 }
 
 function setText(node, text) {
@@ -321,8 +329,8 @@ function openDialogs() {
   movesFocus = false;
 }
 
-const isAsked = (dialog) =>
-  pending.some(({ node, kind }) => node === dialog[facts].id && kind === wire.event.dismiss);
+const isAsked = (step) =>
+  pending.some(({ node, kind }) => node === step[facts].id && kind === wire.event.dismiss);
 
 /** A dialog that is closed, and not just taken away, gives the focus back to where it was. */
 function closeDialogs(node) {
@@ -475,12 +483,17 @@ function pushAgain() {
   return screen !== undefined;
 }
 
+/** A screen that is asked for twice, as by two quick presses of the back button, is popped once. */
+function askToPop(screen) {
+  if (!isAsked(screen)) report(screen, wire.event.dismiss);
+}
+
 addEventListener("popstate", ({ state }) => guarded(() => {
   entry = state?.step ?? 0;
   if (!isTravelling) {
     const step = [...steps][entry];
     if (step instanceof HTMLDialogElement) askToDismiss(step);
-    else if (step) report(step, wire.event.dismiss);
+    else if (step) askToPop(step);
     else wanted = state?.isScreen ? entry : 0;
     tried = -1;
   }
@@ -543,6 +556,7 @@ let isFull = false;
 let attempts = 0;
 let retryTimer = 0;
 let pulseTimer = 0;
+let answerTimer = 0;
 let ackTimer = 0;
 let acknowledgedFrame = 0;
 
@@ -591,7 +605,7 @@ function retry(wasOpen) {
   attempts += 1;
   const delay = Math.min(5000, 300 * 2 ** (attempts - 1)) * (0.8 + 0.4 * Math.random());
   retryTimer = setTimeout(connect, delay);
-  const state = isFull ? tooMuch : "Connection lost — trying again…";
+  const state = isFull ? tooMuch : navigator.onLine ? lost : offline;
   if (attempts > 1 || session) say(wasStopped ? endings.stopped : state);
   if (!wasOpen && attempts > 1) checkPage().catch(failed);
 }
@@ -615,6 +629,8 @@ function transmit(message) {
 
 function receive([number, acknowledged, ...frame]) {
   clearTimeout(pulseTimer);
+  clearTimeout(answerTimer);
+  answerTimer = 0;
   if (number > 0) {
     if (number <= received) return;
     if (number > received + 1) return disconnectAndRetry();
@@ -690,9 +706,10 @@ function sendEvent(event) {
   const message = [op.event, event.number, received, event.node, event.kind];
   if (event.value !== undefined) message.push(event.value);
   transmit(message);
+  if (!answerTimer) answerTimer = setTimeout(checkPulse, 4000);
 }
 
-/** Asks a connection that may be dead, such as after sleep, for a sign of life. */
+/** Asks a connection that may be dead, such as after sleep or without an answer, for a sign of life. */
 function checkPulse() {
   if (isOver || document.hidden) return;
   if (!socket) return connect();
@@ -703,6 +720,7 @@ function checkPulse() {
 }
 
 addEventListener("online", checkPulse);
+addEventListener("offline", checkPulse);
 document.addEventListener("visibilitychange", checkPulse);
 addEventListener("pageshow", (event) => { if (event.persisted) checkPulse(); });
 addEventListener("pagehide", (event) => {
@@ -748,8 +766,8 @@ function listener(target, kind) {
   return null;
 }
 
-function on(type, handle, isCapture = false) {
-  container.addEventListener(type, (event) => guarded(() => handle(event)), isCapture);
+function on(type, handle, options = false) {
+  container.addEventListener(type, (event) => guarded(() => handle(event)), options);
 }
 
 on("click", (event) => {
@@ -946,6 +964,42 @@ function carries(handle, event) {
   };
 }
 
+/** The sheet that a finger may pull down, and from where. */
+let pull = null;
+
+on("touchstart", ({ target, touches: [{ clientX: x, clientY: y }, second] }) => {
+  const sheet = target.closest("dialog.sheet");
+  const isOpen = sheet && sheet[facts].events & wire.event.dismiss;
+  const isBusy = holdsValue(target) || listener(target, wire.event.move | wire.event.drag);
+  pull = isOpen && !second && !isBusy && isAtTop(target, sheet) ? { sheet, x, y, offset: 0 } : null;
+});
+
+/** Whether nothing between an element and its sheet has been scrolled: a finger would scroll it back. */
+function isAtTop(node, sheet) {
+  for (; node !== sheet; node = node.parentElement) if (node.scrollTop > 0) return false;
+  return sheet.scrollTop <= 0;
+}
+
+on("touchmove", (event) => {
+  if (!pull) return;
+  const [{ clientX, clientY }] = event.touches;
+  const y = clientY - pull.y;
+  if (!pull.offset && y <= Math.abs(clientX - pull.x)) return pull = null;
+  event.preventDefault();
+  pull.offset = Math.max(1, y);
+  pull.sheet.style.translate = `0 ${pull.offset}px`;
+}, { passive: false });
+
+for (const type of ["touchend", "touchcancel"]) {
+  on(type, () => {
+    if (!pull) return;
+    const { sheet, offset } = pull;
+    pull = null;
+    sheet.style.removeProperty("translate");
+    if (type === "touchend" && offset > Math.min(120, sheet.offsetHeight / 3)) askToDismiss(sheet);
+  });
+}
+
 // PARTS THAT OPEN: the browser opens and closes them, and tells
 
 on("toggle", ({ target }) => {
@@ -967,7 +1021,8 @@ addEventListener("click", ({ target }) => {
 on("cancel", (event) => {
   if (!(event.target instanceof HTMLDialogElement)) return;
   event.preventDefault();
-  askToDismiss(event.target);
+  // A dialog that closes all the same asks when it has closed, and only then.
+  if (event.defaultPrevented) askToDismiss(event.target);
 }, true);
 on("close", (event) => {
   const dialog = event.target;
@@ -1018,6 +1073,8 @@ function reloadButton() {
   return button;
 }
 
+const lost = "Connection lost — trying again…";
+const offline = "You are offline — this page goes on when you are back.";
 const tooMuch = "Too much waits for the connection — what you do now is not kept.";
 const endings = {
   gone: "This session has ended. Starting a new one…",

@@ -63,13 +63,16 @@ struct ConnectionSetup: Sendable {
         let isWelcome = head.wantsLiveConnection && head.upgradeRefusal(by: requestGuard) == nil
         return channel.eventLoop.makeSucceededFuture(isWelcome ? HTTPHeaders() : nil)
       },
-      upgradePipelineHandler: { channel, _ in
-        channel.eventLoop.makeCompletedFuture { try addWebSocketHandlers(to: channel) }
+      upgradePipelineHandler: { channel, head in
+        channel.eventLoop.makeCompletedFuture {
+          try addWebSocketHandlers(to: channel, from: head.browser)
+        }
       }
     )
   }
 
-  private func addWebSocketHandlers(to channel: any Channel) throws {
+  private func addWebSocketHandlers(to channel: any Channel, from browser: BrowserID?) throws {
+    let connection = WebSocketConnection(channel: channel, browser: browser)
     try channel.pipeline.syncOperations.addHandlers([
       MaskCheck(),
       NIOWebSocketFrameAggregator(
@@ -77,7 +80,7 @@ struct ConnectionSetup: Sendable {
         maxAccumulatedFrameCount: 64,
         maxAccumulatedFrameSize: limits.messageBytes
       ),
-      WebSocketHandler(registry: registry, limits: limits, log: log, channel: channel),
+      WebSocketHandler(registry: registry, limits: limits, log: log, connection: connection),
     ])
   }
 }

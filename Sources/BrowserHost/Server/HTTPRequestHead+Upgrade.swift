@@ -24,6 +24,9 @@ extension HTTPRequestHead {
     }
   }
 
+  /// The browser that the request comes from, unless it has no name yet.
+  var browser: BrowserID? { BrowserID(cookies: headers["Cookie"]) }
+
   /// The value of a query item that needs no decoding.
   private func queryValue(_ name: String) -> String? {
     guard let start = uri.firstIndex(of: "?") else { return nil }

@@ -77,7 +77,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         method: head.method.rawValue,
         path: head.path,
         host: head.headers.first(name: "Host"),
-        knownETag: head.headers.first(name: "If-None-Match")
+        knownETag: head.headers.first(name: "If-None-Match"),
+        browser: head.browser
       )
     )
   }

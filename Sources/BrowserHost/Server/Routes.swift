@@ -9,12 +9,20 @@ package struct Routes: Sendable {
     package var path: String
     package var host: String?
     package var knownETag: String?
+    package var browser: BrowserID?
 
-    package init(method: String = "GET", path: String, host: String?, knownETag: String? = nil) {
+    package init(
+      method: String = "GET",
+      path: String,
+      host: String?,
+      knownETag: String? = nil,
+      browser: BrowserID? = nil
+    ) {
       self.method = method
       self.path = path
       self.host = host
       self.knownETag = knownETag
+      self.browser = browser
     }
   }
 
@@ -39,7 +47,7 @@ package struct Routes: Sendable {
       try requestGuard.checkHost(request.host)
       guard ["GET", "HEAD"].contains(request.method) else { throw .wrongMethod(request.method) }
       switch request.path {
-      case "/": return success("text/html; charset=utf-8", page, cache: "no-store")
+      case "/": return pageAnswer(to: request)
       case "/client.js": return asset(ClientAssets.script, request)
       case "/client.css": return asset(ClientAssets.stylesheet, request)
       case Self.livePath: throw .notAWebSocket
@@ -65,6 +73,12 @@ package struct Routes: Sendable {
     answer.refusal = refusal
     if status == 405 { answer.headers["Allow"] = "GET, HEAD" }
     if status == 426 { answer.headers["Upgrade"] = "websocket" }
+    return answer
+  }
+
+  private func pageAnswer(to request: Request) -> Answer {
+    var answer = success("text/html; charset=utf-8", page, cache: "no-store")
+    if request.browser == nil { answer.headers["Set-Cookie"] = BrowserID.makeCookie() }
     return answer
   }
 

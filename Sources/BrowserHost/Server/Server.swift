@@ -40,6 +40,7 @@ package final class Server: Sendable {
     registry: SessionRegistry,
     log: HostLog
   ) throws(ServerError) -> Server {
+    OpenFiles.allow(configuration.limits.connections + OpenFiles.usualCount)
     let connections = OpenConnections(limit: configuration.limits.connections)
     let setup = ConnectionSetup(
       configuration: configuration,
@@ -78,6 +79,20 @@ package final class Server: Sendable {
     expiry = channel.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
       DispatchQueue.main.async {
         MainActor.assumeIsolated { registry.endExpired(at: .now) }
+      }
+    }
+  }
+
+  /// Listens no longer, ends every session when what the pages have sent is done, and closes every
+  /// connection.
+  @MainActor
+  package func drain(then finish: @escaping @MainActor @Sendable () -> Void) {
+    channel.close(promise: nil)
+    // What has been read from the connections stands before this in the main queue.
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.stop()
+        finish()
       }
     }
   }

@@ -3,10 +3,12 @@ import NIOWebSocket
 
 /// A session's way to its page over a WebSocket.
 final class WebSocketConnection: Connection {
+  let browser: BrowserID?
   private let channel: any Channel
 
-  init(channel: any Channel) {
+  init(channel: any Channel, browser: BrowserID?) {
     self.channel = channel
+    self.browser = browser
   }
 
   func send(_ frame: [UInt8]) {

@@ -18,11 +18,16 @@ final class WebSocketHandler: ChannelInboundHandler {
   private var unansweredPing: ByteBuffer?
   private var ping: RepeatedTask?
 
-  init(registry: SessionRegistry, limits: Limits, log: HostLog, channel: any Channel) {
+  init(
+    registry: SessionRegistry,
+    limits: Limits,
+    log: HostLog,
+    connection: WebSocketConnection
+  ) {
     self.registry = registry
     self.limits = limits
     self.log = log
-    connection = WebSocketConnection(channel: channel)
+    self.connection = connection
     rate = RateLimit(
       perSecond: limits.messagesPerSecond,
       burst: limits.messageBurst,

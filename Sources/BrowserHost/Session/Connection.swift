@@ -1,5 +1,7 @@
 /// The way to one page: what a session needs of a WebSocket.
 package protocol Connection: AnyObject, Sendable {
+  /// The browser that the page is in, unless it does not say.
+  var browser: BrowserID? { get }
   /// Sends one frame. A connection that is closed already ignores it.
   func send(_ frame: [UInt8])
   /// Closes the connection after what was sent before. Closing twice is closing once.

@@ -1,9 +1,9 @@
 /// How much a server takes from its pages.
 package struct Limits: Equatable, Sendable {
   /// How many sessions there may be at once, with and without a page.
-  package var sessions = 256
+  package var sessions = 2048
   /// How many connections of any kind may be open at once.
-  package var connections = 1024
+  package var connections = 4096
   /// The most bytes that one message may have.
   package var messageBytes = 64 * 1024
   /// How many messages a second a page may send in the long run.
@@ -13,7 +13,11 @@ package struct Limits: Equatable, Sendable {
   /// How many frames a page may leave unacknowledged before the session waits for it.
   package var window = 32
   /// How long a session is kept when its page has vanished.
-  package var retention: Duration = .seconds(60)
+  package var retention: Duration = .seconds(180)
+  /// How many sessions are kept for pages that have vanished.
+  ///
+  /// Where there are more, those end that have waited for longest.
+  package var waitingSessions = 100
   /// How long a session is kept when its page was closed, which a page that is loaded anew is too.
   package var reloadTime: Duration = .seconds(10)
   /// How often a silent page is asked whether it is there.

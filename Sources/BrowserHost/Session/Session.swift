@@ -6,13 +6,22 @@ import ViewCore
 @MainActor
 package final class Session {
   package let id: SessionID
+  /// The browser that the session was opened in.
+  let browser: BrowserID?
   private let content: any SessionContent
   private let log: HostLog
   private var state: SessionState
   private(set) var connection: (any Connection)?
 
-  init(id: SessionID, content: any SessionContent, limits: Limits, log: HostLog) {
+  init(
+    id: SessionID,
+    browser: BrowserID?,
+    content: any SessionContent,
+    limits: Limits,
+    log: HostLog
+  ) {
     self.id = id
+    self.browser = browser
     self.content = content
     self.log = log
     state = SessionState(id: id, window: limits.window)
@@ -55,6 +64,11 @@ package final class Session {
 
   func pinged() {
     perform(state.pinged())
+  }
+
+  /// Shows what has changed now, unless the page cannot take it.
+  func flush() {
+    perform(state.scheduledFlushDue())
   }
 
   /// Ends the content's lifetime.

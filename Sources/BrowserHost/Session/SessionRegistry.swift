@@ -49,6 +49,7 @@ package final class SessionRegistry {
     guard let session = attached.removeValue(forKey: ObjectIdentifier(connection)) else { return }
     session.disconnect()
     detachedSince[session.id] = now
+    while detachedSince.count > limits.waitingSessions, let oldest = oldestWaiting { end(oldest) }
   }
 
   package func writabilityChanged(of connection: any Connection, isWritable: Bool) {
@@ -66,9 +67,12 @@ package final class SessionRegistry {
   }
 
   /// Ends every session and tells the pages so.
+  ///
+  /// What has changed until then is shown: a page that waits for the app to come back is not behind.
   package func endAll() {
     for session in Array(sessions.values) {
       let connection = session.connection
+      session.flush()
       end(session)
       connection?.send(ServerFrame(.ended(.stopped)).encoded())
       connection?.close(.goingAway)
@@ -81,15 +85,23 @@ package final class SessionRegistry {
       log.report(.tooManySessions(limit: limits.sessions))
       return turnAway(connection, .full)
     }
-    let session = Session(id: .random(), content: makeContent(setting), limits: limits, log: log)
+    let session = Session(
+      id: .random(),
+      browser: connection.browser,
+      content: makeContent(setting),
+      limits: limits,
+      log: log
+    )
     sessions[session.id] = session
     attach(session, to: connection, received: 0)
   }
 
   private func resume(_ id: SessionID, received: Int, on connection: any Connection) {
+    guard let session = sessions[id] else { return refuse(connection, .unknownSession) }
+    guard session.browser == connection.browser else { return refuse(connection, .otherBrowser) }
     let isNew = received == 0
-    guard let session = sessions[id], isNew || session.canResume(received: received) else {
-      return turnAway(connection, .gone)
+    guard isNew || session.canResume(received: received) else {
+      return refuse(connection, .missingFrames)
     }
     if let previous = session.connection {
       attached[ObjectIdentifier(previous)] = nil
@@ -101,6 +113,12 @@ package final class SessionRegistry {
       take(session, for: connection)
       session.reopen(connection)
     }
+  }
+
+  /// Says the same whatever the reason is, so that nobody learns which sessions there are.
+  private func refuse(_ connection: any Connection, _ refusal: ResumptionRefusal) {
+    log.report(.refusedResumption(refusal))
+    turnAway(connection, .gone)
   }
 
   private func attach(_ session: Session, to connection: any Connection, received: Int) {
@@ -119,18 +137,18 @@ package final class SessionRegistry {
     connection.close(.goingAway)
   }
 
-  /// Where the server is full, ends the session that has been without a page for longest.
-  ///
-  /// One whose page was closed goes first.
+  /// Where the server is full, ends a session that waits for its page.
   private func makeRoom() {
-    guard sessions.count >= limits.sessions,
-      let oldest = detachedSince.min(by: { first, second in
-        let isLeft = (left.contains(first.key), left.contains(second.key))
-        return isLeft.0 == isLeft.1 ? first.value < second.value : isLeft.0
-      }),
-      let session = sessions[oldest.key]
-    else { return }
-    end(session)
+    guard sessions.count >= limits.sessions, let oldest = oldestWaiting else { return }
+    end(oldest)
+  }
+
+  /// The session that has been without a page for longest, of those whose page was closed if any was.
+  private var oldestWaiting: Session? {
+    detachedSince.min { first, second in
+      let isLeft = (left.contains(first.key), left.contains(second.key))
+      return isLeft.0 == isLeft.1 ? first.value < second.value : isLeft.0
+    }.flatMap { sessions[$0.key] }
   }
 
   private func end(_ session: Session) {

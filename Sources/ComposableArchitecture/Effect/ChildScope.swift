@@ -2,28 +2,47 @@
 struct ChildScope<Action>: @unchecked Sendable {
   let id: ChildID
 
-  /// Whether the child is there, asked of the state of the feature that holds the scope.
-  ///
-  /// It is nil where a reducer ran another by hand and so nobody knows where the child's state is.
-  let presence: ChildPresence?
+  /// Whether the child is there.
+  let presence: ChildPresence
 
   /// What ends the presentation of the child, or nil if it is not presented.
   let dismissal: Action?
 
   /// The scope as the parent of the feature that holds it sees it.
-  func map<T>(_ transform: (Action) -> T, presence: ChildPresence?) -> ChildScope<T> {
+  func map<T>(_ transform: (Action) -> T, presence: ChildPresence) -> ChildScope<T> {
     ChildScope<T>(id: id, presence: presence, dismissal: dismissal.map(transform))
   }
 }
 
+/// Who can say whether a child is there.
+enum ChildPresence {
+  /// It is asked of the state of the feature that holds the scope.
+  case inState(ChildPredicate)
+  /// It is asked of the state of a feature that a reducer runs by hand, when it runs it again: nobody else
+  /// knows where that state is.
+  case inStateByHand(ChildPredicate)
+
+  /// What is left of it when a reducer runs the feature by hand.
+  var byHand: Self {
+    switch self {
+    case .inState(let isPresent), .inStateByHand(let isPresent): .inStateByHand(isPresent)
+    }
+  }
+}
+
 /// Says of a state whether a child is in it.
-class ChildPresence {}
+class ChildPredicate {
+  /// The type of the state.
+  var stateType: Any.Type { Never.self }
+}
 
 /// Says of a `State` whether a child is in it.
-final class ChildPresenceIn<State>: ChildPresence {
+final class ChildPredicateOn<State>: ChildPredicate {
   let isPresent: (State) -> Bool
 
   init(_ isPresent: @escaping (State) -> Bool) {
     self.isPresent = isPresent
   }
+
+  override var stateType: Any.Type { State.self }
 }

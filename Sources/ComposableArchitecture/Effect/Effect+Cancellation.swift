@@ -37,7 +37,7 @@ extension Effect {
   /// ```
   ///
   /// They end at once and send nothing more, and what was to follow them in
-  /// ``concatenate(_:)-swift.type.method`` starts. Nothing happens if there are none.
+  /// ``concatenate(_:)`` starts. Nothing happens if there are none.
   ///
   /// In a test the cancelled effects no longer count as running, so that it may end:
   ///

@@ -14,7 +14,7 @@ extension Effect {
     guard !isImmediate else { return self }
     let scope = ChildScope(
       id: id,
-      presence: ChildPresenceIn(isPresent),
+      presence: .inState(ChildPredicateOn(isPresent)),
       dismissal: dismissal()
     )
     return Self(operation: .child(self, scope))
@@ -32,8 +32,9 @@ extension Effect {
   ) -> Effect<T> {
     guard !isNone else { return .none }
     return map(embed) { presence in
-      guard let inner = presence as? ChildPresenceIn<ChildState> else { return nil }
-      return ChildPresenceIn<State> { toChild($0).map(inner.isPresent) ?? false }
+      guard case .inState(let inner) = presence, let inner = inner as? ChildPredicateOn<ChildState>
+      else { return presence }
+      return .inState(ChildPredicateOn<State> { toChild($0).map(inner.isPresent) ?? false })
     }
   }
 

@@ -10,17 +10,20 @@ extension Effect {
   ///
   /// An action of ``send(_:)`` is changed here and now, the actions of running work as they come.
   ///
+  /// Effects of a child of the other reducer end when the child goes while that reducer runs. A ``Scope`` also
+  /// sees it when someone else takes the child away.
+  ///
   /// - Parameter transform: Makes an action of the new kind.
   /// - Returns: An effect that does the same work and sends the new actions.
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
-    // Whoever maps by hand does not say where the child's state is.
-    map(transform, presence: { _ in nil })
+    // Whoever maps by hand does not say where the state is.
+    map(transform, presence: \.byHand)
   }
 
   /// Changes the actions that an effect sends, and where it looks for children.
   func map<T>(
     _ transform: @escaping @Sendable (Action) -> T,
-    presence: (ChildPresence?) -> ChildPresence?
+    presence: (ChildPresence) -> ChildPresence
   ) -> Effect<T> {
     func map(_ effect: Self) -> Effect<T> {
       effect.map(transform, presence: presence)
@@ -39,6 +42,7 @@ extension Effect {
       Effect<T>(operation: .throttle(map(effect), throttle))
     case .transaction(let effect, let transaction):
       Effect<T>(operation: .transaction(map(effect), transaction))
+    case .end(let regions): Effect<T>(operation: .end(regions))
     case .child(let effect, let scope):
       Effect<T>(
         operation: .child(map(effect), scope.map(transform, presence: presence(scope.presence)))

@@ -36,6 +36,7 @@ public struct Effect<Action>: Sendable {
     case cancellable(Effect, CancelID, cancelInFlight: Bool)
     case cancel(CancelID)
     case child(Effect, ChildScope<Action>)
+    case end([EffectRegion])
     case throttle(Effect, Throttle)
     case transaction(Effect, EffectTransaction)
   }

@@ -6,6 +6,9 @@ struct ChildObserver<Child> {
   private let identify: ((inout Child) -> ObservableStateID)?
   private let willModify: ((inout Child) -> Void)?
 
+  /// Whether the child is observed.
+  var isPossible: Bool { identify != nil }
+
   init() {
     guard let type = Child.self as? any ObservableState.Type else {
       identify = nil
@@ -17,11 +20,32 @@ struct ChildObserver<Child> {
     willModify = EnumMetadata(Child.self) == nil ? Self.modification(by: type) : nil
   }
 
+  /// Runs the reducer of an element, which keeps its identity unless another takes its place.
+  @usableFromInline
+  func reduce<Action>(
+    _ element: _ReducerRunner<Child, Action>,
+    into state: inout Child,
+    action: Action
+  ) -> Effect<Action> {
+    guard let identify else { return element.reduce(into: &state, action: action) }
+    let id = identify(&state)
+    let effect = element.reduce(into: &state, action: action)
+    if identify(&state) != id {
+      Replacements.note()
+    }
+    return effect
+  }
+
   /// The identity of a child that is about to change, or nil if it has none.
   @usableFromInline
   func willReduce(_ child: inout Child) -> ObservableStateID? {
     willModify?(&child)
     return identify?(&child)
+  }
+
+  /// The identity of a child, or nil if it has none.
+  func identity(of child: inout Child) -> ObservableStateID? {
+    identify?(&child)
   }
 
   /// Whether the child is another one now.

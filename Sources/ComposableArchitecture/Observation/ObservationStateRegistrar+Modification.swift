@@ -41,7 +41,9 @@ extension ObservationStateRegistrar {
   public func willModify<ID, T: ObservableState>(
     _ value: inout IdentifiedArray<ID, T>
   ) -> _IDsSnapshot<ID> {
-    _IDsSnapshot(ids: value.ids)
+    // Any of the elements may be set.
+    Replacements.note()
+    return _IDsSnapshot(ids: value.ids)
   }
 
   /// Remembers the ids of the elements.
@@ -49,7 +51,9 @@ extension ObservationStateRegistrar {
   public func willModify<T: ObservableState>(
     _ value: inout StackState<T>
   ) -> _IDsSnapshot<StackElementID> {
-    _IDsSnapshot(ids: value.ids)
+    // Any of the elements may be set.
+    Replacements.note()
+    return _IDsSnapshot(ids: value.ids)
   }
 
   /// Remembers a value that can be compared, if keeping it costs nothing.
@@ -79,19 +83,19 @@ public struct _IdentitySnapshot {
   /// Whether the field has another value now.
   @inlinable
   public func isReplaced<T: ObservableState>(by value: T) -> Bool {
-    id != value._$id
+    Replacements.noting(id != value._$id)
   }
 
   /// Whether the field has another value now.
   @inlinable
   public func isReplaced<T: ObservableState>(by value: T?) -> Bool {
-    id != value?._$id
+    Replacements.noting(id != value?._$id)
   }
 
   /// Whether something else is presented now.
   @inlinable
   public func isReplaced<T: ObservableState>(by value: PresentationState<T>) -> Bool {
-    id != value.wrappedValue?._$id
+    Replacements.noting(id != value.wrappedValue?._$id)
   }
 }
 

@@ -9,13 +9,13 @@ extension ObservationStateRegistrar {
   /// Whether a value takes the place of another.
   @inlinable
   public func isReplacement<T: ObservableState>(of old: T, by new: T) -> Bool {
-    !_$isIdentityEqual(old, new)
+    Replacements.noting(!_$isIdentityEqual(old, new))
   }
 
   /// Whether a value takes the place of another, or of none.
   @inlinable
   public func isReplacement<T: ObservableState>(of old: T?, by new: T?) -> Bool {
-    old?._$id != new?._$id
+    Replacements.noting(old?._$id != new?._$id)
   }
 
   /// Whether something else is presented.
@@ -24,7 +24,7 @@ extension ObservationStateRegistrar {
     of old: PresentationState<T>,
     by new: PresentationState<T>
   ) -> Bool {
-    old.wrappedValue?._$id != new.wrappedValue?._$id
+    Replacements.noting(old.wrappedValue?._$id != new.wrappedValue?._$id)
   }
 
   /// Whether an element takes the place of another.
@@ -33,7 +33,7 @@ extension ObservationStateRegistrar {
   @inlinable
   public func isReplacement<C: Collection>(of old: C, by new: C) -> Bool
   where C.Element: ObservableState {
-    !_$isIdentityEqual(old, new)
+    Replacements.noting(!_$isIdentityEqual(old, new))
   }
 
   /// Whether an id or an element takes the place of another.
@@ -44,7 +44,7 @@ extension ObservationStateRegistrar {
     of old: IdentifiedArray<ID, T>,
     by new: IdentifiedArray<ID, T>
   ) -> Bool {
-    old.ids != new.ids || !old.elementsEqual(new, by: _$isIdentityEqual)
+    Replacements.noting(old.ids != new.ids || !old.elementsEqual(new, by: _$isIdentityEqual))
   }
 
   /// Whether an id or an element takes the place of another.
@@ -54,7 +54,7 @@ extension ObservationStateRegistrar {
   public func isReplacement<T: ObservableState>(of old: StackState<T>, by new: StackState<T>)
     -> Bool
   {
-    old.ids != new.ids || !old.elementsEqual(new, by: _$isIdentityEqual)
+    Replacements.noting(old.ids != new.ids || !old.elementsEqual(new, by: _$isIdentityEqual))
   }
 
   /// Whether the values differ.

@@ -23,6 +23,7 @@ public struct _ObservedSlot<State: ObservableState> {
   ) {
     self.storage = storage
     replaced = { state in
+      Replacements.note()
       let registrar = registrar(state)
       registrar.willSet(state, keyPath: field)
       registrar.didSet(state, keyPath: field)

@@ -150,6 +150,7 @@ extension Reducer where Body: Reducer<State, Action> {
   /// Runs the reducers of the ``body-swift.property``.
   @inlinable
   public func reduce(into state: inout Body.State, action: Body.Action) -> Effect<Body.Action> {
-    body.reduce(into: &state, action: action)
+    guard HandRunChildren.mayExist else { return body.reduce(into: &state, action: action) }
+    return HandRunChildren.reduce(&state) { body.reduce(into: &$0, action: action) }
   }
 }

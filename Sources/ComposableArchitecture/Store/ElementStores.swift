@@ -7,6 +7,8 @@ final class ElementStores<Elements: ElementCollection, Action> {
   typealias ElementStore = Store<Elements.Child, Action>
 
   private var stores: [Elements.ChildID: ElementStore] = [:]
+  /// The same stores by position, for those who ask for all of them.
+  private(set) lazy var places = StorePlaces<Elements.ChildID, Elements.Child, Action>()
 
   /// The store of an element, made if there is none; nil if there is no such element.
   func store<ParentAction>(
@@ -17,7 +19,8 @@ final class ElementStores<Elements: ElementCollection, Action> {
     if let store = stores[id] { return store }
     var element: Elements.Child?
     parent.read { _ = $0.pointee.read(id) { element = $0.pointee } }
-    return element.map { store(of: id, in: parent, element: $0, embed: embed) }
+    guard let element else { return nil }
+    return makeStore(of: id, in: parent, element: element, embed: embed)
   }
 
   /// The store of an element, made if there is none.
@@ -35,9 +38,16 @@ final class ElementStores<Elements: ElementCollection, Action> {
     embed: @escaping (Elements.ChildID, Action) -> ParentAction
   ) -> ElementStore {
     if let store = stores[id] { return store }
-    let store = ElementStore(
-      core: ElementCore(parent, id: id, state: element(), embed: embed)
-    )
+    return makeStore(of: id, in: parent, element: element(), embed: embed)
+  }
+
+  private func makeStore<ParentAction>(
+    of id: Elements.ChildID,
+    in parent: any Core<Elements, ParentAction>,
+    element: Elements.Child,
+    embed: @escaping (Elements.ChildID, Action) -> ParentAction
+  ) -> ElementStore {
+    let store = ElementStore(core: ElementCore(parent, id: id, state: element, embed: embed))
     stores[id] = store
     return store
   }
@@ -46,6 +56,7 @@ final class ElementStores<Elements: ElementCollection, Action> {
   func prune(keeping ids: OrderedSet<Elements.ChildID>) {
     guard stores.count > ids.count else { return }
     stores = stores.filter { ids.contains($0.key) }
+    places.removeAll()
   }
 }
 

@@ -11,7 +11,7 @@ extension Store {
     }
     return children.store(for: state, action) {
       Store<Wrapped, Action>(
-        core: PartialCore(core, state: child, part: .optional(0), embed: { $0 })
+        core: PartialCore(core, state: child, part: .optional(0, isObserved: true), embed: { $0 })
       )
     }
   }

@@ -14,13 +14,15 @@ extension Store {
   ///   - state: The part of the state.
   ///   - action: The case that holds the child's actions.
   /// - Returns: The store of the child.
+  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     children.store(for: state, action) {
       Store<ChildState, ChildAction>(
-        core: ScopedCore(core, part: Part(state), embed: AnyCasePath(action).embed)
+        core: ScopedCore(core, part: Part(state), embed: AnyCasePath(action).embed),
+        isCached: isCached
       )
     }
   }
@@ -43,7 +45,8 @@ extension Store {
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
     Store<ChildState, ChildAction>(
-      core: ScopedCore(core, part: .function(toChildState), embed: fromChildAction)
+      core: ScopedCore(core, part: .function(toChildState), embed: fromChildAction),
+      isCached: false
     )
   }
 }

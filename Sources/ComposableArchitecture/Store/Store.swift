@@ -31,6 +31,9 @@ public import Dependencies
 public final class Store<State, Action> {
   let core: any Core<State, Action>
 
+  /// Where the state is, if it stays there.
+  @usableFromInline let place: StatePlace?
+
   /// The states as publishers send them.
   ///
   /// Who asks for none does not pay for it.
@@ -40,13 +43,21 @@ public final class Store<State, Action> {
   private(set) lazy var children = ChildStores<State, Action>()
 
   /// Tells those who read the state when it is another one, if its fields are observed.
-  var identity: StateIdentity?
+  private(set) var identity: StateIdentity?
+
+  /// The same for those who read the state: retaining what a core holds weakly takes as long as the rest.
+  private(set) var unretainedIdentity: Unmanaged<StateIdentity>?
 
   /// The stores of the elements, if the state is a collection of features.
   var elements: AnyObject?
 
-  init(core: any Core<State, Action>) {
+  /// Whether the store is kept by the one that it was scoped from, so that scoping again gives the same.
+  let isCached: Bool
+
+  init(core: any Core<State, Action>, isCached: Bool = true) {
     self.core = core
+    place = core.place
+    self.isCached = isCached
   }
 
   /// Creates a store from an initial state and a reducer.
@@ -98,6 +109,12 @@ public final class Store<State, Action> {
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     StoreTask(core.send(action))
+  }
+
+  /// Keeps what tells those who read the state.
+  func keep(_ identity: StateIdentity) {
+    self.identity = identity
+    unretainedIdentity = Unmanaged.passUnretained(identity)
   }
 
   /// Reads the state without observing it.

@@ -43,7 +43,6 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   private let toState: () -> ViewState
   private let isDuplicate: (ViewState, ViewState) -> Bool
   private let sendAction: (ViewAction) -> StoreTask
-  private var observer: StoreObserver?
   /// What ``publisher`` sends, made by the first who asks for it.
   private var subject: CurrentValueSubject<ViewState, Never>?
 
@@ -69,9 +68,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     sendAction = { store.send(fromViewAction($0)) }
     self.isDuplicate = isDuplicate
     state = toViewState(store.core.state)
-    let observer = StoreObserver { [weak self] in self?.storeDidChange() }
-    store.core.insert(observer)
-    self.observer = observer
+    store.core.insert(self)
   }
 
   /// Creates a view store.
@@ -110,8 +107,10 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   public func send(_ action: ViewAction) -> StoreTask {
     sendAction(action)
   }
+}
 
-  private func storeDidChange() {
+extension ViewStore: StateObserver {
+  func stateDidChange() {
     let newState = toState()
     guard !isDuplicate(state, newState) else { return }
     objectWillChange.send()

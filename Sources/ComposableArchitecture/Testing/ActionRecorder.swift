@@ -1,4 +1,5 @@
 internal import Dependencies
+internal import Sharing
 
 /// What a test store's core did and the test has not yet asserted.
 @MainActor
@@ -6,6 +7,8 @@ final class ActionRecorder<State, Action>: CoreLog {
   struct HandledAction {
     let action: Action
     let stateAfter: State
+    /// The shared values after it that are not what the test knows.
+    let sharedAfter: SharedSnapshot
     /// The id that the next new stack element had before the action.
     let nextID: StackElementID
   }
@@ -14,14 +17,16 @@ final class ActionRecorder<State, Action>: CoreLog {
   /// The action that the test sent last.
   private var sent: HandledAction?
   private let stackElementIDs: StackElementIDGenerator
+  private let sharedChanges: SharedChangeTracker
   private var nextID = StackElementID(generation: 0)
 
   private var actions: [Action] = []
   private var running: [(serial: Int, cause: Int)] = []
   private var waiting: (condition: () -> Bool, waiter: Waiter)?
 
-  init(stackElementIDs: StackElementIDGenerator) {
+  init(stackElementIDs: StackElementIDGenerator, sharedChanges: SharedChangeTracker) {
     self.stackElementIDs = stackElementIDs
+    self.sharedChanges = sharedChanges
   }
 
   var hasRunningEffects: Bool { !running.isEmpty }
@@ -89,7 +94,12 @@ final class ActionRecorder<State, Action>: CoreLog {
 
   func handled(_ action: Action, from origin: ActionOrigin, before: State, after: State) -> Int {
     actions.append(action)
-    let handled = HandledAction(action: action, stateAfter: after, nextID: nextID)
+    let handled = HandledAction(
+      action: action,
+      stateAfter: after,
+      sharedAfter: sharedChanges.snapshot(),
+      nextID: nextID
+    )
     switch origin {
     case .user:
       sent = handled

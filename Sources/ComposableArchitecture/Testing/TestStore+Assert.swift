@@ -14,7 +14,15 @@ extension TestStore {
   /// }
   /// ```
   ///
-  /// It is the same in exhaustive tests, where ``state`` says no less.
+  /// It is the same in exhaustive tests, where ``state`` says no less. There it is the way to assert what
+  /// an effect has done to shared values without sending an action:
+  ///
+  /// ```swift
+  /// await store.send(.importButtonTapped)
+  /// store.assert {
+  ///   $0.$photos.withLock { $0 = [.mock] }
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - updateStateToExpectedResult: Sets what must be there.
@@ -30,8 +38,9 @@ extension TestStore {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    if let issue = issue(of: updateStateToExpectedResult, assertedOf: state) {
-      location.report(issue)
-    }
+    let shared = sharedChanges.assertion(isRelaxed: exhaustivity != .on)
+    let issue = issue(of: updateStateToExpectedResult, assertedOf: state, shared)
+    sharedChanges.settle(shared, isComplete: issue != nil || exhaustivity != .on)
+    if let issue { location.report(issue) }
   }
 }

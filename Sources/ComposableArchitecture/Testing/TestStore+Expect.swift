@@ -1,5 +1,6 @@
 internal import ConcurrencyExtras
 internal import Dependencies
+internal import Sharing
 
 extension TestStore {
   typealias Expectation = (inout State) throws -> Void
@@ -18,60 +19,99 @@ extension TestStore {
     }
     switch exhaustivity {
     case .on:
-      if let issue = issue(of: update, after: actual) {
-        location.report(issue)
-      }
+      let shared = sharedChanges.assertion(asOf: handled.sharedAfter)
+      let issue = issue(of: update, after: actual, shared)
+      sharedChanges.settle(shared, isComplete: issue != nil)
+      if let issue { location.report(issue) }
     case .off:
-      if let issue = update.flatMap({ issue(of: $0, assertedOf: actual) }) {
+      let shared = sharedChanges.assertion(asOf: handled.sharedAfter, isRelaxed: true)
+      if let issue = update.flatMap({ issue(of: $0, assertedOf: actual, shared) }) {
         location.report(issue)
       } else {
-        noteChanges(notMadeBy: update, after: actual, at: location)
+        noteChanges(notMadeBy: update, after: handled, at: location)
       }
+      sharedChanges.settle(shared, isComplete: true)
     }
   }
 
   /// What is wrong if a closure must make of the state before an action exactly the one after it.
-  private func issue(of update: Expectation?, after actual: State) -> String? {
+  private func issue(
+    of update: Expectation?,
+    after actual: State,
+    _ shared: SharedAssertion
+  ) -> String? {
     guard let update else {
-      return actual == state ? nil : Issues.unexpectedChange(from: state, to: actual)
+      return shared.comparing(.before, .actual) {
+        state == actual ? nil : Issues.unexpectedChange(from: state, to: actual)
+      }
     }
-    switch result(of: update, on: state) {
-    case .failure(let error):
-      return Issues.expectationThrew(error)
-    case .success(let expected) where expected != actual:
-      return Issues.stateMismatch(expected: expected, actual: actual)
-    case .success(let expected):
-      return expected == state ? Issues.expectationChangesNothing() : nil
+    return issue(of: update, on: state, shared) { expected in
+      guard shared.isMet(by: { expected == actual }) else {
+        return expected == actual
+          ? Issues.sharedMismatch(shared.mistakes)
+          : Issues.stateMismatch(expected: expected, actual: actual)
+      }
+      let isChange = shared.comparing(.before, .expected) { state != expected }
+      return isChange || shared.isChange ? nil : Issues.expectationChangesNothing()
     }
   }
 
   /// What is wrong if a closure must set only what a state has already.
-  func issue(of update: Expectation, assertedOf actual: State) -> String? {
-    switch result(of: update, on: actual) {
+  ///
+  /// Shared values that a reducer or an effect has changed are as before in an exhaustive test, which has
+  /// to say what they are now.
+  func issue(
+    of update: Expectation,
+    assertedOf actual: State,
+    _ shared: SharedAssertion
+  ) -> String? {
+    issue(of: update, on: actual, shared) { expected in
+      guard !shared.isMet(by: { expected == actual }) else { return nil }
+      return expected == actual
+        ? Issues.sharedMismatch(shared.mistakes)
+        : Issues.assertionMismatch(expected: expected, actual: actual)
+    }
+  }
+
+  /// What is wrong with a closure, or with what it makes of a state.
+  private func issue(
+    of update: Expectation,
+    on state: State,
+    _ shared: SharedAssertion,
+    compare: (State) -> String?
+  ) -> String? {
+    switch result(of: update, on: state, shared) {
     case .failure(let error): Issues.expectationThrew(error)
-    case .success(let expected) where expected != actual:
-      Issues.assertionMismatch(expected: expected, actual: actual)
-    case .success: nil
+    case .success(let expected): shared.comparing(.expected, .actual) { compare(expected) }
     }
   }
 
   /// Notes the changes that an exhaustive test would have to assert.
   private func noteChanges(
     notMadeBy update: Expectation?,
-    after actual: State,
+    after handled: ActionRecorder<State, Action>.HandledAction,
     at location: SourceLocation
   ) {
     guard exhaustivity.showsSkippedAssertions else { return }
+    let shared = sharedChanges.assertion(asOf: handled.sharedAfter)
     // A closure that relies on the state after the action may fail on the one before it.
-    let asserted = update.flatMap { try? result(of: $0, on: state).get() } ?? state
-    guard asserted != actual else { return }
-    location.note(Issues.skippedChanges(from: asserted, to: actual))
+    let asserted = update.flatMap { try? result(of: $0, on: state, shared).get() } ?? state
+    shared.comparing(.expected, .actual) {
+      guard asserted != handled.stateAfter else { return }
+      location.note(Issues.skippedChanges(from: asserted, to: handled.stateAfter))
+    }
   }
 
-  private func result(of update: Expectation, on state: State) -> Result<State, any Error> {
+  private func result(
+    of update: Expectation,
+    on state: State,
+    _ shared: SharedAssertion
+  ) -> Result<State, any Error> {
     var state = state
     return Result {
-      try DependencyValues.withCurrent(dependenciesOfExpectation) { try update(&state) }
+      try DependencyValues.withCurrent(dependenciesOfExpectation) {
+        try shared.expecting { try update(&state) }
+      }
       return state
     }
   }

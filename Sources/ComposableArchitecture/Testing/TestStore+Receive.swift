@@ -1,4 +1,5 @@
 internal import ConcurrencyExtras
+internal import Sharing
 
 extension TestStore where Action: Equatable {
   /// Asserts the next action that an effect sent, and how it changes the state.
@@ -146,7 +147,7 @@ extension TestStore {
       return location.report(issueOfMissing(expectation, timeout: timeout))
     }
     guard expectation.isMet(received.action) else {
-      state = received.stateAfter
+      passOver(received)
       return location.report(expectation.explain(received.action))
     }
     expect(update, after: received, at: location)
@@ -165,9 +166,15 @@ extension TestStore {
     }
     if let last = skipped.last {
       note(Issues.skippedActions(skipped.map(\.action)), at: location)
-      state = last.stateAfter
+      passOver(last)
     }
     expect(update, after: received, at: location)
+  }
+
+  /// Moves on to where an action left the state and the shared values.
+  private func passOver(_ handled: ActionRecorder<State, Action>.HandledAction) {
+    state = handled.stateAfter
+    sharedChanges.settle(sharedChanges.assertion(asOf: handled.sharedAfter), isComplete: true)
   }
 
   private func issueOfMissing(

@@ -72,6 +72,7 @@ extension TestStore {
   func skipReceived(at location: SourceLocation) {
     note(Issues.skippedActions(recorder.received.map(\.action)), at: location)
     recorder.forgetReceived()
+    sharedChanges.reset()
     state = core.state
   }
 

@@ -1,5 +1,6 @@
 internal import ConcurrencyExtras
 public import Dependencies
+internal import Sharing
 
 /// Runs a feature in a test, and makes the test say everything that happens in it.
 ///
@@ -22,6 +23,7 @@ public import Dependencies
 /// The test fails, at the line that is wrong, when
 ///
 /// - an action changes the state in another way than its closure, or without one;
+/// - a shared value changes, in a reducer or in an effect, and no closure says so;
 /// - an effect sends an action that is not received, or another than the one received;
 /// - an effect still runs when the test ends.
 ///
@@ -43,7 +45,7 @@ public final class TestStore<State: Equatable, Action> {
   /// before the action.
   public internal(set) var state: State
 
-  /// How long ``receive(_:timeout:assert:fileID:file:line:column:)-action`` and
+  /// How long ``receive(_:timeout:assert:fileID:file:line:column:)`` and
   /// ``finish(timeout:fileID:file:line:column:)`` wait for running effects: one second.
   ///
   /// Effects that wait for no more than a test clock never make a test wait.
@@ -67,8 +69,12 @@ public final class TestStore<State: Equatable, Action> {
   /// What the last assertion saw of ``dependencies``.
   var expectationDependencies: ExpectationDependencies?
 
+  /// Puts back what ``useMainSerialExecutor`` changed, if it did.
+  var serialExecutorUse: AnyObject?
+
   let core: RootCore<Reduce<State, Action>>
   let recorder: ActionRecorder<State, Action>
+  let sharedChanges: SharedChangeTracker
   let executor: EffectExecutor
   private let location: SourceLocation
 
@@ -102,12 +108,19 @@ public final class TestStore<State: Equatable, Action> {
     let (state, reduce) = DependencyValues.withCurrent(dependencies) {
       (initialState(), Reduce(reducer()))
     }
+    let sharedChanges = SharedChangeTracker()
+    var trackedDependencies = dependencies
+    sharedChanges.track(&trackedDependencies)
+    self.sharedChanges = sharedChanges
     executor = EffectExecutor()
-    recorder = ActionRecorder(stackElementIDs: dependencies.stackElementID)
+    recorder = ActionRecorder(
+      stackElementIDs: dependencies.stackElementID,
+      sharedChanges: sharedChanges
+    )
     core = RootCore(
       initialState: state,
       reducer: reduce,
-      dependencies: dependencies,
+      dependencies: trackedDependencies,
       executor: executor,
       log: recorder
     )
@@ -123,8 +136,8 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   deinit {
-    let recorder = recorder
-    let leftovers = onMainActor { recorder.takeLeftovers() }
+    let (recorder, sharedChanges) = (recorder, sharedChanges)
+    let leftovers = onMainActor { recorder.takeLeftovers(and: sharedChanges) }
     leftovers.report(exhaustivity, at: location)
   }
 
@@ -151,7 +164,7 @@ public final class TestStore<State: Equatable, Action> {
     if recorder.hasRunningEffects {
       await recorder.waitForEffects(timeout: duration ?? timeout)
     }
-    recorder.takeLeftovers().report(exhaustivity, at: location)
+    recorder.takeLeftovers(and: sharedChanges).report(exhaustivity, at: location)
     state = core.state
   }
 }
@@ -187,7 +200,7 @@ private struct Leftovers: Sendable {
 }
 
 extension ActionRecorder {
-  fileprivate func takeLeftovers() -> Leftovers {
+  fileprivate func takeLeftovers(and sharedChanges: SharedChangeTracker) -> Leftovers {
     var leftovers = Leftovers()
     if !received.isEmpty {
       let actions = received.map(\.action)
@@ -198,8 +211,14 @@ extension ActionRecorder {
       leftovers.issues.append(Issues.effectsRunningAtEnd(actionsWithRunningEffects))
       leftovers.notes.append(Issues.skippedEffects(actionsWithRunningEffects))
     }
+    let unasserted = sharedChanges.unasserted
+    if !unasserted.isEmpty {
+      leftovers.issues.append(Issues.sharedChangesAtEnd(unasserted))
+      leftovers.notes.append(Issues.skippedSharedChanges(unasserted))
+    }
     forgetReceived()
     forgetRunningEffects()
+    sharedChanges.reset()
     return leftovers
   }
 }

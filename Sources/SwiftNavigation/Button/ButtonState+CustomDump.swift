@@ -13,6 +13,12 @@ extension ButtonStateAction: CustomDumpReflectable {
   /// The action as it is written: `.send(…)`.
   public var customDumpMirror: Mirror {
     switch type {
+    case .animatedSend(let action, let animation):
+      Mirror(
+        self,
+        children: ["send": (action, animation: animation) as Any],
+        displayStyle: .enum
+      )
     case .send(let action):
       Mirror(self, children: ["send": action as Any], displayStyle: .enum)
     }

@@ -1,4 +1,10 @@
 public import Foundation
+import IssueReporting
+#if canImport(Darwin)
+import SwiftUI
+#else
+import ViewCore
+#endif
 
 /// A button as a value: its label, its role, and what a tap sends.
 ///
@@ -59,18 +65,27 @@ public struct ButtonState<Action>: Identifiable {
     self.role = role
   }
 
-  /// Gives what a tap sends to a closure.
+  /// Gives what a tap sends to a closure, whose changes move where the action says so.
   ///
   /// - Parameter perform: Does what a tap does, with `nil` for a button that sends nothing.
   public func withAction(_ perform: (Action?) -> Void) {
-    perform(action.action)
+    switch action.type {
+    case .animatedSend(let action, let animation): withAnimation(animation) { perform(action) }
+    case .send(let action): perform(action)
+    }
   }
 
   /// Gives what a tap sends to a closure that may wait.
   ///
+  /// An action with an animation is reported: changes after a wait are in no transaction. It is performed
+  /// all the same.
+  ///
   /// - Parameter perform: Does what a tap does, with `nil` for a button that sends nothing.
   @MainActor
   public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
+    if case .animatedSend(.some, _) = action.type {
+      reportIssue(Issues.animatedAsynchronously(self))
+    }
     await perform(action.action)
   }
 

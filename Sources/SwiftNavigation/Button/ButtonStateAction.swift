@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
 /// What a tap of a button sends.
 public struct ButtonStateAction<Action> {
   /// The way in which it is sent.
@@ -11,10 +17,24 @@ public struct ButtonStateAction<Action> {
     Self(type: .send(action))
   }
 
+  /// Sends an action whose changes move.
+  ///
+  /// ```swift
+  /// ButtonState(action: .send(.delete, animation: .default)) { TextState("Delete") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - action: The action. A button with `nil` dismisses, and sends nothing.
+  ///   - animation: How the changes move.
+  /// - Returns: What a tap sends.
+  public static func send(_ action: Action?, animation: Animation?) -> Self {
+    Self(type: .animatedSend(action, animation: animation))
+  }
+
   /// The action, if any is sent.
   public var action: Action? {
     switch type {
-    case .send(let action): action
+    case .animatedSend(let action, _), .send(let action): action
     }
   }
 
@@ -26,15 +46,15 @@ public struct ButtonStateAction<Action> {
     _ transform: (Action?) -> NewAction?
   ) -> ButtonStateAction<NewAction> {
     switch type {
+    case .animatedSend(let action, let animation): .send(transform(action), animation: animation)
     case .send(let action): .send(transform(action))
     }
   }
 
   /// The ways in which an action is sent.
-  ///
-  /// With SwiftUI's animations there will be another; the name and the shape are the original's.
   public enum _ActionType {
     case send(Action?)
+    case animatedSend(Action?, animation: Animation?)
   }
 }
 

@@ -1,5 +1,10 @@
 public import CustomDump
 import Foundation
+#if canImport(Darwin)
+import SwiftUI
+#else
+import ViewCore
+#endif
 
 extension TextState: CustomDumpRepresentable {
   /// The words, with signs around them for how they are to be shown.
@@ -33,13 +38,28 @@ extension TextState.Modifier {
     case .italic(isActive: true): "_\(text)_"
     case .kerning(let kerning): tag("kerning", "\(kerning)", around: text)
     case .monospacedDigit: tag("monospaced-digits", nil, around: text)
-    case .strikethrough(isActive: true, pattern: nil): "~~\(text)~~"
-    case .strikethrough(isActive: true, let pattern): tag("s", pattern?.rawValue, around: text)
+    case .font(let font): tag("font", describe(font), around: text)
+    case .fontDesign(let design): tag("font-design", describe(design), around: text)
+    case .fontWeight(let weight): tag("font-weight", describe(weight), around: text)
+    case .fontWidth(let width): tag("font-width", width?.rawValue, around: text)
+    case .foregroundColor(let color): tag("foreground-color", describe(color), around: text)
+    case .strikethrough(isActive: true, pattern: nil, color: nil): "~~\(text)~~"
+    case .strikethrough(isActive: true, let pattern, let color):
+      tag("s", line(pattern, color), around: text)
     case .tracking(let tracking): tag("tracking", "\(tracking)", around: text)
-    case .underline(isActive: true, let pattern): tag("u", pattern?.rawValue, around: text)
-    case .named(let name, let value): tag(name, "\(value)", around: text)
+    case .underline(isActive: true, let pattern, let color):
+      tag("u", line(pattern, color), around: text)
     case .bold, .italic, .strikethrough, .underline: text
     }
+  }
+
+  private func line(_ pattern: TextState.LineStylePattern?, _ color: Color?) -> String? {
+    let parts = [pattern?.rawValue, describe(color)].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  private func describe(_ value: (some Any)?) -> String? {
+    value.map { "\($0)" }
   }
 
   private func tag(_ name: String, _ attribute: String?, around text: String) -> String {

@@ -1,5 +1,9 @@
-package import ConcurrencyExtras
 package import Foundation
+#if canImport(Darwin)
+package import SwiftUI
+#else
+package import ViewCore
+#endif
 
 extension TextState {
   /// How a text is to be shown, or read out.
@@ -8,14 +12,16 @@ extension TextState {
     case accessibilityLabel(TextState)
     case baselineOffset(CGFloat)
     case bold(isActive: Bool)
+    case font(Font?)
+    case fontDesign(Font.Design?)
+    case fontWeight(Font.Weight?)
+    case fontWidth(FontWidth?)
+    case foregroundColor(Color?)
     case italic(isActive: Bool)
     case kerning(CGFloat)
     case monospacedDigit
-    case strikethrough(isActive: Bool, pattern: LineStylePattern?)
+    case strikethrough(isActive: Bool, pattern: LineStylePattern?, color: Color?)
     case tracking(CGFloat)
-    case underline(isActive: Bool, pattern: LineStylePattern?)
-
-    /// A modifier with a value of the view layer, such as a colour, and its name in dumps.
-    case named(String, AnyHashableSendable)
+    case underline(isActive: Bool, pattern: LineStylePattern?, color: Color?)
   }
 }

@@ -1,4 +1,9 @@
 public import Foundation
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
 
 extension TextState {
   /// How the line through or under a text is drawn.
@@ -42,13 +47,17 @@ extension TextState {
   }
 
   /// This text with a line through it, or not.
-  public func strikethrough(_ isActive: Bool = true) -> Self {
-    modified(by: .strikethrough(isActive: isActive, pattern: nil))
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Self {
+    modified(by: .strikethrough(isActive: isActive, pattern: nil, color: color))
   }
 
   /// This text with a line of a pattern through it, or not.
-  public func strikethrough(_ isActive: Bool = true, pattern: LineStylePattern) -> Self {
-    modified(by: .strikethrough(isActive: isActive, pattern: pattern))
+  public func strikethrough(
+    _ isActive: Bool = true,
+    pattern: LineStylePattern,
+    color: Color? = nil
+  ) -> Self {
+    modified(by: .strikethrough(isActive: isActive, pattern: pattern, color: color))
   }
 
   /// This text with so many points after each of its letters, ligatures included.
@@ -57,12 +66,16 @@ extension TextState {
   }
 
   /// This text with a line under it, or not.
-  public func underline(_ isActive: Bool = true) -> Self {
-    modified(by: .underline(isActive: isActive, pattern: nil))
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Self {
+    modified(by: .underline(isActive: isActive, pattern: nil, color: color))
   }
 
   /// This text with a line of a pattern under it, or not.
-  public func underline(_ isActive: Bool = true, pattern: LineStylePattern) -> Self {
-    modified(by: .underline(isActive: isActive, pattern: pattern))
+  public func underline(
+    _ isActive: Bool = true,
+    pattern: LineStylePattern,
+    color: Color? = nil
+  ) -> Self {
+    modified(by: .underline(isActive: isActive, pattern: pattern, color: color))
   }
 }

@@ -20,11 +20,26 @@ extension List where SelectionValue == Never {
   /// - Parameters:
   ///   - data: The collection.
   ///   - rowContent: Makes the row of an element.
+  ///   - fileID: Where duplicate ids are reported.
+  ///   - filePath: Where duplicate ids are reported.
+  ///   - line: Where duplicate ids are reported.
+  ///   - column: Where duplicate ids are reported.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-    content = ForEach(data, content: rowContent)
+    content = ForEach(
+      data,
+      content: rowContent,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Makes a row of each element, told apart by the value of a key path.
@@ -33,12 +48,28 @@ extension List where SelectionValue == Never {
   ///   - data: The collection.
   ///   - id: The key path to a value that no two elements share.
   ///   - rowContent: Makes the row of an element.
+  ///   - fileID: Where duplicate ids are reported.
+  ///   - filePath: Where duplicate ids are reported.
+  ///   - line: Where duplicate ids are reported.
+  ///   - column: Where duplicate ids are reported.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id, content: rowContent)
+    content = ForEach(
+      data,
+      id: id,
+      content: rowContent,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 /// The number by which the page and the graph both know an element.
 ///
 /// Numbers are given in order of creation, starting at 1, and are never used twice in one graph.
-/// ``ViewGraph/rootID`` stands for the page's own container.
+/// `ViewGraph.rootID` stands for the page's own container.
 public typealias NodeID = Int
 
 /// One instruction to the page: what the browser is told after a change.

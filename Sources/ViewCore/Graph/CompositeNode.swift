@@ -8,7 +8,6 @@ final class CompositeNode<Content: View>: UpdatableNode {
     self.view = view
     properties = DynamicPropertyStorage(for: Content.self)
     super.init(context: context)
-    self.context.depth += 1
     child = evaluateBody().makeNode(in: self.context)
   }
 
@@ -17,22 +16,14 @@ final class CompositeNode<Content: View>: UpdatableNode {
   /// The body runs only if the value or its place differs.
   func patch(with view: Content, in context: NodeContext) {
     let isSame =
-      !isDirty
-      && context.environment.isIdentical(to: self.context.environment)
-      && context.boxes == self.context.boxes
-      && context.attributes == self.context.attributes
-      && context.traits === self.context.traits
-      && context.group === self.context.group
-      && properties.fields.inputsAreEqual(self.view, view)
+      !isDirty && setting.fits(context) && properties.fields.inputsAreEqual(self.view, view)
     self.view = view
     guard !isSame else { return }
-    self.context.environment = context.environment
-    self.context.boxes = context.boxes
-    self.context.attributes = context.attributes
-    self.context.traits = context.traits
-    self.context.row = context.row
+    move(to: context)
     update()
   }
+
+  override nonisolated var viewType: Any.Type { Content.self }
 
   override func update() {
     evaluateBody().patchNode(child, in: context)
@@ -49,7 +40,7 @@ final class CompositeNode<Content: View>: UpdatableNode {
   }
 
   private func evaluateBody() -> Content.Body {
-    let view = properties.install(into: view, owner: self, environment: context.environment)
+    let view = properties.install(into: view, owner: self, environment: setting.environment)
     return evaluate { view.body }
   }
 }

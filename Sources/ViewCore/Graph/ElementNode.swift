@@ -1,27 +1,29 @@
 /// The node of one element on the page.
+///
+/// There are some of them for each row of a list: what they keep is kept small.
 final class ElementNode: ViewNode {
-  let id: NodeID
-  private(set) var element: Element
-  /// What is inside the element.
-  var content: ViewNode?
-  /// Runs for an event that the element listens for.
-  private var behavior: ElementBehavior?
-
-  private unowned let graph: ViewGraph
-  /// The elements inside, as the page knows them.
-  private var childIDs: [NodeID] = []
+  private let packedID: PackedNodeID
   /// Whether the page has the element.
   private(set) var isOnPage = false
   private var needsChildren = false
+  private var shape: ElementShape
+  private var text: String?
+  /// What is inside the element.
+  var content: ViewNode?
+  /// The elements inside, as the page knows them.
+  private var childIDs = PackedNodeIDs.none
+  /// Runs for an event that the element listens for.
+  private var keptBehavior: KeptBehavior?
 
   init(_ element: Element, behavior: ElementBehavior?, in graph: ViewGraph) {
-    id = graph.makeID()
-    self.element = element
-    self.behavior = behavior
-    self.graph = graph
+    packedID = PackedNodeID(graph.makeID())
+    shape = graph.shape(of: element)
+    text = element.text
+    keptBehavior = behavior.map(KeptBehavior.init)
     super.init()
-    self.element = claimFocus(for: element)
-    if !element.events.isEmpty { graph.register(self) }
+    let claimed = claimFocus(for: element)
+    if claimed != element { self.element = claimed }
+    if !shape.events.isEmpty { graph.register(self) }
   }
 
   /// The page's own container, which is there before anything is in it.
@@ -30,22 +32,46 @@ final class ElementNode: ViewNode {
   }
 
   private init(rootIn graph: ViewGraph) {
-    id = ViewGraph.rootID
-    element = Element("")
-    self.graph = graph
+    packedID = PackedNodeID(ViewGraph.rootID)
+    shape = graph.shape(of: Element(""))
     isOnPage = true
   }
+
+  var id: NodeID { packedID.id }
+
+  private(set) var element: Element {
+    get {
+      Element(shape.tag, attributes: shape.attributes, text: text, events: shape.events)
+    }
+    set {
+      if !shape.fits(newValue) { shape = graph.shape(of: newValue) }
+      text = newValue.text
+    }
+  }
+
+  private var behavior: ElementBehavior? {
+    get { keptBehavior?.value }
+    set {
+      switch (keptBehavior, newValue) {
+      case (let kept?, let value?): kept.value = value
+      default: keptBehavior = newValue.map(KeptBehavior.init)
+      }
+    }
+  }
+
+  private var graph: ViewGraph { shape.graph }
 
   /// Takes over the element and the behaviour that the view now has.
   func update(_ element: Element, behavior: ElementBehavior?) {
     self.behavior = behavior
     let element = claimFocus(for: element)
-    guard element != self.element else { return }
+    let old = self.element
+    guard element != old else { return }
     if isOnPage {
-      tellFocus(changing: self.element, to: element)
-      ElementDiff.patches(from: self.element, to: element, of: id, graph.emit)
+      tellFocus(changing: old, to: element)
+      ElementDiff.patches(from: old, to: element, of: id, graph.emit)
     }
-    if element.events != self.element.events {
+    if element.events.isEmpty != old.events.isEmpty {
       if element.events.isEmpty { graph.unregister(self) } else { graph.register(self) }
     }
     self.element = element
@@ -84,7 +110,7 @@ final class ElementNode: ViewNode {
     guard isOnPage else { return }
     let children = self.children
     let newIDs = children.map(\.id)
-    KeyedDiff.run(from: childIDs, to: newIDs) { step in
+    KeyedDiff.run(from: childIDs.ids, to: newIDs) { step in
       switch step {
       case .remove(let node):
         graph.emit(.remove(node: node))
@@ -94,11 +120,11 @@ final class ElementNode: ViewNode {
         graph.emit(.move(node: newIDs[offset], into: id, before: newIDs.id(after: offset)))
       }
     }
-    childIDs = newIDs
+    childIDs = PackedNodeIDs(newIDs)
   }
 
   func handle(_ event: Event) -> EventOutcome {
-    guard element.events.contains(event.kind), let behavior else { return .notListening }
+    guard shape.events.contains(event.kind), let behavior else { return .notListening }
     guard element["disabled"] == nil else { return .disabled }
     switch event {
     case .focus: graph.personMovedFocus(to: self)
@@ -139,7 +165,7 @@ final class ElementNode: ViewNode {
     isOnPage = false
     graph.forgetFocus(of: self)
     if let holder = behavior?.focusTarget?.holder, holder.control === self { holder.control = nil }
-    if !element.events.isEmpty { graph.unregister(self) }
+    if !shape.events.isEmpty { graph.unregister(self) }
     content?.unmount()
   }
 
@@ -161,7 +187,7 @@ final class ElementNode: ViewNode {
   /// All that is in the element, for a page that does not have it yet.
   func makeChildTrees() -> [ElementTree] {
     let children = self.children
-    childIDs = children.map(\.id)
+    childIDs = PackedNodeIDs(children.map(\.id))
     return children.map { $0.makeTree() }
   }
 }

@@ -1,8 +1,6 @@
 /// The node of a collection's rows, kept by id.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode,
-  RowOwner
-{
-  typealias Row = ForEachRow<Data.Element, ID, Content>
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
+  typealias Row = ForEachRow<Data, ID, Content>
 
   /// An id with the number of equal ids before it, which is 0 unless the app made a mistake.
   private struct Key: Hashable {
@@ -10,23 +8,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var occurrence = 0
   }
 
+  /// Makes the content of a row.
+  fileprivate private(set) var content: (Data.Element) -> Content
   private var keys: [Key]
   private var rows: [Row]
   private var hasReportedDuplicates = false
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    content = view.content
     keys = []
     rows = []
     super.init()
     keys = makeKeys(of: view)
-    rows = zip(keys, view.data).map { makeRow($1, key: $0, of: view, in: context) }
+    rows = zip(keys, view.data).map { Row($1, id: $0.id, owner: self, in: context) }
   }
 
   func patch(with view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    content = view.content
     let keys = makeKeys(of: view)
     if keys == self.keys {
       for (row, element) in zip(rows, view.data) {
-        row.patch(with: element, content: view.content, in: context)
+        row.patch(with: element, in: context)
       }
     } else {
       replaceRows(for: keys, of: view, in: context)
@@ -50,27 +52,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var leaving = Dictionary(uniqueKeysWithValues: zip(self.keys, rows))
     rows = zip(keys, view.data).map { key, element in
       guard let row = leaving.removeValue(forKey: key)
-      else { return makeRow(element, key: key, of: view, in: context) }
-      row.patch(with: element, content: view.content, in: context)
+      else { return Row(element, id: key.id, owner: self, in: context) }
+      row.patch(with: element, in: context)
       return row
     }
     for key in self.keys { leaving[key]?.unmount() }
     self.keys = keys
-  }
-
-  private func makeRow(
-    _ element: Data.Element,
-    key: Key,
-    of view: ForEach<Data, ID, Content>,
-    in context: NodeContext
-  ) -> Row {
-    Row(element, id: key.id, content: view.content, owner: self, in: context)
-  }
-
-  var rowCount: Int { rows.count }
-
-  func offset(of row: UpdatableNode) -> Int? {
-    rows.firstIndex { $0 === row }
   }
 
   private func makeKeys(of view: ForEach<Data, ID, Content>) -> [Key] {
@@ -91,51 +78,55 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
+extension ForEachNode: RowOwner {
+  var rowCount: Int { rows.count }
+
+  func offset(of row: UpdatableNode) -> Int? {
+    rows.firstIndex { $0 === row }
+  }
+}
+
 /// One row: the content of an element, in an observation scope of its own.
-final class ForEachRow<Element, ID: Hashable, Content: View>: UpdatableNode {
+final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: UpdatableNode {
   private let id: ID
-  private var element: Element
-  private var content: (Element) -> Content
+  private var element: Data.Element
   private var child = ViewNode()
-  private unowned let owner: any RowOwner
+  private unowned let owner: ForEachNode<Data, ID, Content>
   /// The traits of all rows, from which those of this one are made.
   private var sharedTraits: RowTraits?
 
   init(
-    _ element: Element,
+    _ element: Data.Element,
     id: ID,
-    content: @escaping (Element) -> Content,
-    owner: any RowOwner,
+    owner: ForEachNode<Data, ID, Content>,
     in context: NodeContext
   ) {
     self.id = id
     self.element = element
-    self.content = content
     self.owner = owner
+    sharedTraits = context.traits
     super.init(context: context)
-    self.context.depth += 1
-    adopt(context.traits)
-    child = evaluate { content(element) }.makeNode(in: self.context)
+    adoptTraits(in: context)
+    child = evaluate { owner.content(element) }.makeNode(in: self.context)
     context.environment.scrollPlaces?.add(self, id: AnyHashable(unwrapped: id), in: context.graph)
   }
 
-  func patch(
-    with element: Element,
-    content: @escaping (Element) -> Content,
-    in context: NodeContext
-  ) {
+  func patch(with element: Data.Element, in context: NodeContext) {
     self.element = element
-    self.content = content
-    self.context.environment = context.environment
-    self.context.boxes = context.boxes
-    self.context.attributes = context.attributes
-    self.context.row = context.row
-    if context.traits !== sharedTraits { adopt(context.traits) }
+    if context.traits === sharedTraits {
+      move(to: context.with(setting.traits))
+    } else {
+      sharedTraits = context.traits
+      move(to: context)
+      adoptTraits(in: context)
+    }
     update()
   }
 
+  override nonisolated var viewType: Any.Type { ForEach<Data, ID, Content>.self }
+
   override func update() {
-    evaluate { content(element) }.patchNode(child, in: context)
+    evaluate { owner.content(element) }.patchNode(child, in: context)
   }
 
   override func appendElements(to elements: inout [ElementNode]) {
@@ -147,13 +138,15 @@ final class ForEachRow<Element, ID: Hashable, Content: View>: UpdatableNode {
     child.unmount()
   }
 
-  private func adopt(_ traits: RowTraits?) {
-    sharedTraits = traits
-    context.traits = traits
+  /// Adds to the traits of all rows what is true of this one alone.
+  private func adoptTraits(in context: NodeContext) {
+    let traits = context.traits
     if traits?.editing != nil {
-      context.traits = traits?.with { $0.position = RowPosition(of: self, in: owner) }
-    } else if context.group != nil {
-      context.traits = (traits ?? RowTraits()).with { $0.tag = AnyHashable(unwrapped: id) }
+      move(to: context.with(traits?.with { $0.position = RowPosition(of: self, in: owner) }))
+    } else if context.needsTags {
+      move(
+        to: context.with((traits ?? RowTraits()).with { $0.tag = AnyHashable(unwrapped: id) })
+      )
     }
   }
 }

@@ -7,13 +7,29 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
   // reader first checks that it is on the main thread.
   nonisolated(unsafe) private(set) static var evaluating: UpdatableNode?
 
-  var context: NodeContext
+  private unowned let container: ElementNode
+  private(set) var setting: NodeSetting
+  /// How many views with a body of their own stand above.
+  let depth: Int32
   private(set) var isDirty = false
   private(set) var isUnmounted = false
 
   init(context: NodeContext) {
-    self.context = context
+    container = context.container
+    setting = context.graph.setting(of: context)
+    depth = Int32(clamping: context.depth)
   }
+
+  /// What the node makes its views in.
+  final var context: NodeContext { NodeContext(in: container, setting, depth: Int(depth) + 1) }
+
+  /// Takes over another context of the same place.
+  final func move(to context: NodeContext) {
+    if !setting.fits(context) { setting = context.graph.setting(of: context) }
+  }
+
+  /// The view whose code the node runs.
+  nonisolated var viewType: Any.Type { Never.self }
 
   /// Runs the app's code again and patches what is below.
   ///
@@ -28,7 +44,7 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
   final func invalidate() {
     guard !isDirty, !isUnmounted else { return }
     isDirty = true
-    context.graph.enqueue(self)
+    setting.graph.enqueue(self)
   }
 
   /// Runs code of the app inside an observation scope of this node.

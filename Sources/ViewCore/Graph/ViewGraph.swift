@@ -35,6 +35,9 @@ package final class ViewGraph {
   /// How what changes in this flush moves, by the element that it moves in.
   private var motions: [(node: NodeID, animation: Animation?)] = []
 
+  private var recentSettings = RecentSettings()
+  private var shapes = ElementShapes()
+
   private var dirtyNodes: [UpdatableNode] = []
   private var dirtyContainers: [ElementNode] = []
   private var staleControls: [ElementNode] = []
@@ -145,6 +148,16 @@ package final class ViewGraph {
     return lastID
   }
 
+  /// What a node keeps of the context that it is made in.
+  func setting(of context: NodeContext) -> NodeSetting {
+    recentSettings.setting(of: context)
+  }
+
+  /// What a node keeps of its element.
+  func shape(of element: Element) -> ElementShape {
+    shapes.shape(of: element, in: self)
+  }
+
   func emit(_ patch: Patch) {
     patches.append(patch)
   }
@@ -249,8 +262,10 @@ package final class ViewGraph {
     for action in lastActions { action() }
     lastActions.removeAll()
     defer {
-      patches.removeAll(keepingCapacity: true)
+      patches.empty()
       motions.removeAll()
+      // Nothing is to be kept for what is not on the page any more.
+      recentSettings = RecentSettings()
     }
     guard !motions.isEmpty, !patches.isEmpty else { return patches }
     return motions.map { .animate(node: $0.node, $0.animation?.motion) } + patches
@@ -277,16 +292,16 @@ package final class ViewGraph {
   private func updatePage() {
     let containers = dirtyContainers
     let controls = staleControls
-    dirtyContainers.removeAll(keepingCapacity: true)
-    staleControls.removeAll(keepingCapacity: true)
+    dirtyContainers.empty()
+    staleControls.empty()
     for container in containers { container.commitChildren() }
     for control in controls { control.restoreLiveAttributes() }
   }
 
   private func updateNodes() {
     // Parents first, because patching a parent may bring a dirty child up to date, or remove it.
-    let nodes = dirtyNodes.sorted { $0.context.depth < $1.context.depth }
-    dirtyNodes.removeAll(keepingCapacity: true)
+    let nodes = dirtyNodes.sorted { $0.depth < $1.depth }
+    dirtyNodes.empty()
     for node in nodes where node.isDirty && !node.isUnmounted { node.update() }
   }
 
@@ -294,5 +309,12 @@ package final class ViewGraph {
     let actions = pendingActions
     pendingActions.removeAll()
     for action in actions { action() }
+  }
+}
+
+extension Array {
+  /// Removes all elements, and keeps no more room for the next ones than they usually need.
+  fileprivate mutating func empty() {
+    removeAll(keepingCapacity: count <= 16)
   }
 }

@@ -37,6 +37,23 @@ struct NodeContext {
   var traits: RowTraits?
 }
 
+extension NodeContext {
+  /// The context of a node that lives, as it was.
+  init(in container: ElementNode, _ setting: NodeSetting, depth: Int) {
+    self.init(
+      graph: setting.graph,
+      container: container,
+      environment: setting.environment,
+      depth: depth,
+      row: setting.row,
+      wrapsRows: setting.wrapsRows,
+      boxes: setting.boxes,
+      attributes: setting.attributes,
+      traits: setting.traits
+    )
+  }
+}
+
 /// A view that the library draws: it makes and patches its node itself.
 @MainActor
 protocol PrimitiveView: View where Body == Never {

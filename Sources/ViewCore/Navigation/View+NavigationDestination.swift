@@ -6,14 +6,25 @@ extension View {
   /// - Parameters:
   ///   - data: The type.
   ///   - destination: Makes the views of a value.
+  ///   - fileID: Where a destination outside a stack is reported.
+  ///   - filePath: Where a destination outside a stack is reported.
+  ///   - line: Where a destination outside a stack is reported.
+  ///   - column: Where a destination outside a stack is reported.
   /// - Returns: The view.
   public func navigationDestination<D: Hashable>(
     for data: D.Type,
-    @ViewBuilder destination: @escaping (D) -> some View
+    @ViewBuilder destination: @escaping (D) -> some View,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    DestinationRegistration(content: self, type: data) { value in
-      (value.base as? D).map { AnyView(destination($0)) }
-    }
+    DestinationRegistration(
+      content: self,
+      type: data,
+      make: { value in (value.base as? D).map { AnyView(destination($0)) } },
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// Pushes a screen while a condition holds.
@@ -23,13 +34,22 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the screen is there.
   ///   - destination: The views of the screen.
+  ///   - fileID: Where a destination outside a stack is reported.
+  ///   - filePath: Where a destination outside a stack is reported.
+  ///   - line: Where a destination outside a stack is reported.
+  ///   - column: Where a destination outside a stack is reported.
   /// - Returns: The view.
   public func navigationDestination(
     isPresented: Binding<Bool>,
-    @ViewBuilder destination: () -> some View
+    @ViewBuilder destination: () -> some View,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
     let destination = destination()
-    return pushing(isPresented.asItem, id: { _ in 0 }) { _ in destination }
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return pushing(isPresented.asItem, id: { _ in 0 }, location) { _ in destination }
   }
 
   /// Pushes a screen while there is an item for it.
@@ -39,22 +59,32 @@ extension View {
   /// - Parameters:
   ///   - item: The item. Another one is a new screen.
   ///   - destination: Makes the views of the screen.
+  ///   - fileID: Where a destination outside a stack is reported.
+  ///   - filePath: Where a destination outside a stack is reported.
+  ///   - line: Where a destination outside a stack is reported.
+  ///   - column: Where a destination outside a stack is reported.
   /// - Returns: The view.
   public func navigationDestination<D: Hashable>(
     item: Binding<D?>,
-    @ViewBuilder destination: @escaping (D) -> some View
+    @ViewBuilder destination: @escaping (D) -> some View,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    pushing(item, id: { $0 }, content: destination)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return pushing(item, id: { $0 }, location, content: destination)
   }
 
   /// Pushes a screen while there is an item for it.
   func pushing<Item>(
     _ item: Binding<Item?>,
     id: @escaping (Item) -> some Hashable,
+    _ location: SourceLocation,
     content: @escaping (Item) -> some View
   ) -> some View {
     PresentingView(base: self, item: item, id: id, onDismiss: nil) { item, close in
-      PushedScreen(content: content(item), close: close)
+      PushedScreen(content: content(item), close: close, location: location)
     }
   }
 }
@@ -63,6 +93,7 @@ extension View {
 private struct PushedScreen<Content: View>: View {
   let content: Content
   let close: () -> Void
+  let location: SourceLocation
   @Environment(\.navigation) private var navigation
   @Environment(\.screen) private var screen
 
@@ -73,6 +104,10 @@ private struct PushedScreen<Content: View>: View {
         origin: .presented(by: screen, close: close),
         content: content
       )
+    } else {
+      EmptyView().onAppear {
+        Issues.report(Issues.destinationOutsideStack(for: nil), at: location)
+      }
     }
   }
 }
@@ -81,12 +116,18 @@ private struct DestinationRegistration<Content: View>: View {
   let content: Content
   let type: Any.Type
   let make: (AnyHashable) -> AnyView?
+  let location: SourceLocation
   @Environment(\.navigation) private var navigation
 
   var body: some View {
     LifetimeView(
       content: content,
-      follower: DestinationFollower(navigation: navigation, type: type, make: make)
+      follower: DestinationFollower(
+        navigation: navigation,
+        type: type,
+        make: make,
+        location: location
+      )
     )
   }
 }
@@ -95,9 +136,13 @@ private struct DestinationFollower: LifetimeFollower {
   let navigation: Navigation?
   let type: Any.Type
   let make: (AnyHashable) -> AnyView?
+  let location: SourceLocation
 
   func appear(in graph: ViewGraph) -> Int? {
-    navigation?.addDestination(for: type, make)
+    if navigation == nil {
+      Issues.report(Issues.destinationOutsideStack(for: type), at: location)
+    }
+    return navigation?.addDestination(for: type, make)
   }
 
   func update(_ memory: inout Int?, in graph: ViewGraph) {

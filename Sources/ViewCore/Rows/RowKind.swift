@@ -25,20 +25,13 @@ enum RowKind {
 }
 
 extension NodeContext {
-  /// The picker or tab view of which each view is a part, if there is one, which differs where what is
-  /// picked may.
-  var group: AnyObject? {
-    guard wrapsRows else { return nil }
+  /// Whether each view is a part of a picker or a tab view, which tells its parts apart by their tags.
+  var needsTags: Bool {
+    guard wrapsRows else { return false }
     return switch row {
-    case .choices(let choices): choices
-    case .tabs(let tabs): tabs
-    case .list, .form, nil: nil
+    case .choices, .tabs: true
+    case .list, .form, nil: false
     }
-  }
-
-  /// The picker of which each view is an option, if it is one.
-  var choices: Choices? {
-    if wrapsRows, case .choices(let choices) = row { choices } else { nil }
   }
 }
 

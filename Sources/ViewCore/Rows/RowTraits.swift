@@ -98,7 +98,7 @@ extension TraitView {
 }
 
 extension NodeContext {
-  func with(_ traits: RowTraits) -> NodeContext {
+  func with(_ traits: RowTraits?) -> NodeContext {
     var context = self
     context.traits = traits
     return context

@@ -11,6 +11,7 @@ final class StateLocation<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var current: Value
   private var readers: [Reader] = []
+  private var hasReportedBody = false
 
   init(_ value: Value) {
     current = value
@@ -27,9 +28,7 @@ final class StateLocation<Value>: @unchecked Sendable {
       }
     }
     set {
-      if MainThread.isCurrent, UpdatableNode.evaluating != nil {
-        Issues.report(Issues.stateSetDuringBody(Value.self))
-      }
+      if MainThread.isCurrent, let node = UpdatableNode.evaluating { reportOnce(body: node) }
       let old = lock.withLock {
         defer { current = newValue }
         return current
@@ -37,6 +36,15 @@ final class StateLocation<Value>: @unchecked Sendable {
       guard !Equality.areEqual(old, newValue) else { return }
       MainThread.run { self.invalidateReaders() }
     }
+  }
+
+  private func reportOnce(body node: UpdatableNode) {
+    let isFirst = lock.withLock {
+      defer { hasReportedBody = true }
+      return !hasReportedBody
+    }
+    guard isFirst else { return }
+    Issues.report(Issues.stateSetDuringBody(Value.self, of: node.viewType))
   }
 
   @MainActor

@@ -2,16 +2,16 @@ public import Foundation
 
 /// The type that text is set in.
 public struct Font: Hashable, Sendable {
-  private enum Size: Hashable {
+  enum Size: Hashable {
     case style(TextStyle)
     case points(CGFloat)
   }
 
-  private var size: Size
-  private var weight: Weight?
-  private var design: Design?
-  private var isItalic = false
-  private var hasMonospacedDigits = false
+  private(set) var size: Size
+  private(set) var weight: Weight?
+  private(set) var design: Design?
+  private(set) var isItalic = false
+  private(set) var hasMonospacedDigits = false
 
   /// A role that text can have, with a size that goes with it.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {

@@ -4,10 +4,12 @@ import Synchronization
 /// A real browser without a window, for tests that a person's way through an app really works.
 ///
 /// ```swift
-/// let browser = try await Browser.shared()
-/// let page = try await browser.newPage(server.url)
-/// try await page.click(.button("Increment"))
-/// try await page.waitFor(.text("1"))
+/// try await Browser.withShared { browser in
+///   let page = try await browser.newPage(server.url)
+///   try await page.click(.button("Increment"))
+///   try await page.waitFor(.text("1"))
+///   try await page.close()
+/// }
 /// ```
 ///
 /// Each page has cookies and storage of its own.
@@ -44,13 +46,35 @@ public final class Browser: Sendable {
     return browser
   }
 
-  /// The browser that all tests of a process share, started when the first asks for it.
+  /// Runs a test with the browser that all tests of a process share.
   ///
-  /// Pages do not see each other in it, and starting it takes longer than opening a page. It ends with
-  /// the process.
-  public static func shared() async throws(BrowserError) -> Browser {
-    try await sharedBrowser.value.get()
+  /// Pages do not see each other in it, and starting it takes longer than opening a page. It starts with
+  /// the first test and ends with the process.
+  ///
+  /// A few tests run at once and the others wait for their turn: a machine that shows every page of a
+  /// large suite together answers none of them in time.
+  ///
+  /// - Parameters:
+  ///   - isolation: Where the test runs, which is where it is called from.
+  ///   - test: What to do with the browser.
+  /// - Returns: What the test returns.
+  /// - Throws: What the test throws, or a ``BrowserError`` where no browser can be started.
+  public static func withShared<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ test: (Browser) async throws -> sending Value
+  ) async throws -> sending Value {
+    await turns.begin()
+    let result: Result<Value, any Error>
+    do {
+      result = .success(try await test(try await sharedBrowser.value.get()))
+    } catch {
+      result = .failure(error)
+    }
+    await turns.end()
+    return try result.get()
   }
+
+  private static let turns = Turns(4)
 
   private static let sharedBrowser = Task { () -> Result<Browser, BrowserError> in
     do throws(BrowserError) {

@@ -76,7 +76,8 @@ extension Page {
     parameters["role"] = .string(query.role == "text" ? "StaticText" : query.role)
     parameters["accessibleName"] = query.name.map(JSON.string)
     let request = JSON.object(parameters)
-    return try await call("Accessibility.queryAXTree", request, timeout: .seconds(3))["nodes"].array
+    let answer = try await call("Accessibility.queryAXTree", request, timeout: .seconds(10))
+    return answer["nodes"].array
       .filter { $0["ignored"] != true }
       .compactMap { $0["backendDOMNodeId"].integer.map(Match.init) }
   }

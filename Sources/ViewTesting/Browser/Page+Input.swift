@@ -9,16 +9,23 @@ extension Page {
   /// - Parameter query: What to click.
   /// - Throws: What went wrong, as a ``BrowserError``.
   public func click(_ query: ElementQuery) async throws(BrowserError) {
+    let (x, y) = try await middle(of: query)
+    try await mouse("mouseMoved", x, y, clicks: 0)
+    try await mouse("mousePressed", x, y, clicks: 1)
+    try await mouse("mouseReleased", x, y, clicks: 1)
+  }
+
+  /// The middle of an element, which is scrolled to.
+  private func middle(of query: ElementQuery) async throws(BrowserError) -> (x: Double, y: Double) {
     let match = try await match(of: query)
     _ = try await call("DOM.scrollIntoViewIfNeeded", match.parameters)
     let quads = try await call("DOM.getContentQuads", match.parameters)["quads"].array
     let corners = quads.first?.array.compactMap(\.number) ?? []
     guard corners.count == 8 else { throw .notVisible(query) }
-    let x = (corners[0] + corners[2] + corners[4] + corners[6]) / 4
-    let y = (corners[1] + corners[3] + corners[5] + corners[7]) / 4
-    try await mouse("mouseMoved", x, y, clicks: 0)
-    try await mouse("mousePressed", x, y, clicks: 1)
-    try await mouse("mouseReleased", x, y, clicks: 1)
+    return (
+      x: (corners[0] + corners[2] + corners[4] + corners[6]) / 4,
+      y: (corners[1] + corners[3] + corners[5] + corners[7]) / 4
+    )
   }
 
   /// Clicks a text field and types into it, key by key.
@@ -52,6 +59,8 @@ extension Page {
     case backspace = "Backspace"
     case arrowLeft = "ArrowLeft"
     case arrowRight = "ArrowRight"
+    case arrowUp = "ArrowUp"
+    case arrowDown = "ArrowDown"
     case space = " "
 
     fileprivate var code: Int {
@@ -61,7 +70,9 @@ extension Page {
       case .escape: 27
       case .backspace: 8
       case .arrowLeft: 37
+      case .arrowUp: 38
       case .arrowRight: 39
+      case .arrowDown: 40
       case .space: 32
       }
     }
@@ -70,7 +81,7 @@ extension Page {
       switch self {
       case .enter: "\r"
       case .space: " "
-      case .tab, .escape, .backspace, .arrowLeft, .arrowRight: nil
+      case .tab, .escape, .backspace, .arrowLeft, .arrowRight, .arrowUp, .arrowDown: nil
       }
     }
   }
@@ -110,6 +121,35 @@ extension Page {
   /// - Throws: What went wrong, as a ``BrowserError``.
   public func commit(_ text: String) async throws(BrowserError) {
     _ = try await call("Input.insertText", ["text": .string(text)])
+  }
+
+  /// Puts a finger on an element, moves it, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - query: Where the finger starts, in the middle.
+  ///   - x: How far it moves to the right.
+  ///   - y: How far it moves down.
+  /// - Throws: What went wrong, as a ``BrowserError``.
+  public func swipe(_ query: ElementQuery, x: Double = 0, y: Double = 0) async throws(BrowserError)
+  {
+    let start = try await middle(of: query)
+    try await touch("touchStart", [start])
+    for step in 1...8 {
+      let part = Double(step) / 8
+      try await touch("touchMove", [(start.x + x * part, start.y + y * part)])
+    }
+    try await touch("touchEnd", [])
+  }
+
+  private func touch(
+    _ type: String,
+    _ points: [(x: Double, y: Double)]
+  ) async throws(BrowserError) {
+    let points = points.map { JSON.object(["x": .number($0.x), "y": .number($0.y)]) }
+    _ = try await call(
+      "Input.dispatchTouchEvent",
+      ["type": .string(type), "touchPoints": .array(points)]
+    )
   }
 
   /// Presses the browser's back button.

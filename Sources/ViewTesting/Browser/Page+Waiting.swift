@@ -78,7 +78,7 @@ extension Page {
     while true {
       let count: Int
       do {
-        count = try await evaluateApart(Self.changes, timeout: .seconds(3)).integer ?? 0
+        count = try await evaluateApart(Self.changes, timeout: .seconds(10)).integer ?? 0
         if let value = try await look() { return value }
       } catch .refused(let method, let reason) {
         guard deadline > .now else { throw .refused(method: method, reason: reason) }

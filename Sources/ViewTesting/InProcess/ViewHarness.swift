@@ -222,7 +222,7 @@ public final class ViewHarness {
   /// - Throws: A ``HarnessError`` where the condition does not hold in time.
   public func wait(
     until condition: (ViewHarness) throws -> Bool,
-    timeout: Duration = .seconds(5)
+    timeout: Duration = .seconds(60)
   ) async throws {
     let timer = Task {
       try? await Task.sleep(for: timeout)

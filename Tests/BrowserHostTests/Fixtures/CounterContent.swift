@@ -70,7 +70,12 @@ final class CounterContent: SessionContent {
 
 /// A connection that keeps what a session said.
 final class RecordingConnection: Connection {
+  let browser: BrowserID?
   private let state = Mutex((frames: [String](), reasons: [CloseReason]()))
+
+  init(browser: BrowserID? = nil) {
+    self.browser = browser
+  }
 
   /// What was sent since this was asked for the last time.
   func takeFrames() -> [String] {

@@ -25,10 +25,10 @@ struct RawWebSocket {
   }
 
   /// Opens a WebSocket as a page does that the server has served.
-  static func open(_ server: Server) async throws -> RawWebSocket {
+  static func open(_ server: Server, cookie: String? = nil) async throws -> RawWebSocket {
     let socket = try RawSocket(port: server.port)
     let token = try await token(of: server)
-    await socket.send(upgrade(port: server.port, token: token))
+    await socket.send(upgrade(port: server.port, token: token, cookie: cookie))
     let head = try await socket.receiveHead()
     guard head.hasPrefix("HTTP/1.1 101") else { throw RawSocket.Failure.closed(received: head) }
     return RawWebSocket(socket: socket)
@@ -38,12 +38,14 @@ struct RawWebSocket {
     port: Int,
     token: String,
     host: String? = nil,
-    origin: String? = nil
+    origin: String? = nil,
+    cookie: String? = nil
   ) -> String {
     """
     GET /live?token=\(token) HTTP/1.1\r
     Host: \(host ?? "127.0.0.1:\(port)")\r
     Origin: \(origin ?? "http://127.0.0.1:\(port)")\r
+    Cookie: \(cookie ?? "")\r
     Connection: Upgrade\r
     Upgrade: websocket\r
     Sec-WebSocket-Version: 13\r

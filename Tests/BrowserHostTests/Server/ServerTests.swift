@@ -17,6 +17,22 @@ struct ServerTests {
     }
   }
 
+  @Test func namesABrowserOnce() async throws {
+    try await TestServer.run { server, _ in
+      let first = try await request("GET / HTTP/1.1", to: server)
+      let cookie = try #require(
+        first.firstMatch(
+          of: /Set-Cookie: (live-browser=[0-9a-f]{64}); Path=\/; HttpOnly; SameSite=Strict\r\n/
+        )
+      )
+      let again = try await request("GET / HTTP/1.1\r\nCookie: \(cookie.1)", to: server)
+      #expect(again.hasPrefix("HTTP/1.1 200 OK\r\n"))
+      #expect(!again.contains("Set-Cookie"))
+      let damaged = try await request("GET / HTTP/1.1\r\nCookie: live-browser=1", to: server)
+      #expect(damaged.contains("Set-Cookie"))
+    }
+  }
+
   @Test(arguments: [
     ("GET /nowhere HTTP/1.1", "localhost", "HTTP/1.1 404 Not Found"),
     ("GET /../../etc/passwd HTTP/1.1", "localhost", "HTTP/1.1 404 Not Found"),
@@ -157,6 +173,24 @@ struct ServerTests {
       #expect(try await first.receive().text == #"[0,0,[9,"replaced"]]"#)
     }
   }
+
+  @Test func aSessionDoesNotGoOnInAnotherBrowser() async throws {
+    try await TestServer.run { server, lines in
+      let (mine, other) = ("live-browser=" + digits("a"), "live-browser=" + digits("b"))
+      let first = try await RawWebSocket.open(server, cookie: mine)
+      let id = String(try await first.begin()[0].dropFirst(9).dropLast(3))
+      let thief = try await RawWebSocket.open(server, cookie: other)
+      await thief.send("[\(Opcode.resume.rawValue),\"\(id)\",1]")
+      #expect(try await thief.receive().text == #"[0,0,[9,"gone"]]"#)
+      #expect(try await thief.receive().closeCode == 1001)
+      #expect(lines.all.count == 1)
+      let again = try await RawWebSocket.open(server, cookie: mine)
+      await again.send("[\(Opcode.resume.rawValue),\"\(id)\",1]")
+      #expect(try await again.receive().text == "[0,0,[8,\"\(id)\"]]")
+    }
+  }
+
+  private func digits(_ digit: Character) -> String { String(repeating: digit, count: 64) }
 
   @Test func saysSoWhenItIsStopped() async throws {
     try await TestServer.run { server, _ in

@@ -46,9 +46,9 @@ struct SessionRegistryTests {
     let host = Host()
     let page = host.open()
     host.registry.disconnected(page, at: now)
-    host.registry.endExpired(at: now + .seconds(59))
+    host.registry.endExpired(at: now + .seconds(179))
     #expect(host.contents[0].isMounted)
-    host.registry.endExpired(at: now + .seconds(60))
+    host.registry.endExpired(at: now + .seconds(180))
     #expect(!host.contents[0].isMounted)
     #expect(host.registry.count == 0)
   }
@@ -66,6 +66,79 @@ struct SessionRegistryTests {
     host.registry.receive(.resume(session: .make(), received: 3), from: page)
     #expect(page.takeFrames() == [#"[0,0,[9,"gone"]]"#])
     #expect(page.closeReasons == [.goingAway])
+    #expect(
+      host.lines.all
+        == ["Refused to go on with a session: there is none of that id, or it has ended."]
+    )
+  }
+
+  @Test func aStolenIDIsWorthNothingInAnotherBrowser() throws {
+    let host = Host()
+    let owner = try browser("a")
+    let page = host.open(in: owner)
+    let id = try host.sessionID(of: page)
+    for thief in [nil, try browser("b")] {
+      for received in [0, 1] {
+        let connection = RecordingConnection(browser: thief)
+        host.registry.receive(.resume(session: id, received: received), from: connection)
+        #expect(connection.takeFrames() == [#"[0,0,[9,"gone"]]"#])
+      }
+    }
+    let reason = "the page is in another browser than the one that the session belongs to."
+    #expect(
+      host.lines.all
+        == Array(repeating: "Refused to go on with a session: \(reason)", count: 4)
+    )
+    // The person whose session it is notices nothing.
+    #expect(page.closeReasons == [])
+    host.registry.receive(.event(.make(1, node: CounterContent.Node.increment)), from: page)
+    #expect(page.takeFrames() == [#"[2,1,[1,1,"1"]]"#])
+    let again = RecordingConnection(browser: owner)
+    host.registry.receive(.resume(session: id, received: 2), from: again)
+    #expect(again.takeFrames().count == 1)
+  }
+
+  @Test func refusesAPageThatLacksFrames() throws {
+    let host = Host()
+    let page = host.open()
+    let id = try host.sessionID(of: page)
+    let again = RecordingConnection()
+    host.registry.receive(.resume(session: id, received: 7), from: again)
+    #expect(again.takeFrames() == [#"[0,0,[9,"gone"]]"#])
+    #expect(
+      host.lines.all
+        == ["Refused to go on with a session: its page lacks frames that are not kept any more."]
+    )
+  }
+
+  @Test func keepsSoManySessionsForPagesThatAreAwayAndEndsTheOldest() {
+    var limits = Limits()
+    limits.waitingSessions = 2
+    let host = Host(limits: limits)
+    let pages = (0..<4).map { _ in host.open() }
+    for (index, page) in pages.prefix(3).enumerated() {
+      host.registry.disconnected(page, at: now + .seconds(index))
+    }
+    #expect(host.contents.map(\.isMounted) == [false, true, true, true])
+    #expect(host.registry.count == 3)
+  }
+
+  @Test func hundredSessionsWaitForThreeMinutesUnlessAnAppSaysOtherwise() {
+    #expect(Limits().retention == .seconds(180))
+    #expect(Limits().waitingSessions == 100)
+  }
+
+  @Test func showsWhatHasChangedBeforeItSaysThatTheAppIsStopped() {
+    let host = Host()
+    let page = host.open()
+    host.contents[0].tick()
+    host.registry.endAll()
+    #expect(page.takeFrames() == [#"[2,0,[1,1,"1"]]"#, #"[0,0,[9,"stopped"]]"#])
+  }
+
+  private func browser(_ digit: Character) throws -> BrowserID {
+    let token = String(repeating: digit, count: 64)
+    return try #require(BrowserID(cookies: ["other=1; live-browser=\(token)"]))
   }
 
   @Test func endsASessionSoonWhenItsPageIsClosed() {
@@ -208,8 +281,8 @@ private final class Host {
   }
 
   /// A page that was loaded and has its first frame.
-  func open() -> RecordingConnection {
-    let page = RecordingConnection()
+  func open(in browser: BrowserID? = nil) -> RecordingConnection {
+    let page = RecordingConnection(browser: browser)
     registry.receive(.hello(PageSetting()), from: page)
     ids[ObjectIdentifier(page)] = page.takeFrames().first
     registry.receive(.acknowledge(received: 1), from: page)

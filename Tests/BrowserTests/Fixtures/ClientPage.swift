@@ -19,10 +19,11 @@ struct ClientPage {
     configuration.port = 0
     let server = try Server.start(configuration, registry: registry, log: log)
     defer { server.stop() }
-    let browser = try await Browser.shared()
-    let page = try await browser.newPage(server.url, preparedBy: socketStandIn)
-    try await page.waitUntil("document.readyState === 'complete'")
-    try await closing(page) { try await test(ClientPage(page: page, server: server)) }
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(server.url, preparedBy: socketStandIn)
+      try await page.waitUntil("document.readyState === 'complete'")
+      try await closing(page) { try await test(ClientPage(page: page, server: server)) }
+    }
   }
 
   /// Opens a page that has its session and one insertion.

@@ -33,11 +33,39 @@ struct LivePage {
     try await serve({ ViewGraph(root: view, environment: $0.environment) }, limits: limits, test)
   }
 
+  /// Serves a view to a browser behind a line that the test can make bad.
+  @MainActor
+  static func showOverLine(
+    _ view: some View,
+    _ test: @MainActor (LivePage, FaultyLine) async throws -> Void
+  ) async throws {
+    let makeContent = { @MainActor (setting: PageSetting) in
+      ViewGraph(root: view, environment: setting.environment)
+    }
+    try await withServer(makeContent, limits: Limits()) { server, registry, lines in
+      let line = try await FaultyLine.open(to: server.port)
+      defer { line.close() }
+      let url = "http://127.0.0.1:\(line.port)/"
+      try await open(url, of: server, registry, lines) { try await test($0, line) }
+    }
+  }
+
   @MainActor
   static func serve(
     _ makeContent: @escaping @MainActor (PageSetting) -> any SessionContent,
     limits: Limits = Limits(),
     _ test: @MainActor (LivePage) async throws -> Void
+  ) async throws {
+    try await withServer(makeContent, limits: limits) { server, registry, lines in
+      try await open(server.url, of: server, registry, lines, test)
+    }
+  }
+
+  @MainActor
+  private static func withServer(
+    _ makeContent: @escaping @MainActor (PageSetting) -> any SessionContent,
+    limits: Limits,
+    _ test: @MainActor (Server, SessionRegistry, LogLines) async throws -> Void
   ) async throws {
     let lines = LogLines()
     let log = HostLog { lines.append($0) }
@@ -48,17 +76,29 @@ struct LivePage {
     configuration.limits = limits
     let server = try Server.start(configuration, registry: registry, log: log)
     defer { server.stop() }
-    let browser = try await Browser.shared()
-    let page = try await browser.newPage(server.url)
-    let live = LivePage(
-      page: page,
-      browser: browser,
-      server: server,
-      registry: registry,
-      log: lines
-    )
-    try await closing(page) { try await test(live) }
-    #expect(page.problems == [])
+    try await test(server, registry, lines)
+  }
+
+  @MainActor
+  private static func open(
+    _ url: String,
+    of server: Server,
+    _ registry: SessionRegistry,
+    _ lines: LogLines,
+    _ test: @MainActor (LivePage) async throws -> Void
+  ) async throws {
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(url)
+      let live = LivePage(
+        page: page,
+        browser: browser,
+        server: server,
+        registry: registry,
+        log: lines
+      )
+      try await closing(page) { try await test(live) }
+      #expect(page.problems == [])
+    }
   }
 
   /// Opens the same address again, as another window of the app.

@@ -4,7 +4,10 @@ import ComposableArchitecture
 struct Wide: Reducer {
   struct State: Identifiable, Sendable {
     var id = 0
-    private var parts = Parts(
+    private var parts = zeros
+
+    /// Made once, as it takes more of the stack in debug builds than a small one has.
+    private static let zeros = Parts(
       repeating: Parts(repeating: Parts(repeating: Parts(repeating: Pair())))
     )
 
@@ -251,24 +254,23 @@ struct Wide: Reducer {
   }
 }
 
-/// A feature with wide children of every kind.
+/// A feature with wide children of the kinds whose actions are not wide.
 struct WideHost: Reducer {
   struct State: Sendable {
     var fixed = Wide.State()
     var maybe: Wide.State? = Wide.State()
     @PresentationState var shown: Wide.State? = Wide.State()
     var rows: IdentifiedArrayOf<Wide.State> = [Wide.State()]
-    var path = StackState([Wide.State()])
 
     /// What the children hold.
     var all: [Int?] {
-      [fixed.last, maybe?.last, shown?.last, rows.first?.last, path.first?.last]
+      [fixed.last, maybe?.last, shown?.last, rows.first?.last]
     }
   }
+  @CasePathable
   enum Action: Sendable {
     case fixed(Wide.Action)
     case maybe(Wide.Action)
-    case path(StackActionOf<Wide>)
     case rows(IdentifiedActionOf<Wide>)
     case shown(PresentationAction<Wide.Action>)
   }
@@ -278,6 +280,18 @@ struct WideHost: Reducer {
       .ifLet(\.maybe, action: /Action.maybe) { Wide() }
       .ifLet(\.$shown, action: /Action.shown) { Wide() }
       .forEach(\.rows, action: (/Action.rows).appending(path: /IdentifiedAction.element)) { Wide() }
-      .forEach(\.path, action: /Action.path) { Wide() }
+  }
+}
+
+/// A feature with a stack of wide features, which makes its actions as wide: one of them pushes a state.
+struct WideStack: Reducer {
+  struct State: Sendable {
+    var path = StackState([Wide.State()])
+  }
+  enum Action: Sendable {
+    case path(StackActionOf<Wide>)
+  }
+  var body: some ReducerOf<Self> {
+    EmptyReducer().forEach(\.path, action: /Action.path) { Wide() }
   }
 }

@@ -65,7 +65,7 @@ struct SendTests {
     #expect(observed == [[0], [0, 1], [0, 1, 2]])
   }
 
-  @Test func queuesWhatIsSentWhileTheReducerRuns() {
+  @Test func queuesWhatIsSentWhileTheReducerRunsAndReportsIt() async {
     var store: Store<[Int], Int>?
     store = makeStore([]) { state, action in
       if action == 0 {
@@ -75,8 +75,9 @@ struct SendTests {
       state.append(action)
       return action == 0 ? .send(2) : .none
     }
-    store?.send(0)
+    let issues = await IssueRecorder.issues { store?.send(0) }
     #expect(store?.withState(\.self) == [-1, 0, 1, 2])
+    #expect(issues.map(\.message) == [Issues.sentWhileReducing(1, state: [Int].self)])
     store = nil
   }
 

@@ -69,6 +69,9 @@ struct ObservedDestinationsTests {
       .sheet(item: $store.scope(state: \.destination?.edit, action: \.destination.edit)) { store in
         PageView(store: store, name: "Edit")
       }
+      .sheet(item: $store.scope(state: \.destination, action: \.destination).view) { store in
+        PageView(store: store, name: "View")
+      }
       .alert($store.scope(state: \.destination?.alert, action: \.destination.alert))
     }
   }
@@ -121,6 +124,30 @@ struct ObservedDestinationsTests {
     try page.dismiss()
     #expect(store.destination == nil)
     page.unmount()
+  }
+
+  @Test func aCaseOfAStoreIsPresented() throws {
+    let page = ViewHarness { RootView(store: store) }
+    store.send(.present(.view(Page.State())))
+    try page.tap(.button("View 0"))
+    #expect(page.contains(.button("View 1")))
+    store.send(.present(.edit(Page.State())))
+    #expect(!page.contains(.button("View 1")))
+    #expect(page.contains(.button("Edit 0")))
+    store.send(.present(.view(Page.State(count: 5))))
+    #expect(page.contains(.button("View 5")))
+    try page.dismiss()
+    #expect(store.destination == nil)
+    page.unmount()
+  }
+
+  @Test func aCaseDismissesNoOther() {
+    store.send(.present(.edit(Page.State())))
+    let presented = Bindable(store).scope(state: \.destination, action: \.destination)
+    presented.view.wrappedValue = nil
+    #expect(store.destination?.is(\.edit) == true)
+    presented.edit.wrappedValue = nil
+    #expect(store.destination == nil)
   }
 
   @Test func theButtonOfAnAlertSendsItsAction() throws {

@@ -27,6 +27,61 @@ struct NavigationIssuesTests {
     }
   }
 
+  @Test func aDestinationOutsideAStackIsReportedOnceAtItsLine() {
+    struct Screen: View {
+      @State private var count = 0
+
+      var body: some View {
+        Text("\(count)").navigationDestination(for: Int.self) { Text("\($0)") }
+          .onAppear { count += 1 }
+      }
+    }
+    withKnownIssue {
+      let view = ViewHarness { Screen() }
+      #expect(view.text == ["1"])
+    } matching: { issue in
+      issue.sourceLocation?.fileName == "NavigationIssuesTests.swift"
+        && issue.comments.map(\.rawValue) == [outsideStack("Int")]
+    }
+  }
+
+  @Test func aScreenOutsideAStackIsReportedWhenItIsToBeShown() throws {
+    struct Screen: View {
+      @State private var isShown = false
+      @State private var item: Int?
+
+      var body: some View {
+        Button("Flag") { isShown = true }
+          .navigationDestination(isPresented: $isShown) { Text("flag") }
+        Button("Item") { item = 1 }
+          .navigationDestination(item: $item) { Text("\($0)") }
+      }
+    }
+    let view = ViewHarness { Screen() }
+    for name in ["Flag", "Item"] {
+      try withKnownIssue {
+        try view.tap(.button(name))
+      } matching: { issue in
+        issue.sourceLocation?.fileName == "NavigationIssuesTests.swift"
+          && issue.comments.map(\.rawValue) == [outsideStack("none, it is shown by a binding")]
+      }
+    }
+    #expect(view.text == ["Flag", "Item"])
+  }
+
+  private nonisolated func outsideStack(_ values: String) -> String {
+    """
+    A destination is outside a navigation stack.
+
+      Values: \(values)
+
+    There is nothing that its screens could be pushed onto, so that none is shown.
+
+    To fix this, put the view that has the modifier '.navigationDestination' into a \
+    'NavigationStack'.
+    """
+  }
+
   @Test func aLinkWhoseValueThePathCannotTakeIsReported() throws {
     struct Screen: View {
       @State private var path = [1]

@@ -1,5 +1,6 @@
 import Observation
 import OpenCombine
+import Synchronization
 import Testing
 import ViewCore
 import ViewTesting
@@ -212,9 +213,43 @@ struct StateTests {
       }
     }
     withKnownIssue {
-      _ = ViewHarness { Screen() }
+      let view = ViewHarness { Screen() }
+      #expect(view.text == ["1"])
     } matching: { issue in
-      issue.description.contains("A state was set while a body was running.")
+      issue.comments.map(\.rawValue) == [
+        """
+        A state was set while a body was running.
+
+          State: State<Int>
+          Body: Screen
+
+        The body may have read the old value already, so that the screen and the state can disagree \
+        until the next run, and a state that is set in every run never comes to rest.
+
+        To fix this, set the state in an action, in 'onAppear' or in 'onChange(of:)'.
+        """
+      ]
     }
+  }
+
+  @Test func aStateThatIsSetInEachBodyIsReportedOnce() {
+    struct Screen: View {
+      @State private var count = 0
+      @State private var other = 0
+
+      var body: some View {
+        if other < 3 { other += 1 }
+        return Text("\(other)")
+      }
+    }
+    let count = Mutex(0)
+    withKnownIssue {
+      let view = ViewHarness { Screen() }
+      #expect(view.text == ["3"])
+    } matching: { issue in
+      count.withLock { $0 += 1 }
+      return issue.description.contains("A state was set while a body was running.")
+    }
+    #expect(count.withLock(\.self) == 1)
   }
 }

@@ -60,6 +60,28 @@ struct RowTests {
     )
   }
 
+  @Test func duplicateIDsOfAListAreReportedAtItsLine() {
+    let line = #line + 2
+    withKnownIssue {
+      let view = ViewHarness { List([1, 1], id: \.self) { Text("\($0)") } }
+      #expect(view.text == ["1", "1"])
+    } matching: { issue in
+      issue.sourceLocation?.fileName == "RowTests.swift" && issue.sourceLocation?.line == line
+        && issue.comments.map(\.rawValue) == [
+          """
+          Two elements of a 'ForEach' have the same id.
+
+            ForEach: Text
+            Id: 1
+
+          Both are shown, but which of them keeps its state when the data changes is left to chance.
+
+          To fix this, give each element an id of its own.
+          """
+        ]
+    }
+  }
+
   @Test func duplicateIDsAreReportedOnceAndNothingIsLost() {
     withKnownIssue {
       let view = ViewHarness {

@@ -176,8 +176,10 @@ struct PageTests {
       "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'>"
     let data = Data("\(head)<body>\(markup)".utf8)
     let address = "data:text/html;base64,\(data.base64EncodedString())"
-    let page = try await Browser.shared().newPage(address)
-    try await test(page)
-    try await page.close()
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage(address)
+      try await test(page)
+      try await page.close()
+    }
   }
 }

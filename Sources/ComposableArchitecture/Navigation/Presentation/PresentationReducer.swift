@@ -42,7 +42,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
     guard let presentationAction = toAction.extract(from: action) else {
       return base.reduce(into: &state, action: action)
     }
-    guard slot.read(state, { $0.box != nil }) else {
+    guard slot.look(at: &state, { $0.box != nil }) else {
       reportMissingChild(for: action)
       return base.reduce(into: &state, action: action)
     }
@@ -54,7 +54,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
       guard !childEffect.isNone || mayBeEphemeral else {
         return base.reduce(into: &state, action: action)
       }
-      let identity = identity(in: state)
+      let identity = identity(in: &state)
       let scopedEffect = scoped(childEffect, to: identity)
       let effect = scopedEffect.merge(with: base.reduce(into: &state, action: action))
       if mayBeEphemeral {
@@ -66,7 +66,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
 
   @usableFromInline
   func reduceDismissal(of state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    let identity = identity(in: state)
+    let identity = identity(in: &state)
     let effect = base.reduce(into: &state, action: action)
     clear(&state, identity: identity)
     return effect
@@ -87,8 +87,8 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   }
 
   @usableFromInline
-  func identity(in state: Base.State) -> ChildIdentity? {
-    slot.read(state) { $0.identity(identify) }
+  func identity(in state: inout Base.State) -> ChildIdentity? {
+    slot.look(at: &state) { $0.identity(identify) }
   }
 
   @usableFromInline
@@ -134,7 +134,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   /// Clears the state, if the child is still the one that the action was for.
   @usableFromInline
   func clear(_ state: inout Base.State, identity: ChildIdentity?) {
-    guard let identity, self.identity(in: state) == identity else { return }
+    guard let identity, self.identity(in: &state) == identity else { return }
     state[keyPath: slot.keyPath].wrappedValue = nil
   }
 }

@@ -24,7 +24,9 @@ public enum StackAction<State, Action>: CasePathable {
   case popFrom(id: StackElementID)
 
   /// A view pushes an element.
-  case push(id: StackElementID, state: State)
+  ///
+  /// The state is in a box, so that actions stay small however wide it is.
+  indirect case push(id: StackElementID, state: State)
 
   /// The paths of the cases.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }

@@ -10,6 +10,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   @usableFromInline let slot: StateSlot<Base.State, StackState<Destination.State>>
   @usableFromInline let toAction:
     AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+  private let observer = ChildObserver<Destination.State>()
   private let location: SourceLocation
 
   init(
@@ -57,7 +58,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
       return scoped(effect, to: id).merge(with: base.reduce(into: &state, action: action))
     case .popFrom(let id):
       StackWrite.handled()
-      let isThere = slot.value(of: state).ids.contains(id)
+      let isThere = has(id, in: &state)
       let effect = base.reduce(into: &state, action: action)
       if isThere {
         state[keyPath: slot.keyPath].pop(from: id)
@@ -74,13 +75,17 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     }
   }
 
+  private func has(_ id: StackElementID, in state: inout Base.State) -> Bool {
+    slot.look(at: &state) { $0.ids.contains(id) }
+  }
+
   private func push(
     _ element: Destination.State,
     id: StackElementID,
     on state: inout Base.State,
     action: Base.Action
   ) {
-    guard !slot.value(of: state).ids.contains(id) else {
+    guard !has(id, in: &state) else {
       location.report(Issues.pushedElementIsThere(id: id, action: action, path: slot.keyPath))
       return
     }
@@ -105,7 +110,11 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     }
     return slot.withValue(of: &state) { stack in
       guard let index = stack.elementsByID.index(forKey: id) else { return nil }
-      return destination.reduce(into: &stack.elementsByID.values[index], action: action)
+      return observer.reduce(
+        destination,
+        into: &stack.elementsByID.values[index],
+        action: action
+      )
     }
   }
 

@@ -119,6 +119,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   @usableFromInline let element: _ReducerRunner<Element.State, Element.Action>
   @usableFromInline let slot: StateSlot<Parent.State, IdentifiedArray<ID, Element.State>>
   @usableFromInline let extract: (Parent.Action) -> (ID, Element.Action)?
+  @usableFromInline let observer = ChildObserver<Element.State>()
   private let embed: @Sendable (ID, Element.Action) -> Parent.Action
   private let location: SourceLocation
 
@@ -156,7 +157,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
     // The elements stay the ones they are, so that nobody who observes the collection is concerned.
     let effect = slot.withValue(of: &state) { elements -> Effect<Element.Action>? in
       guard let index = elements.index(id: id) else { return nil }
-      return element.reduce(into: &elements[index], action: elementAction)
+      return observer.reduce(element, into: &elements[index], action: elementAction)
     }
     guard let effect else {
       reportMissingElement(id, for: action)

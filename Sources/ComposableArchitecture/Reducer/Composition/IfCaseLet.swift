@@ -134,16 +134,20 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       child.reduce(into: &$0, action: action)
     }
     guard let effect else {
-      location.report(Issues.childIsInOtherCase(action: parentAction, state: state))
+      reportMissingChild(in: &state, for: parentAction)
       return .none
     }
-    return effect.isNone ? .none : scoped(effect, in: state)
+    return effect.isNone ? .none : scoped(effect, in: &state)
+  }
+
+  private func reportMissingChild(in state: inout Parent.State, for action: Parent.Action) {
+    location.report(Issues.childIsInOtherCase(action: action, state: state))
   }
 
   /// The effect of the child that is in a state, which the child's action may have made another.
   private func scoped(
     _ effect: Effect<Child.Action>,
-    in state: Parent.State
+    in state: inout Parent.State
   ) -> Effect<Parent.Action> {
     let identity = toChildState.extract(from: state).map(identify.callAsFunction)
     guard let identity else { return .none }

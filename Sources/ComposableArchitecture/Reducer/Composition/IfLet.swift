@@ -183,19 +183,19 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     guard let childAction = toChildAction.extract(from: action) else {
       return parent.reduce(into: &state, action: action)
     }
-    guard slot.read(state, { $0 != nil }) else {
+    guard slot.look(at: &state, { $0 != nil }) else {
       reportMissingChild(for: action)
       return parent.reduce(into: &state, action: action)
     }
     let childEffect = slot.reduce(child, in: &state, action: childAction, observer: observer) {
       // swift-format-ignore: NeverForceUnwrap
-      // It is there, and in this way it is changed where it is.
-      if $0 != nil { $1(&$0!) }
+      // It is there, as has been seen, and in this way it is changed where it is.
+      $1(&$0!)
     }
     guard !childEffect.isNone || isEphemeral else {
       return parent.reduce(into: &state, action: action)
     }
-    let identity = identity(in: state)
+    let identity = identity(in: &state)
     let scopedEffect = scoped(childEffect, to: identity)
     let effect = scopedEffect.merge(with: parent.reduce(into: &state, action: action))
     if isEphemeral {
@@ -205,8 +205,8 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 
   @usableFromInline
-  func identity(in state: Parent.State) -> ChildIdentity? {
-    slot.value(of: state).map(identify.callAsFunction)
+  func identity(in state: inout Parent.State) -> ChildIdentity? {
+    slot.look(at: &state) { $0.map(identify.callAsFunction) }
   }
 
   @usableFromInline
@@ -232,7 +232,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
 
   @usableFromInline
   func clear(_ state: inout Parent.State, identity: ChildIdentity?) {
-    guard let identity, self.identity(in: state) == identity else { return }
+    guard let identity, self.identity(in: &state) == identity else { return }
     state[keyPath: slot.keyPath] = nil
   }
 }

@@ -184,9 +184,13 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
       child.reduce(into: &$0, action: action)
     }
     guard let effect else {
-      location?.report(Issues.childOfScopeIsInOtherCase(action: parentAction, state: state))
+      reportMissingChild(in: &state, for: parentAction)
       return .none
     }
     return effect.lifted(toChildAction.embed, from: casePath.extract)
+  }
+
+  private func reportMissingChild(in state: inout ParentState, for action: ParentAction) {
+    location?.report(Issues.childOfScopeIsInOtherCase(action: action, state: state))
   }
 }

@@ -65,10 +65,28 @@ struct StateSlot<State, Value> {
         isReplaced = observer.isReplaced(&childState, since: id)
       }
     }
-    if isReplaced, let replaced {
-      replaced(state)
+    if isReplaced {
+      tellReplacement(in: &state)
     }
     return effect
+  }
+
+  @usableFromInline
+  func tellReplacement(in state: inout State) {
+    replaced?(state)
+  }
+
+  /// Reads something of the part where it is.
+  ///
+  /// NB: What is passed by value is copied in debug builds, and stays in the caller's frame while that runs
+  /// other reducers. So a reducer passes its state like this, or a wide one fills a small stack.
+  @inlinable
+  func look<Result>(at state: inout State, _ body: (inout Value) -> Result) -> Result {
+    guard offset >= 0 else {
+      var value = state[keyPath: keyPath]
+      return body(&value)
+    }
+    return withValue(of: &state, body)
   }
 
   /// Reads the part.

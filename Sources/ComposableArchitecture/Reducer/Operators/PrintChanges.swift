@@ -1,3 +1,5 @@
+internal import Sharing
+
 extension Reducer {
   /// Prints every action that the reducer receives, and what it changed in the state.
   ///
@@ -22,7 +24,8 @@ extension Reducer {
   /// Parts of the state that stayed the same are left out. Release builds print nothing.
   ///
   /// Where we differ: it prints before the action's effects start, not some time later, so that the
-  /// output stands where it belongs. Give the printer a queue to have it otherwise.
+  /// output stands where it belongs. Give the printer a queue to have it otherwise; it knows nothing of
+  /// changes of shared values then.
   ///
   /// - Parameter printer: What to print, or nil for nothing.
   /// - Returns: A reducer that does the same and prints.
@@ -45,8 +48,12 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     guard isDebugBuild, let printer else { return base.reduce(into: &state, action: action) }
     let oldState = state
-    let effect = base.reduce(into: &state, action: action)
-    printer.print(receivedAction: action, oldState: oldState, newState: state)
+    let sharedChanges = SharedChangeTracker()
+    let effect = sharedChanges.track { base.reduce(into: &state, action: action) }
+    // The states share what is '@Shared': it is read before the action in the one, after it in the other.
+    sharedChanges.assertion().comparing(.before, .actual) {
+      printer.print(receivedAction: action, oldState: oldState, newState: state)
+    }
     return effect
   }
 }

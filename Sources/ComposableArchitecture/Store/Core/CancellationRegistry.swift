@@ -1,5 +1,4 @@
 /// The regions that can be cancelled by id, of one store.
-@MainActor
 struct CancellationRegistry {
   private var regions: [CancelID: [Int: EffectRegion]] = [:]
 

@@ -22,7 +22,7 @@ struct ChildEffects<State> {
   func regions(ofChildrenAbsentFrom state: State) -> [EffectRegion] {
     entries.values
       .filter { !$0.isPresent(state) }
-      .map(\.region)
+      .map { $0.region }
       .sorted { $0.serial < $1.serial }
   }
 }

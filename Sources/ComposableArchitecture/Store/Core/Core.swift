@@ -10,6 +10,9 @@ protocol Core<State, Action>: AnyObject {
   /// The state that the last drain left.
   var state: State { get }
 
+  /// Where the state is, if it stays there.
+  var place: StatePlace? { get }
+
   /// Calls a function with the place of the state, so that reading a part does not copy the whole.
   func read(_ body: (UnsafePointer<State>) -> Void)
 
@@ -27,9 +30,33 @@ protocol Core<State, Action>: AnyObject {
   /// - Returns: The effects that were started, or nil if none runs.
   func send(_ action: Action) -> EffectScope?
 
-  /// Tells an observer after each drain, for as long as the observer lives.
-  func insert(_ observer: StoreObserver)
+  /// Tells an observer after drains, for as long as the observer lives.
+  func insert(_ observer: any StateObserver, for interest: ObserverInterest)
+
+  /// Which drains concern who looks at the identity of the state.
+  var identityInterest: ObserverInterest { get }
 
   /// Runs some work once no action waits: at once if none does.
   func whenIdle(_ work: @escaping @MainActor () -> Void)
+}
+
+extension Core {
+  /// Nowhere: the state may go, or is made for those who ask.
+  var place: StatePlace? { nil }
+
+  /// Tells an observer after each drain.
+  func insert(_ observer: any StateObserver) {
+    insert(observer, for: .changes)
+  }
+
+  /// A reducer may give its state another identity, which nobody says.
+  var identityInterest: ObserverInterest { .changes }
+}
+
+/// Which drains concern an observer.
+enum ObserverInterest {
+  /// Each of them.
+  case changes
+  /// Those in which observed state may have been replaced by other state.
+  case replacements
 }

@@ -1,5 +1,7 @@
 /// Where in a store an effect runs: what code in the effect can know of it.
-struct EffectPlace: Sendable {
+///
+/// It is a class because a task copies its task-locals, and copying a weak reference takes a while.
+final class EffectPlace: Sendable {
   /// The place of the effect whose work runs.
   @TaskLocal static var current: EffectPlace?
 
@@ -11,6 +13,16 @@ struct EffectPlace: Sendable {
 
   /// Ends the presentation that the effect is in, or nil if there is none.
   let dismiss: (@MainActor @Sendable () -> Void)?
+
+  init(
+    owner: any EffectOwner,
+    path: [ChildID],
+    dismiss: (@MainActor @Sendable () -> Void)?
+  ) {
+    self.owner = WeakOwner(value: owner)
+    self.path = path
+    self.dismiss = dismiss
+  }
 
   /// Runs what an effect causes and is no part of it: reducers and observers.
   static func withNone<Result>(_ operation: () -> Result) -> Result {

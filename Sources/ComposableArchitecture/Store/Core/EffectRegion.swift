@@ -3,14 +3,17 @@
 @MainActor
 final class EffectRegion {
   let serial: Int
+  /// The store that runs the stretch.
+  private let owner: ObjectIdentifier
   /// The children that the stretch is in, from the root.
   let path: [ChildID]
   private let enclosing: EffectRegion?
   private var isCancelledItself = false
   private var effects: [Int: RunningEffect] = [:]
 
-  init(serial: Int, path: [ChildID], enclosing: EffectRegion?) {
+  init(serial: Int, owner: ObjectIdentifier, path: [ChildID], enclosing: EffectRegion?) {
     self.serial = serial
+    self.owner = owner
     self.path = path
     self.enclosing = enclosing
   }
@@ -18,6 +21,11 @@ final class EffectRegion {
   /// Whether this region, or one around it, was cancelled: nothing more may start in it.
   var isCancelled: Bool {
     isCancelledItself || enclosing?.isCancelled == true
+  }
+
+  /// Whether the region is one of a store, in a child or in those below it.
+  func belongs(to owner: AnyObject, under path: [ChildID]) -> Bool {
+    self.owner == ObjectIdentifier(owner) && self.path.starts(with: path)
   }
 
   func insert(_ effect: RunningEffect) {

@@ -8,7 +8,9 @@ final class EffectScope: Sendable {
   private struct State {
     var pending = 0
     var isCancelled = false
-    var stops: [Int: @Sendable () -> Void] = [:]
+    /// What stops the effect that is the only one, as a rule.
+    var first: (serial: Int, stop: @Sendable () -> Void)?
+    var others: [Int: @Sendable () -> Void] = [:]
     var waiters: [Waiter] = []
   }
 
@@ -43,7 +45,11 @@ final class EffectScope: Sendable {
   /// Adds what stops a running effect, to be called with the others.
   func add(_ stop: @escaping @Sendable () -> Void, serial: Int) {
     let isCancelled = state.withLock { state in
-      state.stops[serial] = stop
+      if state.first == nil {
+        state.first = (serial, stop)
+      } else {
+        state.others[serial] = stop
+      }
       return state.isCancelled
     }
     guard isCancelled else { return }
@@ -52,14 +58,18 @@ final class EffectScope: Sendable {
 
   /// Lets go of an effect that has ended.
   func remove(serial: Int) {
-    state.withLock { _ = $0.stops.removeValue(forKey: serial) }
+    // NB: Returned from the lock before it is let go, as that may run anything.
+    _ = state.withLock { state -> (@Sendable () -> Void)? in
+      guard state.first?.serial == serial else { return state.others.removeValue(forKey: serial) }
+      return state.first.take()?.stop
+    }
   }
 
   /// Stops all effects, and those that are still to come.
   func cancel() {
     let stops = state.withLock { state in
       state.isCancelled = true
-      return Array(state.stops.values)
+      return (state.first.map { [$0.stop] } ?? []) + state.others.values
     }
     for stop in stops {
       stop()

@@ -63,9 +63,12 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
 
   var changeCount: Int { parent.changeCount }
 
-  func insert(_ observer: StoreObserver) {
-    parent.insert(observer)
+  func insert(_ observer: any StateObserver, for interest: ObserverInterest) {
+    parent.insert(observer, for: interest)
   }
+
+  /// What reduces an element in a list says when another takes its place.
+  var identityInterest: ObserverInterest { .replacements }
 
   func whenIdle(_ work: @escaping @MainActor () -> Void) {
     parent.whenIdle(work)

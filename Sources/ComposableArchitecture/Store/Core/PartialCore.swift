@@ -63,8 +63,8 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
 
   var changeCount: Int { parent.changeCount }
 
-  func insert(_ observer: StoreObserver) {
-    parent.insert(observer)
+  func insert(_ observer: any StateObserver, for interest: ObserverInterest) {
+    parent.insert(observer, for: part.isObserved ? interest : .changes)
   }
 
   func whenIdle(_ work: @escaping @MainActor () -> Void) {

@@ -42,6 +42,11 @@ extension RootCore {
     case .cancel(let id):
       cancel(id, under: context.path)
       completion?()
+    case .end(let regions):
+      for region in regions where region.belongs(to: self, under: context.path) {
+        region.cancel()
+      }
+      completion?()
     case .throttle(let effect, let throttle):
       var context = context
       context.gate = gate(of: throttle)
@@ -113,8 +118,12 @@ extension RootCore {
     context.path.append(scope.id)
     let region = makeRegion(in: context)
     context.region = region
-    if let presence = scope.presence as? ChildPresenceIn<State> {
-      childEffects.insert(region, while: presence.isPresent)
+    switch scope.presence {
+    case .inState(let predicate):
+      guard let predicate = predicate as? ChildPredicateOn<State> else { break }
+      childEffects.insert(region, while: predicate.isPresent)
+    case .inStateByHand(let predicate):
+      HandRunChildren.insert(region, while: predicate)
     }
     if let dismissal = scope.dismissal {
       context.dismiss = { [weak self, scope = context.scope] in
@@ -125,12 +134,18 @@ extension RootCore {
     }
     start(effect, in: context) { [weak self] in
       self?.childEffects.remove(region)
+      HandRunChildren.remove(region, of: scope.presence)
       completion?()
     }
   }
 
   func makeRegion(in context: EffectContext) -> EffectRegion {
-    EffectRegion(serial: makeSerial(), path: context.path, enclosing: context.region)
+    EffectRegion(
+      serial: makeSerial(),
+      owner: ObjectIdentifier(self),
+      path: context.path,
+      enclosing: context.region
+    )
   }
 
   private func start(
@@ -192,18 +207,14 @@ extension RootCore {
   }
 
   private func place(of effect: RunningEffect, in context: EffectContext) -> EffectPlace {
-    var dismiss: (@MainActor @Sendable () -> Void)?
-    if let dismissFeature = context.dismiss {
-      dismiss = {
-        guard dismissFeature() else { return }
-        effect.hasDismissed = true
-      }
+    guard let dismissFeature = context.dismiss else {
+      guard !context.path.isEmpty else { return effectPlace }
+      return EffectPlace(owner: self, path: context.path, dismiss: nil)
     }
-    return EffectPlace(
-      owner: EffectPlace.WeakOwner(value: self),
-      path: context.path,
-      dismiss: dismiss
-    )
+    return EffectPlace(owner: self, path: context.path) {
+      guard dismissFeature() else { return }
+      effect.hasDismissed = true
+    }
   }
 
   private func logged(_ completion: Completion?, serial: Int) -> Completion {

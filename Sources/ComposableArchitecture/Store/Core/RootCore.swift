@@ -1,5 +1,6 @@
 internal import ConcurrencyExtras
 internal import Dependencies
+internal import IssueReporting
 #if canImport(Darwin)
 internal import SwiftUI
 #else
@@ -36,15 +37,19 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   ///
   /// A large collection in it is not copied, as it would be if the old state were still held. It sits
   /// behind a pointer because a class property would be checked for exclusive access on every send;
-  /// ``isReducing`` guards it instead.
+  /// ``isReducing`` guards it instead, in the byte after it.
   ///
   /// NB: `nonisolated(unsafe)` holds because it is used on the main actor and by `deinit` alone.
   private nonisolated(unsafe) let storage: UnsafeMutablePointer<State>
-  private var isReducing = false
+  private let isReducing: UnsafeMutablePointer<Bool>
 
   private var isDraining = false
   private let queue = ActionQueue<QueuedAction>()
-  private var observers = StoreObservers()
+  private let observers = StoreObservers()
+  private var replacementObservers: ReplacementObservers<State>? {
+    didSet { hasReplacementObservers = replacementObservers != nil }
+  }
+  private var hasReplacementObservers = false
   /// What goes with the changes that observers are told of next, if an effect says so.
   var transaction: Transaction?
   private var workWhenIdle: [@MainActor () -> Void] = []
@@ -58,6 +63,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// Asked on every send, where the other would look up its type.
   private var hasChildEffects = false
   var gates: [CancelID: ThrottleGate] = [:]
+  /// The place of the effects that are in no child.
+  private(set) lazy var effectPlace = EffectPlace(owner: self, path: [], dismiss: nil)
   private var lastSerial = 0
 
   private struct QueuedAction {
@@ -79,8 +86,12 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     self.executor = executor
     self.log = log
     hasLog = log != nil
-    storage = .allocate(capacity: 1)
-    storage.initialize(to: initialState)
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<State>.size + 1,
+      alignment: MemoryLayout<State>.alignment
+    )
+    storage = memory.initializeMemory(as: State.self, to: initialState)
+    isReducing = (memory + MemoryLayout<State>.size).initializeMemory(as: Bool.self, to: false)
   }
 
   deinit {
@@ -92,12 +103,16 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   var state: State {
-    guard !isReducing else { fatalError(Issues.stateReadWhileReducing(State.self)) }
+    guard !isReducing.pointee else { fatalError(Issues.stateReadWhileReducing(State.self)) }
     return storage.pointee
   }
 
+  var place: StatePlace? {
+    StatePlace(state: storage, isReducing: isReducing)
+  }
+
   func read(_ body: (UnsafePointer<State>) -> Void) {
-    guard !isReducing else { fatalError(Issues.stateReadWhileReducing(State.self)) }
+    guard !isReducing.pointee else { fatalError(Issues.stateReadWhileReducing(State.self)) }
     body(UnsafePointer(storage))
   }
 
@@ -108,8 +123,13 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   var isInvalid: Bool { false }
 
-  func insert(_ observer: StoreObserver) {
-    observers.insert(observer)
+  func insert(_ observer: any StateObserver, for interest: ObserverInterest) {
+    guard interest == .replacements else { return observers.insert(observer) }
+    if replacementObservers == nil {
+      replacementObservers = ReplacementObservers(&storage.pointee)
+    }
+    guard let replacementObservers else { return observers.insert(observer) }
+    replacementObservers.insert(observer)
   }
 
   func whenIdle(_ work: @escaping @MainActor () -> Void) {
@@ -122,6 +142,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
       return EffectPlace.withNone { send(action) }
     }
     guard !isDraining else {
+      if isReducing.pointee { reportIssue(Issues.sentWhileReducing(action, state: State.self)) }
       let scope = EffectScope()
       scope.begin()
       enqueue(action, from: .user, in: scope)
@@ -219,7 +240,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     let effect = reduce(action)
     let cause = log?.handled(action, from: origin, before: before, after: state) ?? 0
     let scope = effect.isNone ? scope : begin(effect, in: scope, cause: cause)
-    endEffectsOfAbsentChildren()
+    if hasChildEffects {
+      endEffectsOfAbsentChildren()
+    }
     return scope
   }
 
@@ -243,9 +266,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   private func reduce(_ action: Action) -> Effect<Action> {
-    isReducing = true
+    isReducing.pointee = true
     changeCount &+= 1
-    defer { isReducing = false }
+    defer { isReducing.pointee = false }
     guard !dependencies.isIdentical(to: ._current) else {
       return runner.reduce(into: &storage.pointee, action: action)
     }
@@ -291,11 +314,14 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     if let transaction = transaction.take() {
       return withTransaction(transaction) { notifyObservers() }
     }
-    guard !observers.isEmpty else { return }
-    // By index, as an observer may add another, which knows the state already.
-    for index in 0..<observers.count {
-      observers[index]?.stateDidChange()
+    observers.notify()
+    if hasReplacementObservers {
+      notifyReplacementObservers()
     }
-    observers.removeThoseThatAreGone()
+  }
+
+  @inline(never)
+  private func notifyReplacementObservers() {
+    replacementObservers?.stateDidChange(&storage.pointee)
   }
 }

@@ -18,8 +18,14 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
   var state: State {
     var state: State?
     parent.read { state = part.value(of: $0) }
-    guard let state else { fatalError("A core calls the function that it is given to read.") }
-    return state
+    // swift-format-ignore: NeverForceUnwrap
+    // A core calls the function that it is given to read. To bind the value would be to copy a wide one.
+    return state!
+  }
+
+  var place: StatePlace? {
+    guard let place = parent.place, let offset = part.offset else { return nil }
+    return StatePlace(state: place.state + offset, isReducing: place.isReducing)
   }
 
   func read(_ body: (UnsafePointer<State>) -> Void) {
@@ -39,8 +45,8 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
     parent.send(embed(action))
   }
 
-  func insert(_ observer: StoreObserver) {
-    parent.insert(observer)
+  func insert(_ observer: any StateObserver, for interest: ObserverInterest) {
+    parent.insert(observer, for: part.isObserved ? interest : .changes)
   }
 
   func whenIdle(_ work: @escaping @MainActor () -> Void) {

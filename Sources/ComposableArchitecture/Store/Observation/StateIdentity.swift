@@ -5,11 +5,10 @@ internal import Observation
 /// A change of a field in place is told by the state itself. So what is left to see after each drain is
 /// whether the state is still the same one, which is a comparison of two references.
 @MainActor
-final class StateIdentity: Observable {
+final class StateIdentity: Observable, StateObserver {
   private let registrar = ObservationRegistrar()
   private let current: () -> ObservableStateID
   private var id: ObservableStateID
-  private var observer: StoreObserver?
 
   init<State: ObservableState, Action>(of core: any Core<State, Action>) {
     let current = { [unowned core] in
@@ -19,28 +18,32 @@ final class StateIdentity: Observable {
     }
     self.current = current
     id = current()
-    let observer = StoreObserver { [weak self] in self?.stateDidChange() }
-    core.insert(observer)
-    self.observer = observer
+    core.insert(self, for: core.identityInterest)
   }
 
   /// Notes that the state is read.
-  func access() {
-    registrar.access(self, keyPath: \.id)
+  ///
+  /// It belongs to no actor, so that nobody is asked for theirs, and the key path is one that anyone may use.
+  nonisolated func access() {
+    registrar.access(self, keyPath: \.registrar)
   }
 
-  private func stateDidChange() {
+  func stateDidChange() {
     let newID = current()
     guard newID != id else { return }
-    registrar.withMutation(of: self, keyPath: \.id) { id = newID }
+    registrar.withMutation(of: self, keyPath: \.registrar) { id = newID }
   }
 }
 
 extension Store where State: ObservableState {
   /// Notes that the state is read.
+  @usableFromInline
   func access() {
-    let identity = identity ?? StateIdentity(of: core)
-    self.identity = identity
+    if let unretainedIdentity {
+      return unretainedIdentity._withUnsafeGuaranteedRef { $0.access() }
+    }
+    let identity = StateIdentity(of: core)
+    keep(identity)
     identity.access()
   }
 }

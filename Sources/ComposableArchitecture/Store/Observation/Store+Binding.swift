@@ -58,3 +58,52 @@ where
     }
   }
 }
+
+extension Store
+where
+  State: ObservableState & Equatable & Sendable,
+  Action: BindableAction,
+  Action.State == State
+{
+  /// The state, which is written as a whole by an action.
+  ///
+  /// ```swift
+  /// ProfileForm(profile: $store.state)
+  /// ```
+  public var state: State {
+    get {
+      access()
+      return core.state
+    }
+    set {
+      core.write(.set(\.self, newValue), toFieldAt: nil) { (action: Action) in
+        _ = core.send(action)
+      }
+    }
+  }
+}
+
+extension Store
+where
+  State: ObservableState & Equatable & Sendable,
+  Action: ViewAction,
+  Action.ViewAction: BindableAction,
+  Action.ViewAction.State == State
+{
+  /// The state, which is written as a whole by an action of the view.
+  ///
+  /// ```swift
+  /// ProfileForm(profile: $store.state)  // sends .view(.binding(…))
+  /// ```
+  public var state: State {
+    get {
+      access()
+      return core.state
+    }
+    set {
+      core.write(.set(\.self, newValue), toFieldAt: nil) { (action: Action.ViewAction) in
+        _ = core.send(.view(action))
+      }
+    }
+  }
+}

@@ -1,4 +1,5 @@
 public import CasePaths
+internal import ConcurrencyExtras
 public import IdentifiedCollections
 
 extension Store where State: ObservableState {
@@ -16,12 +17,24 @@ extension Store where State: ObservableState {
   /// - Parameters:
   ///   - stateKeyPath: The optional part of the state.
   ///   - actionKeyPath: The case that holds the child's actions.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: The store of the child, or nil.
   public func scope<ChildState, ChildAction>(
     state stateKeyPath: KeyPath<State, ChildState?>,
-    action actionKeyPath: CaseKeyPath<Action, ChildAction>
+    action actionKeyPath: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
-    child(stateKeyPath, actionKeyPath) { AnyCasePath(actionKeyPath).embed }
+    reportIfUncached(
+      stateKeyPath,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+    return child(stateKeyPath, actionKeyPath) { AnyCasePath(actionKeyPath).embed }
   }
 
   /// The stores of the elements of a collection.
@@ -38,12 +51,24 @@ extension Store where State: ObservableState {
   /// - Parameters:
   ///   - state: The collection.
   ///   - action: The case that holds the actions of its elements.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: A collection of stores, which are made when they are asked for.
   @_disfavoredOverload
   public func scope<ElementID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> _StoreCollection<ElementID, ElementState, ElementAction> {
+    reportIfUncached(
+      state,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
     access()
     let ids = read(state).ids
     let store:
@@ -51,6 +76,12 @@ extension Store where State: ObservableState {
         IdentifiedArray<ElementID, ElementState>, IdentifiedAction<ElementID, ElementAction>
       > = scope(state: state, action: action)
     return _StoreCollection(store, ids: ids)
+  }
+
+  /// Reports that children that may go are asked of a store that does not last.
+  func reportIfUncached(_ state: AnyKeyPath, at location: SourceLocation) {
+    guard !isCached else { return }
+    location.report(Issues.scopedFromUncachedStore(state, action: Action.self))
   }
 
   /// The store of a child that may be there, the same one while it is.
@@ -72,7 +103,8 @@ extension Store where State: ObservableState {
     }
     return children.store(for: state, action) {
       Store<ChildState, ChildAction>(
-        core: PartialCore(core, state: child, part: ChildPart(state), embed: embed())
+        core: PartialCore(core, state: child, part: ChildPart(state), embed: embed()),
+        isCached: isCached
       )
     }
   }

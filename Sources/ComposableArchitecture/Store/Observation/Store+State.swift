@@ -23,12 +23,16 @@ extension Store where State: ObservableState {
   /// ```
   ///
   /// A view that reads it runs again when it changes, and not when another field does.
+  // Inlined, so that the compiler reads the field without its key path.
+  @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     access()
-    return read(keyPath)
+    guard let place, !place.isReducing.pointee else { return read(keyPath) }
+    return place.state.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath]
   }
 
   /// Reads a field, which notes that it is read.
+  @usableFromInline
   func read<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
     core.keepState()
     var value: Value?

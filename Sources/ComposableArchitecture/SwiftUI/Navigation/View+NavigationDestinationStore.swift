@@ -94,7 +94,14 @@ extension View {
       action: fromDestinationAction,
       reportingAt: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     ) { view, item in
-      view.navigationDestination(item: item) { destination($0.store) }
+      view.navigationDestination(
+        item: item,
+        destination: { destination($0.store) },
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
     }
   }
 }

@@ -13,6 +13,7 @@ extension Store where State: ObservableState {
     _ action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     at location: SourceLocation
   ) -> Binding<Store<ChildState, ChildAction>?> {
+    reportIfUncached(state, at: location)
     let path = AnyCasePath(action)
     let identify = ChildIdentifier<ChildState>()
     let shown = core.state[keyPath: state].map(identify.callAsFunction)

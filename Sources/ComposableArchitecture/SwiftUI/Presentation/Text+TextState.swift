@@ -1,4 +1,3 @@
-internal import ConcurrencyExtras
 public import SwiftNavigation
 #if canImport(Darwin)
 public import SwiftUI
@@ -30,18 +29,43 @@ extension Text {
 extension TextState.Modifier {
   fileprivate func apply(to text: Text) -> Text {
     switch self {
-    case .accessibilityHeading, .accessibilityLabel, .named: text
+    case .accessibilityHeading, .accessibilityLabel: text
     case .baselineOffset(let offset): text.baselineOffset(offset)
     case .bold(let isActive): text.bold(isActive)
+    case .font(let font): text.font(font)
+    case .fontDesign(let design): text.fontDesign(design)
+    case .fontWeight(let weight): text.fontWeight(weight)
+    case .fontWidth(let width): text.fontWidth(width.map(Font.Width.init))
+    case .foregroundColor(let color): text.foregroundColor(color)
     case .italic(let isActive): text.italic(isActive)
     case .kerning(let kerning): text.kerning(kerning)
     case .monospacedDigit: text.monospacedDigit()
-    case .strikethrough(let isActive, let pattern):
-      text.strikethrough(isActive, pattern: pattern.map(Text.LineStyle.Pattern.init) ?? .solid)
+    case .strikethrough(let isActive, let pattern, let color):
+      text.strikethrough(
+        isActive,
+        pattern: pattern.map(Text.LineStyle.Pattern.init) ?? .solid,
+        color: color
+      )
     case .tracking(let tracking): text.tracking(tracking)
-    case .underline(let isActive, let pattern):
-      text.underline(isActive, pattern: pattern.map(Text.LineStyle.Pattern.init) ?? .solid)
+    case .underline(let isActive, let pattern, let color):
+      text.underline(
+        isActive,
+        pattern: pattern.map(Text.LineStyle.Pattern.init) ?? .solid,
+        color: color
+      )
     }
+  }
+}
+
+extension Font.Width {
+  fileprivate init(_ width: TextState.FontWidth) {
+    self =
+      switch width {
+      case .compressed: .compressed
+      case .condensed: .condensed
+      case .expanded: .expanded
+      case .standard: .standard
+      }
   }
 }
 

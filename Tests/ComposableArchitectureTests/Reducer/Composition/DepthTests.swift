@@ -30,14 +30,43 @@ struct DepthTests {
     #expect(store.withState { $0.leaf(depth: 51) } == nil)
   }
 
-  @Test func aWideFeatureWorksInEveryPlace() {
+  @Test func aWideFeatureWorks() async {
+    _ = Wide.State()
+    let last = await onSmallStack {
+      let store = Store(initialState: Wide.State()) { Wide() }
+      store.send(.c199(7))
+      return store.withState { $0.last }
+    }
+    #expect(last == 7)
+  }
+
+  @Test func aWideFeatureWorksInEveryPlace() async {
     let store = Store(initialState: WideHost.State()) { WideHost() }
-    store.send(.fixed(.c199(7)))
-    store.send(.maybe(.c199(7)))
-    store.send(.shown(.presented(.c199(7))))
-    store.send(.rows(.element(id: 0, action: .c199(7))))
-    store.send(.path(.element(id: 0, action: .c199(7))))
-    #expect(store.withState(\.all) == [7, 7, 7, 7, 7])
+    await onSmallStack {
+      store.send(.fixed(.c199(1)))
+      store.send(.maybe(.c199(2)))
+      store.send(.shown(.presented(.c199(3))))
+      store.send(.rows(.element(id: 0, action: .c199(4))))
+    }
+    #expect(store.withState(\.all) == [1, 2, 3, 4])
+  }
+
+  @Test func aWideFeatureIsReadThroughAScope() async {
+    let store = Store(initialState: WideHost.State()) { WideHost() }
+    let fixed = store.scope(state: \.fixed, action: \.fixed)
+    let last = await onSmallStack {
+      fixed.send(.c199(7))
+      return fixed.withState { $0.last }
+    }
+    #expect(last == 7)
+  }
+
+  @Test func aWideFeatureWorksOnAStack() async {
+    let store = Store(initialState: WideStack.State()) { WideStack() }
+    await onSmallStack {
+      store.send(.path(.element(id: 0, action: .c199(7))))
+    }
+    #expect(store.withState(\.path.first?.last) == 7)
   }
 
   @Test func aChildSends100_000TimesInAChain() async {
@@ -69,6 +98,7 @@ struct DepthTests {
 /// The main actor waits for it, so that it has what is the main actor's for itself. It cannot start
 /// tasks there: the runtime knows that the thread is not the main one.
 @MainActor
+@discardableResult
 private func onSmallStack<Result: Sendable>(
   _ operation: @escaping @MainActor () -> Result
 ) async -> Result {

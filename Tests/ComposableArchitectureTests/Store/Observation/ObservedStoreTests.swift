@@ -159,6 +159,13 @@ struct ObservedStoreTests {
     #expect(store.state.title == "Blob")
   }
 
+  @Test func writingTheWholeStateSendsAnAction() {
+    let state = Root.State(count: 3, title: "Blob")
+    #expect(changes(of: { store.title }) { store.state = state } == 1)
+    #expect(store.count == 3)
+    #expect(store.title == "Blob")
+  }
+
   @Test func aCopyFromTheUndoStackIsAnotherState() {
     let child = store.scope(state: \.child, action: \.child)
     let old = store.child

@@ -1,0 +1,50 @@
+import Harness
+
+/// Many people at once, each of whom taps now and then.
+enum Load {
+  static let header = """
+    | sessions, on one core | taps | answered | median ms | 99 % ms | slowest ms |
+    |---|---:|---:|---:|---:|---:|
+    """
+
+  /// Opens pages and lets each tap once a second, spread over the second.
+  ///
+  /// A page that gets no answer, or another one than the next, ends the measurement with an error.
+  @MainActor
+  static func measure(sessions: Int, seconds: Int) async throws -> String {
+    let app = try AppProcess(showing: .counter, core: 0)
+    var pages: [LoopbackPage] = []
+    for _ in 0..<sessions { pages.append(try await LoopbackPage(of: app)) }
+    let start = ContinuousClock.now + .seconds(1)
+    let times = try await withThrowingTaskGroup(of: [Double].self) { group in
+      for (index, page) in pages.enumerated() {
+        let first = start + .seconds(1) * (Double(index) / Double(sessions))
+        group.addTask { try await taps(of: page, count: seconds, from: first) }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }.sorted()
+    }
+    let expected = sessions * seconds
+    return """
+      | \(sessions) | \(expected) | \(times.count) | \(decimal(times[times.count / 2])) \
+      | \(decimal(times[times.count * 99 / 100])) | \(decimal(times[times.count - 1])) |
+      """
+  }
+
+  /// Taps once a second, and says how many milliseconds each answer took.
+  @MainActor
+  private static func taps(
+    of page: LoopbackPage,
+    count: Int,
+    from first: ContinuousClock.Instant
+  ) async throws -> [Double] {
+    var times: [Double] = []
+    for tap in 0..<count {
+      let due = first + .seconds(tap)
+      try await Task.sleep(until: due, clock: .continuous)
+      // From when it was due, so that a late start of the tap counts as well.
+      try await page.tap()
+      times.append((.now - due).nanoseconds / 1_000_000)
+    }
+    return times
+  }
+}

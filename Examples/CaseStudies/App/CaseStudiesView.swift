@@ -1,0 +1,54 @@
+import SwiftUI
+
+/// All case studies by what they are about.
+struct CaseStudiesView: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(Chapter.all) { chapter in
+          Section(chapter.title) {
+            ForEach(chapter.studies) { study in
+              NavigationLink(value: study.id) {
+                StudyRow(study: study)
+              }
+            }
+          }
+        }
+        Section("In the tests") {
+          Text(
+            """
+            N8, N9 and N10 are ways of testing: read the tests of this example and of Standups. N29 is an \
+            app of its own, twice: run Standups and SyncUps.
+            """
+          )
+          .foregroundStyle(.secondary)
+        }
+      }
+      .navigationTitle("Case Studies")
+      .navigationDestination(for: String.self) { id in
+        if let study = Chapter.study(id) {
+          StudyView(study: study)
+        }
+      }
+    }
+  }
+}
+
+private struct StudyRow: View {
+  let study: CaseStudy
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline) {
+      Text(study.id)
+        .font(.caption.monospacedDigit())
+        .foregroundStyle(.secondary)
+        .frame(width: 36, alignment: .leading)
+      VStack(alignment: .leading) {
+        Text(study.title)
+        Text(study.summary)
+          .font(.caption)
+          .foregroundStyle(.secondary)
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// A meeting that was held.
+public struct Meeting: Codable, Equatable, Identifiable, Sendable {
+  public let id: UUID
+  public var date: Date
+  public var attendees: [String]
+  public var duration: Duration
+  /// What was said, where someone listened.
+  public var transcript: String?
+
+  public init(
+    id: UUID,
+    date: Date,
+    attendees: [String],
+    duration: Duration,
+    transcript: String? = nil
+  ) {
+    self.id = id
+    self.date = date
+    self.attendees = attendees
+    self.duration = duration
+    self.transcript = transcript
+  }
+}

@@ -1,0 +1,45 @@
+public import ComposableArchitecture
+public import Foundation
+
+/// A short meeting that a team holds again and again.
+public struct Standup: Codable, Equatable, Identifiable, Sendable {
+  public let id: UUID
+  public var attendees: IdentifiedArrayOf<Attendee>
+  public var duration: Duration
+  public var meetings: IdentifiedArrayOf<Meeting>
+  public var theme: Theme
+  public var title: String
+
+  /// How long each of the attendees may speak.
+  public var durationPerAttendee: Duration {
+    duration / max(attendees.count, 1)
+  }
+
+  public init(
+    id: UUID,
+    attendees: IdentifiedArrayOf<Attendee> = [],
+    duration: Duration = .seconds(5 * 60),
+    meetings: IdentifiedArrayOf<Meeting> = [],
+    theme: Theme = .bubblegum,
+    title: String = ""
+  ) {
+    self.id = id
+    self.attendees = attendees
+    self.duration = duration
+    self.meetings = meetings
+    self.theme = theme
+    self.title = title
+  }
+}
+
+extension Standup {
+  /// The standup without attendees whose names were left empty; one stays in any case.
+  public var tidied: Standup {
+    var standup = self
+    let isBlank = { (text: String) in text.allSatisfy(\.isWhitespace) }
+    let first = standup.attendees.first
+    standup.attendees.removeAll { isBlank($0.name) }
+    if standup.attendees.isEmpty, let first { standup.attendees.append(first) }
+    return standup
+  }
+}

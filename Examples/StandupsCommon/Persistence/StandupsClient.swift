@@ -1,0 +1,80 @@
+public import ComposableArchitecture
+public import Foundation
+
+/// Keeps the standups of all windows, between runs of the app too.
+///
+/// There is one collection of standups. A window follows it and asks for changes of it; its own state is what
+/// it shows of it and where it is. So windows cannot write over what others did.
+public struct StandupsClient: Sendable {
+  /// What there is.
+  public struct Contents: Equatable, Sendable {
+    public var standups: IdentifiedArrayOf<Standup>
+    /// Where a file is now that could not be read.
+    public var brokenFile: URL?
+
+    public init(standups: IdentifiedArrayOf<Standup> = [], brokenFile: URL? = nil) {
+      self.standups = standups
+      self.brokenFile = brokenFile
+    }
+  }
+
+  /// What there is now, and again after each change, whoever made it.
+  public var contents: @Sendable () async throws -> AsyncStream<Contents>
+  /// Makes a change, tells everyone, and keeps the result.
+  public var apply: @Sendable (StandupsChange) async throws -> Void
+
+  public init(
+    contents: @escaping @Sendable () async throws -> AsyncStream<Contents>,
+    apply: @escaping @Sendable (StandupsChange) async throws -> Void
+  ) {
+    self.contents = contents
+    self.apply = apply
+  }
+}
+
+extension StandupsClient: DependencyKey {
+  /// Keeps them in a file in the person's data directory, where each app has one of its own.
+  public static let liveValue = file(
+    URL.applicationSupportDirectory
+      .appendingPathComponent(ProcessInfo.processInfo.processName, isDirectory: true)
+      .appendingPathComponent("standups.json")
+  )
+
+  /// Forgets them when the preview ends.
+  public static var previewValue: Self {
+    inMemory([Standup(id: UUID(), attendees: [Attendee(id: UUID(), name: "Blob")], title: "Design")]
+    )
+  }
+
+  public static let testValue = Self {
+    unimplemented("StandupsClient.contents", placeholder: .finished)
+  } apply: { _ in
+    unimplemented("StandupsClient.apply")
+  }
+
+  /// Keeps them in a file.
+  public static func file(_ url: URL) -> Self {
+    Self(StandupsStorage(file: StandupsFile(url: url)))
+  }
+
+  /// Keeps them for as long as the process runs.
+  public static func inMemory(_ standups: IdentifiedArrayOf<Standup> = []) -> Self {
+    Self(StandupsStorage(Contents(standups: standups)))
+  }
+
+  private init(_ storage: StandupsStorage) {
+    self.init {
+      try await storage.stream()
+    } apply: {
+      try await storage.apply($0)
+    }
+  }
+}
+
+extension DependencyValues {
+  /// Keeps the standups.
+  public var standupsClient: StandupsClient {
+    get { self[StandupsClient.self] }
+    set { self[StandupsClient.self] = newValue }
+  }
+}

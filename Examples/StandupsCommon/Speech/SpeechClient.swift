@@ -1,0 +1,69 @@
+public import ComposableArchitecture
+public import Foundation
+
+/// Writes down what is said.
+public struct SpeechClient: Sendable {
+  /// Why nothing is written down.
+  public struct Unavailable: LocalizedError, Equatable {
+    public let reason: String
+    public var errorDescription: String? { reason }
+
+    public init(reason: String) {
+      self.reason = reason
+    }
+  }
+
+  /// Listens until its task is cancelled, and gives all that was said so far after each word.
+  public var transcribe: @Sendable () -> AsyncThrowingStream<String, any Error>
+
+  public init(transcribe: @escaping @Sendable () -> AsyncThrowingStream<String, any Error>) {
+    self.transcribe = transcribe
+  }
+}
+
+extension SpeechClient: DependencyKey {
+  /// Says that it cannot hear: the app runs where its server does, and there is no microphone.
+  public static let liveValue = unavailable(
+    "There is no microphone here, so nothing is written down."
+  )
+
+  /// Hears the same few words, one each half a second.
+  public static var previewValue: Self {
+    @Dependency(\.continuousClock) var clock
+    return hearing("Yesterday I mended the build. Today I write its tests.", clock: clock)
+  }
+
+  public static let testValue = Self {
+    unimplemented("SpeechClient.transcribe", placeholder: AsyncThrowingStream { $0.finish() })
+  }
+
+  /// Hears nothing, and says why.
+  public static func unavailable(_ reason: String) -> Self {
+    Self { AsyncThrowingStream { $0.finish(throwing: Unavailable(reason: reason)) } }
+  }
+
+  /// Hears a text word by word, one each half a second.
+  public static func hearing(_ text: String, clock: any Clock<Duration>) -> Self {
+    let words = text.split(separator: " ")
+    return Self {
+      let heard = LockIsolated(0)
+      return AsyncThrowingStream {
+        let count = heard.withValue {
+          $0 += 1
+          return $0
+        }
+        guard count <= words.count else { return nil }
+        try await clock.sleep(for: .milliseconds(500))
+        return words.prefix(count).joined(separator: " ")
+      }
+    }
+  }
+}
+
+extension DependencyValues {
+  /// Writes down what is said.
+  public var speechClient: SpeechClient {
+    get { self[SpeechClient.self] }
+    set { self[SpeechClient.self] = newValue }
+  }
+}

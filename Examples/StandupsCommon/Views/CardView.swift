@@ -1,0 +1,26 @@
+import ComposableArchitecture
+public import SwiftUI
+
+/// A standup in the list.
+public struct CardView: View {
+  private let standup: Standup
+
+  public init(standup: Standup) {
+    self.standup = standup
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(standup.title.isEmpty ? "Untitled" : standup.title)
+        .font(.headline)
+      HStack {
+        Label("\(standup.attendees.count)", systemImage: "person.3")
+        Spacer()
+        Label(standup.duration.inWords, systemImage: "clock")
+      }
+      .font(.caption)
+    }
+    .padding(.vertical, 4)
+    .foregroundStyle(standup.theme.accentColor)
+  }
+}

@@ -1,0 +1,150 @@
+import ComposableArchitecture
+import Foundation
+import StandupsCommon
+
+/// What a window shows: the list of standups and the screens above it.
+///
+/// The standups belong to all windows. This feature follows them, and makes the changes that its screens
+/// ask for.
+@Reducer
+struct AppFeature {
+  @Reducer
+  enum Path {
+    case detail(SyncUpDetail)
+    @ReducerCaseIgnored
+    case meeting(Meeting, standup: Standup)
+    case record(RecordMeeting)
+  }
+
+  @ObservableState
+  struct State: Equatable {
+    @Presents var alert: AlertState<Never>?
+    var brokenFile: URL?
+    var path = StackState<Path.State>()
+    var syncUpsList = SyncUpsList.State()
+  }
+
+  enum Action {
+    case alert(PresentationAction<Never>)
+    case contentsChanged(StandupsClient.Contents)
+    case failed(String)
+    case path(StackActionOf<Path>)
+    case syncUpsList(SyncUpsList.Action)
+    case task
+  }
+
+  @Dependency(\.date.now) var now
+  @Dependency(\.standupsClient) var standupsClient
+  @Dependency(\.uuid) var uuid
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.syncUpsList, action: \.syncUpsList) {
+      SyncUpsList()
+    }
+    Reduce { state, action in
+      switch action {
+      case .alert:
+        return .none
+
+      case .contentsChanged(let contents):
+        state.show(contents)
+        return .none
+
+      case .failed(let reason):
+        state.alert = .failed(reason)
+        return .none
+
+      case .path(.element(id: let id, action: .detail(.delegate(.deleteStandup(let standup))))):
+        state.path.pop(from: id)
+        return apply(.delete(standup))
+
+      case .path(.element(id: _, action: .detail(.delegate(.deleteMeetings(let ids, let id))))):
+        return apply(.deleteMeetings(ids, id))
+
+      case .path(.element(id: _, action: .detail(.delegate(.saveStandup(let standup))))):
+        return apply(.save(standup))
+
+      case .path(
+        .element(id: let id, action: .record(.delegate(.save(let length, let transcript))))
+      ):
+        guard let standup = state.path[id: id]?.record?.standup else { return .none }
+        let meeting = Meeting(
+          id: uuid(),
+          date: now,
+          attendees: standup.attendees.map(\.name),
+          duration: length,
+          transcript: transcript
+        )
+        return apply(.record(meeting, standup.id))
+
+      case .syncUpsList(.delegate(.saveStandup(let standup))):
+        return apply(.save(standup))
+
+      case .path, .syncUpsList:
+        return .none
+
+      case .task:
+        return .run { send in
+          for await contents in try await standupsClient.contents() {
+            await send(.contentsChanged(contents))
+          }
+        } catch: { error, send in
+          await send(.failed("The standups could not be read: \(error.localizedDescription)"))
+        }
+      }
+    }
+    .ifLet(\.$alert, action: \.alert)
+    .forEach(\.path, action: \.path)
+  }
+
+  private func apply(_ change: StandupsChange) -> EffectOf<Self> {
+    .run { _ in
+      try await standupsClient.apply(change)
+    } catch: { error, send in
+      await send(.failed("The standups could not be saved: \(error.localizedDescription)"))
+    }
+  }
+}
+
+extension AppFeature.Path.State: Equatable {}
+
+extension AppFeature.State {
+  /// Shows what there is now, also on the screens above the list; those of what is gone go too.
+  fileprivate mutating func show(_ contents: StandupsClient.Contents) {
+    syncUpsList.isLoaded = true
+    syncUpsList.standups = contents.standups
+    for id in path.ids {
+      guard path[id: id]?.show(contents.standups) == true else {
+        path.pop(from: id)
+        break
+      }
+    }
+    if let file = contents.brokenFile, file != brokenFile {
+      brokenFile = file
+      alert = .brokenFile(file)
+    }
+  }
+}
+
+extension AppFeature.Path.State {
+  /// Shows what is known now of the screen's standup.
+  ///
+  /// - Returns: Whether that is there.
+  fileprivate mutating func show(_ standups: IdentifiedArrayOf<Standup>) -> Bool {
+    switch self {
+    case .detail(let detail):
+      guard let standup = standups[id: detail.standup.id] else { return false }
+      self.modify(\.detail) { $0.standup = standup }
+    case .meeting(let meeting, let standup):
+      guard
+        let standup = standups[id: standup.id],
+        let meeting = standup.meetings[id: meeting.id]
+      else { return false }
+      self = .meeting(meeting, standup: standup)
+    case .record(let recording):
+      // A meeting goes on as it began, whoever edits its standup meanwhile.
+      return standups.ids.contains(recording.standup.id)
+    }
+    return true
+  }
+}

@@ -1,0 +1,61 @@
+import ComposableArchitecture
+import Foundation
+import StandupsCommon
+
+/// Edits a standup.
+@Reducer
+struct SyncUpForm {
+  @ObservableState
+  struct State: Equatable {
+    var focus: Field?
+    var standup: Standup
+
+    enum Field: Hashable, Sendable {
+      case attendee(Attendee.ID)
+      case title
+    }
+
+    /// Begins with a standup that has at least one attendee.
+    init(focus: Field? = .title, standup: Standup) {
+      self.focus = focus
+      self.standup = standup
+      if standup.attendees.isEmpty {
+        @Dependency(\.uuid) var uuid
+        self.standup.attendees.append(Attendee(id: uuid()))
+      }
+    }
+  }
+
+  enum Action: BindableAction, Equatable {
+    case addAttendeeButtonTapped
+    case binding(BindingAction<State>)
+    case deleteAttendees(atOffsets: IndexSet)
+  }
+
+  @Dependency(\.uuid) var uuid
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, action in
+      switch action {
+      case .addAttendeeButtonTapped:
+        let attendee = Attendee(id: uuid())
+        state.standup.attendees.append(attendee)
+        state.focus = .attendee(attendee.id)
+        return .none
+
+      case .binding:
+        return .none
+
+      case .deleteAttendees(atOffsets: let offsets):
+        state.standup.attendees.remove(atOffsets: offsets)
+        if state.standup.attendees.isEmpty {
+          state.standup.attendees.append(Attendee(id: uuid()))
+        }
+        let index = min(offsets.first ?? 0, state.standup.attendees.count - 1)
+        state.focus = .attendee(state.standup.attendees[index].id)
+        return .none
+      }
+    }
+  }
+}

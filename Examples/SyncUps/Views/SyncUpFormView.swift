@@ -1,0 +1,44 @@
+import ComposableArchitecture
+import StandupsCommon
+import SwiftUI
+
+struct SyncUpFormView: View {
+  @Bindable var store: StoreOf<SyncUpForm>
+  @FocusState var focus: SyncUpForm.State.Field?
+
+  var body: some View {
+    Form {
+      Section("About") {
+        TextField("Title", text: $store.standup.title)
+          .focused($focus, equals: .title)
+        HStack {
+          Slider(value: $store.standup.duration.minutes, in: 5...30, step: 1) {
+            Text("Length")
+          }
+          Spacer()
+          Text(store.standup.duration.inWords)
+            .fixedSize()
+        }
+        Picker("Theme", selection: $store.standup.theme) {
+          ForEach(Theme.allCases) { theme in
+            Text(theme.name).tag(theme)
+          }
+        }
+      }
+
+      Section("Attendees") {
+        ForEach($store.standup.attendees) { $attendee in
+          TextField("Name", text: $attendee.name)
+            .focused($focus, equals: .attendee(attendee.id))
+        }
+        .onDelete { offsets in
+          store.send(.deleteAttendees(atOffsets: offsets))
+        }
+        Button("New attendee") {
+          store.send(.addAttendeeButtonTapped)
+        }
+      }
+    }
+    .bind($store.focus, to: $focus)
+  }
+}

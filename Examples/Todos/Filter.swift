@@ -1,0 +1,17 @@
+import Foundation
+
+/// Which things to do are shown.
+enum Filter: String, CaseIterable, Hashable, Identifiable {
+  case all, active, completed
+
+  var id: Self { self }
+  var name: String { rawValue.capitalized }
+
+  func shows(_ todo: Todo.State) -> Bool {
+    switch self {
+    case .all: true
+    case .active: !todo.isComplete
+    case .completed: todo.isComplete
+    }
+  }
+}

@@ -1,0 +1,48 @@
+public import CasePaths
+public import IdentifiedCollections
+
+// What the compiler says to those who forgot the macro of the state.
+
+extension Store {
+  /// Says what is missing where the state is not observed.
+  @available(
+    *,
+    unavailable,
+    message: """
+      Add '@ObservableState' to the 'State' of the feature to read it from the store. Where it cannot be \
+      added, observe the store with 'WithViewStore', or read it once with 'store.withState'.
+      """
+  )
+  public var state: State { core.state }
+
+  /// Says what is missing where a field of a state is read that is not observed.
+  @available(
+    *,
+    unavailable,
+    message: """
+      Add '@ObservableState' to the 'State' of the feature to read its fields from the store. Where it \
+      cannot be added, observe the store with 'WithViewStore', or read it once with 'store.withState'.
+      """
+  )
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    core.state[keyPath: keyPath]
+  }
+
+  /// Says what is missing where the stores of elements are asked of a state that is not observed.
+  @available(
+    *,
+    unavailable,
+    message: """
+      Add '@ObservableState' to the 'State' of the feature to get the stores of its elements. Where it \
+      cannot be added, show them with 'ForEachStore'.
+      """
+  )
+  @_disfavoredOverload
+  public func scope<ElementID, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
+  ) -> [Store<ElementState, ElementAction>] {
+    []
+  }
+}

@@ -1,0 +1,21 @@
+import ConcurrencyExtras
+public import Dependencies
+public import Foundation
+
+extension DependencyValues {
+  /// The user defaults of `.appStorage`.
+  ///
+  /// In an app these are the person's: on Linux a file `defaults.plist` in a folder of the app's name in
+  /// `$XDG_CONFIG_HOME`, or in `~/.config`. Each test and preview has its own, which are empty.
+  public var defaultAppStorage: UserDefaults {
+    get { self[AppStorageDependencyKey.self].value }
+    set { self[AppStorageDependencyKey.self] = UncheckedSendable(newValue) }
+  }
+}
+
+// NB: `UserDefaults` may be used by any thread, as its documentation says; only its type does not say so.
+private enum AppStorageDependencyKey: DependencyKey {
+  static var liveValue: UncheckedSendable<UserDefaults> { UncheckedSendable(.makeDefault()) }
+  static var previewValue: UncheckedSendable<UserDefaults> { UncheckedSendable(.inMemory) }
+  static var testValue: UncheckedSendable<UserDefaults> { UncheckedSendable(.inMemory) }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Where files are: the file system, or memory in tests.
+protocol Disk: AnyObject, Sendable {
+  /// Whether writing is done when the call returns, on the caller's thread.
+  var isImmediate: Bool { get }
+
+  /// The version of a file, or nil if there is none.
+  func version(of url: URL) -> FileVersion?
+
+  /// The contents of a file, or nil if there is none.
+  func read(_ url: URL) throws -> Data?
+
+  /// Keeps other processes from writing a file until the lease is gone.
+  func lease(_ url: URL) throws -> any FileLease
+
+  /// Puts new contents in the place of a file.
+  ///
+  /// Whatever happens on the way, the file has either the old or the new contents.
+  func replace(_ url: URL, with data: Data, under lease: any FileLease) throws -> FileVersion?
+
+  /// Gives the file at a URL a second name, under which it stays when its contents are replaced.
+  func setAside(_ url: URL) throws
+
+  /// Tells when the file may have changed.
+  func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription
+}
+
+/// The right to write a file, which one process has at a time.
+protocol FileLease: AnyObject, Sendable {
+  /// How often the file has been written.
+  var generation: UInt64 { get }
+}

@@ -1,0 +1,89 @@
+import ConcurrencyExtras
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A lock beside a file, which one process holds at a time, and which counts how often it was written.
+///
+/// The system releases it when the process ends, however it does.
+final class FileLock: FileLease {
+  /// How long to wait for another process, which writes for some milliseconds unless it is stopped.
+  private static let patience = DispatchTimeInterval.seconds(5)
+
+  private let url: URL
+  private let descriptor: CInt
+  private let writes = Locked<UInt64>(0)
+
+  init(of file: URL) throws {
+    url = Self.url(of: file)
+    descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw SystemError("open", url) }
+    do {
+      try acquire()
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    let generation = Self.generation(of: file)
+    writes.withLock { $0 = generation }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  var generation: UInt64 { writes.withLock { $0 } }
+
+  /// Counts a write.
+  func countWrite() throws {
+    var generation = writes.withLock { writes in
+      writes += 1
+      return writes
+    }
+    let size = MemoryLayout.size(ofValue: generation)
+    guard pwrite(descriptor, &generation, size, 0) == size else { throw SystemError("pwrite", url) }
+  }
+
+  /// How often a file has been written, as anyone may read.
+  static func generation(of file: URL) -> UInt64 {
+    let descriptor = open(url(of: file).path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return 0 }
+    defer { close(descriptor) }
+    var generation: UInt64 = 0
+    let size = MemoryLayout.size(ofValue: generation)
+    return pread(descriptor, &generation, size, 0) == size ? generation : 0
+  }
+
+  private static func url(of file: URL) -> URL {
+    file.sibling(".\(file.lastPathComponent).lock")
+  }
+
+  /// Waits until no other process holds the lock.
+  ///
+  /// The system cannot be asked to wait for a limited time, so that a thread waits and is left behind
+  /// where it takes too long.
+  private func acquire() throws {
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+    guard errno == EWOULDBLOCK else { throw SystemError("flock", url) }
+    let own = dup(descriptor)
+    guard own >= 0 else { throw SystemError("dup", url) }
+    let acquired = DispatchSemaphore(value: 0)
+    let isAbandoned = Locked(false)
+    Thread.detachNewThread {
+      while flock(own, LOCK_EX) != 0, errno == EINTR {}
+      // The two descriptors are of one lock: it is given back if nobody waits any more.
+      if isAbandoned.withLock({ $0 }) { flock(own, LOCK_UN) }
+      close(own)
+      acquired.signal()
+    }
+    guard acquired.wait(timeout: .now() + Self.patience) == .timedOut else { return }
+    isAbandoned.withLock { $0 = true }
+    throw SystemError("flock", url, code: EWOULDBLOCK)
+  }
+}

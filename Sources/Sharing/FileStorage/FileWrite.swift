@@ -1,0 +1,45 @@
+import Foundation
+
+/// Whoever has the contents of a file in memory, and what it knows of the file.
+///
+/// NB: `@unchecked Sendable` holds because the variables are touched under the lock of the file alone.
+final class FileUser: @unchecked Sendable {
+  /// The version that it has read or written last.
+  var seen: FileVersion?
+  /// Whether it could not make sense of that version.
+  var isUnreadable = false
+  /// Whether what it has could not be written.
+  var isUnsaved = false
+}
+
+/// The contents of a file, or that there is none.
+enum FileContents {
+  case data(Data)
+  case none
+}
+
+/// Contents that are to be written.
+///
+/// NB: `@unchecked Sendable` holds because `completions` is touched under the lock of the file alone.
+final class FileWrite: @unchecked Sendable {
+  typealias Completion = @Sendable (Result<Void, any Error>) -> Void
+
+  let user: FileUser
+  /// Makes the contents, on the thread that writes them.
+  let encode: @Sendable () throws -> Data
+  var completions: [Completion]
+
+  init(
+    by user: FileUser,
+    encode: @escaping @Sendable () throws -> Data,
+    completion: @escaping Completion
+  ) {
+    self.user = user
+    self.encode = encode
+    completions = [completion]
+  }
+
+  func complete(_ result: Result<Void, any Error>) {
+    completions.forEach { $0(result) }
+  }
+}

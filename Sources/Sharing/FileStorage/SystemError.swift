@@ -1,0 +1,16 @@
+import Foundation
+
+/// Says which call of the system failed, for which file and why.
+struct SystemError: Error, CustomStringConvertible {
+  let call: String
+  let path: String
+  let code: Int32
+
+  init(_ call: String, _ url: URL, code: Int32 = errno) {
+    self.call = call
+    path = url.path
+    self.code = code
+  }
+
+  var description: String { "\(call) of '\(path)' failed: \(String(cString: strerror(code)))" }
+}

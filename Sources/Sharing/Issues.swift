@@ -1,0 +1,93 @@
+/// The texts of the issues that this module reports.
+enum Issues {
+  static func continuationResumedTwice(_ type: String, _ description: String) -> String {
+    """
+    A '\(type)' was resumed more than once.
+
+    \(evidence(description))
+
+    A key ends each call of 'load' or 'save' once. What comes later is ignored.
+
+    To fix this, resume the continuation on each path exactly once.
+    """
+  }
+
+  static func continuationLeaked(_ type: String, _ description: String) -> String {
+    """
+    A '\(type)' was let go without having been resumed.
+
+    \(evidence(description))
+
+    Whoever waits for the end of 'load' or 'save' would wait forever, so it counts as ended.
+
+    To fix this, resume the continuation on each path exactly once, also where there is nothing to do.
+    """
+  }
+
+  static func notLoaded(_ key: String, _ error: any Error) -> String {
+    """
+    A shared value could not be loaded.
+
+    \(evidence(key))
+        Error: \(error)
+
+    The property keeps the value that it has. Its 'loadError' is the error.
+
+    To fix this, make what is stored there readable, or handle '$property.loadError'.
+    """
+  }
+
+  static func notSaved(_ key: String, _ error: any Error) -> String {
+    """
+    A shared value could not be saved.
+
+    \(evidence(key))
+        Error: \(error)
+
+    The property has its new value, and will lose it with the process. Its 'saveError' is the error.
+
+    To fix this, make the place writable, or handle '$property.saveError'.
+    """
+  }
+
+  static func unreadableDefaults(_ path: String) -> String {
+    """
+    The file of the user's defaults cannot be read.
+
+        File: \(path)
+
+    It is no property list. All values of '.appStorage' are their defaults, and before one is saved the \
+    file gets a second name, with '.unreadable' at its end.
+
+    To fix this, mend the file, or remove it.
+    """
+  }
+
+  static func readDuringChange(_ key: String) -> String {
+    """
+    A shared value was read while 'withLock' was changing it.
+
+    \(evidence(key))
+
+    The value is changed in place, so that there is none to read until 'withLock' has ended.
+
+    To fix this, use the value that the closure of 'withLock' is given.
+    """
+  }
+
+  static func changedDuringChange(_ key: String) -> String {
+    """
+    A shared value was changed while 'withLock' was changing it already.
+
+    \(evidence(key))
+
+    The value is changed in place, by one 'withLock' at a time.
+
+    To fix this, change the value that the closure of the outer 'withLock' is given.
+    """
+  }
+
+  private static func evidence(_ key: String) -> String {
+    "    Key: \(key.isEmpty ? "unknown" : key)"
+  }
+}

@@ -1,0 +1,64 @@
+import ConcurrencyExtras
+
+#if canImport(Darwin)
+import Combine
+#else
+import OpenCombine
+#endif
+
+/// A property of a shared value.
+///
+/// NB: `@unchecked Sendable` holds because the key path is of a dynamic member: the compiler makes it of
+/// names and subscripts of values, and nothing changes it.
+class MemberReference<Root, Value>: Reference, @unchecked Sendable {
+  private let base: any Reference<Root>
+  private let path: KeyPath<Root, Value>
+
+  init(_ base: any Reference<Root>, _ path: KeyPath<Root, Value>) {
+    self.base = base
+    self.path = path
+  }
+
+  var id: ReferenceID { base.id.appending(path) }
+  var value: Value { base.value[keyPath: path] }
+  var description: String { base.description }
+  var isLoading: Bool { base.isLoading }
+  var loadError: (any Error)? { base.loadError }
+
+  func load() async throws {
+    try await base.load()
+  }
+
+  var publisher: AnyPublisher<Value, Never> {
+    base.publisher.map { [path] in $0[keyPath: path] }.eraseToAnyPublisher()
+  }
+}
+
+/// A property of a shared value that can be changed.
+///
+/// NB: `@unchecked Sendable` holds for the same reason.
+final class MutableMemberReference<Root, Value>: MemberReference<Root, Value>, MutableReference,
+  @unchecked Sendable
+{
+  private let base: any MutableReference<Root>
+  private let path: WritableKeyPath<Root, Value>
+
+  init(_ base: any MutableReference<Root>, _ path: WritableKeyPath<Root, Value>) {
+    self.base = base
+    self.path = path
+    super.init(base, path)
+  }
+
+  func withLock<R>(
+    at location: SourceLocation,
+    _ operation: (inout Value) throws -> R
+  ) rethrows -> R {
+    try base.withLock(at: location) { try operation(&$0[keyPath: path]) }
+  }
+
+  var saveError: (any Error)? { base.saveError }
+
+  func save() async throws {
+    try await base.save()
+  }
+}

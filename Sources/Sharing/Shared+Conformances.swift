@@ -1,0 +1,68 @@
+public import CustomDump
+public import Observation
+
+extension Shared: Observable {}
+extension SharedReader: Observable {}
+
+extension Shared: Identifiable where Value: Identifiable {
+  /// The id of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension SharedReader: Identifiable where Value: Identifiable {
+  /// The id of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Shared: CustomStringConvertible {
+  /// What the value says of itself.
+  public var description: String { String(describing: wrappedValue) }
+}
+
+extension SharedReader: CustomStringConvertible {
+  /// What the value says of itself.
+  public var description: String { String(describing: wrappedValue) }
+}
+
+extension Shared: CustomReflectable {
+  /// The parts of the value.
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
+}
+
+extension SharedReader: CustomReflectable {
+  /// The parts of the value.
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
+}
+
+extension Shared: CustomDumpRepresentable {
+  /// The value, which is dumped in place of the property.
+  public var customDumpValue: Any { wrappedValue }
+}
+
+extension SharedReader: CustomDumpRepresentable {
+  /// The value, which is dumped in place of the property.
+  public var customDumpValue: Any { wrappedValue }
+}
+
+extension Shared: _CustomDiffObject {
+  /// The values that a difference shows: where a test store compares, what is expected and what is so.
+  public var _customDiffValues: (Any, Any) { diffValues(of: reference) }
+
+  /// What makes this the same property in two states.
+  public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(box) }
+}
+
+extension SharedReader: _CustomDiffObject {
+  /// The values that a difference shows: where a test store compares, what is expected and what is so.
+  public var _customDiffValues: (Any, Any) { diffValues(of: reference) }
+
+  /// What makes this the same property in two states.
+  public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(box) }
+}
+
+private func diffValues<Value>(of reference: any Reference<Value>) -> (Any, Any) {
+  guard let assertion = SharedAssertion.current else {
+    return (reference.value, reference.value)
+  }
+  return assertion.values(of: reference)
+}

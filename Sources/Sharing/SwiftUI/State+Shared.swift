@@ -1,0 +1,85 @@
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+extension State {
+  /// A property of a view that refers to a shared value, and goes on to do so when the view is made anew.
+  ///
+  /// ```swift
+  /// struct MeetingView: View {
+  ///   @State.Shared(.inMemory("meeting 1")) var meeting = Meeting()
+  ///
+  ///   var body: some View {
+  ///     Text(meeting.title)
+  ///     Button("Next") { $meeting = Shared(wrappedValue: Meeting(), .inMemory("meeting 2")) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A plain ``Sharing/Shared`` refers to the value of its key again when the view's parent runs.
+  @propertyWrapper
+  public struct Shared: DynamicProperty {
+    @State<Sharing.Shared<Value>> private var shared: Sharing.Shared<Value>
+
+    /// The value.
+    public var wrappedValue: Value { shared.wrappedValue }
+
+    /// The shared value.
+    ///
+    /// Assigning another one makes the view refer to that.
+    public var projectedValue: Sharing.Shared<Value> {
+      get { shared }
+      nonmutating set { shared.projectedValue = newValue }
+    }
+
+    /// Shares a value that no key keeps.
+    public init(value: sending Value) {
+      self.init(projectedValue: Sharing.Shared(value: value))
+    }
+
+    /// Refers to a shared value.
+    public init(projectedValue: Sharing.Shared<Value>) {
+      _shared = State<Sharing.Shared<Value>>(wrappedValue: projectedValue)
+    }
+
+    /// Shares the value of a key.
+    public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
+      self.init(projectedValue: Sharing.Shared(wrappedValue: wrappedValue(), key))
+    }
+
+    /// Shares the optional value of a key, which is `nil` at first.
+    @_disfavoredOverload
+    public init<Wrapped>(_ key: some SharedKey<Value>) where Value == Wrapped? {
+      self.init(projectedValue: Sharing.Shared(wrappedValue: nil, key))
+    }
+
+    /// Shares the value of a key that has a default of its own.
+    public init<K: SharedKey<Value>>(_ key: K.Default) {
+      self.init(projectedValue: Sharing.Shared(key))
+    }
+
+    /// Shares the value of a key, with another default than its own.
+    @_disfavoredOverload
+    public init<K: SharedKey<Value>>(wrappedValue: @autoclosure () -> Value, _ key: K.Default) {
+      self.init(projectedValue: Sharing.Shared(wrappedValue: wrappedValue(), key))
+    }
+
+    /// Shares the value of a key once it is loaded.
+    ///
+    /// - Parameter key: The key.
+    /// - Throws: ``SharedValueMissing`` if there is no value, or what loading it throws.
+    public init(require key: some SharedKey<Value>) async throws {
+      self.init(projectedValue: try await Sharing.Shared(require: key))
+    }
+
+    /// A property needs a default, or `init(require:)`.
+    @available(*, unavailable, message: "Assign a default: '@State.Shared(…) var property = value'")
+    public init(_ key: some SharedKey<Value>) {
+      fatalError("Unavailable")
+    }
+  }
+}
+
+extension State.Shared: Sendable where Value: Sendable {}

@@ -1,0 +1,130 @@
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+// NB: As for `SharedReader`, each initializer is there for keys of both protocols.
+
+extension State {
+  /// A property of a view that reads a shared value, and goes on to do so when the view is made anew.
+  ///
+  /// It is to ``Sharing/SharedReader`` what ``State/Shared`` is to ``Sharing/Shared``.
+  @propertyWrapper
+  public struct SharedReader: DynamicProperty {
+    @State<Sharing.SharedReader<Value>> private var shared: Sharing.SharedReader<Value>
+
+    /// The value.
+    public var wrappedValue: Value { shared.wrappedValue }
+
+    /// The shared value.
+    ///
+    /// Assigning another one makes the view refer to that.
+    public var projectedValue: Sharing.SharedReader<Value> {
+      get { shared }
+      nonmutating set { shared.projectedValue = newValue }
+    }
+
+    /// Reads a value that nobody changes.
+    public init(value: sending Value) {
+      self.init(projectedValue: Sharing.SharedReader(value: value))
+    }
+
+    /// Refers to a shared value.
+    public init(projectedValue: Sharing.SharedReader<Value>) {
+      _shared = State<Sharing.SharedReader<Value>>(wrappedValue: projectedValue)
+    }
+
+    /// Reads the value of a key.
+    public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedReaderKey<Value>) {
+      self.init(projectedValue: Sharing.SharedReader(wrappedValue: wrappedValue(), key))
+    }
+
+    /// Reads the value of a key.
+    @_disfavoredOverload
+    public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
+      self.init(projectedValue: Sharing.SharedReader(wrappedValue: wrappedValue(), key))
+    }
+
+    /// Reads the optional value of a key, which is `nil` at first.
+    @_disfavoredOverload
+    public init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? {
+      self.init(projectedValue: Sharing.SharedReader(wrappedValue: nil, key))
+    }
+
+    /// Reads the optional value of a key, which is `nil` at first.
+    @_disfavoredOverload
+    public init<Wrapped>(_ key: some SharedKey<Value>) where Value == Wrapped? {
+      self.init(projectedValue: Sharing.SharedReader(wrappedValue: nil, key))
+    }
+
+    /// Reads the value of a key that has a default of its own.
+    public init<K: SharedReaderKey<Value>>(_ key: K.Default) {
+      self.init(projectedValue: Sharing.SharedReader(key))
+    }
+
+    /// Reads the value of a key that has a default of its own.
+    @_disfavoredOverload
+    public init<K: SharedKey<Value>>(_ key: K.Default) {
+      self.init(projectedValue: Sharing.SharedReader(key))
+    }
+
+    /// Reads the value of a key, with another default than its own.
+    @_disfavoredOverload
+    public init<K: SharedReaderKey<Value>>(
+      wrappedValue: @autoclosure () -> Value,
+      _ key: K.Default
+    ) {
+      self.init(projectedValue: Sharing.SharedReader(wrappedValue: wrappedValue(), key))
+    }
+
+    /// Reads the value of a key, with another default than its own.
+    @_disfavoredOverload
+    public init<K: SharedKey<Value>>(
+      wrappedValue: @autoclosure () -> Value,
+      _ key: K.Default
+    ) {
+      self.init(projectedValue: Sharing.SharedReader(wrappedValue: wrappedValue(), key))
+    }
+
+    /// Reads the value of a key once it is loaded.
+    ///
+    /// - Parameter key: The key.
+    /// - Throws: ``SharedValueMissing`` if there is no value, or what loading it throws.
+    public init(require key: some SharedReaderKey<Value>) async throws {
+      self.init(projectedValue: try await Sharing.SharedReader(require: key))
+    }
+
+    /// Reads the value of a key once it is loaded.
+    ///
+    /// - Parameter key: The key.
+    /// - Throws: ``SharedValueMissing`` if there is no value, or what loading it throws.
+    @_disfavoredOverload
+    public init(require key: some SharedKey<Value>) async throws {
+      self.init(projectedValue: try await Sharing.SharedReader(require: key))
+    }
+
+    /// A property needs a default, or `init(require:)`.
+    @available(
+      *,
+      unavailable,
+      message: "Assign a default: '@State.SharedReader(…) var property = value'"
+    )
+    public init(_ key: some SharedReaderKey<Value>) {
+      fatalError("Unavailable")
+    }
+
+    /// A property needs a default, or `init(require:)`.
+    @available(
+      *,
+      unavailable,
+      message: "Assign a default: '@State.SharedReader(…) var property = value'"
+    )
+    @_disfavoredOverload
+    public init(_ key: some SharedKey<Value>) {
+      fatalError("Unavailable")
+    }
+  }
+}
+
+extension State.SharedReader: Sendable where Value: Sendable {}

@@ -1,0 +1,123 @@
+import ConcurrencyExtras
+
+/// What a test says about changes of shared values, while it is compared with what they are.
+///
+/// Copies of a state refer to the same shared values, so that comparing the one that a test expects
+/// with the one that a reducer made would compare each value with itself. In an assertion the
+/// references of the left side are read at one moment, and those of the right side at another:
+///
+/// ```
+/// before ── the reducer ─► actual
+///    └───── the test ────► expected      == in the state: expected.$count == actual.$count
+/// ```
+///
+/// What the closure of a test changes is the expected value. Nobody is told of it, and nothing is saved.
+///
+/// NB: `@unchecked Sendable` holds because it is used by the one call of the test store that made it.
+package final class SharedAssertion: @unchecked Sendable {
+  /// A moment to read shared values at.
+  package enum Moment {
+    /// Before the changes.
+    case before
+    /// As the test says.
+    case expected
+    /// After the changes.
+    case actual
+  }
+
+  @TaskLocal static var current: SharedAssertion?
+
+  private(set) var entries: [ObjectIdentifier: any AnyAssertedChange]
+  private var left = Moment.expected
+  private var right = Moment.expected
+  /// The moment at which values are read that no comparison asks for.
+  private var moment = Moment.expected
+
+  init(_ entries: [ObjectIdentifier: any AnyAssertedChange]) {
+    self.entries = entries
+  }
+
+  /// Runs the closure of a test, which changes expected values.
+  package func expecting<R>(_ update: () throws -> R) rethrows -> R {
+    try comparing(.expected, .expected, update)
+  }
+
+  /// Compares or prints two states whose shared values are read at two moments.
+  package func comparing<R>(
+    _ left: Moment,
+    _ right: Moment,
+    _ comparison: () throws -> R
+  ) rethrows -> R {
+    let outer = (self.left, self.right, moment)
+    defer { (self.left, self.right, moment) = outer }
+    (self.left, self.right, moment) = (left, right, right)
+    return try Self.$current.withValue(self, operation: comparison)
+  }
+
+  /// Whether the test says what is there: as of the action it speaks of, or as of now.
+  ///
+  /// Actions that the first one sends are handled before the test speaks of it. A value that they
+  /// changed as well may be stated either way.
+  package func isMet(by comparison: () -> Bool) -> Bool {
+    if comparing(.expected, .actual, comparison), mistakes.isEmpty { return true }
+    let asOfAction = entries
+    entries = asOfAction.mapValues { $0.asOfNow() }
+    if comparing(.expected, .actual, comparison), mistakes.isEmpty { return true }
+    entries = asOfAction
+    return false
+  }
+
+  /// Whether the test says of some value that it changed.
+  package var isChange: Bool { entries.values.contains(where: \.isChange) }
+
+  /// What the test changes itself, and is not so.
+  package var mistakes: [SharedMistake] { entries.values.compactMap(\.mistake) }
+
+  func value<Value>(of reference: StoredReference<Value>) -> Value? {
+    entry(of: reference)?.value(at: moment)
+  }
+
+  /// Changes an expected value.
+  func change<Value, R>(
+    _ reference: StoredReference<Value>,
+    _ operation: (inout Value) throws -> R
+  ) rethrows -> R {
+    let entry = entry(of: reference) ?? insertEntry(of: reference)
+    entry.isTouched = true
+    return try operation(&entry.expected)
+  }
+
+  /// Compares two shared values, each at its moment.
+  func areEqual<Value: Equatable>(
+    _ first: any Reference<Value>,
+    _ second: any Reference<Value>
+  ) -> Bool {
+    entries[first.id.root]?.isCompared = true
+    return reading(left) { first.value } == reading(right) { second.value }
+  }
+
+  /// The values that a difference of the states shows.
+  func values<Value>(of reference: any Reference<Value>) -> (Value, Value) {
+    (reading(left) { reference.value }, reading(right) { reference.value })
+  }
+
+  private func reading<R>(_ moment: Moment, _ read: () -> R) -> R {
+    let previous = self.moment
+    defer { self.moment = previous }
+    self.moment = moment
+    return read()
+  }
+
+  private func entry<Value>(of reference: StoredReference<Value>) -> AssertedChange<Value>? {
+    entries[ObjectIdentifier(reference)] as? AssertedChange<Value>
+  }
+
+  /// Adds a value that has not changed.
+  private func insertEntry<Value>(of reference: StoredReference<Value>) -> AssertedChange<Value> {
+    let value = reference.liveValue
+    let change = SharedChange(reference: reference, before: value, order: 0, location: nil)
+    let entry = AssertedChange(change, expected: value, actual: value)
+    entries[change.id] = entry
+    return entry
+  }
+}

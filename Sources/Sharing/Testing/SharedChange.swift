@@ -1,0 +1,75 @@
+import ConcurrencyExtras
+
+/// A change of a shared value of any type.
+protocol AnySharedChange: Sendable {
+  var id: ObjectIdentifier { get }
+  var order: Int { get }
+
+  /// The value now.
+  func captureValue() -> any AnyObject & Sendable
+
+  /// Begins to compare the change with what a test says.
+  func begin(actual: (any AnyObject & Sendable)?, isRelaxed: Bool) -> any AnyAssertedChange
+
+  /// What has changed until now, unless it is nothing.
+  func difference() -> UnassertedChange?
+}
+
+/// A change of a shared value that a test has yet to assert.
+///
+/// NB: `@unchecked Sendable` holds because the value is only read and compared.
+struct SharedChange<Value>: AnySharedChange, @unchecked Sendable {
+  let reference: StoredReference<Value>
+  let before: Value
+  let order: Int
+  /// Where the value was changed first, unless only the test changes it.
+  let location: SourceLocation?
+
+  var id: ObjectIdentifier { ObjectIdentifier(reference) }
+
+  /// What changes after the value has become another.
+  func after(_ value: Value) -> Self {
+    Self(reference: reference, before: value, order: order, location: location)
+  }
+
+  func captureValue() -> any AnyObject & Sendable {
+    CapturedValue(value: reference.liveValue)
+  }
+
+  func begin(actual: (any AnyObject & Sendable)?, isRelaxed: Bool) -> any AnyAssertedChange {
+    // A value that was not captured changed only later.
+    let actual = (actual as? CapturedValue<Value>)?.value ?? before
+    return AssertedChange(self, expected: isRelaxed ? actual : before, actual: actual)
+  }
+
+  func difference() -> UnassertedChange? {
+    let now = reference.liveValue
+    guard areEqual(before, now) != true else { return nil }
+    return UnassertedChange(
+      name: reference.description,
+      before: UncheckedSendable(before),
+      now: UncheckedSendable(now),
+      location: location
+    )
+  }
+}
+
+/// The value of a reference at some time.
+///
+/// NB: `@unchecked Sendable` holds because the value is only read and compared.
+private final class CapturedValue<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(value: Value) {
+    self.value = value
+  }
+}
+
+/// Whether two values are equal, or nil if their type does not say.
+func areEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
+  func compare<E: Equatable>(_: E.Type) -> Bool {
+    // NB: The casts hold because `E` is `Value`. A conditional one would look into optionals.
+    unsafeBitCast(first, to: E.self) == unsafeBitCast(second, to: E.self)
+  }
+  return (Value.self as? any Equatable.Type).map { compare($0) }
+}

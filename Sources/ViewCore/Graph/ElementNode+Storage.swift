@@ -1,0 +1,45 @@
+/// The number of an element in six bytes: one that a thousand new elements a second take nine thousand
+/// years to use up.
+struct PackedNodeID: Equatable {
+  private let low: UInt32
+  private let high: UInt16
+
+  init(_ id: NodeID) {
+    low = UInt32(truncatingIfNeeded: id)
+    high = UInt16(truncatingIfNeeded: id >> 32)
+  }
+
+  var id: NodeID { Int(high) << 32 | Int(low) }
+}
+
+/// The numbers of the elements in another, of which most have none or one.
+enum PackedNodeIDs {
+  case none
+  case one(PackedNodeID)
+  case many([NodeID])
+
+  init(_ ids: [NodeID]) {
+    switch ids.count {
+    case 0: self = .none
+    case 1: self = .one(PackedNodeID(ids[0]))
+    default: self = .many(ids)
+    }
+  }
+
+  var ids: [NodeID] {
+    switch self {
+    case .none: []
+    case .one(let id): [id.id]
+    case .many(let ids): ids
+    }
+  }
+}
+
+/// An element's behaviour, kept apart, because most elements have none.
+final class KeptBehavior {
+  var value: ElementBehavior
+
+  init(_ value: ElementBehavior) {
+    self.value = value
+  }
+}

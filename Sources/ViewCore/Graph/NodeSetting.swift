@@ -1,0 +1,66 @@
+/// What many nodes have in common of the place that they were made in.
+///
+/// The rows of a list are made in the same context but for where they stand. Nodes that live keep
+/// that common part as one object, which the graph hands out again while contexts are alike.
+final class NodeSetting {
+  unowned let graph: ViewGraph
+  let environment: EnvironmentValues
+  let row: RowKind?
+  let wrapsRows: Bool
+  let boxes: [ElementBox]
+  let attributes: [Element.Attribute]
+  let traits: RowTraits?
+
+  init(_ context: NodeContext) {
+    graph = context.graph
+    environment = context.environment
+    row = context.row
+    wrapsRows = context.wrapsRows
+    boxes = context.boxes
+    attributes = context.attributes
+    traits = context.traits
+  }
+
+  /// Whether a view would be the same in this setting and in a context.
+  func fits(_ context: NodeContext) -> Bool {
+    environment.isIdentical(to: context.environment)
+      && wrapsRows == context.wrapsRows
+      && traits === context.traits
+      && row.isSame(as: context.row, forRows: wrapsRows)
+      && boxes == context.boxes
+      && attributes == context.attributes
+  }
+}
+
+extension RowKind? {
+  /// Whether views are in rows of the same kind, directly or deeper inside.
+  fileprivate func isSame(as other: RowKind?, forRows areRows: Bool) -> Bool {
+    switch (self, other) {
+    case (nil, nil), (.list, .list), (.form, .form): true
+    case (.choices(let choices), .choices(let others)): choices === others
+    case (.tabs(let tabs), .tabs(let others)): !areRows || tabs === others
+    default: false
+    }
+  }
+}
+
+/// The settings that were handed out last.
+struct RecentSettings {
+  /// As many as the views of one row are usually made in.
+  private static let limit = 4
+
+  private var settings: [NodeSetting] = []
+  private var next = 0
+
+  mutating func setting(of context: NodeContext) -> NodeSetting {
+    if let known = settings.first(where: { $0.fits(context) }) { return known }
+    let setting = NodeSetting(context)
+    if settings.count < Self.limit {
+      settings.append(setting)
+    } else {
+      settings[next] = setting
+      next = (next + 1) % Self.limit
+    }
+    return setting
+  }
+}

@@ -1,0 +1,111 @@
+import BrowserHost
+import Testing
+import ViewCore
+import ViewTesting
+
+/// Whatever the network does, each thing that a person does is done once, and each thing that the app
+/// shows is shown once.
+@MainActor
+@Suite(.needsBrowser)
+struct BadLineTests {
+  private struct Counter: View {
+    @State private var taps: [Int] = []
+
+    var body: some View {
+      Button("Tap") { taps.append(taps.count + 1) }
+      Text("\(taps.count) taps")
+      ForEach(taps, id: \.self) { Text(verbatim: "tap \($0)").accessibilityLabel("row") }
+    }
+  }
+
+  @Test(arguments: [FaultyLine.Direction.toPage, .toServer])
+  func isTakenUpAgainWhereAFrameWasCut(direction: FaultyLine.Direction) async throws {
+    try await LivePage.showOverLine(Counter()) { live, line in
+      try await live.page.waitFor(.text("0 taps"))
+      for count in 1...5 {
+        line.set(\.cutsNextFrame, direction)
+        try await live.page.click(.button("Tap"))
+        try await live.page.waitFor(.text("\(count) taps"))
+        #expect(line.cuts == count)
+      }
+      try await expectRows(5, in: live)
+    }
+  }
+
+  @Test func nothingIsDoneOrShownTwiceWhereFramesArriveTwice() async throws {
+    try await LivePage.showOverLine(Counter()) { live, line in
+      try await live.page.waitFor(.text("0 taps"))
+      line.set(\.repeatsFrames, true)
+      for count in 1...10 {
+        try await live.page.click(.button("Tap"))
+        try await live.page.waitFor(.text("\(count) taps"))
+      }
+      try await expectRows(10, in: live)
+    }
+  }
+
+  @Test func manyTapsBeforeALateAnswerAllCount() async throws {
+    try await LivePage.showOverLine(Counter()) { live, line in
+      try await live.page.waitFor(.text("0 taps"))
+      line.set(\.delay, .milliseconds(250))
+      for _ in 1...12 { try await live.page.click(.button("Tap")) }
+      try await live.page.waitFor(.text("12 taps"))
+      try await expectRows(12, in: live)
+    }
+  }
+
+  @Test func nothingIsLostOnALineThatIsCutAgainAndAgain() async throws {
+    try await LivePage.showOverLine(Counter()) { live, line in
+      try await live.page.waitFor(.text("0 taps"))
+      line.set(\.delay, .milliseconds(20))
+      line.set(\.repeatsFrames, true)
+      for count in 1...30 {
+        if count % 7 == 3 { line.cut() }
+        let direction = count.isMultiple(of: 2) ? FaultyLine.Direction.toPage : .toServer
+        if count % 7 == 5 { line.set(\.cutsNextFrame, direction) }
+        try await live.page.click(.button("Tap"))
+      }
+      try await live.page.waitFor(.text("30 taps"))
+      try await expectRows(30, in: live)
+    }
+  }
+
+  @Test func aLineThatIsDeadIsFoundOutAndLeft() async throws {
+    try await LivePage.showOverLine(Counter()) { live, line in
+      try await live.page.waitFor(.text("0 taps"))
+      line.set(\.losesEverything, true)
+      try await live.page.click(.button("Tap"))
+      try await live.page.waitFor(.text("Connection lost — trying again…"))
+      line.set(\.losesEverything, false)
+      // A browser may wait longer for a connection that was lost while it opened than a test does.
+      line.cut()
+      try await live.page.waitFor(.text("1 taps"))
+      try await expectRows(1, in: live)
+    }
+  }
+
+  @Test func saysThatItIsOfflineAndRecoversByItself() async throws {
+    try await LivePage.showOverLine(Counter()) { live, line in
+      try await live.page.waitFor(.text("0 taps"))
+      try await live.page.setOffline(true)
+      line.cut()
+      try await live.page.waitFor(.text("You are offline — this page goes on when you are back."))
+      let _: Bool = try await live.page.evaluate("document.querySelector('button').click() ?? true")
+      try await live.page.setOffline(false)
+      try await live.page.waitFor(.text("1 taps"))
+      try await live.page.waitForAbsence(
+        of: .text("You are offline — this page goes on when you are back.")
+      )
+    }
+  }
+
+  /// Waits until the page has nothing to tell, and looks at what it shows.
+  private func expectRows(_ count: Int, in live: LivePage) async throws {
+    let rows: [String] = try await live.page.evaluate(
+      "[...document.querySelectorAll('[aria-label=row]')].map((row) => row.textContent)"
+    )
+    #expect(rows == (1...count).map { "tap \($0)" })
+    #expect(live.registry.count == 1)
+    #expect(live.log.all.filter { !$0.contains("rules of the protocol") } == [])
+  }
+}

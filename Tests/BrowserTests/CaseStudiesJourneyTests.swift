@@ -1,0 +1,58 @@
+import BrowserHost
+import ComposableArchitecture
+import Testing
+import ViewCore
+import ViewTesting
+
+@testable import CaseStudies
+
+/// What a person does with the case studies, in a real browser with the real server.
+@MainActor
+@Suite(.needsBrowser)
+struct CaseStudiesJourneyTests {
+  @Test func studiesAreOpenedAndUsed() async throws {
+    let app = RunningApp(CaseStudiesApp())
+    try await LivePage.serve({ app.makeWindow(in: $0.environment) }) { live in
+      let page = live.page
+      try await page.show(on: .desktop)
+      try await page.waitFor(.heading("Case Studies"))
+      try await savePictures(of: page, "studies")
+      try await page.show(on: .desktop)
+      try await page.click(.button("N1 Reducers Several reducers in one body run in order."))
+      try await page.click(.button("Apple for 1"))
+      try await page.waitFor(.text("Apple, together 1"))
+      try await page.waitFor(.text("N01-Reducers.swift"))
+      try await savePictures(of: page, "studies-reducers")
+      try await page.goBack()
+
+      try await page.show(on: .desktop)
+      try await page.click(
+        .button("N21 Stack views The screens of a stack by the cases of an enum.")
+      )
+      try await page.click(.button("Enter the museum"))
+      try await page.click(.button("Room 1"))
+      try await page.waitFor(.heading("Room 1"))
+      try await savePictures(of: page, "studies-stack")
+      try await page.goBack()
+      try await page.waitFor(.heading("Museum"))
+      try await page.goBack()
+      try await page.waitForAbsence(of: .dialog)
+      try await page.goBack()
+      try await page.waitFor(.heading("Case Studies"))
+      #expect(live.log.all == [])
+    }
+  }
+
+  /// Every study comes up without an error; with `PICTURES` set, they are kept as pictures.
+  @Test(arguments: 1...28)
+  func aStudyIsShown(number: Int) async throws {
+    guard let study = Chapter.study("N\(number)") else { return }
+    let root = NavigationStack { StudyView(study: study) }
+    try await LivePage.show(root) { live in
+      try await live.page.show(on: .desktop)
+      try await live.page.waitFor(.text(study.file))
+      try await savePictures(of: live.page, "study-\(study.id)")
+      #expect(live.log.all == [])
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import NIOCore
+import NIOPosix
+import Synchronization
+
+/// A network between a browser and a server, which a test can make bad.
+///
+/// It hands on what comes in order, as networks do; it knows where the frames of a WebSocket begin and
+/// end, so that it can cut one in the middle or deliver it twice.
+final class FaultyLine: Sendable {
+  enum Direction: Sendable {
+    case toServer, toPage
+  }
+
+  struct Faults: Sendable {
+    /// How long everything is on its way.
+    var delay = Duration.zero
+    /// Whether each frame with text is delivered twice.
+    var repeatsFrames = false
+    /// Whether what is sent never arrives, on a line that looks as if it were there.
+    var losesEverything = false
+    /// The direction in which the next frame with text arrives by half, and the line is cut.
+    var cutsNextFrame: Direction?
+  }
+
+  fileprivate struct State {
+    var faults = Faults()
+    var cuts = 0
+    var channels: [ObjectIdentifier: any Channel] = [:]
+  }
+
+  /// The port on which a browser reaches the server.
+  let port: Int
+  private let listener: any Channel
+  private let state: SharedState
+
+  fileprivate final class SharedState: Sendable {
+    let value = Mutex(State())
+  }
+
+  /// Opens a line to a server of this machine.
+  static func open(to port: Int) async throws -> FaultyLine {
+    let state = SharedState()
+    let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .childChannelInitializer { page in connect(page, to: port, state) }
+      .bind(host: "127.0.0.1", port: 0).get()
+    return FaultyLine(listener, state)
+  }
+
+  private init(_ listener: any Channel, _ state: SharedState) {
+    self.listener = listener
+    self.state = state
+    port = listener.localAddress?.port ?? 0
+  }
+
+  /// How many times the line was cut inside a frame.
+  var cuts: Int { state.value.withLock(\.cuts) }
+
+  func set<Value: Sendable>(
+    _ fault: any WritableKeyPath<Faults, Value> & Sendable,
+    _ value: Value
+  ) {
+    state.value.withLock { $0.faults[keyPath: fault] = value }
+  }
+
+  /// Cuts what is connected now.
+  ///
+  /// What is on its way is lost.
+  func cut() {
+    for channel in state.value.withLock({ Array($0.channels.values) }) {
+      channel.close(promise: nil)
+    }
+  }
+
+  func close() {
+    listener.close(promise: nil)
+    cut()
+  }
+
+  private static func connect(
+    _ page: any Channel,
+    to port: Int,
+    _ state: SharedState
+  ) -> EventLoopFuture<Void> {
+    ClientBootstrap(group: page.eventLoop)
+      .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .connect(host: "127.0.0.1", port: port)
+      .flatMapThrowing { server in
+        let frames = FrameFinder()
+        for (channel, other, direction) in [
+          (page, server, Direction.toServer), (server, page, .toPage),
+        ] {
+          let relay = Relay(to: other, direction, frames) { state.takeFault(in: direction, $0) }
+          try channel.pipeline.syncOperations.addHandler(relay)
+          state.keep(channel)
+        }
+      }
+  }
+}
+
+extension FaultyLine.SharedState {
+  fileprivate func keep(_ channel: any Channel) {
+    let id = ObjectIdentifier(channel)
+    value.withLock { $0.channels[id] = channel }
+    channel.closeFuture.whenComplete { _ in
+      self.value.withLock { _ = $0.channels.removeValue(forKey: id) }
+    }
+  }
+
+  /// What happens to a frame, or to other bytes.
+  fileprivate func takeFault(in direction: FaultyLine.Direction, _ isText: Bool) -> Relay.Fate {
+    value.withLock { state in
+      let faults = state.faults
+      if faults.losesEverything { return .lost }
+      guard isText else { return .arrives(after: faults.delay, times: 1) }
+      if faults.cutsNextFrame == direction {
+        state.faults.cutsNextFrame = nil
+        state.cuts += 1
+        return .isCut(after: faults.delay)
+      }
+      return .arrives(after: faults.delay, times: faults.repeatsFrames ? 2 : 1)
+    }
+  }
+}
+
+/// Hands bytes on to the other end.
+private final class Relay: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  enum Fate {
+    case lost
+    case arrives(after: Duration, times: Int)
+    case isCut(after: Duration)
+  }
+
+  private let other: any Channel
+  private let direction: FaultyLine.Direction
+  private let frames: FrameFinder
+  private let takeFate: (_ isText: Bool) -> Fate
+  private var unread: [UInt8] = []
+  /// When the last piece arrives, before which no later one may.
+  private var lastArrival = NIODeadline.now()
+
+  init(
+    to other: any Channel,
+    _ direction: FaultyLine.Direction,
+    _ frames: FrameFinder,
+    takeFate: @escaping (Bool) -> Fate
+  ) {
+    self.other = other
+    self.direction = direction
+    self.frames = frames
+    self.takeFate = takeFate
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    unread += Array(unwrapInboundIn(data).readableBytesView)
+    while let piece = frames.takePiece(of: &unread, direction) {
+      switch takeFate(piece.isText) {
+      case .lost: break
+      case .arrives(let delay, let times):
+        for _ in 0..<times { deliver(piece.bytes, after: delay, thenCut: false, context) }
+      case .isCut(let delay):
+        let half = Array(piece.bytes.prefix(max(1, piece.bytes.count / 2)))
+        deliver(half, after: delay, thenCut: true, context)
+      }
+    }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    other.close(promise: nil)
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    context.close(promise: nil)
+  }
+
+  private func deliver(
+    _ bytes: [UInt8],
+    after delay: Duration,
+    thenCut: Bool,
+    _ context: ChannelHandlerContext
+  ) {
+    lastArrival = max(lastArrival, .now() + TimeAmount(delay))
+    let other = other
+    context.eventLoop.scheduleTask(deadline: lastArrival) {
+      let written = other.writeAndFlush(other.allocator.buffer(bytes: bytes))
+      if thenCut { written.whenComplete { _ in other.close(promise: nil) } }
+    }
+  }
+}
+
+/// Finds the frames in what goes over one connection, if it is a WebSocket.
+private final class FrameFinder {
+  struct Piece {
+    var bytes: [UInt8]
+    var isText = false
+  }
+
+  private var isWebSocket: Bool?
+  private var hasHead: Set<Bool> = []
+
+  /// Takes the first piece that is complete.
+  func takePiece(of bytes: inout [UInt8], _ direction: FaultyLine.Direction) -> Piece? {
+    guard !bytes.isEmpty else { return nil }
+    if isWebSocket == nil { isWebSocket = bytes.starts(with: Array("GET /live".utf8)) }
+    guard isWebSocket == true else { return take(bytes.count, of: &bytes) }
+    guard hasHead.contains(direction == .toPage) else {
+      guard let end = endOfHead(in: bytes) else { return nil }
+      hasHead.insert(direction == .toPage)
+      return take(end, of: &bytes)
+    }
+    guard let count = lengthOfFrame(bytes), bytes.count >= count else { return nil }
+    let isText = bytes[0] & 0x0F == 1
+    return take(count, of: &bytes, isText: isText)
+  }
+
+  private func take(_ count: Int, of bytes: inout [UInt8], isText: Bool = false) -> Piece {
+    defer { bytes.removeFirst(count) }
+    return Piece(bytes: Array(bytes.prefix(count)), isText: isText)
+  }
+
+  private func endOfHead(in bytes: [UInt8]) -> Int? {
+    let end = Array("\r\n\r\n".utf8)
+    guard bytes.count >= end.count else { return nil }
+    return (0...bytes.count - end.count).first { bytes[$0..<$0 + end.count].elementsEqual(end) }
+      .map { $0 + end.count }
+  }
+
+  private func lengthOfFrame(_ bytes: [UInt8]) -> Int? {
+    guard bytes.count >= 2 else { return nil }
+    let mask = bytes[1] & 0x80 == 0 ? 0 : 4
+    let short = Int(bytes[1] & 0x7F)
+    guard short >= 126 else { return 2 + mask + short }
+    let digits = short == 126 ? 2 : 8
+    guard bytes.count >= 2 + digits else { return nil }
+    let length = bytes[2..<2 + digits].reduce(0) { $0 << 8 | Int($1) }
+    return 2 + digits + mask + length
+  }
+}

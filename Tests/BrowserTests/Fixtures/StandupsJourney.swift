@@ -1,0 +1,244 @@
+import BrowserHost
+import ComposableArchitecture
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+@testable import StandupsCommon
+
+/// What people do with the standups, in a real browser with the real server and the real file.
+///
+/// Standups and SyncUps look the same to them, so both are taken the same ways.
+@MainActor
+final class StandupsJourney {
+  /// Where a window opens.
+  enum Place {
+    case list
+    /// The meeting of a standup, above its detail.
+    case meeting(Standup)
+    /// The form of a new standup.
+    case newStandup
+  }
+
+  private let name: String
+  private let makeRoot: (Place, @escaping (inout DependencyValues) -> Void) -> AnyView
+  private let clock = TestClock()
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString, isDirectory: true)
+  private lazy var client = StandupsClient.file(file.url)
+
+  var file: StandupsFile {
+    StandupsFile(url: directory.appendingPathComponent("standups.json"))
+  }
+
+  private let product = Standup(
+    id: UUID(100),
+    attendees: [
+      Attendee(id: UUID(101), name: "Blob"), Attendee(id: UUID(102), name: "Blob Jr"),
+      Attendee(id: UUID(103), name: "Blob Sr"),
+    ],
+    duration: .seconds(6 * 60),
+    theme: .navy,
+    title: "Product"
+  )
+
+  init(
+    _ name: String,
+    makeRoot: @escaping (Place, @escaping (inout DependencyValues) -> Void) -> AnyView
+  ) {
+    self.name = name
+    self.makeRoot = makeRoot
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  /// Each page is a window of its own, and all have one client, as in the app.
+  private func open(
+    at place: Place = .list,
+    _ test: @MainActor (LivePage) async throws -> Void
+  ) async throws {
+    let root = { [clock, client, makeRoot] in
+      makeRoot(place) {
+        $0.continuousClock = clock
+        $0.date.now = Date(timeIntervalSince1970: 1_234_567_890)
+        $0.speechClient = .liveValue
+        $0.standupsClient = client
+        $0.uuid = .incrementing
+      }
+    }
+    try await LivePage.serve({ ViewGraph(root: root(), environment: $0.environment) }) { live in
+      try await test(live)
+      #expect(live.log.all == [])
+    }
+  }
+
+  func add() async throws {
+    try await open { live in
+      let page = live.page
+      try await page.waitFor(.text("No standups yet. Add the first one with the button above."))
+      try await page.click(.button("Add"))
+      try await page.waitFor(.heading("New standup"))
+      // The cursor is in the title from the start, and then in what was added.
+      try await page.waitUntil("document.activeElement.tagName === 'INPUT'")
+      try await page.type("Design")
+      try await page.type("Blob", into: .textField("Name"))
+      try await page.click(.button("New attendee"))
+      try await page.waitUntil(
+        "document.activeElement === [...document.querySelectorAll('input')].at(-1)"
+      )
+      try await page.type("Blob Jr")
+      try await savePictures(of: page, "\(name)-form")
+      try await page.click(.button("Save"))
+      try await page.waitFor(.button("Design 2 5 min"))
+      try await savePictures(of: page, "\(name)-list")
+      let standup = try #require(try file.load().standups.first)
+      #expect(standup.title == "Design")
+      #expect(standup.attendees.map(\.name) == ["Blob", "Blob Jr"])
+    }
+  }
+
+  func edit() async throws {
+    try file.save([product])
+    try await open { live in
+      let page = live.page
+      try await page.click(.button("Product 3 6 min"))
+      try await page.click(.button("Edit"))
+      try await page.waitFor(.heading("Edit standup"))
+      try await page.type(" Team", into: .textField("Title"))
+      try await page.click(.button("Save"))
+      try await page.waitForAbsence(of: .dialog)
+      try await page.waitFor(.heading("Product Team"))
+      try await savePictures(of: page, "\(name)-detail")
+      #expect(try file.load().standups.map(\.title) == ["Product Team"])
+    }
+  }
+
+  func delete() async throws {
+    try file.save([product])
+    try await open { live in
+      let page = live.page
+      try await page.click(.button("Product 3 6 min"))
+      try await page.click(.button("Delete"))
+      try await page.waitFor(.alert("Delete this standup?"))
+      try await savePictures(of: page, "\(name)-delete")
+      try await page.click(.button("Keep it"))
+      try await page.waitForAbsence(of: .alert("Delete this standup?"))
+      try await page.click(.button("Delete"))
+      try await page.waitFor(.alert("Delete this standup?"))
+      try await page.click(.button("Delete"))
+      try await page.waitFor(.text("No standups yet. Add the first one with the button above."))
+      #expect(try file.load().standups == [])
+    }
+  }
+
+  func recordToTheEnd() async throws {
+    try file.save([product])
+    try await open { live in
+      let page = live.page
+      try await page.click(.button("Product 3 6 min"))
+      try await page.click(.button("Start meeting"))
+      try await page.waitFor(.text("Speaker 1 of 3"))
+      try await page.waitFor(.text("There is no microphone here, so nothing is written down."))
+      await timerStarts()
+      try await page.click(.button("Next"))
+      try await page.waitFor(.text("Speaker 2 of 3"))
+      await clock.advance(by: .seconds(10))
+      try await page.waitFor(.text("2:10"))
+      try await savePictures(of: page, "\(name)-record")
+      try await page.click(.button("End meeting"))
+      try await page.waitFor(.alert("End the meeting?"))
+      try await savePictures(of: page, "\(name)-end")
+      try await page.click(.button("Go on"))
+      try await page.waitForAbsence(of: .alert("End the meeting?"))
+
+      await clock.advance(by: .seconds(230))
+      try await page.waitFor(.heading("Past meetings"))
+      #expect(try file.load().standups.first?.meetings.map(\.duration) == [product.duration])
+      try await page.click(.button("Calendar February 13, 2009 11:31\u{202F}PM"))
+      try await page.waitFor(.text("Nobody wrote down what was said."))
+      try await page.waitFor(.text("6 min"))
+      try await savePictures(of: page, "\(name)-meeting")
+      try await page.goBack()
+      try await page.waitFor(.heading("Past meetings"))
+      try await page.goBack()
+      try await page.waitFor(.heading("Daily Standups"))
+    }
+  }
+
+  func followADeepLink() async throws {
+    try file.save([product])
+    try await open(at: .meeting(product)) { live in
+      let page = live.page
+      try await page.waitFor(.text("Speaker 1 of 3"))
+      try await page.click(.button("End meeting"))
+      try await page.click(.button("Discard"))
+      try await page.waitFor(.button("Start meeting"))
+      try await page.goBack()
+      try await page.waitFor(.heading("Daily Standups"))
+      #expect(try file.load().standups == [product])
+    }
+    try await open(at: .newStandup) { live in
+      try await live.page.waitFor(.heading("New standup"))
+      try await live.page.click(.button("Cancel"))
+      try await live.page.waitFor(.button("Product 3 6 min"))
+    }
+  }
+
+  func useTwoWindows() async throws {
+    try file.save([product])
+    try await open { live in
+      let page = live.page
+      try await page.click(.button("Product 3 6 min"))
+      try await page.waitFor(.button("Edit"))
+      try await live.withAnotherPage { other in
+        // The new window is at the list, and the old one stays where it is.
+        try await other.waitFor(.heading("Daily Standups"))
+        try await other.click(.button("Add"))
+        try await other.type("Design", into: .textField("Title"))
+        try await other.click(.button("Save"))
+        try await other.waitFor(.button("Design 1 5 min"))
+        try await page.waitFor(.button("Edit"))
+
+        try await page.click(.button("Edit"))
+        try await page.type(" Team", into: .textField("Title"))
+        try await page.click(.button("Save"))
+        try await other.waitFor(.button("Product Team 3 6 min"))
+        try await page.goBack()
+        try await page.waitFor(.button("Design 1 5 min"))
+        try await page.waitFor(.button("Product Team 3 6 min"))
+      }
+    }
+  }
+
+  func findABrokenFile() async throws {
+    try file.save([product])
+    let broken = try Data(contentsOf: file.url).dropLast(10)
+    try broken.write(to: file.url)
+    let aside = directory.appendingPathComponent("standups-broken-1.json")
+    try await open { live in
+      let page = live.page
+      try await page.waitFor(.alert("Your standups could not be read"))
+      try await page.waitFor(
+        .text("The file is broken. It was kept as \(aside.path), and the list begins anew.")
+      )
+      try await savePictures(of: page, "\(name)-broken")
+      try await page.click(.button("OK"))
+      try await page.click(.button("Add"))
+      try await page.type("Design", into: .textField("Title"))
+      try await page.click(.button("Save"))
+      try await page.waitFor(.button("Design 1 5 min"))
+      #expect(try file.load().standups.map(\.title) == ["Design"])
+      #expect(try Data(contentsOf: aside) == Data(broken))
+    }
+  }
+
+  /// Lets the main actor go on until the meeting's timer waits for its clock.
+  private func timerStarts() async {
+    while (try? await clock.checkSuspension()) != nil {
+      await Task.yield()
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import BrowserHost
+import ComposableArchitecture
+import Foundation
+import StandupsCommon
+import Testing
+import ViewCore
+import ViewTesting
+
+@testable import Todos
+
+/// Measures the examples as a person feels them, and prints what it found.
+///
+/// Not part of a run for right or wrong: `TIMES=1 swift test --filter TimesTests`.
+@MainActor
+@Suite(
+  .needsBrowser,
+  .serialized,
+  .enabled(if: ProcessInfo.processInfo.environment["TIMES"] != nil, "Set TIMES to measure.")
+)
+struct TimesTests {
+  /// From the start of the program to the page that shows its first screen.
+  @Test(
+    arguments: [
+      ("Standups", "Daily Standups"), ("SyncUps", "Daily Standups"), ("Todos", "Todos"),
+      ("CaseStudies", "Case Studies"),
+    ]
+  )
+  func start(app: String, heading: String) async throws {
+    try await open(app) { page, program in
+      let clock = ContinuousClock()
+      let begin = clock.now
+      let url = try program.start()
+      let served = clock.now
+      try await page.open(url)
+      try await page.waitFor(.heading(heading))
+      print("TIMES start \(app): served \(served - begin), shown \(clock.now - begin)")
+    }
+  }
+
+  @Test func tapsOfTodos() async throws {
+    for count in [3, 1_000] {
+      let store = StoreOf<Todos>.holding((1...count).map { "Thing \($0)" })
+      try await LivePage.show(TodosView(store: store)) { live in
+        try await live.page.waitFor(.button("Complete Thing 1"))
+        for name in [
+          "Complete Thing 1", "Reopen Thing 1", "Add", "Edit", "Done", "Clear completed",
+        ] {
+          try await measure("Todos with \(count)", name, on: live.page)
+        }
+        for name in ["Completed", "Active", "All"] {
+          try await measure("Todos with \(count)", name, on: live.page)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["Standups", "SyncUps"])
+  func tapsOfStandups(app: String) async throws {
+    try await open(app) { page, program in
+      try await page.open(try program.start())
+      try await page.waitFor(.text("No standups yet. Add the first one with the button above."))
+      try await measure(app, "Add", on: page)
+      try await page.waitFor(.textField("Title"))
+      try await page.type("Design", into: .textField("Title"))
+      try await page.type("Blob", into: .textField("Name"))
+      try await measure(app, "New attendee", on: page)
+      try await measure(app, "Save", on: page)
+      try await page.waitFor(.button("Design 1 5 min"))
+      try await measure(app, "Design 1 5 min", on: page)
+      try await page.waitFor(.button("Edit"))
+      try await measure(app, "Edit", on: page)
+      try await page.waitFor(.heading("Edit standup"))
+      try await measure(app, "Cancel", on: page)
+      try await page.waitForAbsence(of: .dialog)
+      try await measure(app, "Start meeting", on: page)
+      try await page.waitFor(.button("Next"))
+      try await measure(app, "Next", on: page)
+      try await measure(app, "Save and end", on: page)
+      try await page.waitFor(.heading("Past meetings"))
+      try await page.click(.button("Delete"))
+      try await page.waitFor(.alert("Delete this standup?"))
+      try await measure(app, "Keep it", on: page)
+    }
+  }
+
+  /// Has a program that is not started yet, and a page that is open already, as a person's browser is.
+  private func open(
+    _ app: String,
+    _ test: @MainActor (Page, Program) async throws -> Void
+  ) async throws {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let program = try Program(app, home: home)
+    defer { program.end() }
+    try await Browser.withShared { browser in
+      let page = try await browser.newPage("about:blank")
+      try await closing(page) { try await test(page, program) }
+    }
+  }
+
+  /// Prints how long the page takes from a click to the answer of the app.
+  private func measure(_ app: String, _ name: String, on page: Page) async throws {
+    let milliseconds: Double = try await page.evaluate(
+      """
+      new Promise((done, fail) => {
+        const name = \(String(reflecting: name));
+        const nameOf = (one) => one.getAttribute("aria-label") ?? one.innerText;
+        const words = (text) => text.replace(/\\s+/g, " ").trim();
+        const target = [...document.querySelectorAll("button, [role=button], [role=radio]")]
+          .filter((one) => words(nameOf(one)).endsWith(words(name))).at(-1);
+        if (!target) return fail("There is no " + name);
+        const start = performance.now();
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          requestAnimationFrame(() => done(performance.now() - start));
+        }).observe(document.body, {
+          subtree: true, childList: true, attributes: true, characterData: true,
+        });
+        target.click();
+      })
+      """
+    )
+    print(
+      "TIMES tap \(app), \(name): \(milliseconds.formatted(.number.precision(.fractionLength(1)))) ms"
+    )
+  }
+}
+
+/// An example that runs as a program of its own.
+private final class Program {
+  private let process = Process()
+  private let output = Pipe()
+
+  /// The program that was built with these tests.
+  init(_ name: String, home: URL) throws {
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent(name)
+    process.arguments = ["--port", "0"]
+    process.standardOutput = output
+    // Data of a person who tries the app on this machine is left alone.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["HOME": home.path, "XDG_DATA_HOME": home.path]
+    ) { $1 }
+  }
+
+  /// Starts it.
+  ///
+  /// - Returns: The address that it prints.
+  func start() throws -> String {
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    return try #require(line.split(whereSeparator: \.isWhitespace).last.map(String.init))
+  }
+
+  func end() {
+    guard process.isRunning else { return }
+    process.terminate()
+    process.waitUntilExit()
+  }
+}

@@ -1,0 +1,82 @@
+import ComposableArchitecture
+import Testing
+import ViewCore
+import ViewTesting
+
+@testable import Todos
+
+/// What a person does with the Todos example, in a real browser with the real server.
+@MainActor
+@Suite(.needsBrowser)
+struct TodosJourneyTests {
+  private let field = ElementQuery.textField("What is to be done?")
+
+  @Test func thingsAreAddedDoneFilteredAndCleared() async throws {
+    let store = Store(initialState: Todos.State()) { Todos() }
+    try await LivePage.show(TodosView(store: store)) { live in
+      let page = live.page
+      for title in ["Call Mum", "Walk the dog", "Buy milk"] {
+        try await page.click(.button("Add"))
+        // What was added is the first row, and has the cursor.
+        try await page.waitUntil(
+          """
+          document.activeElement === document.querySelector('input') &&
+            document.activeElement.value === ''
+          """
+        )
+        try await page.type(title)
+        try await page.waitFor(.button("Complete \(title)"))
+      }
+      try await page.click(.button("Complete Walk the dog"))
+      try await page.waitFor(.text("2 left"))
+      try await savePictures(of: page, "todos")
+
+      try await page.click(.option("Completed"))
+      try await page.waitForAbsence(of: .button("Complete Buy milk"))
+      try await page.waitFor(.button("Reopen Walk the dog"))
+      try await page.click(.option("All"))
+      try await page.click(.button("Edit"))
+      try await page.waitFor(.button("Done"))
+      try await savePictures(of: page, "todos-edit")
+      try await page.waitUntil(
+        """
+        (() => {
+          const handle = document.querySelector('[aria-label="Reorder"]');
+          handle?.focus();
+          return document.activeElement === handle;
+        })()
+        """
+      )
+      try await page.press(.arrowDown)
+      try await page.waitUntil(
+        """
+        [...document.querySelectorAll('input')].map((one) => one.value).join() ===
+          'Walk the dog,Buy milk,Call Mum'
+        """
+      )
+      try await page.click(.button("Done"))
+      try await page.click(.button("Clear completed"))
+      try await page.waitForAbsence(of: .button("Reopen Walk the dog"))
+      #expect(store.todos.map(\.title) == ["Buy milk", "Call Mum"])
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func aThousandAreEdited() async throws {
+    let store = StoreOf<Todos>.holding((1...1_000).map { "Thing \($0)" })
+    try await LivePage.show(TodosView(store: store)) { live in
+      let page = live.page
+      try await page.click(.button("Complete Thing 500"))
+      try await page.waitFor(.button("Reopen Thing 500"))
+      try await savePictures(of: page, "todos-thousand")
+      try await page.click(.option("Active"))
+      try await page.waitForAbsence(of: .button("Reopen Thing 500"))
+      #expect(try await page.count(of: field) == 666)
+      try await page.click(.button("Clear completed"))
+      try await page.click(.option("All"))
+      try await page.waitFor(.text("666 left"))
+      #expect(store.todos.count == 666)
+      #expect(live.log.all == [])
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// What a person types is never overwritten, reordered or lost, however late the answers are.
+@MainActor
+@Suite(.needsBrowser)
+struct TypingOverBadLineTests {
+  private struct Field: View {
+    var respell: (String) -> String = { $0 }
+    @State private var text = ""
+
+    var body: some View {
+      TextField("Name", text: Binding(get: { text }, set: { text = respell($0) }))
+      Text(verbatim: "<\(text)>")
+    }
+  }
+
+  private nonisolated static let sentence = "the quick brown fox, 42 times"
+
+  @Test(arguments: [40, 300])
+  func isNeverOverwrittenByWhatTheAppMakesOfOlderKeys(milliseconds: Int) async throws {
+    try await LivePage.showOverLine(Field { $0.uppercased() }) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(milliseconds))
+      try await noteValues(of: page)
+      try await page.type(Self.sentence, into: .textField("Name"))
+      try await page.waitFor(.text("<\(Self.sentence.uppercased())>"))
+      try await page.waitUntil(
+        "document.querySelector('input').value === '\(Self.sentence.uppercased())'"
+      )
+      try await expectNoLostKey(on: page)
+    }
+  }
+
+  @Test(arguments: ["مرحبا بالعالم 42", "שלום עולם", "a مرحبا b"])
+  func textFromTheRightIsKeptInTheOrderInWhichItWasTyped(text: String) async throws {
+    try await LivePage.showOverLine(Field { $0 + "" }) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(120))
+      try await page.type(text, into: .textField("Name"))
+      try await page.waitUntil("document.body.textContent.includes('<\(text)>')")
+      #expect(try await page.value(of: .textField("Name")) == text)
+      let direction: String = try await page.evaluate(
+        "getComputedStyle(document.querySelector('input')).direction"
+      )
+      // The letters say where their line goes, whatever the language of the page is.
+      #expect(direction == (text.hasPrefix("a") ? "ltr" : "rtl"))
+    }
+  }
+
+  @Test func whatTheAppRejectsGoesAndTheRestStays() async throws {
+    try await LivePage.showOverLine(Field { $0.filter { !$0.isNumber } }) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(150))
+      try await page.type("a1b22c3 d", into: .textField("Name"))
+      try await page.waitFor(.text("<abc d>"))
+      try await page.waitUntil("document.querySelector('input').value === 'abc d'")
+      #expect(try await page.evaluate("document.querySelector('input').selectionStart") == 5)
+    }
+  }
+
+  @Test func isKeptWhileTheLineIsCut() async throws {
+    try await LivePage.showOverLine(Field()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(30))
+      try await page.click(.textField("Name"))
+      for (index, word) in Self.sentence.split(separator: " ").enumerated() {
+        if index % 2 == 1 { line.cut() }
+        if index == 4 { line.set(\.cutsNextFrame, .toServer) }
+        try await page.type(index == 0 ? String(word) : " \(word)")
+      }
+      try await page.waitFor(.text("<\(Self.sentence)>"))
+      #expect(try await page.value(of: .textField("Name")) == Self.sentence)
+    }
+  }
+
+  /// A list that changes above the row in which a person types, with every key.
+  private struct Rows: View {
+    @State private var ids = [0]
+    @State private var text = ""
+
+    var body: some View {
+      List(ids, id: \.self) { id in
+        if id == 0 {
+          TextField("Name", text: $text)
+        } else {
+          Text(verbatim: "row \(id)")
+        }
+      }
+      .onChange(of: text) { _, text in change(text.count) }
+      Text(verbatim: "<\(text)>, \(ids.count) rows")
+    }
+
+    /// Inserts two rows above, takes one away, and turns all that are above around.
+    private func change(_ count: Int) {
+      ids.insert(contentsOf: [2 * count, 2 * count + 1], at: 0)
+      if count.isMultiple(of: 2) { ids.remove(at: 1) }
+      if count.isMultiple(of: 3) { ids = ids.dropLast().reversed() + [0] }
+    }
+  }
+
+  @Test(arguments: [0, 200])
+  func goesOnWhileRowsAboveComeGoAndMove(milliseconds: Int) async throws {
+    try await LivePage.showOverLine(Rows()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(milliseconds))
+      try await page.type("typing along", into: .textField("Name"))
+      try await page.waitFor(.text("<typing along>, 19 rows"))
+      #expect(try await page.value(of: .textField("Name")) == "typing along")
+      #expect(try await page.isFocused(.textField("Name")))
+      #expect(try await page.evaluate("document.querySelector('input').selectionStart") == 12)
+    }
+  }
+
+  /// The steps of an input method towards a word, and the word that it becomes.
+  struct Composition: Sendable, CustomTestStringConvertible {
+    var steps: [String]
+    var word: String
+
+    var testDescription: String { word }
+  }
+
+  private nonisolated static let compositions = [
+    Composition(steps: ["ㅎ", "하", "한"], word: "한"),
+    Composition(steps: ["n", "に", "にh", "にほ", "にほん", "日本"], word: "日本"),
+    Composition(steps: ["n", "ni", "ni h", "ni ha", "ni hao"], word: "你好"),
+  ]
+
+  @Test(arguments: compositions)
+  func aCompositionGoesOnWhileTheAppChangesTheField(composition: Composition) async throws {
+    struct Busy: View {
+      @State private var text = ""
+      @State private var count = 0
+
+      var body: some View {
+        TextField("Name", text: $text)
+        Button("Change") {
+          text = "changed"
+          count += 1
+        }
+        Text(verbatim: "<\(text)>, \(count)")
+        ForEach(0..<count, id: \.self) { Text(verbatim: "row \($0)") }
+      }
+    }
+    try await LivePage.showOverLine(Busy()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(60))
+      try await page.type("x", into: .textField("Name"))
+      try await page.waitFor(.text("<x>, 0"))
+      for (index, step) in composition.steps.enumerated() {
+        try await page.compose(step)
+        // The app changes the text in the middle of the composition, without the focus moving.
+        if index == 1 {
+          let _: Bool = try await page.evaluate(
+            "document.querySelector('button').click() ?? true"
+          )
+          try await page.waitFor(.text("<changed>, 1"))
+        }
+        #expect(try await page.value(of: .textField("Name")) == "x\(step)")
+      }
+      try await page.commit(composition.word)
+      try await page.waitFor(.text("<x\(composition.word)>, 1"))
+      #expect(try await page.value(of: .textField("Name")) == "x\(composition.word)")
+    }
+  }
+
+  @Test(arguments: compositions)
+  func wordsAreComposedOneAfterTheOtherAtAnyLatency(composition: Composition) async throws {
+    try await LivePage.showOverLine(Field { $0.uppercased() + "" }) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(150))
+      try await page.click(.textField("Name"))
+      for _ in 1...3 {
+        for step in composition.steps { try await page.compose(step) }
+        try await page.commit(composition.word)
+        try await page.type(" ")
+      }
+      let text = Array(repeating: "\(composition.word) ", count: 3).joined()
+      try await page.waitUntil("document.body.textContent.includes('<\(text)>')")
+      #expect(try await page.value(of: .textField("Name")) == text)
+    }
+  }
+
+  /// Notes the value of the field after each change that a person makes.
+  private func noteValues(of page: Page) async throws {
+    let _: Bool = try await page.evaluate(
+      """
+      (() => {
+        globalThis.values = [];
+        addEventListener("input", ({ target }) => values.push(target.value));
+        return true;
+      })()
+      """
+    )
+  }
+
+  /// Each key came to the end of all that was typed before it.
+  private func expectNoLostKey(on page: Page) async throws {
+    let values: [String] = try await page.evaluate("values")
+    let expected = Self.sentence.indices.map { String(Self.sentence[...$0]) }
+    #expect(values.map { $0.lowercased() } == expected)
+  }
+}

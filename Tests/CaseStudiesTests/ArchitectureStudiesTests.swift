@@ -1,0 +1,109 @@
+import ComposableArchitecture
+import Testing
+import ViewTesting
+
+@testable import CaseStudies
+
+/// Each study of the architecture, used as a person uses it.
+@MainActor
+struct ArchitectureStudiesTests {
+  @Test func reducers() throws {
+    let view = open(.reducers)
+    try view.tap(.button("Apple for 1"))
+    try view.tap(.button("Bread for 3"))
+    #expect(view.contains(.text("Apple, together 1")))
+    #expect(view.contains(.text("Bread, together 4")))
+  }
+
+  @Test func store() async throws {
+    let view = open(.store)
+    try await view.wait { $0.contains(.text("The effect is over.")) }
+    #expect(view.contains(.text("January 1, 2001")))
+  }
+
+  @Test func effects() async throws {
+    let view = open(.effects, clock: ImmediateClock())
+    try view.tap(.button("One after the other"))
+    try await view.wait { $0.contains(.text("B: part 3 of 3")) }
+    let parts = (1...3).map { "part \($0) of 3" }
+    #expect(view.text.suffix(6) == (parts.map { "A: \($0)" } + parts.map { "B: \($0)" })[...])
+
+    try view.tap(.button("Both at once"))
+    try await view.wait {
+      $0.contains(.text("A: part 3 of 3")) && $0.contains(.text("B: part 3 of 3"))
+    }
+  }
+
+  @Test func effectsAreCancelled() async throws {
+    let clock = TestClock()
+    let view = open(.effects, clock: clock)
+    try view.tap(.button("Both at once"))
+    try view.tap(.button("Cancel"))
+    try await view.wait { $0.contains(.text("Cancelled")) }
+    await clock.run()
+    #expect(!view.contains(.text("A: part 1 of 3")))
+  }
+
+  @Test func composition() throws {
+    let view = open(.composition)
+    try view.tap(.button("Tally 0: 0"))
+    #expect(view.contains(.text("The first one went from 0 to 1.")))
+    try view.tap(.button("Come and go"))
+    try view.tap(.button("Tally 1: 0"))
+    #expect(view.contains(.button("Tally 1: 1")))
+    try view.tap(.button("Come and go"))
+    #expect(!view.contains(.button("Tally 1: 1")))
+    try view.tap(.button("Tally 3: 0"))
+    #expect(view.contains(.button("Tally 2: 0")))
+    #expect(view.contains(.button("Tally 3: 1")))
+  }
+
+  @Test func casePaths() throws {
+    let view = open(.casePaths)
+    try view.tap(.button("Another piece"))
+    #expect(view.contains(.text("Apple: 2 pieces")))
+    try view.tap(.button("Plum instead"))
+    #expect(view.contains(.text("No apple cake")))
+    try view.tap(.button("Another shot"))
+    #expect(view.contains(.text("Shots: 2")))
+    try view.tap(.button("Tea instead"))
+    #expect(view.contains(.text("It is tea.")))
+  }
+
+  @Test func delegates() throws {
+    let view = open(.delegates)
+    try view.tap(.button("Host leaves"))
+    #expect(view.contains(.text("The host has to stay.")))
+    try view.tap(.button("Guest 1 leaves"))
+    #expect(view.contains(.text("Guest 1 left.")))
+    #expect(!view.contains(.button("Guest 1 leaves")))
+  }
+
+  @Test func printChanges() async throws {
+    let view = open(.printChanges)
+    try view.tap(.button("Warmer"))
+    try await view.wait { $0.text.contains { $0.contains("+   degrees: 21") } }
+    try view.tap(.button("Nothing"))
+    try await view.wait { $0.text.contains { $0.hasSuffix("(No state changes)") } }
+  }
+
+  @Test func dependencies() throws {
+    let view = open(.dependencies)
+    for title in ["Live", "Of a store", "Of a reducer"] {
+      try view.tap(.button("Greet: \(title)"))
+    }
+    #expect(view.contains(.text("Hello from the live one")))
+    #expect(view.contains(.text("Hello from this store's own")))
+    #expect(view.contains(.text("Hello from this reducer's own")))
+  }
+
+  @Test func controlledTime() async throws {
+    let view = open(.controlledTime)
+    try view.tap(.button("Start"))
+    #expect(view.contains(.text("00000000-0000-0000-0000-000000000000")))
+    try view.tap(.button("Turn by a second"))
+    try await view.wait { $0.contains(.text("1 seconds")) }
+    try view.tap(.button("Turn by five minutes"))
+    try await view.wait { $0.contains(.text("300 seconds")) }
+  }
+}

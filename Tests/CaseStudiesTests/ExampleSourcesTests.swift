@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+/// The sources of the examples are those of an app on Apple's platforms, too.
+struct ExampleSourcesTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Examples")
+
+  @Test(arguments: ["CaseStudies", "Counter", "Standups", "StandupsCommon", "SyncUps", "Todos"])
+  func nothingElseIsImported(example: String) throws {
+    let allowed: Set = [
+      "CaseStudySources", "ComposableArchitecture", "Foundation", "StandupsCommon", "SwiftUI",
+    ]
+    let folder = Self.folder.appendingPathComponent(example)
+    let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+      .compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") }
+    #expect(!files.isEmpty)
+    for file in files {
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+      let imports = lines.compactMap { line in
+        line.hasPrefix("import ") || line.hasPrefix("public import ")
+          ? line.split(separator: " ").last : nil
+      }
+      #expect(Set(imports.map(String.init)).isSubset(of: allowed), "\(file)")
+      #expect(!lines.contains { $0.hasPrefix("#if") }, "\(file)")
+    }
+  }
+}

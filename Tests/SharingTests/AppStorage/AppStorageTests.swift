@@ -1,0 +1,144 @@
+import ConcurrencyExtras
+import Dependencies
+import Foundation
+import Testing
+
+@testable import Sharing
+
+struct AppStorageTests {
+  enum Theme: String, Sendable { case light, dark }
+  enum Level: Int, Sendable { case low = 1, high }
+  struct Profile: Codable, Equatable, Sendable { var name: String }
+
+  @Test func keepsEachType() throws {
+    @Dependency(\.defaultAppStorage) var defaults
+    @Shared(.appStorage("bool")) var bool = false
+    @Shared(.appStorage("int")) var int = 0
+    @Shared(.appStorage("double")) var double = 0.5
+    @Shared(.appStorage("string")) var string = ""
+    @Shared(.appStorage("strings")) var strings: [String] = []
+    @Shared(.appStorage("url")) var url = URL(fileURLWithPath: "/")
+    @Shared(.appStorage("data")) var data = Data()
+    @Shared(.appStorage("date")) var date = Date(timeIntervalSince1970: 0)
+    @Shared(.appStorage("theme")) var theme = Theme.light
+    @Shared(.appStorage("level")) var level = Level.low
+    @Shared(.appStorage("profile")) var profile = Profile(name: "")
+    #expect(defaults.object(forKey: "int") == nil)
+
+    $bool.withLock { $0 = true }
+    $int.withLock { $0 = 7 }
+    $double.withLock { $0 = 1.25 }
+    $string.withLock { $0 = "Blob" }
+    $strings.withLock { $0 = ["a", "b"] }
+    $url.withLock { $0 = URL(string: "https://example.com/a?b=c") ?? $0 }
+    $data.withLock { $0 = Data([1, 2]) }
+    $date.withLock { $0 = Date(timeIntervalSince1970: 1_000) }
+    $theme.withLock { $0 = .dark }
+    $level.withLock { $0 = .high }
+    $profile.withLock { $0.name = "Blob" }
+
+    #expect(defaults.bool(forKey: "bool"))
+    #expect(defaults.integer(forKey: "int") == 7)
+    #expect(defaults.double(forKey: "double") == 1.25)
+    #expect(defaults.string(forKey: "string") == "Blob")
+    #expect(defaults.object(forKey: "strings") as? [String] == ["a", "b"])
+    #expect(defaults.data(forKey: "data") == Data([1, 2]))
+    #expect(defaults.object(forKey: "date") as? Date == Date(timeIntervalSince1970: 1_000))
+    #expect(defaults.string(forKey: "theme") == "dark")
+    #expect(defaults.integer(forKey: "level") == 2)
+
+    // Others, with the same defaults, read what was saved.
+    withDependencies {
+      $0 = DependencyValues()
+      $0.defaultAppStorage = defaults
+    } operation: {
+      @Shared(.appStorage("bool")) var newBool = false
+      @Shared(.appStorage("url")) var newURL = URL(fileURLWithPath: "/")
+      @Shared(.appStorage("theme")) var newTheme = Theme.light
+      @Shared(.appStorage("level")) var newLevel = Level.low
+      @Shared(.appStorage("profile")) var newProfile = Profile(name: "")
+      #expect(newBool)
+      #expect(newURL == url)
+      #expect(newTheme == .dark)
+      #expect(newLevel == .high)
+      #expect(newProfile == profile)
+    }
+  }
+
+  @Test func nilIsNoValue() {
+    @Dependency(\.defaultAppStorage) var defaults
+    @Shared(.appStorage("count")) var count: Int?
+    @Shared(.appStorage("theme")) var theme: Theme?
+    @Shared(.appStorage("profile")) var profile: Profile?
+    $count.withLock { $0 = 1 }
+    $theme.withLock { $0 = .dark }
+    $profile.withLock { $0 = Profile(name: "Blob") }
+    #expect(defaults.integer(forKey: "count") == 1)
+    #expect(defaults.string(forKey: "theme") == "dark")
+    $count.withLock { $0 = nil }
+    $profile.withLock { $0 = nil }
+    #expect(defaults.object(forKey: "count") == nil)
+    #expect(defaults.object(forKey: "profile") == nil)
+  }
+
+  @Test func hearsOfChangesOfTheDefaults() {
+    @Dependency(\.defaultAppStorage) var defaults
+    @Shared(.appStorage("count")) var count = 0
+    defaults.set(3, forKey: "count")
+    #expect(count == 3)
+    defaults.removeObject(forKey: "count")
+    #expect(count == 0)
+  }
+
+  @Test func eachTestHasItsOwn() {
+    @Dependency(\.defaultAppStorage) var defaults
+    #expect(defaults.dictionaryRepresentation().isEmpty)
+    defaults.set(1, forKey: "left over")
+  }
+
+  #if !canImport(Darwin)
+  @Test func theFileIsInTheConfigurationFolder() {
+    let home = URL(fileURLWithPath: "/home/blob")
+    func path(_ environment: [String: String]) -> String {
+      URL.userDefaults(environment: environment, home: home, app: "Standups").path
+    }
+    #expect(path([:]) == "/home/blob/.config/Standups/defaults.plist")
+    #expect(path(["XDG_CONFIG_HOME": "/etc/blob"]) == "/etc/blob/Standups/defaults.plist")
+    #expect(path(["XDG_CONFIG_HOME": "relative"]) == "/home/blob/.config/Standups/defaults.plist")
+  }
+
+  @Test func processesThatChangeDifferentValuesLoseNothing() throws {
+    try withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("defaults.plist")
+      let first = try #require(StoredDefaults(url, on: SystemDisk()))
+      let second = try #require(StoredDefaults(url, on: SystemDisk()))
+      for number in 0..<20 {
+        first.set(number, forKey: "first-\(number)")
+        #expect(first.synchronize())
+        second.set(number, forKey: "second-\(number)")
+        #expect(second.synchronize())
+      }
+      let third = try #require(StoredDefaults(url, on: SystemDisk()))
+      #expect(third.dictionaryRepresentation().count == 40)
+    }
+  }
+
+  @Test func unreadableDefaultsAreKept() throws {
+    try withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("defaults.plist")
+      try Data("no list".utf8).write(to: url)
+      try withKnownIssue {
+        let defaults = try #require(StoredDefaults(url, on: SystemDisk()))
+        defaults.set(1, forKey: "count")
+        #expect(defaults.synchronize())
+      } matching: {
+        $0.comments.contains { $0.rawValue.contains("cannot be read") }
+      }
+      let kept = directory.appendingPathComponent("defaults.plist.unreadable")
+      #expect(try Data(contentsOf: kept) == Data("no list".utf8))
+      let defaults = try #require(StoredDefaults(url, on: SystemDisk()))
+      #expect(defaults.integer(forKey: "count") == 1)
+    }
+  }
+  #endif
+}

@@ -1,0 +1,210 @@
+import ConcurrencyExtras
+import Dependencies
+import Foundation
+import Testing
+
+@testable import Sharing
+
+struct FileStorageTests {
+  /// The lines of a file as another process would have them: with files of its own.
+  private func lines(
+    in url: URL,
+    on storage: FileStorage = FileStorage(on: SystemDisk())
+  ) -> Shared<[String]> {
+    withDependencies {
+      $0 = DependencyValues()
+      $0.defaultFileStorage = storage
+    } operation: {
+      Shared(wrappedValue: [], .fileStorage(url))
+    }
+  }
+
+  private func contents(of url: URL) throws -> [String] {
+    try JSONDecoder().decode([String].self, from: Data(contentsOf: url))
+  }
+
+  @Test func isInMemoryInTests() async throws {
+    let url = URL(fileURLWithPath: "/no/such/directory/lines.json")
+    @Shared(.fileStorage(url)) var lines: [String] = []
+    $lines.withLock { $0.append("a") }
+    try await $lines.save()
+    #expect(!FileManager.default.fileExists(atPath: "/no"))
+    @Dependency(\.defaultFileStorage) var storage
+    #expect(self.lines(in: url, on: storage).wrappedValue == ["a"])
+    #expect(self.lines(in: url, on: .inMemory).wrappedValue == [])
+  }
+
+  @Test func savesAndLoads() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("new/lines.json")
+      let first = lines(in: url)
+      #expect(first.wrappedValue == [])
+      #expect(!FileManager.default.fileExists(atPath: url.path))
+      first.withLock { $0.append("a") }
+      try await first.save()
+      #expect(try contents(of: url) == ["a"])
+      #expect(lines(in: url).wrappedValue == ["a"])
+    }
+  }
+
+  @Test func savesADefaultOnDemand() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      try await lines(in: url).save()
+      #expect(try contents(of: url) == [])
+    }
+  }
+
+  @Test func manyChangesAreWrittenTogether() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      let (reached, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      let writes = LockIsolated(0)
+      let disk = SystemDisk {
+        writes.withValue { $0 += 1 }
+        reached.signal()
+        goOn.wait()
+      }
+      let lines = lines(in: url, on: FileStorage(on: disk))
+      lines.withLock { $0.append("first") }
+      await blocking { reached.wait() }
+      for number in 0..<100 { lines.withLock { $0.append("\(number)") } }
+      goOn.signal()
+      goOn.signal()
+      try await lines.save()
+      #expect(writes.value == 2)
+      #expect(try contents(of: url).count == 101)
+    }
+  }
+
+  @Test func aChangeIsMadeOfWhatOthersHaveSaved() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      let (first, second) = (lines(in: url), lines(in: url))
+      for number in 0..<25 {
+        first.withLock { $0.append("first-\(number)") }
+        second.withLock { $0.append("second-\(number)") }
+      }
+      try await first.save()
+      try await second.save()
+      #expect(
+        try contents(of: url) == (0..<25).flatMap { ["first-\($0)", "second-\($0)"] }
+      )
+    }
+  }
+
+  @Test func savingWhatOthersHaveReplacedKeepsTheirs() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      let (first, second) = (lines(in: url), lines(in: url))
+      first.withLock { $0 = ["old"] }
+      try await first.save()
+      second.withLock { $0 = ["new"] }
+      try await second.save()
+      try await first.save()
+      #expect(try contents(of: url) == ["new"])
+    }
+  }
+
+  @Test func hearsOfWhatOthersSave() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      let (first, second) = (lines(in: url), lines(in: url))
+      var values = first.values.makeAsyncIterator()
+      #expect(await values.next() == [])
+      second.withLock { $0 = ["a"] }
+      #expect(await values.next() == ["a"])
+      try Data(#"["by hand"]"#.utf8).write(to: url)
+      #expect(await values.next(where: { $0 != ["a"] }) == ["by hand"])
+      #expect(first.wrappedValue == ["by hand"])
+      try FileManager.default.removeItem(at: url)
+      #expect(await values.next(where: { $0 != ["by hand"] }) == [])
+    }
+  }
+
+  @Test func whatCannotBeReadIsToldAndKept() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      for (number, name) in ["lines.json.unreadable", "lines.json.unreadable-2"].enumerated() {
+        let broken = Data("{ broken \(number)".utf8)
+        try broken.write(to: url)
+        let lines = lines(in: url)
+        #expect(lines.loadError is DecodingError)
+        #expect(lines.wrappedValue == [])
+        #expect(try Data(contentsOf: url) == broken)
+        lines.withLock { $0 = ["mended"] }
+        try await lines.save()
+        #expect(try contents(of: url) == ["mended"])
+        #expect(try Data(contentsOf: directory.appendingPathComponent(name)) == broken)
+      }
+    }
+  }
+
+  @Test func whatOthersBreakIsToldAndKept() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      let lines = lines(in: url)
+      lines.withLock { $0 = ["a"] }
+      try await lines.save()
+      let broken = Data("broken".utf8)
+      try broken.write(to: url)
+      lines.withLock { $0.append("b") }
+      try await lines.save()
+      #expect(try contents(of: url) == ["a", "b"])
+      let kept = directory.appendingPathComponent("lines.json.unreadable")
+      #expect(try Data(contentsOf: kept) == broken)
+    }
+  }
+
+  @Test func saysWhyItCannotSave() async throws {
+    try await withTemporaryDirectory { directory in
+      let file = directory.appendingPathComponent("file")
+      try Data().write(to: file)
+      let lines = lines(in: file.appendingPathComponent("lines.json"))
+      lines.withLock { $0 = ["a"] }
+      await #expect(throws: (any Error).self) { try await lines.save() }
+      #expect(lines.saveError != nil)
+      #expect(lines.wrappedValue == ["a"])
+    }
+  }
+
+  @Test func writesThroughLinksAndKeepsPermissions() async throws {
+    try await withTemporaryDirectory { directory in
+      let file = directory.appendingPathComponent("file.json")
+      let link = directory.appendingPathComponent("link.json")
+      try Data("[]".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      let lines = lines(in: link)
+      lines.withLock { $0 = ["a"] }
+      try await lines.save()
+      #expect(try contents(of: file) == ["a"])
+      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+      #expect(attributes[.posixPermissions] as? NSNumber == 0o640)
+    }
+  }
+
+  @Test func storagesAreComparedByIdentity() {
+    #expect(FileStorage.fileSystem == .fileSystem)
+    #expect(FileStorage.inMemory != .inMemory)
+  }
+}
+
+/// Waits on a thread that is there for it.
+private func blocking(_ work: @escaping @Sendable () -> Void) async {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread {
+      work()
+      continuation.resume()
+    }
+  }
+}
+
+extension AsyncStream.Iterator {
+  fileprivate mutating func next(where condition: (Element) -> Bool) async -> Element? {
+    while let element = await next() {
+      if condition(element) { return element }
+    }
+    return nil
+  }
+}

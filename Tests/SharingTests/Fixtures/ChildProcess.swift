@@ -1,0 +1,63 @@
+import Foundation
+
+/// A real process that shares files with a test.
+final class ChildProcess: @unchecked Sendable {
+  // NB: Unchecked, because one test uses it, from one task at a time.
+  private let process = Process()
+  private let output = Pipe()
+  private var buffer = Data()
+
+  init(_ arguments: String...) throws {
+    process.executableURL = Self.products.appendingPathComponent("SharingProcess")
+    process.arguments = arguments
+    process.standardOutput = output
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { killNow() }
+  }
+
+  /// Where the package is built.
+  private static var products: URL {
+    #if canImport(Darwin)
+    Bundle(for: ChildProcess.self).bundleURL.deletingLastPathComponent()
+    #else
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    #endif
+  }
+
+  /// The next line that the process says, or nil if it has ended.
+  func nextLine() async -> String? {
+    await blocking { [self] in
+      while true {
+        if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+          defer { buffer.removeSubrange(...end) }
+          return String(decoding: buffer[..<end], as: UTF8.self)
+        }
+        let data = output.fileHandleForReading.availableData
+        guard !data.isEmpty else { return nil }
+        buffer.append(data)
+      }
+    }
+  }
+
+  /// All lines that the process says until it ends.
+  func remainingLines() async -> [String] {
+    var lines: [String] = []
+    while let line = await nextLine() { lines.append(line) }
+    return lines
+  }
+
+  /// Ends the process at once, wherever it is.
+  func killNow() {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  private func blocking<R: Sendable>(_ work: @escaping @Sendable () -> R) async -> R {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: work()) }
+    }
+  }
+}

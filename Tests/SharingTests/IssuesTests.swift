@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Sharing
+
+struct IssuesTests {
+  struct Failure: Error {}
+
+  @Test func notLoaded() {
+    #expect(
+      Issues.notLoaded(#".inMemory("count")"#, Failure()) == """
+        A shared value could not be loaded.
+
+            Key: .inMemory("count")
+            Error: Failure()
+
+        The property keeps the value that it has. Its 'loadError' is the error.
+
+        To fix this, make what is stored there readable, or handle '$property.loadError'.
+        """
+    )
+  }
+
+  @Test func notSaved() {
+    #expect(
+      Issues.notSaved(#".inMemory("count")"#, Failure()) == """
+        A shared value could not be saved.
+
+            Key: .inMemory("count")
+            Error: Failure()
+
+        The property has its new value, and will lose it with the process. Its 'saveError' is the error.
+
+        To fix this, make the place writable, or handle '$property.saveError'.
+        """
+    )
+  }
+
+  @Test func unreadableDefaults() {
+    #expect(
+      Issues.unreadableDefaults("/defaults.plist") == """
+        The file of the user's defaults cannot be read.
+
+            File: /defaults.plist
+
+        It is no property list. All values of '.appStorage' are their defaults, and before one is saved the \
+        file gets a second name, with '.unreadable' at its end.
+
+        To fix this, mend the file, or remove it.
+        """
+    )
+  }
+
+  @Test func readDuringChange() async {
+    #expect(
+      Issues.readDuringChange("'Int' without a key") == """
+        A shared value was read while 'withLock' was changing it.
+
+            Key: 'Int' without a key
+
+        The value is changed in place, so that there is none to read until 'withLock' has ended.
+
+        To fix this, use the value that the closure of 'withLock' is given.
+        """
+    )
+    await #expect(processExitsWith: .failure) {
+      @Shared(value: 1) var count
+      $count.withLock { $0 = count + 1 }
+    }
+  }
+
+  @Test func changedDuringChange() async {
+    #expect(
+      Issues.changedDuringChange("'Int' without a key") == """
+        A shared value was changed while 'withLock' was changing it already.
+
+            Key: 'Int' without a key
+
+        The value is changed in place, by one 'withLock' at a time.
+
+        To fix this, change the value that the closure of the outer 'withLock' is given.
+        """
+    )
+    await #expect(processExitsWith: .failure) {
+      @Shared(value: 1) var count
+      $count.withLock { _ in $count.withLock { $0 += 1 } }
+    }
+  }
+}

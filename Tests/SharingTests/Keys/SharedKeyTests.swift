@@ -1,0 +1,217 @@
+import ConcurrencyExtras
+import IssueRecording
+import Testing
+
+@testable import Sharing
+
+/// A key that does what the test says, when it says so.
+private final class ManualKey: SharedKey {
+  struct Failure: Error, Equatable {}
+
+  let id = UUIDs.next()
+  let loads = LockIsolated<[LoadContinuation<Int>]>([])
+  let loadContexts = LockIsolated<[LoadContext<Int>]>([])
+  let saves = LockIsolated<[SaveContinuation]>([])
+  let saved = LockIsolated<[Int]>([])
+  let subscriber = LockIsolated<SharedSubscriber<Int>?>(nil)
+  let isSubscribed = LockIsolated(false)
+
+  private enum UUIDs {
+    static let last = LockIsolated(0)
+    static func next() -> Int {
+      last.withValue {
+        $0 += 1
+        return $0
+      }
+    }
+  }
+
+  func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+    loadContexts.withValue { $0.append(context) }
+    loads.withValue { $0.append(continuation) }
+  }
+
+  func subscribe(
+    context _: LoadContext<Int>,
+    subscriber: SharedSubscriber<Int>
+  ) -> SharedSubscription {
+    self.subscriber.setValue(subscriber)
+    isSubscribed.setValue(true)
+    return SharedSubscription { [isSubscribed] in isSubscribed.setValue(false) }
+  }
+
+  func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+    saved.withValue { $0.append(value) }
+    saves.withValue { $0.append(continuation) }
+  }
+
+  func resumeLoad(_ result: Result<Int?, any Error>) {
+    loads.withValue { $0.removeFirst() }.resume(with: result)
+  }
+}
+
+struct SharedKeyTests {
+  @Test func loadsLater() {
+    let key = ManualKey()
+    @Shared(key) var count = 1
+    #expect(key.loadContexts.value == [.initialValue(1)])
+    #expect($count.isLoading)
+    #expect(count == 1)
+    key.resumeLoad(.success(5))
+    #expect(!$count.isLoading)
+    #expect(count == 5)
+    #expect(key.saved.value == [])
+  }
+
+  @Test func keepsItsDefaultWhereNothingIsStored() {
+    let key = ManualKey()
+    @Shared(key) var count = 1
+    $count.withLock { $0 = 2 }
+    key.resumeLoad(.success(nil))
+    #expect(count == 2)
+  }
+
+  @Test func showsErrorsOfLoading() async {
+    let key = ManualKey()
+    @Shared(key) var count = 1
+    key.resumeLoad(.failure(ManualKey.Failure()))
+    #expect($count.loadError is ManualKey.Failure)
+    key.subscriber.value?.yield(3)
+    #expect($count.loadError == nil)
+    #expect(count == 3)
+    key.subscriber.value?.yield(throwing: ManualKey.Failure())
+    #expect($count.loadError != nil)
+    #expect(count == 3)
+  }
+
+  @Test func hearsOfChanges() {
+    let key = ManualKey()
+    do {
+      @Shared(key) var count = 1
+      key.resumeLoad(.success(nil))
+      key.subscriber.value?.yieldLoading()
+      #expect($count.isLoading)
+      key.subscriber.value?.yield(7)
+      #expect(!$count.isLoading)
+      #expect(count == 7)
+      key.subscriber.value?.yieldReturningInitialValue()
+      #expect(count == 1)
+      #expect(key.isSubscribed.value)
+    }
+    #expect(!key.isSubscribed.value)
+  }
+
+  @Test func savesEachChange() {
+    let key = ManualKey()
+    @Shared(key) var count = 0
+    key.resumeLoad(.success(nil))
+    $count.withLock { $0 = 1 }
+    $count.withLock { $0 = 2 }
+    #expect(key.saved.value == [1, 2])
+    key.saves.value[0].resume(throwing: ManualKey.Failure())
+    #expect($count.saveError is ManualKey.Failure)
+    key.saves.value[1].resume()
+    #expect($count.saveError == nil)
+  }
+
+  @Test func loadsOnDemand() async throws {
+    let key = ManualKey()
+    @Shared(key) var count = 0
+    key.resumeLoad(.success(nil))
+    let load = Task { [shared = $count] in try await shared.load() }
+    await Task.yield(until: { key.loads.value.count == 1 })
+    #expect(key.loadContexts.value.last == .userInitiated)
+    key.resumeLoad(.success(9))
+    try await load.value
+    #expect(count == 9)
+  }
+
+  @Test func savesOnDemand() async throws {
+    let key = ManualKey()
+    @Shared(key) var count = 4
+    key.resumeLoad(.success(nil))
+    let save = Task { [shared = $count] in try await shared.save() }
+    await Task.yield(until: { key.saves.value.count == 1 })
+    key.saves.value[0].resume(throwing: ManualKey.Failure())
+    await #expect(throws: ManualKey.Failure.self) { try await save.value }
+    #expect($count.saveError != nil)
+    #expect(key.saved.value == [4])
+  }
+
+  @Test func requiresAValue() async throws {
+    do {
+      _ = try await Shared<Int>(require: .inMemory("missing"))
+      Issue.record("There is no value.")
+    } catch let error as SharedValueMissing {
+      #expect(error.description == #"There is no value for '.inMemory("missing")'."#)
+    }
+    @Shared(.inMemory("present")) var count = 0
+    $count.withLock { $0 = 1 }
+    let present = try await Shared<Int>(require: .inMemory("present"))
+    #expect(present.wrappedValue == 1)
+    let reader = try await SharedReader<Int>(require: .inMemory("present"))
+    #expect(reader.wrappedValue == 1)
+  }
+
+  @Test func refersToAnotherKey() async throws {
+    @Shared(.inMemory("a")) var a = 1
+    @Shared(.inMemory("b")) var b = 2
+    $b.withLock { $0 = 3 }
+    try await $a.load(.inMemory("b"))
+    #expect(a == 3)
+    $a.withLock { $0 = 4 }
+    #expect(b == 4)
+  }
+
+  @Test func aContinuationIsResumedOnce() {
+    let key = ManualKey()
+    @Shared(key) var count = 0
+    let texts = issues {
+      let load = key.loads.value[0]
+      load.resume(returning: 1)
+      load.resume(returning: 2)
+    }
+    #expect(count == 1)
+    #expect(
+      texts == [
+        """
+        A 'LoadContinuation' was resumed more than once.
+
+            Key: \(key)
+
+        A key ends each call of 'load' or 'save' once. What comes later is ignored.
+
+        To fix this, resume the continuation on each path exactly once.
+        """
+      ]
+    )
+  }
+
+  @Test func aContinuationThatIsLetGoIsResumed() {
+    let ended = LockIsolated(false)
+    let texts = issues {
+      _ = SaveContinuation { _ in ended.setValue(true) }
+    }
+    #expect(ended.value)
+    #expect(
+      texts == [
+        """
+        A 'SaveContinuation' was let go without having been resumed.
+
+            Key: unknown
+
+        Whoever waits for the end of 'load' or 'save' would wait forever, so it counts as ended.
+
+        To fix this, resume the continuation on each path exactly once, also where there is nothing to do.
+        """
+      ]
+    )
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Lets others run until they have done something; each of them only waits for a turn.
+  fileprivate static func yield(until condition: () -> Bool) async {
+    while !condition() { await Task.yield() }
+  }
+}

@@ -1,0 +1,230 @@
+import ConcurrencyExtras
+import CustomDump
+import Dependencies
+import Foundation
+import IdentifiedCollections
+import IssueRecording
+import Observation
+import Testing
+
+@testable import Sharing
+
+#if canImport(Darwin)
+import Combine
+#else
+import OpenCombine
+#endif
+
+struct SharedTests {
+  struct Settings: Equatable, Sendable {
+    var volume = 1
+    var name = "Blob"
+    var user: User?
+    var users: IdentifiedArrayOf<User> = []
+  }
+
+  struct User: Equatable, Identifiable, Sendable {
+    let id: Int
+    var name: String
+  }
+
+  @Test func propertiesOfOneKeyShareTheValue() {
+    @Shared(.inMemory("count")) var first = 0
+    @Shared(.inMemory("count")) var second = 100
+    @Shared(.inMemory("other")) var other = 7
+    $first.withLock { $0 += 1 }
+    #expect(first == 1)
+    #expect(second == 1)
+    #expect(other == 7)
+  }
+
+  @Test(arguments: 0..<10) func testsHaveValuesOfTheirOwn(number: Int) {
+    withDependencies {
+      $0 = DependencyValues()
+    } operation: {
+      @Shared(.inMemory("of this test")) var numbers: [Int] = []
+      $numbers.withLock { $0.append(number) }
+      #expect(numbers == [number])
+    }
+  }
+
+  @Test func valuesInMemoryOutliveTheirProperties() {
+    do {
+      @Shared(.inMemory("kept")) var count: Int? = 0
+      $count.withLock { $0 = 5 }
+    }
+    do {
+      @Shared(.inMemory("kept")) var count: Int? = 0
+      #expect(count == 5)
+      $count.withLock { $0 = nil }
+    }
+    @Shared(.inMemory("kept")) var count: Int? = 0
+    #expect(count == nil)
+  }
+
+  @Test func copiesAndProjectionsReferToTheSame() {
+    @Shared(value: 1) var count
+    @Shared var other: Int
+    _other = $count
+    $other.withLock { $0 = 2 }
+    #expect(count == 2)
+  }
+
+  @Test func refersToAnotherValue() {
+    @Shared(value: 1) var count
+    @Shared(value: 10) var other
+    let copy = $count
+    $count = $other
+    $count.withLock { $0 += 1 }
+    #expect(other == 11)
+    #expect(copy.wrappedValue == 11)
+  }
+
+  @Test func sharesMembers() {
+    @Shared(value: Settings()) var settings
+    let volume = $settings.volume
+    volume.withLock { $0 = 5 }
+    #expect(settings.volume == 5)
+    let length: SharedReader<Int> = $settings.name.count
+    $settings.name.withLock { $0 = "Blob Jr." }
+    #expect(length.wrappedValue == 8)
+    #expect($settings.read { "\($0.name)!" }.wrappedValue == "Blob Jr.!")
+  }
+
+  @Test func unwrapsOptionals() throws {
+    @Shared(value: Settings()) var settings
+    #expect(Shared($settings.user) == nil)
+    $settings.withLock { $0.user = User(id: 1, name: "Blob") }
+    let user = try #require(Shared($settings.user))
+    user.name.withLock { $0 = "Blobby" }
+    #expect(settings.user?.name == "Blobby")
+    $settings.withLock { $0.user = nil }
+    user.name.withLock { $0 = "Back again" }
+    #expect(settings.user == nil)
+    #expect(user.wrappedValue == User(id: 1, name: "Blobby"))
+  }
+
+  @Test func makesOneValueOfEachElement() {
+    @Shared(value: Settings()) var settings
+    $settings.withLock { $0.users = [User(id: 1, name: "A"), User(id: 2, name: "B")] }
+    let users = Array($settings.users)
+    $settings.withLock { $0.users.swapAt(0, 1) }
+    users[0].name.withLock { $0 = "a" }
+    #expect(settings.users == [User(id: 2, name: "B"), User(id: 1, name: "a")])
+    #expect(users.map(\.id) == [1, 2])
+    $settings.withLock { _ = $0.users.remove(id: 1) }
+    users[0].name.withLock { $0 = "gone" }
+    #expect(settings.users == [User(id: 2, name: "B")])
+    #expect(Array(SharedReader($settings.users)).map(\.wrappedValue.name) == ["B"])
+  }
+
+  @Test func changesInPlace() {
+    @Shared(value: Array(repeating: 0, count: 1_000)) var numbers
+    func address() -> UnsafeRawPointer? {
+      $numbers.withLock { $0.withUnsafeMutableBytes { UnsafeRawPointer($0.baseAddress) } }
+    }
+    let before = address()
+    for index in 0..<1_000 { $numbers.withLock { $0[index] = index } }
+    #expect(address() == before)
+  }
+
+  @Test func manyThreadsLoseNothing() async {
+    @Shared(.inMemory("threads")) var count = 0
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { [shared = $count] in
+          for _ in 0..<500 { shared.withLock { $0 += 1 } }
+        }
+      }
+    }
+    #expect(count == 4_000)
+    @Shared(.inMemory("threads")) var saved = 0
+    #expect(saved == 4_000)
+  }
+
+  @Test func tellsObservers() {
+    @Shared(value: 0) var count
+    @Shared(value: 10) var other
+    func isTold(of change: () -> Void) -> Bool {
+      let told = LockIsolated(false)
+      withObservationTracking {
+        _ = count
+      } onChange: {
+        told.setValue(true)
+      }
+      change()
+      return told.value
+    }
+    #expect(isTold { $count.withLock { $0 = 1 } })
+    #expect(!isTold { $other.withLock { $0 = 11 } })
+    #expect(isTold { $count = $other })
+    #expect(isTold { $other.withLock { $0 = 12 } })
+  }
+
+  @Test func publishesValues() {
+    @Shared(value: Settings()) var settings
+    let volumes = LockIsolated<[Int]>([])
+    let cancellable = $settings.volume.publisher.sink { volume in
+      volumes.withValue { $0.append(volume) }
+    }
+    $settings.volume.withLock { $0 = 2 }
+    $settings.withLock { $0.volume = 3 }
+    cancellable.cancel()
+    $settings.withLock { $0.volume = 4 }
+    #expect(volumes.value == [1, 2, 3])
+  }
+
+  @Test func aSubscriberMayChangeTheValue() {
+    @Shared(value: 0) var count
+    let counts = LockIsolated<[Int]>([])
+    let cancellable = $count.publisher.sink { [shared = $count] value in
+      counts.withValue { $0.append(value) }
+      if value == 1 { shared.withLock { $0 = 2 } }
+    }
+    $count.withLock { $0 = 1 }
+    #expect(counts.value == [0, 1, 2])
+    cancellable.cancel()
+  }
+
+  @Test func readersSeeWhatIsShared() {
+    @Shared(.inMemory("read")) var count = 1
+    @SharedReader(.inMemory("read")) var reader = 0
+    #expect(reader == 1)
+    $count.withLock { $0 = 2 }
+    #expect(reader == 2)
+    #expect(SharedReader($count) == $reader)
+    #expect(SharedReader(value: 2) == $reader)
+  }
+
+  @Test func comparesDescribesAndDumpsAsItsValue() {
+    @Shared(value: User(id: 1, name: "Blob")) var user
+    @Shared(value: User(id: 1, name: "Blob")) var other
+    #expect($user == $other)
+    #expect($user.id == 1)
+    $other.name.withLock { $0 = "Blob Jr." }
+    #expect($user != $other)
+    #expect($user.description == String(describing: user))
+    #expect(Mirror(reflecting: $user).children.compactMap(\.label) == ["id", "name"])
+    #expect(String(customDumping: SharedReader($user)) == String(customDumping: user))
+  }
+
+  @Test func aDefaultMayBelongToTheKey() {
+    @Shared(.tally) var tally
+    #expect(tally == 42)
+    @SharedReader(.tally) var reader
+    $tally.withLock { $0 += 1 }
+    #expect(reader == 43)
+    @Shared(.fresh) var fresh = 3
+    #expect(fresh == 3)
+    @Shared(.inMemory("optional")) var optional: Int?
+    #expect(optional == nil)
+  }
+}
+
+extension SharedReaderKey where Self == InMemoryKey<Int>.Default {
+  fileprivate static var tally: Self { Self[.inMemory("tally"), default: 42] }
+}
+
+extension SharedKey where Self == InMemoryKey<Int>.Default {
+  fileprivate static var fresh: Self { Self[.inMemory("fresh"), default: 1] }
+}

@@ -1,0 +1,60 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@testable import StandupsCommon
+
+struct StandupsChangeTests {
+  private let meeting = Meeting(
+    id: UUID(10),
+    date: Date(timeIntervalSinceReferenceDate: 0),
+    attendees: ["Blob"],
+    duration: .seconds(60)
+  )
+  private let standup = Standup(id: UUID(0), title: "Design")
+
+  private func result(
+    of changes: StandupsChange...,
+    on standups: IdentifiedArrayOf<Standup>
+  ) -> IdentifiedArrayOf<Standup> {
+    changes.reduce(into: standups) { $0.apply($1) }
+  }
+
+  @Test func aStandupIsAddedAndDeleted() {
+    let other = Standup(id: UUID(1))
+    #expect(result(of: .save(other), on: [standup]) == [standup, other])
+    #expect(result(of: .delete(standup.id), on: [standup, other]) == [other])
+    #expect(result(of: .delete(other.id), on: [standup]) == [standup])
+  }
+
+  @Test func anEditLeavesTheMeetingsThatOthersHeldMeanwhile() {
+    var edited = standup
+    edited.title = "Product"
+    var expected = edited
+    expected.meetings = [meeting]
+    #expect(
+      result(of: .record(meeting, standup.id), .save(edited), on: [standup]) == [expected]
+    )
+  }
+
+  @Test func meetingsAreTheNewestFirstAndDeleted() {
+    let second = Meeting(id: UUID(11), date: meeting.date, attendees: [], duration: .zero)
+    let held = result(
+      of: .record(meeting, standup.id),
+      .record(second, standup.id),
+      on: [standup]
+    )
+    #expect(held[id: standup.id]?.meetings == [second, meeting])
+    let left = result(of: .deleteMeetings([second.id], standup.id), on: held)
+    #expect(left[id: standup.id]?.meetings == [meeting])
+    // Its standup is gone.
+    #expect(result(of: .record(meeting, standup.id), on: []) == [])
+  }
+
+  @Test func namesThatWereLeftEmptyGo() {
+    let blob = Attendee(id: UUID(), name: "Blob")
+    let nobody = Attendee(id: UUID(), name: "  ")
+    #expect(Standup(id: UUID(), attendees: [nobody, blob]).tidied.attendees == [blob])
+    #expect(Standup(id: UUID(), attendees: [nobody]).tidied.attendees == [nobody])
+  }
+}

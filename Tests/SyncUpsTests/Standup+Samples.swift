@@ -1,0 +1,20 @@
+import ComposableArchitecture
+import Foundation
+import StandupsCommon
+
+extension Standup {
+  static let design = Standup(
+    id: UUID(100),
+    attendees: [Attendee(id: UUID(101), name: "Blob")],
+    title: "Design"
+  )
+}
+
+extension Meeting {
+  static let held = Meeting(
+    id: UUID(200),
+    date: Date(timeIntervalSince1970: 1_234_567_890),
+    attendees: ["Blob"],
+    duration: .seconds(60)
+  )
+}
