@@ -141,6 +141,7 @@ let package = Package(
       dependencies: [
         "BrowserHost", "ComposableArchitectureMacros", "ViewCore", .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]
     ),
     .target(
@@ -288,7 +289,17 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewCoreTests",
-      dependencies: ["ViewCore", "ViewTesting", .issueReportingTestSupport]
+      dependencies: ["ViewCore", "ViewTesting", .issueReportingTestSupport, .openCombine]
+    ),
+    // What real apps use of SwiftUI, and what docs/Coverage.md says of it.
+    .testTarget(
+      name: "CoverageTests",
+      dependencies: ["ViewTesting", "WebSwiftUI", .issueReportingTestSupport],
+      exclude: ["symbols.txt"],
+      // A body that takes the type checker more steps than this is too slow to write.
+      swiftSettings: .appleModuleNames + [
+        .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=4000"])
+      ]
     ),
     .testTarget(
       name: "BrowserHostTests",

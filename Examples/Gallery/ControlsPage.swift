@@ -33,7 +33,13 @@ struct ControlsPage: View {
       }
       Section("Values") {
         Toggle("Notifications", isOn: $isOn)
-        Slider(value: $volume, in: 0...100, step: 5) { Text("Volume") }
+        Slider(value: $volume, in: 0...100, step: 5) {
+          Text("Volume")
+        } minimumValueLabel: {
+          Image(systemName: "minus")
+        } maximumValueLabel: {
+          Image(systemName: "plus")
+        }
         Stepper("Guests: \(guests)", value: $guests, in: 1...8)
         TextField("Name", text: $name)
         SecureField("Password", text: $name)

@@ -26,7 +26,7 @@ struct GalleryView: View {
 }
 
 enum GalleryPage: String, CaseIterable, Identifiable {
-  case text, controls, pickers, symbols, shapes, lists, styles, layout, motion
+  case text, controls, pickers, symbols, shapes, lists, styles, layout, motion, tabs, screens
 
   var id: Self { self }
   var title: String { rawValue.capitalized }
@@ -44,6 +44,8 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .styles: StylesPage()
     case .layout: LayoutPage()
     case .motion: MotionPage()
+    case .tabs: TabsPage()
+    case .screens: ScreensPage()
     }
   }
 }

@@ -170,4 +170,17 @@ enum Issues {
     To fix this, use another name, or draw the symbol as a 'Shape'.
     """
   }
+
+  static func unknownColor(_ name: String) -> String {
+    """
+    No asset catalog has a colour of a name.
+
+      Name: \(name)
+
+    Catalogs are looked for in the resources of the app. The colour is clear instead.
+
+    To fix this, add 'resources: [.copy("Assets.xcassets")]' to the target in the package's \
+    manifest, or say where the catalog is: 'Color("\(name)", bundle: .module)'.
+    """
+  }
 }

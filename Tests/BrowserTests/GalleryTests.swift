@@ -19,12 +19,28 @@ struct GalleryTests {
       try await page.waitFor(.picker("Page"))
       try await page.waitUntil("document.querySelectorAll('#window *').length > 20")
       #expect(live.log.all == [])
-      guard let folder = ProcessInfo.processInfo.environment["PICTURES"] else { return }
-      for scheme in [Page.ColorScheme.light, .dark] {
-        try await page.prefer(scheme)
-        let file = URL(fileURLWithPath: folder)
-          .appendingPathComponent("gallery-\(name.rawValue)-\(scheme).png")
-        try await page.screenshot().write(to: file)
+      try await saveWholePictures(of: page, "gallery-\(name.rawValue)")
+    }
+  }
+
+  /// From right to left, and in letters half as large again, nothing is wider than the window.
+  @Test(arguments: GalleryPage.allCases)
+  func aPageFitsEachPerson(name: GalleryPage) async throws {
+    let view = GalleryView(page: name).environment(\.layoutDirection, .rightToLeft)
+    try await LivePage.show(view) { live in
+      let page = live.page
+      try await page.show(on: .phone)
+      try await page.waitFor(.picker("Page"))
+      try await page.waitUntil("document.querySelectorAll('#window *').length > 20")
+      for size in [16, 24] {
+        let overflow: Int = try await page.evaluate(
+          """
+          (document.documentElement.style.fontSize = "\(size)px",
+            document.documentElement.scrollWidth - innerWidth)
+          """
+        )
+        #expect(overflow <= 0, "with letters of \(size) pixels")
+        try await saveWholePictures(of: page, "gallery-\(name.rawValue)-rtl\(size)", on: [.phone])
       }
     }
   }

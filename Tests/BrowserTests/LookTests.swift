@@ -65,6 +65,62 @@ struct LookTests {
     }
   }
 
+  /// A shape fills the place that it is in, whatever is around that place.
+  @Test func shapesFillLayersInsideFramesOfFixedSize() async throws {
+    let content = Text("x").frame(width: 60, height: 60)
+      .overlay { ZStack { Rectangle().fill(.red) } }
+      .background { VStack { Rectangle().fill(.blue) } }
+      .frame(width: 200, height: 100)
+    try await LivePage.show(content) { live in
+      try await live.page.waitUntil("document.querySelectorAll('.shape').length === 2")
+      let sizes: [[Double]] = try await live.page.evaluate(
+        """
+        [...document.querySelectorAll(".shape")].map((shape) => {
+          const { width, height } = shape.getBoundingClientRect();
+          return [width, height];
+        })
+        """
+      )
+      #expect(sizes == [[60, 60], [60, 60]])
+    }
+  }
+
+  @Test func eachViewOfAGroupHasItsOverlayOverItself() async throws {
+    let content = VStack {
+      Group {
+        Text("short")
+        Text("a longer one")
+      }
+      .overlay { Rectangle().stroke(.red) }
+    }
+    try await LivePage.show(content) { live in
+      try await live.page.waitUntil("document.querySelectorAll('.shape').length === 2")
+      let differences: [Double] = try await live.page.evaluate(
+        """
+        [...document.querySelectorAll(".layers")].map((layers) =>
+          layers.querySelector(".shape").getBoundingClientRect().width
+            - layers.querySelector(".text").getBoundingClientRect().width)
+        """
+      )
+      #expect(differences.allSatisfy { abs($0) < 0.5 })
+    }
+  }
+
+  @Test func textsShrinkToTheirSpaceAndNoFurther() async throws {
+    let content = Text("A line that is much too long")
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
+      .frame(width: 150)
+    try await LivePage.show(content) { live in
+      try await live.page.waitFor(.text("A line that is much too long"))
+      let size: Double = try await live.page.evaluate(
+        "parseFloat(getComputedStyle(document.querySelector('.text')).fontSize)"
+      )
+      #expect(size < 16)
+      #expect(size >= 8)
+    }
+  }
+
   @Test func aStackStandsInTheMiddleOfTheWindow() async throws {
     try await LivePage.show(VStack { Text("Middle") }) { live in
       try await live.page.waitFor(.text("Middle"))

@@ -19,7 +19,7 @@ function find(id) {
 }
 
 const svg = "http://www.w3.org/2000/svg";
-const svgTags = /^(svg|path|g|defs|linearGradient|radialGradient|stop|foreignObject)$/;
+const svgTags = /^(svg|path|g|defs|linearGradient|radialGradient|stop|foreignObject|filter|fe[A-Z]\w+)$/;
 
 function build([id, tag, attributes, events, content], acknowledged) {
   const node = svgTags.test(tag) ? document.createElementNS(svg, tag) : document.createElement(tag);
@@ -75,7 +75,9 @@ const holdsValue = (node) => holdsText(node) || node instanceof HTMLSelectElemen
 /** Sets an attribute, or removes it where the value is null. */
 function setAttribute(node, name, value, acknowledged) {
   const motion = motionOf(node);
-  if (motion) moveSmoothly(node, motion);
+  if (motion && motion.iterations !== 1) {
+    if (name === "style") return moveAgain(node, value ?? "", motion);
+  } else if (motion) moveSmoothly(node, motion);
   if (/^on|^srcdoc$/i.test(name)) throw new Error(`The attribute '${name}' is not allowed.`);
   if (name === "style") node.style.cssText = (value ?? "") + (motion ? `;transition:${node.style.transition}` : "");
   else if (name === "value" && holdsValue(node)) offerValue(node, value ?? "", acknowledged);
@@ -122,24 +124,41 @@ function pickAgain(parent, acknowledged) {
 
 // MOTION: how what a frame changes gets there
 
-/** How the frame that is applied moves, by the element in which it does. */
+/** How the frame that is applied moves, by the number of the element in which it does. */
 const motions = new Map();
 const wantsCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
 function motionOf(node) {
   if (!motions.size || wantsCalm.matches) return null;
   for (let place = node; place; place = place.parentElement) {
-    if (motions.has(place)) return motions.get(place);
+    if (place[facts] && motions.has(place[facts].id)) return motions.get(place[facts].id);
   }
   return null;
 }
 
 /** What a browser can move by itself: colours, sizes, opacity, transforms. */
 function moveSmoothly(node, { duration, delay, easing }) {
+  node[facts].again?.cancel();
   const transition = `all ${duration}ms ${easing} ${delay}ms`;
   node.style.transition = transition;
   clearTimeout(node[facts].settling);
   node[facts].settling = setTimeout(() => { node.style.transition = ""; }, duration + delay);
+}
+
+/** Moves to another style again and again. */
+function moveAgain(node, style, motion) {
+  const target = document.createElement("i").style;
+  target.cssText = style;
+  const names = new Set([...node.style, ...target]);
+  const look = () => {
+    const computed = getComputedStyle(node);
+    const key = (name) => name.startsWith("--") ? name : name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+    return Object.fromEntries([...names].map((name) => [key(name), computed.getPropertyValue(name)]));
+  };
+  node[facts].again?.cancel();
+  const before = look();
+  node.style.cssText = style;
+  node[facts].again = node.animate([before, look()], motion);
 }
 
 /** More rows than anybody sees at once. */
@@ -159,14 +178,25 @@ function placesBefore(frame) {
   return places;
 }
 
+/** How a row looks before it came or after it went, as its view says, or else invisible. */
+function lookOf(row, key) {
+  let node = row;
+  while (node && node.dataset[key] === undefined) node = node.children.length === 1 ? node.firstElementChild : null;
+  const text = node ? node.dataset[key] : "opacity:0";
+  return Object.fromEntries(text.split(";").filter(Boolean).map((part) => {
+    const [name, ...value] = part.split(":");
+    return [name === "transform-origin" ? "transformOrigin" : name, value.join(":")];
+  }));
+}
+
 function moveFrom(places) {
   for (const [parent, before] of places) {
-    const motion = { ...motionOf(parent), fill: "backwards" };
+    const motion = { ...motionOf(parent), iterations: 1, direction: "normal", fill: "backwards" };
     for (const row of [...parent.children].slice(0, moverLimit)) {
       const old = before.get(row);
       before.delete(row);
       if (!old) {
-        row.animate([{ opacity: 0 }, {}], motion);
+        row.animate([lookOf(row, "in"), {}], motion);
         continue;
       }
       const now = row.getBoundingClientRect();
@@ -183,7 +213,7 @@ function moveFrom(places) {
         width: `${width}px`, height: `${height}px`,
       });
       parent.append(ghost);
-      ghost.animate([{}, { opacity: 0 }], { ...motion, fill: "forwards" }).onfinish = () => ghost.remove();
+      ghost.animate([{}, lookOf(row, "out")], { ...motion, fill: "forwards" }).onfinish = () => ghost.remove();
     }
   }
 }
@@ -195,6 +225,43 @@ function bring(node, percent) {
   const block = percent < 25 ? "start" : percent > 75 ? "end" : "center";
   node.scrollIntoView({ block, inline: "nearest", behavior });
 }
+
+// WHAT OPENS BESIDE THE PAGE
+
+/** A browser opens a window only for what the person has just done; later there is a link instead. */
+function openBeside(address) {
+  const link = document.createElement("a");
+  Object.assign(link, { href: address, target: "_blank", rel: "noopener", textContent: address });
+  if (navigator.userActivation?.isActive ?? true) return link.click();
+  link.onclick = () => say("");
+  say("The app wants to show:", link);
+}
+
+// LIGHT AND DARK
+
+const wantsDark = matchMedia("(prefers-color-scheme: dark)");
+/** What the server knows, or nothing where it was another page that told it. */
+let toldDark = null;
+
+function tellScheme() {
+  if (toldDark === wantsDark.matches) return;
+  toldDark = wantsDark.matches;
+  report(container, wire.event.change, toldDark);
+}
+wantsDark.addEventListener("change", () => guarded(tellScheme));
+
+// TEXTS THAT SHRINK to what they have room for
+
+function shrinkTexts() {
+  for (const box of container.querySelectorAll("[data-shrink]")) {
+    for (let size = 1; size >= box.dataset.shrink; size -= 0.05) {
+      box.style.setProperty("--shrink", size);
+      const isWhole = (text) => text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight + 1;
+      if ([...box.querySelectorAll(".text")].every(isWhole)) break;
+    }
+  }
+}
+addEventListener("resize", () => guarded(shrinkTexts));
 
 // SIZES: what the server wants to know of the layout
 
@@ -364,13 +431,11 @@ function turnScreens() {
     if (!screen.isConnected || screen.hidden) continue;
     const { focus, scroll } = screen[facts].place || { focus: null, scroll: 0 };
     scroller(screen).scrollTop = scroll;
-    if (!gainsFocus) (focus && focus.isConnected ? focus : screen).focus({ preventScroll: true });
-    if (!lessMotion.matches) screen.animate({ opacity: [0, 1] }, 150);
+    if (!gainsFocus && screen.matches(".screen")) (focus && focus.isConnected ? focus : screen).focus({ preventScroll: true });
+    if (!wantsCalm.matches) screen.animate({ opacity: [0, 1] }, 150);
   }
   turned.clear();
 }
-
-const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 // HISTORY: the browser's buttons leave what is on top, and push again what they left
 
@@ -462,9 +527,11 @@ const operations = {
     node.remove();
     if (hadDialog) tellFocus();
   },
-  [op.animate]: (_, id, duration, delay, easing) => {
-    motions.set(find(id), easing ? { duration, delay, easing } : null);
+  [op.animate]: (_, id, duration, delay, easing, runs = 1, reverses = 0) => {
+    const motion = { duration, delay, easing, iterations: runs || Infinity, direction: reverses ? "alternate" : "normal" };
+    motions.set(id, easing ? motion : null);
   },
+  [op.open]: (_, address) => openBeside(address),
   [op.scroll]: (_, id, percent) => bring(find(id), percent),
   [op.welcome]: (ack, id, after) => welcomed(id, ack, after),
   [op.ended]: (_, reason) => ended(reason),
@@ -517,6 +584,7 @@ function connect() {
   socket = current;
   current.onopen = () => {
     wasOpen = true;
+    if (!session) toldDark = wantsDark.matches;
     transmit(session ? [op.resume, session, received] : [op.hello, ...setting()]);
   };
   current.onmessage = (message) => {
@@ -531,7 +599,7 @@ function connect() {
 }
 
 /** How the person reads numbers and times. */
-const setting = () => [navigator.language || "", Intl.DateTimeFormat().resolvedOptions().timeZone || ""];
+const setting = () => [navigator.language || "", Intl.DateTimeFormat().resolvedOptions().timeZone || "", wantsDark.matches];
 
 function retry(wasOpen) {
   attempts += 1;
@@ -582,6 +650,7 @@ function receive([number, acknowledged, ...frame]) {
   openDialogs();
   placePopovers();
   turnScreens();
+  shrinkTexts();
   if (gainsFocus || losesFocus) applyFocus();
   syncHistory();
   if (number > 0) {
@@ -622,6 +691,7 @@ function welcomed(id, acknowledged, after = received) {
   isFull = false;
   say("");
   for (const event of pending) sendEvent(event);
+  tellScheme();
 }
 
 function sendWhatWaited() {
@@ -704,7 +774,10 @@ on("click", (event) => {
   const dialog = event.target;
   if (dialog === pressedBeside && isBeside(dialog, event)) askToDismiss(dialog);
   const node = listener(event.target, wire.event.click);
-  if (node) report(node, wire.event.click);
+  if (!node) return;
+  // Where the server wants to know of a link, it decides where that leads.
+  if (node.matches("a")) event.preventDefault();
+  report(node, wire.event.click);
 });
 
 on("change", ({ target }) => {
@@ -986,15 +1059,18 @@ on("submit", (event) => event.preventDefault());
 
 const statusLine = document.getElementById("status");
 
-function say(text, offersReload = false) {
-  if (statusLine.textContent === text && !offersReload) return;
+function say(text, addition = null) {
+  if (statusLine.textContent === text && !addition) return;
   statusLine.textContent = text;
-  if (!offersReload) return;
+  if (addition) statusLine.append(" ", addition);
+}
+
+function reloadButton() {
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = "Reload";
   button.onclick = () => location.reload();
-  statusLine.append(" ", button);
+  return button;
 }
 
 const lost = "Connection lost — trying again…";
@@ -1020,7 +1096,7 @@ function ended(reason) {
   }
   isOver = true;
   disconnect();
-  say(endings[reason] || "This session has ended.", true);
+  say(endings[reason] || "This session has ended.", reloadButton());
   setActive(false);
   if (reason === "gone" && session) setTimeout(() => location.reload(), 1500);
 }
@@ -1035,7 +1111,7 @@ function failed(error) {
   console.error(error);
   isOver = true;
   disconnect();
-  say("This page ran into an error and has stopped.", true);
+  say("This page ran into an error and has stopped.", reloadButton());
   setActive(false);
 }
 

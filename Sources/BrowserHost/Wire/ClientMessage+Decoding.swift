@@ -62,7 +62,11 @@ extension ClientMessage {
     /// What a page says of its person, unless it says nothing.
     mutating func setting() throws(ClientMessageError) -> PageSetting {
       guard position < scalars.count else { return PageSetting() }
-      return PageSetting(locale: try string("locale"), timeZone: try string("timeZone"))
+      return PageSetting(
+        locale: try string("locale"),
+        timeZone: try string("timeZone"),
+        isDark: position < scalars.count ? try bool("isDark") : false
+      )
     }
 
     mutating func event() throws(ClientMessageError) -> Event {

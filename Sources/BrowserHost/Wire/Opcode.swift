@@ -33,6 +33,9 @@ package enum Opcode: Int, CaseIterable, Sendable {
   // Server to page: how to get there.
   case animate
   case scroll
+
+  // Server to page: what to open beside it.
+  case open
 }
 
 extension EventKinds {

@@ -1,16 +1,19 @@
 import Foundation
 package import ViewCore
 
-/// How the person before a page reads numbers and times.
+/// How the person before a page reads numbers and times, and whether on a dark screen.
 package struct PageSetting: Equatable, Sendable {
   /// The language and region, as in `de-AT`.
   package var locale: String
   /// The time zone, as in `Europe/Vienna`.
   package var timeZone: String
+  /// Whether the person's system is dark.
+  package var isDark: Bool
 
-  package init(locale: String = "", timeZone: String = "") {
+  package init(locale: String = "", timeZone: String = "", isDark: Bool = false) {
     self.locale = locale
     self.timeZone = timeZone
+    self.isDark = isDark
   }
 
   /// The environment of a window that is shown to the person.
@@ -22,6 +25,8 @@ package struct PageSetting: Equatable, Sendable {
     var calendar = Calendar.current
     if let locale = knownLocale {
       environment.locale = locale
+      let isRightToLeft = locale.language.characterDirection == .rightToLeft
+      environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       calendar = locale.calendar
       calendar.locale = locale
     }
@@ -30,6 +35,7 @@ package struct PageSetting: Equatable, Sendable {
       calendar.timeZone = zone
     }
     environment.calendar = calendar
+    environment.colorScheme = isDark ? .dark : .light
     return environment
   }
 

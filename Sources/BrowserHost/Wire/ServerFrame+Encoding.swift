@@ -78,7 +78,11 @@ extension JSONWriter {
         writer.integer(motion.milliseconds)
         writer.integer(motion.delay)
         writer.string(motion.curve)
+        guard motion.runs != 1 else { return }
+        writer.integer(motion.runs ?? 0)
+        writer.integer(motion.autoreverses ? 1 : 0)
       }
+    case .open(let address): operation(.open) { $0.string(address) }
     }
   }
 

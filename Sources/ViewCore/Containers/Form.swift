@@ -22,10 +22,10 @@ extension Form: View {
 }
 
 extension Form: ElementView {
-  func render(in context: NodeContext) -> Rendering<Content> {
+  func render(in context: NodeContext) -> Rendering<Refreshable<Content>> {
     Rendering(
       element: Element("form", attributes: [.init("class", "form")]),
-      content: content,
+      content: Refreshable(tag: "div", content: content),
       rows: .form
     )
   }

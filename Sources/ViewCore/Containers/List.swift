@@ -78,7 +78,7 @@ extension List: View {
 }
 
 extension List: ElementView {
-  func render(in context: NodeContext) -> Rendering<Content> {
+  func render(in context: NodeContext) -> Rendering<Refreshable<Content>> {
     // The role is said again, because some browsers drop it from lists without bullets.
     Rendering(
       element: Element(
@@ -88,7 +88,7 @@ extension List: ElementView {
           .init("role", "list"),
         ]
       ),
-      content: content,
+      content: Refreshable(tag: "li", content: content),
       rows: .list
     )
   }

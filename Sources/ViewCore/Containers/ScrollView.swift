@@ -46,7 +46,7 @@ extension ScrollView: View {
 }
 
 extension ScrollView: ElementView {
-  func render(in context: NodeContext) -> Rendering<Box<Content>> {
+  func render(in context: NodeContext) -> Rendering<Box<Refreshable<Content>>> {
     let names = [
       "scroll", axes.contains(.vertical) ? "vertical" : nil,
       axes.contains(.horizontal) ? "horizontal" : nil, showsIndicators ? nil : "bare",
@@ -56,7 +56,10 @@ extension ScrollView: ElementView {
         "div",
         attributes: [.init("class", names.compactMap(\.self).joined(separator: " "))]
       ),
-      content: Box(class: "vstack scrolled", content: content)
+      content: Box(
+        class: "vstack scrolled",
+        content: Refreshable(tag: "div", content: content)
+      )
     )
   }
 }

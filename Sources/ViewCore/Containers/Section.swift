@@ -74,7 +74,8 @@ extension Section: ElementView where Parent: View, Content: View, Footer: View {
       element: Element("section", attributes: [.init("class", "section")]),
       content: TupleView(
         Parent.self == EmptyView.self
-          ? nil : Box("h2", class: "section-header", content: header),
+          ? nil
+          : Box("h2", class: context.environment.headerProminence.headerClass, content: header),
         Box(
           row.groupTag,
           class: "rows",
@@ -84,5 +85,39 @@ extension Section: ElementView where Parent: View, Content: View, Footer: View {
         Footer.self == EmptyView.self ? nil : Box(class: "section-footer", content: footer)
       )
     )
+  }
+}
+
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+  /// As the place would have it.
+  case standard
+  /// More than others of its kind.
+  case increased
+
+  fileprivate var headerClass: String {
+    self == .increased ? "section-header increased" : "section-header"
+  }
+}
+
+extension View {
+  /// Sets how much the headers of the sections inside stand out.
+  ///
+  /// - Parameter prominence: How much.
+  /// - Returns: The view with its headers.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+}
+
+extension EnvironmentValues {
+  private enum HeaderProminenceKey: EnvironmentKey {
+    static let defaultValue = Prominence.standard
+  }
+
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
   }
 }

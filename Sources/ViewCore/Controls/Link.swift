@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A text or another view that leads to another page, in a window of its own.
+///
+/// A handler of ``EnvironmentValues/openURL`` around decides what becomes of a tap.
 public struct Link<Label: View> {
   private let destination: URL
   private let label: Label
@@ -34,16 +36,25 @@ extension Link: View {
 }
 
 extension Link: ElementView {
-  private static var safeSchemes: Set<String> { ["http", "https", "mailto", "tel", "sms"] }
-
   func render(in context: NodeContext) -> Rendering<Label> {
-    var element = Element(
-      "a",
-      attributes: [.init("class", "link"), .init("target", "_blank"), .init("rel", "noopener")]
+    let environment = context.environment
+    var element = Element("a", attributes: [.init("class", "link")])
+    let hasHandler = environment.openURL.hasHandler
+    if environment.isEnabled, hasHandler || destination.leadsOutside {
+      element["href"] = destination.leadsOutside ? destination.absoluteString : "#"
+    }
+    guard hasHandler else {
+      element.attributes += [.init("target", "_blank"), .init("rel", "noopener")]
+      return Rendering(element: element, content: label)
+    }
+    element.events = .click
+    element["aria-disabled"] = environment.isEnabled ? nil : "true"
+    return Rendering(
+      element: element,
+      content: label,
+      behavior: ElementBehavior { [destination] _ in
+        if environment.isEnabled { environment.openURL(destination) }
+      }
     )
-    // A script in an address would run in the app's page.
-    let isSafe = destination.scheme.map { Self.safeSchemes.contains($0.lowercased()) } ?? false
-    if isSafe, context.environment.isEnabled { element["href"] = destination.absoluteString }
-    return Rendering(element: element, content: label)
   }
 }

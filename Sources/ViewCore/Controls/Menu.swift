@@ -34,6 +34,17 @@ extension Menu where Label == Text {
   }
 }
 
+extension Menu where Label == ViewCore.Label<Text, Image> {
+  /// Creates a menu with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { ViewCore.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
 extension Menu: View {
   public typealias Body = Never
 }

@@ -7,12 +7,75 @@
 /// ```
 ///
 /// The label says what the number is to people who do not see the slider, and is not shown, as on a
-/// phone.
+/// phone. Labels of the least and the greatest number stand at the ends.
 public struct Slider<Label: View, ValueLabel: View> {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
   private let step: Double?
   private let label: Label
+  private let minimumLabel: ValueLabel
+  private let maximumLabel: ValueLabel
+  private let onEditingChanged: (Bool) -> Void
+}
+
+extension Slider {
+  /// Creates a slider with a label, and labels at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The numbers to pick from.
+  ///   - label: What the number is.
+  ///   - minimumValueLabel: What stands at the end of the least number.
+  ///   - maximumValueLabel: What stands at the end of the greatest number.
+  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value.asDouble,
+      bounds: bounds.asDoubles,
+      step: nil,
+      label: label(),
+      minimumLabel: minimumValueLabel(),
+      maximumLabel: maximumValueLabel(),
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a slider with a label, and labels at its ends, whose numbers are some way apart.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The numbers to pick from.
+  ///   - step: How far the numbers are apart.
+  ///   - label: What the number is.
+  ///   - minimumValueLabel: What stands at the end of the least number.
+  ///   - maximumValueLabel: What stands at the end of the greatest number.
+  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value.asDouble,
+      bounds: bounds.asDoubles,
+      step: Double(step),
+      label: label(),
+      minimumLabel: minimumValueLabel(),
+      maximumLabel: maximumValueLabel(),
+      onEditingChanged: onEditingChanged
+    )
+  }
 }
 
 extension Slider where ValueLabel == EmptyView {
@@ -22,12 +85,22 @@ extension Slider where ValueLabel == EmptyView {
   ///   - value: The number.
   ///   - bounds: The numbers to pick from.
   ///   - label: What the number is.
+  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value.asDouble, bounds: bounds.asDoubles, step: nil, label: label())
+    self.init(value: value, in: bounds) {
+      label()
+    } minimumValueLabel: {
+      EmptyView()
+    } maximumValueLabel: {
+      EmptyView()
+    } onEditingChanged: {
+      onEditingChanged($0)
+    }
   }
 
   /// Creates a slider with a label, whose numbers are some way apart.
@@ -37,13 +110,23 @@ extension Slider where ValueLabel == EmptyView {
   ///   - bounds: The numbers to pick from.
   ///   - step: How far the numbers are apart.
   ///   - label: What the number is.
+  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value.asDouble, bounds: bounds.asDoubles, step: Double(step), label: label())
+    self.init(value: value, in: bounds, step: step) {
+      label()
+    } minimumValueLabel: {
+      EmptyView()
+    } maximumValueLabel: {
+      EmptyView()
+    } onEditingChanged: {
+      onEditingChanged($0)
+    }
   }
 }
 
@@ -53,11 +136,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The numbers to pick from.
+  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
-    in bounds: ClosedRange<V> = 0...1
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds) { EmptyView() }
+    self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a slider whose numbers are some way apart.
@@ -66,12 +151,20 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///   - value: The number.
   ///   - bounds: The numbers to pick from.
   ///   - step: How far the numbers are apart.
+  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
-    step: V.Stride = 1
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, step: step) { EmptyView() }
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
   }
 }
 
@@ -82,31 +175,67 @@ extension Slider: View {
 extension Slider: ElementView {
   static var takesAttributes: Bool { false }
 
-  typealias Parts = TupleView<Box<Label>, SliderTrack>
+  typealias Parts = TupleView<Box<Label>, ValueLabel, SliderTrack, ValueLabel>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     Rendering(
       element: Element("label", attributes: [.init("class", "slider")]),
       content: TupleView(
         Box("span", class: "unseen", content: label),
-        SliderTrack(value: value, bounds: bounds, step: step)
+        minimumLabel,
+        SliderTrack(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged),
+        maximumLabel
       )
     )
   }
 }
 
 /// The part of a slider that is moved.
-struct SliderTrack {
+struct SliderTrack: View {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
+  let onEditingChanged: (Bool) -> Void
+  @State private var press = SliderPress()
+
+  var body: some View {
+    SliderInput(value: value, bounds: bounds, step: step) { event in
+      switch event {
+      case .press(let isPressed):
+        press.isThere = isPressed
+        onEditingChanged(isPressed)
+      case .input(let text):
+        guard let number = Double(text), number.isFinite else { return }
+        // By the keyboard each step is an edit of its own.
+        if !press.isThere { onEditingChanged(true) }
+        value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
+        if !press.isThere { onEditingChanged(false) }
+      default: break
+      }
+    }
+  }
 }
 
-extension SliderTrack: View {
+/// Whether a person presses a slider now.
+@MainActor
+private final class SliderPress {
+  var isThere = false
+
+  nonisolated init() {}
+}
+
+private struct SliderInput {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let handle: (Event) -> Void
+}
+
+extension SliderInput: View {
   typealias Body = Never
 }
 
-extension SliderTrack: ElementView {
+extension SliderInput: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
     var element = Element(
       "input",
@@ -117,17 +246,13 @@ extension SliderTrack: ElementView {
         .init("step", step.map(CSS.exact) ?? "any"),
         .init("value", CSS.exact(value.wrappedValue)),
       ],
-      events: .input
+      events: [.input, .press]
     )
     element["disabled"] = context.environment.isEnabled ? nil : ""
     var rendering = Rendering(
       element,
       behavior: ElementBehavior(
-        handle: { event in
-          guard case .input(let text) = event, let number = Double(text), number.isFinite
-          else { return }
-          value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
-        },
+        handle: handle,
         liveAttributes: [.init(name: "value") { CSS.exact(value.wrappedValue) }]
       )
     )

@@ -15,14 +15,23 @@ public struct Stepper<Label: View> {
   ///   - label: What the stepper is for.
   ///   - onIncrement: What to do for the next step up. `nil` where there is none.
   ///   - onDecrement: What to do for the next step down. `nil` where there is none.
+  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
+    func edit(_ step: @escaping () -> Void) -> () -> Void {
+      {
+        onEditingChanged(true)
+        step()
+        onEditingChanged(false)
+      }
+    }
     self.label = label()
-    increment = onIncrement
-    decrement = onDecrement
+    increment = onIncrement.map(edit)
+    decrement = onDecrement.map(edit)
   }
 
   /// Creates a stepper of a number, with a label of views.
@@ -31,15 +40,18 @@ public struct Stepper<Label: View> {
   ///   - value: The number.
   ///   - step: How far a step goes.
   ///   - label: What the number is.
+  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
   public init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: label,
       onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged
     )
   }
 
@@ -50,11 +62,13 @@ public struct Stepper<Label: View> {
   ///   - bounds: The range.
   ///   - step: How far a step goes.
   ///   - label: What the number is.
+  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
   public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let current = value.wrappedValue
     // Compared by distance, because a step past the bound may be past what the type can hold.
@@ -69,7 +83,8 @@ public struct Stepper<Label: View> {
     self.init(
       label: label,
       onIncrement: current < bounds.upperBound ? increment : nil,
-      onDecrement: current > bounds.lowerBound ? decrement : nil
+      onDecrement: current > bounds.lowerBound ? decrement : nil,
+      onEditingChanged: onEditingChanged
     )
   }
 }
@@ -81,12 +96,19 @@ extension Stepper where Label == Text {
   ///   - titleKey: What the number is.
   ///   - value: The number.
   ///   - step: How far a step goes.
+  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
-    step: V.Stride = 1
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step) { Text(titleKey) }
+    self.init(
+      value: value,
+      step: step,
+      label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged
+    )
   }
 
   /// Creates a stepper of a number that stays in a range.
@@ -96,13 +118,21 @@ extension Stepper where Label == Text {
   ///   - value: The number.
   ///   - bounds: The range.
   ///   - step: How far a step goes.
+  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
     in bounds: ClosedRange<V>,
-    step: V.Stride = 1
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged
+    )
   }
 
   /// Creates a stepper that runs actions of its own.
@@ -111,12 +141,88 @@ extension Stepper where Label == Text {
   ///   - titleKey: What the stepper is for.
   ///   - onIncrement: What to do for the next step up. `nil` where there is none.
   ///   - onDecrement: What to do for the next step down. `nil` where there is none.
+  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
   public init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(titleKey) },
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a number with a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: What the number is.
+  ///   - value: The number.
+  ///   - step: How far a step goes.
+  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    _ title: some StringProtocol,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value,
+      step: step,
+      label: { Text(title) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a number that stays in a range, with a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: What the number is.
+  ///   - value: The number.
+  ///   - bounds: The range.
+  ///   - step: How far a step goes.
+  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    _ title: some StringProtocol,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { Text(title) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper that runs actions of its own, with a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: What the stepper is for.
+  ///   - onIncrement: What to do for the next step up. `nil` where there is none.
+  ///   - onDecrement: What to do for the next step down. `nil` where there is none.
+  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) },
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
   }
 }
 

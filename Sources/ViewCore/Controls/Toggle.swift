@@ -39,21 +39,90 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == ViewCore.Label<Text, Image> {
+  /// Creates a switch with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the switch is for.
+  ///   - systemImage: The name of the symbol.
+  ///   - isOn: Whether it is on.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { ViewCore.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a switch with a symbol and a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: What the switch is for.
+  ///   - systemImage: The name of the symbol.
+  ///   - isOn: Whether it is on.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { ViewCore.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates the toggle that a style is asked to draw, in the style further out.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
 extension Toggle: View {
   public typealias Body = Never
 }
 
-extension Toggle: ElementView {
+extension Toggle: ResolvedView {
+  func resolve(in environment: EnvironmentValues) -> any View {
+    guard let style = environment.toggleStyles.last else {
+      return ToggleElement(isOn: isOn, label: label)
+    }
+    return style.styled(
+      ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)
+    )
+  }
+}
+
+extension ToggleStyle {
+  fileprivate func styled(_ configuration: Configuration) -> any View {
+    StyledView(style: self) {
+      $0.makeBody(configuration: configuration)
+    } leaveStyle: {
+      $0.toggleStyles.removeLast()
+    }
+  }
+}
+
+/// A toggle with its label beside what is tapped: a switch or a box to check.
+struct ToggleElement<Label: View> {
+  var isCheckbox = false
+  let isOn: Binding<Bool>
+  var tint: Color?
+  let label: Label
+}
+
+extension ToggleElement: View {
+  typealias Body = Never
+}
+
+extension ToggleElement: ElementView {
   static var takesAttributes: Bool { false }
 
   typealias Parts = TupleView<Box<Label>, Switch>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
-    Rendering(
-      element: Element("label", attributes: [.init("class", "toggle")]),
+    let labelClass = context.environment.labelsAreHidden ? "unseen" : "toggle-label"
+    var element = Element(
+      "label",
+      attributes: [.init("class", isCheckbox ? "toggle checkbox" : "toggle")]
+    )
+    element["style"] = tint.map { "--switch-on:\($0.css)" }
+    return Rendering(
+      element: element,
       content: TupleView(
-        Box("span", class: "toggle-label", content: label),
-        Switch(isOn: isOn)
+        Box("span", class: labelClass, content: label),
+        Switch(isOn: isOn, role: isCheckbox ? nil : "switch")
       )
     )
   }
@@ -62,6 +131,7 @@ extension Toggle: ElementView {
 /// The part of a toggle that is tapped.
 struct Switch {
   let isOn: Binding<Bool>
+  let role: String?
 }
 
 extension Switch: View {
@@ -70,11 +140,8 @@ extension Switch: View {
 
 extension Switch: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
-    var element = Element(
-      "input",
-      attributes: [.init("type", "checkbox"), .init("role", "switch")],
-      events: .change
-    )
+    var element = Element("input", attributes: [.init("type", "checkbox")], events: .change)
+    element["role"] = role
     element["checked"] = isOn.wrappedValue ? "" : nil
     element["disabled"] = context.environment.isEnabled ? nil : ""
     var rendering = Rendering(
@@ -86,6 +153,38 @@ extension Switch: ElementView {
         },
         liveAttributes: [.init(name: "checked") { [isOn] in isOn.wrappedValue ? "" : nil }]
       )
+    )
+    rendering.followFocus(in: context.environment)
+    return rendering
+  }
+}
+
+/// A toggle that is a button which stays pressed.
+struct ToggleButton<Label: View> {
+  let isOn: Binding<Bool>
+  let label: Label
+}
+
+extension ToggleButton: View {
+  typealias Body = Never
+}
+
+extension ToggleButton: ElementView {
+  func render(in context: NodeContext) -> Rendering<Label> {
+    let isPressed = isOn.wrappedValue
+    var element = Element(
+      "button",
+      attributes: [
+        .init("class", isPressed ? "button prominent" : "button bordered"),
+        .init("type", "button"), .init("aria-pressed", isPressed ? "true" : "false"),
+      ],
+      events: .click
+    )
+    element["disabled"] = context.environment.isEnabled ? nil : ""
+    var rendering = Rendering(
+      element: element,
+      content: label,
+      behavior: ElementBehavior { [isOn] _ in isOn.wrappedValue.toggle() }
     )
     rendering.followFocus(in: context.environment)
     return rendering

@@ -34,4 +34,6 @@ public enum Patch: Equatable, Sendable {
   /// Brings an element into sight, at a part of the height of what scrolls, or where that is `nil`, by
   /// as little movement as possible.
   case scroll(node: NodeID, anchor: Double?)
+  /// Opens an address of the web, mail or telephone beside the page.
+  case open(String)
 }

@@ -169,7 +169,8 @@ final class ElementNode: ViewNode {
     content?.unmount()
   }
 
-  private var children: [ElementNode] {
+  /// The elements inside, as they are now.
+  var children: [ElementNode] {
     var children: [ElementNode] = []
     content?.appendElements(to: &children)
     return children

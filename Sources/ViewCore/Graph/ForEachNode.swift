@@ -143,7 +143,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     let traits = context.traits
     if traits?.editing != nil {
       move(to: context.with(traits?.with { $0.position = RowPosition(of: self, in: owner) }))
-    } else if context.choices != nil {
+    } else if context.needsTags {
       move(
         to: context.with((traits ?? RowTraits()).with { $0.tag = AnyHashable(unwrapped: id) })
       )

@@ -7,7 +7,7 @@ final class NodeSetting {
   let environment: EnvironmentValues
   let row: RowKind?
   let wrapsRows: Bool
-  let boxes: [Element]
+  let boxes: [ElementBox]
   let attributes: [Element.Attribute]
   let traits: RowTraits?
 
@@ -26,17 +26,19 @@ final class NodeSetting {
     environment.isIdentical(to: context.environment)
       && wrapsRows == context.wrapsRows
       && traits === context.traits
-      && row.isSame(as: context.row)
+      && row.isSame(as: context.row, forRows: wrapsRows)
       && boxes == context.boxes
       && attributes == context.attributes
   }
 }
 
 extension RowKind? {
-  fileprivate func isSame(as other: RowKind?) -> Bool {
+  /// Whether views are in rows of the same kind, directly or deeper inside.
+  fileprivate func isSame(as other: RowKind?, forRows areRows: Bool) -> Bool {
     switch (self, other) {
     case (nil, nil), (.list, .list), (.form, .form): true
     case (.choices(let choices), .choices(let others)): choices === others
+    case (.tabs(let tabs), .tabs(let others)): !areRows || tabs === others
     default: false
     }
   }

@@ -6,6 +6,10 @@
 final class Outlet {
   private weak var container: ElementNode?
   private var inlets: [InletNode] = []
+  /// The element whose parts declare the views, where these are to stand in the order of the parts.
+  weak var ordering: ElementNode?
+
+  nonisolated init() {}
 
   fileprivate func open(in container: ElementNode) {
     self.container = container
@@ -23,7 +27,20 @@ final class Outlet {
   }
 
   fileprivate func appendElements(to elements: inout [ElementNode]) {
-    for inlet in inlets { inlet.appendContent(to: &elements) }
+    for inlet in orderedInlets { inlet.appendContent(to: &elements) }
+  }
+}
+
+extension Outlet {
+  private var orderedInlets: [InletNode] {
+    guard let ordering else { return inlets }
+    let parts = ordering.children
+    return inlets.sorted { first, second in
+      let offsets = [first, second].map { inlet in
+        parts.firstIndex { $0 === inlet.place } ?? parts.count
+      }
+      return offsets[0] < offsets[1]
+    }
   }
 }
 
@@ -71,7 +88,7 @@ extension Inlet: View {
 
 extension Inlet: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    let node = InletNode(outlet)
+    let node = InletNode(outlet, at: context.container)
     guard let container = node.container else { return node }
     node.content = content.makeNode(in: context.entering(container))
     return node
@@ -87,10 +104,13 @@ extension Inlet: PrimitiveView {
 private final class InletNode: ViewNode {
   private let outlet: Outlet?
   fileprivate private(set) weak var container: ElementNode?
+  /// The element in which the views are declared.
+  fileprivate private(set) weak var place: ElementNode?
   fileprivate var content: ViewNode?
 
-  init(_ outlet: Outlet?) {
+  init(_ outlet: Outlet?, at place: ElementNode) {
     self.outlet = outlet
+    self.place = place
     super.init()
     container = outlet?.connect(self)
   }
@@ -113,6 +133,8 @@ extension NodeContext {
     context.row = nil
     context.wrapsRows = false
     context.boxes = []
+    context.attributes = []
+    context.traits = nil
     return context
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The mounted form of a view: keeps state and identity, runs what changed, and says what the page
 /// must do about it.
 ///
@@ -23,7 +25,9 @@ package final class ViewGraph {
   ///
   /// Let go of once it has, so that the graph does not keep what the view does.
   private var makeRoot: ((NodeContext) -> ViewNode)?
-  private let environment: EnvironmentValues
+  private var environment: EnvironmentValues
+  /// Whether the person's system is light or dark.
+  private let systemScheme: StateLocation<ColorScheme>
   private lazy var container = ElementNode.root(in: self)
   private var lastID = ViewGraph.rootID
   private var listeners: [NodeID: ElementNode] = [:]
@@ -56,7 +60,9 @@ package final class ViewGraph {
     } set: {
       editMode.value = $0
     }
+    systemScheme = environment.followSystem()
     self.environment = environment
+    self.environment.openURL.systemAction = { [weak self] in self?.open($0) }
   }
 
   /// Makes the nodes of the root view.
@@ -69,7 +75,14 @@ package final class ViewGraph {
       container.content = makeRoot?(context)
       makeRoot = nil
       container.setNeedsChildren()
+      for patch in windowPatches { emit(patch) }
     }
+  }
+
+  /// What the page is told of its window as a whole.
+  private var windowPatches: [Patch] {
+    guard environment.layoutDirection == .rightToLeft else { return [] }
+    return [.setAttribute(node: Self.rootID, name: "dir", value: "rtl")]
   }
 
   /// Runs what changed since the last flush.
@@ -85,20 +98,34 @@ package final class ViewGraph {
   package func rebuild() -> [Patch] {
     _ = flush()
     guard isMounted else { return [] }
-    return container.makeChildTrees().map {
-      .insert($0, into: Self.rootID, before: nil)
-    }
+    return windowPatches
+      + container.makeChildTrees().map {
+        .insert($0, into: Self.rootID, before: nil)
+      }
   }
 
   /// Runs the handler for an event.
   ///
   /// The caller flushes afterwards.
   package func handle(_ event: Event, on node: NodeID) -> EventOutcome {
+    if node == Self.rootID { return handleByWindow(event) }
     guard let listener = listeners[node] else { return .unknownNode }
     let wasBusy = isBusy
     isBusy = true
     defer { isBusy = wasBusy }
     return listener.handle(event)
+  }
+
+  /// What happens to the window as a whole: it becomes dark or light.
+  private func handleByWindow(_ event: Event) -> EventOutcome {
+    guard case .change(let isDark) = event else { return .notListening }
+    systemScheme.value = isDark ? .dark : .light
+    return .handled
+  }
+
+  /// Has the page open an address.
+  private func open(_ url: URL) {
+    afterPatches { self.emit(.open(url.absoluteString)) }
   }
 
   /// Ends all lifetimes: `onDisappear` runs, tasks are cancelled, state is released.
@@ -250,7 +277,9 @@ package final class ViewGraph {
       guard !dirtyNodes.isEmpty || !pendingActions.isEmpty || !isPageCurrent else { return }
       updateNodes()
       runPendingActions()
-      if dirtyNodes.isEmpty, pendingActions.isEmpty { updatePage() }
+      let isCurrent = dirtyNodes.isEmpty && pendingActions.isEmpty
+      // What moves as soon as it appears, moves from what it was when it was made.
+      if isCurrent || !motions.isEmpty { updatePage() }
     }
     updatePage()
     guard !hasReportedRestlessness else { return }

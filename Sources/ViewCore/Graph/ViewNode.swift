@@ -30,7 +30,7 @@ struct NodeContext {
   /// Whether each element of the view is a row, to be wrapped.
   var wrapsRows = false
   /// The boxes that modifiers put around each element of the view, the outermost first.
-  var boxes: [Element] = []
+  var boxes: [ElementBox] = []
   /// What modifiers say about the next element to those who do not see the page, and to tests.
   var attributes: [Element.Attribute] = []
   /// What modifiers say about the row that the view is, or that it is in.

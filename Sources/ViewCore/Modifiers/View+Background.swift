@@ -25,13 +25,8 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    Box(
-      class: "layers",
-      content: TupleView(
-        Box(class: "behind", style: alignment.css, content: content()),
-        self
-      )
-    )
+    let views = Box(class: "behind", style: alignment.css, content: content())
+    return LayeredView(content: self, views: views, isBehind: true)
   }
 
   /// Puts another view behind the view, in its size.

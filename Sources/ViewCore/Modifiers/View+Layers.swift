@@ -11,13 +11,8 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    Box(
-      class: "layers",
-      content: TupleView(
-        self,
-        Box(class: "before", style: alignment.css, content: content())
-      )
-    )
+    let views = Box(class: "before", style: alignment.css, content: content())
+    return LayeredView(content: self, views: views, isBehind: false)
   }
 
   /// Puts another view in front of the view, in its size.

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// Shows the texts inside in at most so many lines; what does not fit ends with an ellipsis.
   ///
@@ -17,6 +19,22 @@ extension View {
   /// - Returns: The view with its lines aligned.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     BoxedView(self, class: "effect", style: "--lines-align:\(alignment.css)")
+  }
+}
+
+extension View {
+  /// Lets the texts inside shrink where they have too little room, before they are cut short.
+  ///
+  /// - Parameter factor: The least part of their size to which they shrink.
+  /// - Returns: The view with its texts.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    let element = Element(
+      "div",
+      attributes: [
+        .init("class", "effect"), .init("data-shrink", CSS.number(min(max(factor, 0.05), 1))),
+      ]
+    )
+    return BoxedView(self) { _ in element }
   }
 }
 

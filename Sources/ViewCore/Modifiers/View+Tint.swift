@@ -6,4 +6,14 @@ extension View {
   public func tint(_ tint: Color?) -> some View {
     BoxedView(self, class: "effect", style: tint.map { "--accent:\($0.css)" })
   }
+
+  /// Sets the colour of the controls inside.
+  ///
+  /// SwiftUI has deprecated this form and still accepts it.
+  ///
+  /// - Parameter accentColor: The colour. `nil` is the page's own.
+  /// - Returns: The view with its controls in the colour.
+  public func accentColor(_ accentColor: Color?) -> some View {
+    tint(accentColor)
+  }
 }

@@ -17,6 +17,13 @@ public struct Animation: Hashable, Sendable {
   private var duration: Double
   private var startsAfter = 0.0
   private var factor = 1.0
+  private var repetition = Repetition.none
+
+  private enum Repetition: Hashable {
+    case none
+    case times(Int, autoreverses: Bool)
+    case forever(autoreverses: Bool)
+  }
 
   init(_ curve: Curve, duration: Double) {
     self.curve = curve
@@ -37,14 +44,43 @@ public struct Animation: Hashable, Sendable {
     return animation
   }
 
+  /// This animation, again and again, for what is moved by a change of its style.
+  ///
+  /// - Parameters:
+  ///   - repeatCount: How often it runs.
+  ///   - autoreverses: Whether every other time it runs backwards.
+  /// - Returns: The animation.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.repetition = .times(max(repeatCount, 1), autoreverses: autoreverses)
+    return animation
+  }
+
+  /// This animation, again and again without an end, until another change takes its place.
+  ///
+  /// - Parameter autoreverses: Whether every other time it runs backwards.
+  /// - Returns: The animation.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.repetition = .forever(autoreverses: autoreverses)
+    return animation
+  }
+
   /// What a page is told: how long, in whole milliseconds, and by what curve.
   var motion: Motion {
     let factor = factor > 0 ? factor : 1
-    return Motion(
+    var motion = Motion(
       milliseconds: milliseconds(duration / factor),
       delay: milliseconds(startsAfter / factor),
       curve: curve.css
     )
+    switch repetition {
+    case .none: break
+    case .times(let count, let autoreverses):
+      (motion.runs, motion.autoreverses) = (count, autoreverses)
+    case .forever(let autoreverses): (motion.runs, motion.autoreverses) = (nil, autoreverses)
+    }
+    return motion
   }
 
   private func milliseconds(_ seconds: Double) -> Int {
@@ -115,10 +151,22 @@ public struct Motion: Equatable, Sendable {
   public var delay: Int
   /// How its speed changes, as a stylesheet spells it.
   public var curve: String
+  /// How often it runs, or `nil` where it never ends.
+  public var runs: Int?
+  /// Whether every other time it runs backwards.
+  public var autoreverses: Bool
 
-  public init(milliseconds: Int, delay: Int = 0, curve: String) {
+  public init(
+    milliseconds: Int,
+    delay: Int = 0,
+    curve: String,
+    runs: Int? = 1,
+    autoreverses: Bool = false
+  ) {
     self.milliseconds = milliseconds
     self.delay = delay
     self.curve = curve
+    self.runs = runs
+    self.autoreverses = autoreverses
   }
 }

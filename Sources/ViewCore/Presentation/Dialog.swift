@@ -29,15 +29,30 @@ enum DialogStyle: Equatable {
 extension Dialog: View {
   var body: some View {
     presentation.dismiss = dismiss
+    let sizes = style == .sheet ? presentation.sizes.value : nil
+    let detent = sizes?.current(picked: presentation.pickedDetent.value)
     return DialogElement(
       style: style,
       name: name,
+      detent: detent,
       presentation: presentation,
-      content: EnvironmentView(content: content, value: presentation) { presentation, environment in
-        environment.enterDialog(presentation)
-        if style.isClosedByButtons { environment.closedByButtons = presentation }
-      }
+      content: TupleView(
+        sizes.flatMap { grabber(for: $0, at: detent) },
+        EnvironmentView(content: content, value: presentation) { presentation, environment in
+          environment.enterDialog(presentation)
+          if style.isClosedByButtons { environment.closedByButtons = presentation }
+        }
+      )
     )
+  }
+
+  private func grabber(for sizes: SheetSizes, at detent: PresentationDetent?) -> SheetGrabber? {
+    guard sizes.detents.count > 1, !presentation.hidesGrabber.value else { return nil }
+    return SheetGrabber {
+      guard let next = sizes.next(after: detent) else { return }
+      presentation.pickedDetent.value = next
+      sizes.selection?.wrappedValue = next
+    }
   }
 }
 
@@ -45,6 +60,7 @@ extension Dialog: View {
 private struct DialogElement<Content: View> {
   let style: DialogStyle
   let name: Text?
+  let detent: PresentationDetent?
   let presentation: Presentation
   let content: Content
 }
@@ -62,6 +78,10 @@ extension DialogElement: ElementView {
       attributes: [.init("class", style.name)],
       events: .dismiss
     )
+    if let detent {
+      element["class"] = "\(style.name) sized"
+      element["style"] = "--detent:\(detent.css)"
+    }
     if style == .alert { element["role"] = "alertdialog" }
     if case .popover(let edge) = style { element["data-edge"] = edge.name }
     element["aria-label"] = name?.string(in: context.environment.locale)

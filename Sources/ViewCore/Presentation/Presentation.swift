@@ -10,6 +10,13 @@ final class Presentation {
   /// How many views inside keep the person from closing it by the escape key or a tap beside it.
   private var blockers = 0
 
+  /// The heights at which the sheet may stand, where a view inside says so.
+  let sizes = StateLocation<SheetSizes?>(nil)
+  /// The height that the person picked.
+  let pickedDetent = StateLocation<PresentationDetent?>(nil)
+  /// Whether the sheet has no button that changes its height.
+  let hidesGrabber = StateLocation(false)
+
   nonisolated init() {}
 
   var isClosableByPerson: Bool { blockers == 0 }

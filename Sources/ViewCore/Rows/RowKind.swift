@@ -4,6 +4,8 @@ enum RowKind {
   case form
   /// The options of a picker.
   case choices(Choices)
+  /// The panels of a tab view.
+  case tabs(Tabs)
 
   /// The tag of the element around the rows of a section.
   var groupTag: String {
@@ -17,14 +19,19 @@ enum RowKind {
     case .list: RowWrapper(tag: "li", class: name, traits: context.traits)
     case .form: RowWrapper(tag: "div", class: name, traits: context.traits)
     case .choices(let choices): choices.wrapper(for: context)
+    case .tabs(let tabs): RowWrapper(element: tabs.panel(for: context))
     }
   }
 }
 
 extension NodeContext {
-  /// The picker of which each view is an option, if it is one.
-  var choices: Choices? {
-    if wrapsRows, case .choices(let choices) = row { choices } else { nil }
+  /// Whether each view is a part of a picker or a tab view, which tells its parts apart by their tags.
+  var needsTags: Bool {
+    guard wrapsRows else { return false }
+    return switch row {
+    case .choices, .tabs: true
+    case .list, .form, nil: false
+    }
   }
 }
 

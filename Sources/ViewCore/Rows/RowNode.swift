@@ -11,7 +11,7 @@ final class RowNode: ViewNode {
   ) {
     self.main = main
     before = RowBeginning(traits: traits).makeNode(in: context)
-    after = RowEnd(traits: traits).makeNode(in: context)
+    after = RowEnd(traits: traits, tabs: context.tabs).makeNode(in: context)
   }
 
   /// The content of a row: the view alone, where nothing is beside it.
@@ -41,7 +41,7 @@ final class RowNode: ViewNode {
     switch (content as? RowNode, traits) {
     case (let node?, let traits?):
       RowBeginning(traits: traits).patchNode(node.before, in: context)
-      RowEnd(traits: traits).patchNode(node.after, in: context)
+      RowEnd(traits: traits, tabs: context.tabs).patchNode(node.after, in: context)
       return node
     case (let node?, nil):
       node.before.unmount()
@@ -72,7 +72,11 @@ final class RowNode: ViewNode {
 extension RowKind {
   @MainActor
   fileprivate func needsDecoration(for traits: RowTraits) -> Bool {
-    if case .choices = self { return false }
+    switch self {
+    case .choices: return false
+    case .tabs: return traits.values.tab != nil
+    case .list, .form: break
+    }
     let hasGround = traits.values.background.map { !($0.content is Color) } ?? false
     return hasGround || traits.isEditable
   }
@@ -98,6 +102,7 @@ private struct RowBeginning: View {
 /// What stands after the view in a row.
 private struct RowEnd: View {
   let traits: RowTraits
+  let tabs: Tabs?
   @Environment(\.editMode) private var editMode
 
   var body: some View {
@@ -109,6 +114,13 @@ private struct RowEnd: View {
     }
     if traits.position?.isRevealed.value == true {
       RowButton(class: "row-delete", name: "Delete", title: "Delete") { traits.delete() }
+    }
+    if let tabs, let tab = traits.values.tab {
+      let button = TabButton(tabs: tabs, key: tabs.key(of: traits), tab: tab)
+      Inlet(
+        outlet: tabs.bar,
+        content: EnvironmentView(content: button, value: tab.environment) { $1 = $0 }
+      )
     }
   }
 }

@@ -16,6 +16,8 @@ final class RowTraits {
     var position: RowPosition?
     /// The value that the view stands for.
     var tag: AnyHashable?
+    /// The tab that opens the view.
+    var tab: TabItem?
   }
 
   init(_ values: Values = Values()) {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A colour that suits light and dark screens.
 ///
 /// The named colours are the stylesheet's own: each has a tone for light and one for dark.
@@ -15,7 +17,31 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  private init(name: String) {
+  /// Creates a colour of an asset catalog.
+  ///
+  /// Catalogs are found in the resources of a bundle, where a target of SwiftPM has its catalog with
+  /// `resources: [.copy("Assets.xcassets")]`. Without a bundle it is the app's, or one beside it. A name
+  /// that no catalog has is reported at its line, and is clear.
+  public init(
+    _ name: String,
+    bundle: Bundle? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    if let css = ColorAsset.css(named: name, in: bundle) {
+      self.css = css
+    } else {
+      Issues.report(
+        Issues.unknownColor(name),
+        at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      )
+      css = "transparent"
+    }
+  }
+
+  init(name: String) {
     css = "var(--\(name))"
   }
 

@@ -30,6 +30,26 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 
+/// The upper or the lower side of a rectangle.
+public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+  case top, bottom
+}
+
+/// The left or the right side of a rectangle, by the direction of writing.
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+  case leading, trailing
+}
+
+extension Edge {
+  init(_ edge: VerticalEdge) {
+    self = edge == .top ? .top : .bottom
+  }
+
+  init(_ edge: HorizontalEdge) {
+    self = edge == .leading ? .leading : .trailing
+  }
+}
+
 /// The distances of a rectangle's sides from those of one around it.
 public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat

@@ -35,7 +35,7 @@ extension BoxedView: PrimitiveView {
 
   private func boxed(_ context: NodeContext) -> NodeContext {
     var context = context
-    context.boxes.append(box(context.environment))
+    context.boxes.append(ElementBox(element: box(context.environment)))
     return context
   }
 }

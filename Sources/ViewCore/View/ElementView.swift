@@ -72,22 +72,24 @@ extension ElementView {
     node.content = RowNode.redecorate(content, of: row, traits: context.traits, in: inside)
   }
 
-  private func makeBoxed(in boxes: ArraySlice<Element>, _ context: NodeContext) -> ElementNode {
+  private func makeBoxed(in boxes: ArraySlice<ElementBox>, _ context: NodeContext) -> ElementNode {
     guard let box = boxes.first else { return makeElement(in: context) }
-    let node = ElementNode(box, behavior: nil, in: context.graph)
-    node.content = makeBoxed(in: boxes.dropFirst(), context.inside(node))
+    let node = ElementNode(box.element, behavior: nil, in: context.graph)
+    let main = makeBoxed(in: boxes.dropFirst(), context.inside(node))
+    node.content = box.layer?.join(main, in: node) ?? main
     return node
   }
 
   private func patchBoxed(
     _ node: ElementNode,
-    in boxes: ArraySlice<Element>,
+    in boxes: ArraySlice<ElementBox>,
     _ context: NodeContext
   ) {
     guard let box = boxes.first else { return patchElement(node, in: context) }
-    node.update(box, behavior: nil)
-    guard let content = node.content?.cast(to: ElementNode.self) else { return }
-    patchBoxed(content, in: boxes.dropFirst(), context.inside(node))
+    node.update(box.element, behavior: nil)
+    guard let content = node.content else { return }
+    let main = (content as? LayeredNode)?.main ?? content.cast(to: ElementNode.self)
+    patchBoxed(main, in: boxes.dropFirst(), context.inside(node))
   }
 
   private func makeElement(in context: NodeContext) -> ElementNode {

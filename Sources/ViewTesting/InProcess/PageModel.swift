@@ -48,8 +48,9 @@ struct PageModel {
       guard let parent = try node(id, for: patch).parent else { throw PatchError(patch: patch) }
       try detach(id, from: parent, for: patch)
       forget(id)
-    case .animate(let id, _), .scroll(let id, _):
+    case .scroll(let id, _):
       _ = try node(id, for: patch)
+    case .animate, .open: break
     }
   }
 

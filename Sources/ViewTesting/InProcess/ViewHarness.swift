@@ -209,6 +209,11 @@ public final class ViewHarness {
     try send(.blur, to: query)
   }
 
+  /// Makes the person's system light or dark, as the system's own setting does.
+  public func prefer(_ scheme: ColorScheme) {
+    _ = send(.change(scheme == .dark), to: ViewGraph.rootID)
+  }
+
   /// Waits until a condition holds, looking again each time the view changes.
   ///
   /// - Parameters:

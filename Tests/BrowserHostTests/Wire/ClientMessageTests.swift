@@ -72,7 +72,10 @@ struct ClientMessageTests {
     #expect(throws: ClientMessageError.outOfRange(field: "received")) {
       try decode([.acknowledge], "-1")
     }
-    #expect(throws: ClientMessageError.unexpectedValue(afterFields: 3)) {
+    #expect(throws: ClientMessageError.unexpectedValue(afterFields: 4)) {
+      try decode([.hello], "\"en\"", "\"UTC\"", "true", "1")
+    }
+    #expect(throws: ClientMessageError.wrongType(field: "isDark")) {
       try decode([.hello], "\"en\"", "\"UTC\"", "1")
     }
     #expect(throws: ClientMessageError.wrongType(field: "locale")) { try decode([.hello], "1") }

@@ -14,6 +14,56 @@ struct LayerTests {
     #expect(view.outline.contains(#"<div class="before" style="place-items:start end">"#))
   }
 
+  @Test func eachViewOfAGroupGetsLayersOfItsOwn() {
+    let view = ViewHarness {
+      Group {
+        Text("one")
+        Text("two")
+      }
+      .overlay { Text("above") }
+      .background { Text("below") }
+    }
+    #expect(view.text == ["below", "one", "above", "below", "two", "above"])
+    #expect(ViewHarness { EmptyView().overlay { Text("above") } }.text == [])
+  }
+
+  @Test func layersFollowTheirStateAndTheViewsThatCome() throws {
+    struct Marked: View {
+      @State private var names = ["a"]
+      @State private var mark = 1
+
+      var body: some View {
+        ForEach(names, id: \.self) { Text($0) }.overlay { Text("\(mark)") }
+        Button("More") { names.append("b") }
+        Button("Mark") { mark += 1 }
+        Button("Fewer") { names.removeFirst() }
+      }
+    }
+    let view = ViewHarness { Marked() }
+    try view.tap(.button("Mark"))
+    #expect(view.patches == [.setText(node: 4, "2")])
+    try view.tap(.button("More"))
+    #expect(view.text.prefix(4) == ["a", "2", "b", "2"])
+    try view.tap(.button("Fewer"))
+    try view.tap(.button("Mark"))
+    #expect(view.text.prefix(2) == ["b", "3"])
+  }
+
+  @Test func layersHaveTheEnvironmentOfTheirModifier() {
+    let view = ViewHarness {
+      Text("in").font(.title).overlay { Text("over") }.font(.caption)
+    }
+    #expect(view.outline.contains("style=\"font:var(--font-title)\"> \"in\""))
+    #expect(view.outline.contains("style=\"font:var(--font-caption)\"> \"over\""))
+  }
+
+  @Test func whatIsSaidOfAViewWithAnOverlayIsSaidOfTheView() throws {
+    let view = ViewHarness {
+      Button("Go") {}.overlay { Text("!") }.accessibilityLabel("Start")
+    }
+    #expect(view.contains(.button("Start")))
+  }
+
   @Test(arguments: [(0.5, "0.5"), (-1, "0"), (2, "1"), (.nan, "0")])
   func opacityStaysBetweenNothingAndAll(opacity: Double, css: String) {
     let view = ViewHarness { Text("x").opacity(opacity) }

@@ -1,0 +1,71 @@
+import SwiftUI
+
+/// Screens of a stack, and what can be above them.
+struct ScreensPage: View {
+  @State private var isAlerting = false
+  @State private var isChoosing = false
+  @State private var isShowingSheet = false
+  @State private var isShowingHelp = false
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Section {
+          NavigationLink("Details") { DetailsScreen() }
+          NavigationLink {
+            Text("Another screen").navigationTitle("Another")
+          } label: {
+            Label("With a symbol", systemImage: "globe")
+          }
+          .listRowBackground(Color.yellow.opacity(0.3))
+        } header: {
+          Text("Links")
+        }
+        Section {
+          Button("Alert") { isAlerting = true }
+          Button("Choice") { isChoosing = true }
+          Button("Sheet") { isShowingSheet = true }
+          Button("Popover") { isShowingHelp = true }
+            .popover(isPresented: $isShowingHelp) { Text("Beside its button") }
+        } header: {
+          Text("Above the screen")
+        }
+      }
+      .navigationTitle("Screens")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+        ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+      }
+      .alert("Delete all?", isPresented: $isAlerting) {
+        Button("Delete", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("This cannot be undone.")
+      }
+      .confirmationDialog("Share", isPresented: $isChoosing, titleVisibility: .visible) {
+        Button("By mail") {}
+        Button("As a file") {}
+      }
+      .sheet(isPresented: $isShowingSheet) {
+        NavigationStack {
+          Form { TextField("Title", text: .constant("A form in a sheet")) }
+            .navigationTitle("Sheet")
+            .toolbar { Button("Close") { isShowingSheet = false } }
+        }
+      }
+    }
+  }
+}
+
+private struct DetailsScreen: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Form {
+      Section("Details") { Text("Pushed above the list") }
+      Button("Back") { dismiss() }
+    }
+    .navigationTitle("Details")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftUI
+
+struct TabsPage: View {
+  @State private var tab = 1
+  @State private var isOn = true
+  @State private var isShown = false
+  @State private var isNoted = false
+  @State private var isBeating = false
+  @State private var refreshed = 0
+  @Environment(\.openURL) private var openURL
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    TabView(selection: $tab) {
+      looks.tabItem { Label("Looks", systemImage: "paintpalette") }.tag(1)
+      list.tabItem { Label("List", systemImage: "calendar") }.tag(2)
+      ContentUnavailableView {
+        Label("Nothing here", systemImage: "magnifyingglass")
+      } description: {
+        Text("A screen that has nothing to show says why.")
+      } actions: {
+        Button("Back to the looks") { tab = 1 }.buttonStyle(.borderedProminent)
+      }
+      .tabItem { Label("Nothing", systemImage: "square") }
+      .tag(3)
+    }
+  }
+
+  private var looks: some View {
+    VStack(spacing: 16) {
+      Text("The page is \(colorScheme == .dark ? "dark" : "light")")
+      HStack {
+        card.environment(\.colorScheme, .light)
+        card.environment(\.colorScheme, .dark)
+      }
+      HStack {
+        Toggle("Box", isOn: $isOn).toggleStyle(.checkbox)
+        Toggle("Button", isOn: $isOn).toggleStyle(.button)
+        Toggle("Tinted", isOn: $isOn).toggleStyle(SwitchToggleStyle(tint: .purple))
+      }
+      HStack {
+        Image(systemName: "heart.fill").foregroundStyle(.pink)
+          .scaleEffect(isBeating ? 1.3 : 1)
+          .onAppear {
+            withAnimation(.easeInOut(duration: 0.6).repeatForever()) { isBeating = true }
+          }
+        Label("Multiplied", systemImage: "star.fill").foregroundStyle(.yellow).colorMultiply(.mint)
+        Group {
+          Text("each")
+          Text("its own")
+        }
+        .padding(6)
+        .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(.orange, lineWidth: 2) }
+      }
+      Text("This line is too long for its space and shrinks")
+        .lineLimit(1)
+        .minimumScaleFactor(0.4)
+        .frame(width: 200)
+      VStack {
+        if isNoted {
+          Text("Noted").padding(8).background(.mint.opacity(0.4))
+            .transition(.move(edge: .leading).combined(with: .opacity))
+        }
+        HStack {
+          Button("Note") { withAnimation { isNoted.toggle() } }
+          Button("Sheet") { isShown = true }
+          Button("Website") { if let url = URL(string: "https://swift.org") { openURL(url) } }
+        }
+        .buttonStyle(.bordered)
+      }
+    }
+    .padding()
+    .sheet(isPresented: $isShown) {
+      Text("A sheet of two heights").presentationDetents([.medium, .large])
+    }
+  }
+
+  private var card: some View {
+    Text("Card").padding().frame(maxWidth: .infinity)
+      .background(Color(.systemBackground))
+      .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(.tint, lineWidth: 1) }
+  }
+
+  private var list: some View {
+    List {
+      Section("Increased") { Text("Refreshed \(refreshed) times") }.headerProminence(.increased)
+      Section("Standard") {
+        ForEach(0..<4) { Text("Row \($0)") }
+      }
+    }
+    .refreshable { refreshed += 1 }
+    .safeAreaInset(edge: .bottom) {
+      Text("This stays in sight").frame(maxWidth: .infinity).padding(10)
+        .background(Color(.systemGray5))
+    }
+  }
+}

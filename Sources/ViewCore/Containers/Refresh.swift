@@ -1,0 +1,99 @@
+/// Brings what a view shows up to date, as ``View/refreshable(action:)`` says.
+@MainActor
+@preconcurrency
+public struct RefreshAction {
+  let action: @MainActor () async -> Void
+
+  /// Brings the data up to date.
+  public func callAsFunction() async {
+    await action()
+  }
+}
+
+extension View {
+  /// Lets a person bring the lists, forms and scroll views inside up to date.
+  ///
+  /// Each has a button above its content, which shows that work goes on until the action has ended.
+  ///
+  /// ```swift
+  /// List(meetings) { … }.refreshable { await model.reload() }
+  /// ```
+  ///
+  /// - Parameter action: Gets the data. It is cancelled when the view goes.
+  /// - Returns: The view, which can be refreshed.
+  public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+    EnvironmentView(content: self, value: action) { $1.refresh = RefreshAction(action: $0) }
+  }
+}
+
+extension EnvironmentValues {
+  private enum RefreshKey: EnvironmentKey {
+    static var defaultValue: RefreshAction? { nil }
+  }
+
+  /// Brings what the views around show up to date, where they can be.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+/// What scrolls, below a button that refreshes it where there is something to do so.
+struct Refreshable<Content: View>: View {
+  let tag: String
+  let content: Content
+  @Environment(\.refresh) private var refresh
+
+  var body: some View {
+    if let refresh { RefreshControl(tag: tag, refresh: refresh) }
+    content
+  }
+}
+
+private struct RefreshControl: View {
+  let tag: String
+  let refresh: RefreshAction
+  @State private var runs = 0
+  @State private var isRunning = false
+
+  var body: some View {
+    PlainBox(
+      tag: tag,
+      content: TupleView(
+        ButtonElement(
+          name: "borderless",
+          role: nil,
+          action: { runs += 1 },
+          label: Image(systemName: "arrow.clockwise")
+            .accessibilityLabel("Refresh")
+        )
+        .disabled(isRunning),
+        isRunning ? ProgressView() : nil
+      )
+    )
+    .task(id: runs) {
+      guard runs > 0 else { return }
+      isRunning = true
+      await refresh()
+      isRunning = false
+    }
+  }
+}
+
+/// The place of the button, which is no row.
+private struct PlainBox<Content: View> {
+  let tag: String
+  let content: Content
+}
+
+extension PlainBox: View {
+  typealias Body = Never
+}
+
+extension PlainBox: ElementView {
+  static var isInFlow: Bool { false }
+
+  func render(in context: NodeContext) -> Rendering<Content> {
+    Rendering(element: Element(tag, attributes: [.init("class", "refresh")]), content: content)
+  }
+}

@@ -1,0 +1,86 @@
+public import OpenCombine
+
+extension View {
+  /// Runs an action for each value of a publisher, as long as the view is there.
+  ///
+  /// ```swift
+  /// .onReceive(model.$count) { count in total += count }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher. Its values may come on any thread. One that a view makes anew
+  ///     each time it runs is subscribed to anew, too.
+  ///   - action: What to do with a value, on the main actor.
+  /// - Returns: The view, which listens.
+  public func onReceive<P: Publisher>(
+    _ publisher: P,
+    perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    LifetimeView(
+      content: self,
+      follower: PublisherFollower(publisher: publisher, action: action)
+    )
+  }
+}
+
+private struct PublisherFollower<P: Publisher>: LifetimeFollower where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  func appear(in graph: ViewGraph) -> Reception<P> {
+    let reception = Reception<P>(graph: graph, action: action)
+    reception.listen(to: publisher)
+    return reception
+  }
+
+  func update(_ memory: inout Reception<P>, in graph: ViewGraph) {
+    memory.action = action
+    memory.listen(to: publisher)
+  }
+
+  func disappear(_ memory: Reception<P>, in graph: ViewGraph) {
+    memory.end()
+  }
+}
+
+/// The subscription of one view.
+@MainActor
+private final class Reception<P: Publisher> where P.Failure == Never {
+  var action: (P.Output) -> Void
+  private weak var graph: ViewGraph?
+  private var publisher: P?
+  private var subscription: AnyCancellable?
+
+  init(graph: ViewGraph, action: @escaping (P.Output) -> Void) {
+    self.graph = graph
+    self.action = action
+  }
+
+  func listen(to publisher: P) {
+    if let current = self.publisher, Equality.areEqual(current, publisher) { return }
+    self.publisher = publisher
+    subscription = publisher.sink { [weak self] value in
+      let value = Received(value: value)
+      MainThread.run { self?.receive(value.value) }
+    }
+  }
+
+  func end() {
+    subscription = nil
+    graph = nil
+  }
+
+  /// A publisher may have a value at once, while the view is being made; actions wait until it is.
+  private func receive(_ value: P.Output) {
+    graph?.afterUpdate { [weak self] in
+      guard let self, graph != nil else { return }
+      action(value)
+    }
+  }
+}
+
+/// A value on its way to the main actor.
+// NB: Unchecked, because a publisher hands each value to its subscriber, which only passes it on.
+private struct Received<Value>: @unchecked Sendable {
+  let value: Value
+}

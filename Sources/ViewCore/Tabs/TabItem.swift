@@ -1,0 +1,92 @@
+/// The tab of one screen.
+final class TabItem {
+  let label: AnyView
+  /// What the label is shown in, which is not what the screen changes of it.
+  let environment: EnvironmentValues
+  /// Whether the screen is shown, which also tells it from the others.
+  let exposure: Exposure
+
+  init(label: AnyView, environment: EnvironmentValues, exposure: Exposure) {
+    self.label = label
+    self.environment = environment
+    self.exposure = exposure
+  }
+}
+
+extension View {
+  /// Sets what the tab shows that opens the view in a ``TabView``.
+  ///
+  /// - Parameter label: Often a `Label`; a `Text` or an `Image` will do.
+  /// - Returns: The view with its tab.
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
+    TabItemView(content: self, label: label())
+  }
+}
+
+private struct TabItemView<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+}
+
+extension TabItemView: View {
+  typealias Body = Never
+}
+
+extension TabItemView: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    TabItemNode(self, in: context)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    node.cast(to: TabItemNode<Content, Label>.self).patch(with: self, in: context)
+  }
+
+  fileprivate func screen(with tab: TabItem) -> some View {
+    EnvironmentView(
+      content: TraitView(content: content, value: tab) { $1.tab = $0 },
+      value: tab.exposure
+    ) { $1.exposure = $0 }
+  }
+}
+
+/// Keeps the tab of a screen, so that it is the same one until its label differs.
+private final class TabItemNode<Content: View, Label: View>: ViewNode {
+  private var label: Label
+  private var tab: TabItem
+  private let child: ViewNode
+
+  init(_ view: TabItemView<Content, Label>, in context: NodeContext) {
+    label = view.label
+    let exposure = Exposure(in: context.environment.exposure)
+    tab = TabItem(
+      label: AnyView(view.label),
+      environment: context.environment,
+      exposure: exposure
+    )
+    child = view.screen(with: tab).makeNode(in: context)
+  }
+
+  func patch(with view: TabItemView<Content, Label>, in context: NodeContext) {
+    let isSame =
+      tab.environment.isIdentical(to: context.environment)
+      && Equality.areEqual(label, view.label)
+    if !isSame {
+      label = view.label
+      tab = TabItem(
+        label: AnyView(view.label),
+        environment: context.environment,
+        exposure: tab.exposure
+      )
+    }
+    view.screen(with: tab).patchNode(child, in: context)
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    child.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child.unmount()
+    tab.exposure.end()
+  }
+}

@@ -1,0 +1,92 @@
+/// The tabs of a tab view while its body's value lasts: which is picked, and how to pick another.
+@MainActor
+final class Tabs {
+  /// Where the buttons are.
+  let bar: Outlet
+  private let order: TabOrder
+  private let selected: AnyHashable?
+  private let pick: (AnyHashable) -> Void
+
+  init(
+    bar: Outlet,
+    order: TabOrder,
+    selected: AnyHashable?,
+    pick: @escaping (AnyHashable) -> Void
+  ) {
+    self.bar = bar
+    self.order = order
+    self.selected = selected
+    self.pick = pick
+  }
+
+  /// What tells a screen from the others: its tag, or else its tab.
+  func key(of traits: RowTraits?) -> AnyHashable? {
+    traits?.values.tag ?? traits?.values.tab.map { AnyHashable(ObjectIdentifier($0.exposure)) }
+  }
+
+  /// Whether the screen of a key is shown: the first one where none is picked.
+  func isSelected(_ key: AnyHashable?) -> Bool {
+    key != nil && key == selected ?? order.first
+  }
+
+  func select(_ key: AnyHashable?) {
+    if let key { pick(key) }
+  }
+
+  /// The element around a screen.
+  func panel(for context: NodeContext) -> Element {
+    let key = key(of: context.traits)
+    if order.first == nil { order.first = key }
+    var element = Element(
+      "div",
+      attributes: [.init("class", "tab-panel"), .init("role", "tabpanel")]
+    )
+    element["hidden"] = isSelected(key) ? nil : ""
+    context.traits?.values.tab?.exposure.isOnTop = isSelected(key)
+    return element
+  }
+}
+
+/// Which screen of a tab view came first.
+@MainActor
+final class TabOrder {
+  var first: AnyHashable?
+
+  nonisolated init() {}
+}
+
+extension NodeContext {
+  /// The tab view that the view is a screen of, if it is one.
+  var tabs: Tabs? {
+    if case .tabs(let tabs) = row { tabs } else { nil }
+  }
+}
+
+/// The button that opens a screen.
+struct TabButton {
+  let tabs: Tabs
+  let key: AnyHashable?
+  let tab: TabItem
+}
+
+extension TabButton: View {
+  typealias Body = Never
+}
+
+extension TabButton: ElementView {
+  func render(in context: NodeContext) -> Rendering<AnyView> {
+    let element = Element(
+      "button",
+      attributes: [
+        .init("class", "tab"), .init("type", "button"), .init("role", "tab"),
+        .init("aria-selected", tabs.isSelected(key) ? "true" : "false"),
+      ],
+      events: .click
+    )
+    return Rendering(
+      element: element,
+      content: tab.label,
+      behavior: ElementBehavior { [tabs, key] _ in tabs.select(key) }
+    )
+  }
+}

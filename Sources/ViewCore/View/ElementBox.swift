@@ -1,0 +1,135 @@
+/// A box that a modifier puts around an element.
+struct ElementBox: Equatable {
+  var element: Element
+  /// What the modifier shows in the size of the element, if anything.
+  var layer: Layer?
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.layer === second.layer && first.element == second.element
+  }
+}
+
+/// The views that one modifier shows behind or in front of each element of another view.
+///
+/// They live with the modifier: its environment is theirs, and they are patched where it is, so that
+/// the views between the modifier and the elements need not run for them.
+@MainActor
+final class Layer {
+  private let isBehind: Bool
+  private var makeView: (NodeContext) -> ViewNode
+  private var patchView: (ViewNode, NodeContext) -> Void
+  private var context: NodeContext
+  private var copies: [Copy] = []
+
+  /// One copy of the views, in the box of one element.
+  private struct Copy {
+    let node: ViewNode
+    unowned let box: ElementNode
+  }
+
+  init(_ view: some View, isBehind: Bool, in context: NodeContext) {
+    self.isBehind = isBehind
+    self.context = context
+    makeView = { view.makeNode(in: $0) }
+    patchView = { view.patchNode($0, in: $1) }
+  }
+
+  /// Takes over a new value of the views, of the same type.
+  func update(with view: some View, in context: NodeContext) {
+    self.context = context
+    makeView = { view.makeNode(in: $0) }
+    patchView = { view.patchNode($0, in: $1) }
+    for copy in copies { patchView(copy.node, context.entering(copy.box)) }
+  }
+
+  /// Puts the views and an element into a box.
+  func join(_ main: ElementNode, in box: ElementNode) -> ViewNode {
+    let node = makeView(context.entering(box))
+    copies.append(Copy(node: node, box: box))
+    return LayeredNode(main: main, layer: self, views: node, isBehind: isBehind)
+  }
+
+  fileprivate func forget(_ node: ViewNode) {
+    copies.removeAll { $0.node === node }
+  }
+}
+
+/// An element and the views behind it or in front of it.
+final class LayeredNode: ViewNode {
+  let main: ElementNode
+  private let layer: Layer
+  private let views: ViewNode
+  private let isBehind: Bool
+
+  fileprivate init(main: ElementNode, layer: Layer, views: ViewNode, isBehind: Bool) {
+    self.main = main
+    self.layer = layer
+    self.views = views
+    self.isBehind = isBehind
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    if isBehind { views.appendElements(to: &elements) }
+    elements.append(main)
+    if !isBehind { views.appendElements(to: &elements) }
+  }
+
+  override func unmount() {
+    layer.forget(views)
+    main.unmount()
+    views.unmount()
+  }
+}
+
+/// A view with others in the size of each of its elements.
+struct LayeredView<Content: View, Views: View> {
+  let content: Content
+  let views: Views
+  let isBehind: Bool
+  /// What the box around an element is.
+  var box = Element("div", attributes: [.init("class", "layers")])
+}
+
+extension LayeredView: View {
+  typealias Body = Never
+}
+
+extension LayeredView: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    let layer = Layer(views, isBehind: isBehind, in: context)
+    let child = content.makeNode(in: context.adding(ElementBox(element: box, layer: layer)))
+    return LayerOwner(layer: layer, child: child)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    let node = node.cast(to: LayerOwner.self)
+    node.layer.update(with: views, in: context)
+    content.patchNode(node.child, in: context.adding(ElementBox(element: box, layer: node.layer)))
+  }
+}
+
+private final class LayerOwner: ViewNode {
+  let layer: Layer
+  let child: ViewNode
+
+  init(layer: Layer, child: ViewNode) {
+    self.layer = layer
+    self.child = child
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    child.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child.unmount()
+  }
+}
+
+extension NodeContext {
+  fileprivate func adding(_ box: ElementBox) -> NodeContext {
+    var context = self
+    context.boxes.append(box)
+    return context
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// What the window as a whole is and does.
+@MainActor
+@Suite(.needsBrowser)
+struct WindowTests {
+  private struct Tabs: View {
+    var body: some View {
+      TabView {
+        Text("Screen one").tabItem { Label("One", systemImage: "heart") }
+        Text("Screen two").tabItem { Label("Two", systemImage: "map") }
+      }
+    }
+  }
+
+  private func tab(_ name: String) -> ElementQuery { ElementQuery(role: "tab", name: name) }
+
+  @Test func tabsAreBelowOnAPhoneAndAboveOnADesktop() async throws {
+    try await LivePage.show(Tabs()) { live in
+      let page = live.page
+      for (screen, isBelow) in [(Page.Screen.phone, true), (.desktop, false)] {
+        try await page.show(on: screen)
+        try await page.waitFor(tab("Two"))
+        let distance: Double = try await page.evaluate(
+          "document.querySelector('.tab').getBoundingClientRect().top"
+        )
+        #expect((distance > 400) == isBelow)
+      }
+      try await page.click(tab("Two"))
+      try await page.waitFor(.text("Screen two"))
+      try await page.waitForAbsence(of: .text("Screen one"))
+      try await savePictures(of: page, "tabs")
+    }
+  }
+
+  private struct Scheme: View {
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View { Text(scheme == .dark ? "It is dark" : "It is light") }
+  }
+
+  @Test func theAppKnowsWhetherThePageIsDark() async throws {
+    try await LivePage.show(Scheme()) { live in
+      let page = live.page
+      try await page.prefer(.light)
+      try await page.waitFor(.text("It is light"))
+      try await page.prefer(.dark)
+      try await page.waitFor(.text("It is dark"))
+      try await page.reload()
+      try await page.waitFor(.text("It is dark"))
+      try await page.prefer(.light)
+      try await page.waitFor(.text("It is light"))
+    }
+  }
+
+  @Test func aPreferredSchemeIsThatOfTheWindow() async throws {
+    let content = VStack { Scheme().preferredColorScheme(.dark) }
+    try await LivePage.show(content) { live in
+      try await live.page.prefer(.light)
+      try await live.page.waitFor(.text("It is dark"))
+      let ground: String = try await live.page.evaluate(
+        "getComputedStyle(document.documentElement).backgroundColor"
+      )
+      #expect(ground == "rgb(29, 30, 34)")
+    }
+  }
+
+  private struct Opener: View {
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+      Button("Open") {
+        if let url = URL(string: "https://example.invalid/") { openURL(url) }
+      }
+    }
+  }
+
+  @Test func anAddressOpensBesideThePage() async throws {
+    try await LivePage.show(Opener()) { live in
+      let page = live.page
+      try await page.waitFor(.button("Open"))
+      let _: Bool = try await page.evaluate(
+        """
+        (HTMLAnchorElement.prototype.click = function () {
+          document.body.dataset.opened = `${this.href} ${this.target} ${this.rel}`;
+        }, true)
+        """
+      )
+      try await page.click(.button("Open"))
+      try await page.waitUntil(
+        "document.body.dataset.opened === 'https://example.invalid/ _blank noopener'"
+      )
+    }
+  }
+
+  private struct Heart: View {
+    @State private var isBig = false
+    @State private var isShown = false
+
+    var body: some View {
+      Text("Heart").opacity(isBig ? 1 : 0.25)
+        .onAppear { withAnimation(.linear(duration: 0.2).repeatForever()) { isBig = true } }
+      Button("Beat") {
+        withAnimation(.linear(duration: 0.2).repeatForever()) { isBig.toggle() }
+      }
+      Button("Stop") { withAnimation(.linear(duration: 0.1)) { isBig.toggle() } }
+      VStack {
+        if isShown { Text("Note").transition(.move(edge: .bottom)) }
+        Button("Note it") { withAnimation(.linear(duration: 0.3)) { isShown.toggle() } }
+      }
+    }
+  }
+
+  @Test func whatRepeatsGoesOnUntilAnotherChange() async throws {
+    try await LivePage.show(Heart()) { live in
+      let page = live.page
+      try await page.click(.button("Beat"))
+      try await page.waitUntil(
+        """
+        document.getAnimations().some((one) => {
+          const { iterations, direction } = one.effect.getTiming();
+          return iterations === Infinity && direction === "alternate";
+        })
+        """
+      )
+      try await page.click(.button("Stop"))
+      try await page.waitUntil("document.getAnimations().length === 0")
+    }
+  }
+
+  @Test func aViewComesByItsTransition() async throws {
+    try await LivePage.show(Heart()) { live in
+      let page = live.page
+      try await page.waitFor(.button("Note it"))
+      let _: Bool = try await page.evaluate(
+        """
+        (() => {
+          const { animate } = Element.prototype;
+          window.moved = [];
+          Element.prototype.animate = function (frames, options) {
+            window.moved.push(`${this.textContent} ${JSON.stringify(frames)}`);
+            return animate.call(this, frames, options);
+          };
+          return true;
+        })()
+        """
+      )
+      try await page.click(.button("Note it"))
+      try await page.waitFor(.text("Note"))
+      let coming: [String] = try await page.evaluate("window.moved.splice(0)")
+      #expect(coming.contains(#"Note [{"translate":"0 100%"},{}]"#))
+      try await page.click(.button("Note it"))
+      try await page.waitForAbsence(of: .text("Note"))
+      let going: [String] = try await page.evaluate("window.moved")
+      #expect(going.contains(#"Note [{},{"translate":"0 100%"}]"#))
+    }
+  }
+
+  @Test func aSheetStandsAtItsHeights() async throws {
+    let content = Text("Screen").sheet(isPresented: .constant(true)) {
+      Text("Sheet").presentationDetents([.medium, .height(300)])
+    }
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.show(on: .phone)
+      let height = "document.querySelector('dialog').getBoundingClientRect().height"
+      try await page.waitUntil("\(height) === 300")
+      try await page.click(.button("Sheet size"))
+      try await page.waitUntil("\(height) === 422")
+      try await savePictures(of: page, "detents")
+    }
+  }
+
+  @Test func whatIsAtAnEdgeStaysInSight() async throws {
+    let content = List(0..<60, id: \.self) { Text("Row \($0)") }
+      .safeAreaInset(edge: .bottom) { Text("Always there") }
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.show(on: .phone)
+      try await page.waitFor(.text("Always there"))
+      let isInSight: Bool = try await page.evaluate(
+        """
+        [...document.querySelectorAll(".text")].at(-1).getBoundingClientRect().bottom <= innerHeight
+          && document.documentElement.scrollHeight > innerHeight
+        """
+      )
+      #expect(isInSight)
+    }
+  }
+}

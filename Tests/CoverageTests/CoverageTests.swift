@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// docs/Coverage.md says of what real apps use whether it is there, and says the truth.
+struct CoverageTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
+
+  private let document: CoverageDocument
+  private let names: PublicNames
+  private let symbols: [Symbol]
+
+  init() throws {
+    let root = Self.root
+    let text = root.appendingPathComponent("docs/Coverage.md")
+    document = try CoverageDocument(try String(contentsOf: text, encoding: .utf8))
+    names = try PublicNames(
+      in: ["ViewCore", "WebSwiftUI"].map { root.appendingPathComponent("Sources/\($0)") }
+    )
+    let list = Self.folder.appendingPathComponent("symbols.txt")
+    symbols = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") || $0.hasPrefix("#P") }
+      .filter { !$0.hasPrefix("tier ") }
+      .flatMap { $0.split(separator: " ") }
+      .map { try #require(Symbol($0)) }
+  }
+
+  @Test func eachSymbolIsMentioned() {
+    #expect(symbols.count > 250)
+    let silent = symbols.filter { !document.saysPresent($0) && !document.saysAbsent($0) }
+    #expect(silent.map(\.description) == [])
+  }
+
+  @Test func whatIsSaidToBeThereIsThere() {
+    let missing = symbols.filter { document.saysPresent($0) && !names.contains($0) }
+    #expect(missing.map(\.description) == [])
+  }
+
+  @Test func whatIsSaidToBeAbsentIsAbsent() {
+    let there = symbols.filter { document.saysAbsent($0) && names.contains($0) }
+    #expect(there.map(\.description) == [])
+  }
+
+  /// Also of what is not in the list of symbols.
+  @Test func noRowPromisesWhatIsNotDeclared() {
+    let promised = document.present.filter {
+      !names.contains($0) && !Self.elsewhere.contains($0.name)
+    }
+    #expect(promised.map(\.description).sorted() == [])
+    let denied = document.absent.filter { !$0.isMember && names.contains($0) }
+    #expect(denied.map(\.description).sorted() == [])
+  }
+
+  /// Words of the language, and names of modules that come with the import.
+  private static let elsewhere: Set<String> = [
+    "main", "if", "switch", "ObservableObject", "Published", "Observable",
+  ]
+
+  @Test(
+    arguments: [
+      (".alert(store:)", "alert"), ("Text.DateStyle", "Text.DateStyle"), ("@State", "State"),
+      ("\\.dismiss", "dismiss"), ("#Preview { }", "Preview"), ("TabView", "TabView"),
+    ]
+  )
+  func readsNames(text: String, name: String) {
+    #expect(Symbol(text)?.description == name)
+  }
+
+  @Test(arguments: ["Text + Text", "$value.member", "", "…Value"])
+  func whatIsNoNameIsNotRead(text: String) {
+    #expect(Symbol(text) == nil)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// Modifiers that put views at edges, and that change how all of a view looks.
+@MainActor
+struct PlacementTests {
+  @Test func viewsStandAtAnEdge() {
+    let view = ViewHarness {
+      Text("main").safeAreaInset(edge: .bottom, alignment: .leading, spacing: 8) { Text("bar") }
+      Text("main").safeAreaInset(edge: .trailing) { Text("side") }
+    }
+    #expect(view.text == ["main", "bar", "main", "side"])
+    #expect(view.outline.contains("<div class=\"inset bottom\" style=\"gap:8px\">"))
+    #expect(view.outline.contains("<div class=\"inset-bar\" style=\"align-items:start\">"))
+    #expect(view.outline.contains("<div class=\"inset trailing\">"))
+  }
+
+  @Test func aViewReachesIntoTheEdgesOfTheWindow() {
+    let view = ViewHarness {
+      Color.red.ignoresSafeArea(edges: .bottom)
+      Color.red.ignoresSafeArea(.keyboard)
+      Color.red.edgesIgnoringSafeArea(.top)
+    }
+    #expect(
+      view.outline.matches(of: /style="(margin[^"]*)"/).map { String($0.1) } == [
+        "margin-block-end:calc(-1 * env(safe-area-inset-bottom))",
+        "margin-block-start:calc(-1 * env(safe-area-inset-top))",
+      ]
+    )
+  }
+
+  @Test func coloursAreMultipliedByAFilterOfTheirOwn() {
+    let view = ViewHarness {
+      Group {
+        Text("a")
+        Text("b")
+      }
+      .colorMultiply(.red)
+    }
+    #expect(view.outline.matches(of: /filter:url\(#multiply-var---red-\)/).count == 2)
+    #expect(view.outline.matches(of: /<filter id="multiply-var---red-"/).count == 2)
+    #expect(view.outline.contains("flood-color:var(--red)"))
+  }
+
+  @Test(arguments: [(0.5, "0.5"), (0, "0.05"), (3, "1")] as [(CGFloat, String)])
+  func textsMayShrink(factor: CGFloat, least: String) {
+    let view = ViewHarness { Text("long").minimumScaleFactor(factor) }
+    #expect(view.outline.contains("data-shrink=\"\(least)\""))
+  }
+
+  @Test func headersMayStandOut() {
+    let view = ViewHarness {
+      Form {
+        Section("A") { Text("a") }.headerProminence(.increased)
+        Section("B") { Text("b") }
+      }
+    }
+    #expect(view.outline.contains("<h2 class=\"section-header increased\">"))
+    #expect(view.outline.contains("<h2 class=\"section-header\">"))
+  }
+
+  @Test func aScreenSaysThatThereIsNothing() {
+    let view = ViewHarness {
+      ContentUnavailableView {
+        Label("No meetings", systemImage: "calendar")
+      } description: {
+        Text("They are listed here.")
+      } actions: {
+        Button("Start") {}
+      }
+      ContentUnavailableView("Nothing", systemImage: "trash", description: Text("at all"))
+    }
+    #expect(view.text == ["No meetings", "They are listed here.", "Start", "Nothing", "at all"])
+    #expect(view.contains(.heading("No meetings")))
+  }
+}

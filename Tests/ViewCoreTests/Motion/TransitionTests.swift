@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct TransitionTests {
+  @Test(
+    arguments: [
+      (.opacity, "opacity:0", "opacity:0"), (.identity, "", ""),
+      (.move(edge: .bottom), "translate:0 100%", "translate:0 100%"),
+      (
+        .slide, "translate:calc(-100% * var(--dir)) 0", "translate:calc(100% * var(--dir)) 0"
+      ),
+      (
+        .scale(scale: 0.5, anchor: .top), "scale:0.5;transform-origin:50% 0%",
+        "scale:0.5;transform-origin:50% 0%"
+      ),
+      (.offset(x: 3), "translate:3px 0px", "translate:3px 0px"),
+      (
+        .asymmetric(insertion: .opacity, removal: .scale.combined(with: .opacity)), "opacity:0",
+        "scale:0;opacity:0"
+      ),
+    ] as [(AnyTransition, String, String)]
+  )
+  func thePageIsToldHowAViewComesAndGoes(transition: AnyTransition, coming: String, going: String) {
+    let view = ViewHarness { Text("x").transition(transition) }
+    #expect(view.outline.contains("data-in=\"\(coming)\" data-out=\"\(going)\""))
+  }
+
+  private struct Note: View {
+    let transition: AnyTransition
+    @State private var isShown = false
+
+    var body: some View {
+      VStack {
+        if isShown { Text("Note").transition(transition) }
+        Button("Toggle") { isShown.toggle() }
+      }
+    }
+  }
+
+  @Test func aTransitionMayMoveByItself() throws {
+    let view = ViewHarness { Note(transition: .opacity.animation(.linear(duration: 1))) }
+    for _ in 0..<2 {
+      try view.tap(.button("Toggle"))
+      let motion = Motion(milliseconds: 1000, curve: "cubic-bezier(0,0,1,1)")
+      #expect(view.patches.first == .animate(node: 1, motion))
+    }
+    let still = ViewHarness { Note(transition: .opacity) }
+    try still.tap(.button("Toggle"))
+    #expect(still.patches.count == 1)
+  }
+
+  @Test func anAnimationMayRunAgainAndAgain() throws {
+    func motion(_ animation: Animation) throws -> Motion {
+      struct Mover: View {
+        let animation: Animation
+        @State private var isOn = false
+
+        var body: some View {
+          Text("Mover").opacity(isOn ? 1 : 0)
+          Button("Go") { withAnimation(animation) { isOn.toggle() } }
+        }
+      }
+      let view = ViewHarness { Mover(animation: animation) }
+      try view.tap(.button("Go"))
+      guard case .animate(_, let motion?) = view.patches.first else { throw CancellationError() }
+      return motion
+    }
+    let forever = try motion(.linear(duration: 1).repeatForever(autoreverses: false))
+    #expect(forever.runs == nil && !forever.autoreverses)
+    let thrice = try motion(.linear(duration: 1).repeatCount(3))
+    #expect(thrice.runs == 3 && thrice.autoreverses)
+  }
+
+  /// A view that begins to move when it appears is on the page before it does.
+  @Test func aViewMayMoveAsSoonAsItAppears() throws {
+    struct Pulse: View {
+      @State private var isBig = false
+
+      var body: some View {
+        Text("Pulse").opacity(isBig ? 1 : 0.5)
+          .onAppear { withAnimation(.linear.repeatForever()) { isBig = true } }
+      }
+    }
+    struct Screen: View {
+      @State private var isShown = false
+
+      var body: some View {
+        Button("Show") { isShown = true }
+        if isShown { Pulse() }
+      }
+    }
+    let view = ViewHarness { Screen() }
+    try view.tap(.button("Show"))
+    guard case .animate(0, let motion?) = view.patches[0],
+      case .insert(let tree, _, _) = view.patches[1]
+    else { throw CancellationError() }
+    #expect(motion.runs == nil)
+    #expect(tree.element["style"] == "opacity:0.5")
+    #expect(view.patches.last == .setAttribute(node: tree.id, name: "style", value: "opacity:1"))
+  }
+}

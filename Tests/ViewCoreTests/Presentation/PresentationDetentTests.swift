@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct PresentationDetentTests {
+  private struct Screen: View {
+    var isHidden = false
+    var detents: Set<PresentationDetent> = [.medium]
+    @State private var isShown = true
+
+    var body: some View {
+      Text("Screen").sheet(isPresented: $isShown) {
+        Text("Sheet").presentationDetents(detents)
+          .presentationDragIndicator(isHidden ? .hidden : .automatic)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.medium, "50dvh"), (.large, "100dvh"), (.fraction(0.25), "25dvh"), (.height(300), "300px"),
+    ] as [(PresentationDetent, String)]
+  )
+  func aSheetHasItsHeight(detent: PresentationDetent, css: String) throws {
+    let view = ViewHarness { Screen(detents: [detent]) }
+    #expect(try view.attribute("style", of: .dialog) == "--detent:\(css)")
+    #expect(!view.contains(.button("Sheet size")))
+  }
+
+  @Test func aButtonGoesFromEachHeightToTheNext() throws {
+    let view = ViewHarness { Screen(detents: [.large, .height(200), .medium]) }
+    var heights: [String?] = []
+    for _ in 0..<4 {
+      heights.append(try view.attribute("style", of: .dialog))
+      try view.tap(.button("Sheet size"))
+    }
+    #expect(
+      heights == ["--detent:200px", "--detent:50dvh", "--detent:100dvh", "--detent:200px"]
+    )
+    let hidden = ViewHarness { Screen(isHidden: true, detents: [.large, .medium]) }
+    #expect(!hidden.contains(.button("Sheet size")))
+  }
+
+  @Test func theAppChoosesAHeight() throws {
+    struct Chooser: View {
+      @State private var detent = PresentationDetent.large
+      @State private var isShown = true
+
+      var body: some View {
+        Text("Screen").sheet(isPresented: $isShown) {
+          Text(verbatim: detent == .large ? "large" : "medium")
+            .presentationDetents([.medium, .large], selection: $detent)
+          Button("Half") { detent = .medium }
+        }
+      }
+    }
+    let view = ViewHarness { Chooser() }
+    #expect(try view.attribute("style", of: .dialog) == "--detent:100dvh")
+    try view.tap(.button("Half"))
+    #expect(try view.attribute("style", of: .dialog) == "--detent:50dvh")
+    try view.tap(.button("Sheet size"))
+    #expect(view.contains(.text("large")))
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// What views know of the window that they are in.
+@MainActor
+struct WindowValuesTests {
+  private struct Scheme: View {
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View { Text(verbatim: "\(scheme)") }
+  }
+
+  @Test func theSchemeIsThatOfTheSystemAndFollowsIt() {
+    let view = ViewHarness { Scheme() }
+    #expect(view.text == ["light"])
+    view.prefer(.dark)
+    #expect(view.text == ["dark"])
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    let other = ViewHarness(environment: dark) { Scheme() }
+    #expect(other.text == ["dark"])
+    other.prefer(.light)
+    #expect(other.text == ["light"])
+  }
+
+  @Test func aViewSetsTheSchemeOfWhatIsInside() {
+    let view = ViewHarness {
+      Scheme().environment(\.colorScheme, .dark)
+      Scheme().preferredColorScheme(.dark)
+      Scheme().preferredColorScheme(nil)
+    }
+    #expect(view.text == ["dark", "dark", "light"])
+    #expect(view.outline.contains("style=\"color-scheme:dark;color:var(--label)\""))
+    #expect(view.outline.contains("class=\"effect prefers-dark\""))
+    view.prefer(.dark)
+    #expect(view.text == ["dark", "dark", "dark"])
+  }
+
+  @Test func theDirectionIsThatOfTheWindow() {
+    struct Direction: View {
+      @Environment(\.layoutDirection) private var direction
+
+      var body: some View { Text(verbatim: "\(direction)") }
+    }
+    var values = EnvironmentValues()
+    values.layoutDirection = .rightToLeft
+    let view = ViewHarness(environment: values) {
+      Direction()
+      Direction().environment(\.layoutDirection, .leftToRight)
+    }
+    #expect(view.text == ["rightToLeft", "leftToRight"])
+    #expect(view.outline.contains("<div class=\"effect\" dir=\"ltr\">"))
+  }
+}
+
+/// Addresses that open beside the page.
+@MainActor
+struct OpenURLTests {
+  private struct Opener: View {
+    let address: String
+    @State private var answers: [Bool] = []
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+      Text(verbatim: "\(answers)")
+      Button("Open") {
+        if let url = URL(string: address) { openURL(url) { answers.append($0) } }
+      }
+    }
+  }
+
+  private func opened(_ view: ViewHarness) -> [String] {
+    view.patches.compactMap { if case .open(let address) = $0 { address } else { nil } }
+  }
+
+  @Test func thePageOpensWhatLeadsOutside() throws {
+    let view = ViewHarness { Opener(address: "https://swift.org/a?b") }
+    try view.tap(.button("Open"))
+    #expect(opened(view) == ["https://swift.org/a?b"])
+    #expect(view.text.first == "[true]")
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "app-settings:", "nowhere"])
+  func nothingElseIsOpened(address: String) throws {
+    let view = ViewHarness { Opener(address: address) }
+    try view.tap(.button("Open"))
+    #expect(opened(view) == [])
+    #expect(view.text.first == "[false]")
+  }
+
+  @Test(
+    arguments: [
+      (OpenURLAction.Result.handled, [], "[true]"), (.discarded, [], "[false]"),
+      (.systemAction, ["https://a.b"], "[true]"),
+      (.systemAction(URL(fileURLWithPath: "/")), [], "[false]"),
+    ] as [(OpenURLAction.Result, [String], String)]
+  )
+  func aHandlerDecides(result: OpenURLAction.Result, addresses: [String], answer: String) throws {
+    let view = ViewHarness {
+      Opener(address: "https://a.b").environment(\.openURL, OpenURLAction { _ in result })
+    }
+    try view.tap(.button("Open"))
+    #expect(opened(view) == addresses)
+    #expect(view.text.first == answer)
+  }
+
+  @Test func aLinkAsksTheHandler() throws {
+    let url = try #require(URL(string: "myapp:here"))
+    var asked: [URL] = []
+    let view = ViewHarness {
+      Link("Here", destination: url)
+        .environment(
+          \.openURL,
+          OpenURLAction {
+            asked.append($0)
+            return .handled
+          }
+        )
+    }
+    #expect(try view.attribute("href", of: .link("Here")) == "#")
+    try view.tap(.link("Here"))
+    #expect(asked == [url])
+  }
+}

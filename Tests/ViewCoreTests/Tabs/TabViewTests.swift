@@ -1,0 +1,121 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct TabViewTests {
+  private enum Tab: Hashable {
+    case counter, profile
+  }
+
+  private struct Counter: View {
+    let name: String
+    var log: (String) -> Void = { _ in }
+    @State private var count = 0
+
+    var body: some View {
+      Text(verbatim: "\(name) \(count)")
+        .onAppear { log("+\(name)") }
+        .onDisappear { log("-\(name)") }
+      Button("Add to \(name)") { count += 1 }
+    }
+  }
+
+  private struct Screens: View {
+    var log: (String) -> Void = { _ in }
+    @State private var tab = Tab.counter
+
+    var body: some View {
+      Text(verbatim: "\(tab)")
+      Button("Go") { tab = .profile }
+      TabView(selection: $tab) {
+        VStack { Counter(name: "a", log: log) }.tabItem { Text("Counter") }.tag(Tab.counter)
+        VStack { Counter(name: "b", log: log) }.tag(Tab.profile).tabItem {
+          Label("Profile", systemImage: "person")
+        }
+      }
+    }
+  }
+
+  private func tab(_ name: String) -> ElementQuery { ElementQuery(role: "tab", name: name) }
+
+  @Test func showsTheScreenThatIsPicked() throws {
+    let view = ViewHarness { Screens() }
+    #expect(view.text == ["counter", "Go", "Counter", "Profile", "a 0", "Add to a"])
+    #expect(try view.attribute("aria-selected", of: tab("Counter")) == "true")
+    try view.tap(tab("Profile"))
+    #expect(view.text == ["profile", "Go", "Counter", "Profile", "b 0", "Add to b"])
+    #expect(try view.attribute("aria-selected", of: tab("Counter")) == "false")
+    #expect(try view.attribute("aria-selected", of: tab("Profile")) == "true")
+  }
+
+  @Test func theAppPicksAScreenToo() throws {
+    let view = ViewHarness { Screens() }
+    try view.tap(.button("Go"))
+    #expect(view.contains(.text("b 0")))
+  }
+
+  @Test func screensKeepTheirStateAndKnowWhenTheyAreSeen() throws {
+    var log: [String] = []
+    let view = ViewHarness { Screens { log.append($0) } }
+    try view.tap(.button("Add to a"))
+    try view.tap(tab("Profile"))
+    #expect(log == ["+a", "-a", "+b"])
+    try view.tap(tab("Counter"))
+    #expect(view.contains(.text("a 1")))
+    #expect(log.prefix(3) == ["+a", "-a", "+b"])
+    #expect(log.dropFirst(3).sorted() == ["+a", "-b"])
+  }
+
+  @Test func thePersonAlonePicksWhereNothingIsSelected() throws {
+    struct Plain: View {
+      @State private var count = 0
+
+      var body: some View {
+        TabView {
+          Text("first \(count)").tabItem { Text("One (\(count))") }
+          Button("Count") { count += 1 }.tabItem { Text("Two") }
+        }
+      }
+    }
+    let view = ViewHarness { Plain() }
+    #expect(view.text == ["One (0)", "Two", "first 0"])
+    try view.tap(tab("Two"))
+    try view.tap(.button("Count"))
+    #expect(view.text == ["One (1)", "Two", "Count"])
+    try view.tap(tab("One (1)"))
+    #expect(view.text == ["One (1)", "Two", "first 1"])
+  }
+
+  @Test func tabsStandInTheOrderOfTheirScreens() throws {
+    struct Growing: View {
+      @State private var names = ["b", "c"]
+
+      var body: some View {
+        Button("More") { names.insert("a", at: 0) }
+        TabView {
+          ForEach(names, id: \.self) { name in
+            Text("screen \(name)").tabItem { Text(name) }
+          }
+        }
+      }
+    }
+    let view = ViewHarness { Growing() }
+    #expect(view.text == ["More", "b", "c", "screen b"])
+    try view.tap(.button("More"))
+    #expect(view.text == ["More", "a", "b", "c", "screen b"])
+    try view.tap(tab("a"))
+    #expect(view.text == ["More", "a", "b", "c", "screen a"])
+  }
+
+  @Test func theLabelOfATabIsNotInTheEnvironmentOfItsScreen() {
+    let view = ViewHarness {
+      TabView {
+        Text("screen").font(.title).tabItem { Text("tab") }
+      }
+      .font(.caption)
+    }
+    #expect(view.outline.contains("style=\"font:var(--font-title)\"> \"screen\""))
+    #expect(view.outline.contains("style=\"font:var(--font-caption)\"> \"tab\""))
+  }
+}

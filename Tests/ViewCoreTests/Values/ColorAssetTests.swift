@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// Colours of asset catalogs, which are read as they are.
+@MainActor
+struct ColorAssetTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("assets-\(UUID().uuidString).bundle")
+    try write(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"alpha": "1.000", "red": "0.500", "green": "255", "blue": "0xFF"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+          "color": {"components": {"alpha": "0.5", "white": "0.0"}}}
+      ]}
+      """,
+      to: "Assets.xcassets/Themes/Sky.colorset"
+    )
+    try write(
+      "{\"properties\": {\"provides-namespace\": true}}",
+      to: "Assets.xcassets/Brand"
+    )
+    try write(
+      "{\"colors\": [{\"color\": {\"components\": {\"red\": \"1.0\", \"green\": \"0\", \"blue\": \"0\"}}}]}",
+      to: "Assets.xcassets/Brand/Hot.colorset"
+    )
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let folder = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.appendingPathComponent("Contents.json"))
+  }
+
+  private func css(of name: String) throws -> String {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let color = Color(name, bundle: Bundle(url: folder))
+    let outline = ViewHarness { color }.outline
+    let match = try #require(outline.firstMatch(of: /background:([^"]*)/))
+    return String(match.1)
+  }
+
+  @Test func hasAToneForLightAndOneForDark() throws {
+    #expect(
+      try css(of: "Sky") == "light-dark(rgb(127.5 255 255 / 1),rgb(0 0 0 / 0.5))"
+    )
+  }
+
+  @Test func aFolderMayBePartOfTheName() throws {
+    #expect(try css(of: "Brand/Hot") == "rgb(255 0 0 / 1)")
+  }
+
+  @Test func anUnknownNameIsReportedAtItsLine() {
+    withKnownIssue {
+      let view = ViewHarness { Color("Nowhere") }
+      #expect(view.outline.contains("background:transparent"))
+    } matching: { issue in
+      issue.sourceLocation?.fileName == "ColorAssetTests.swift"
+        && issue.description.contains(
+          """
+          No asset catalog has a colour of a name.
+
+            Name: Nowhere
+
+          Catalogs are looked for in the resources of the app. The colour is clear instead.
+
+          To fix this, add 'resources: [.copy("Assets.xcassets")]' to the target in the package's \
+          manifest, or say where the catalog is: 'Color("Nowhere", bundle: .module)'.
+          """
+        )
+    }
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
