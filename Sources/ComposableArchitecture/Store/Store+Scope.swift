@@ -20,7 +20,7 @@ extension Store {
   ) -> Store<ChildState, ChildAction> {
     children.store(for: state, action) {
       Store<ChildState, ChildAction>(
-        core: ScopedCore(core, part: Part(state), embed: AnyCasePath(action).embed)
+        core: ScopedCore(core, part: Part(state), embed: AnyCasePath(action).embedding)
       )
     }
   }

@@ -17,7 +17,7 @@ protocol Core<State, Action>: AnyObject {
   func keepState()
 
   /// How many actions the root has handled: while it is the same the state is.
-  var changeCount: Int { get }
+  var changes: ChangeCount { get }
 
   /// Whether the state is gone: what is left is the last there was.
   var isInvalid: Bool { get }
@@ -32,4 +32,10 @@ protocol Core<State, Action>: AnyObject {
 
   /// Runs some work once no action waits: at once if none does.
   func whenIdle(_ work: @escaping @MainActor () -> Void)
+}
+
+/// How many actions a root has handled, in one place for all cores below it.
+@MainActor
+final class ChangeCount {
+  var value = 0
 }

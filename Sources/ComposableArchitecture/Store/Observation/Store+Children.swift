@@ -21,7 +21,7 @@ extension Store where State: ObservableState {
     state stateKeyPath: KeyPath<State, ChildState?>,
     action actionKeyPath: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    child(stateKeyPath, actionKeyPath) { AnyCasePath(actionKeyPath).embed }
+    child(stateKeyPath, actionKeyPath) { AnyCasePath(actionKeyPath).embedding }
   }
 
   /// The stores of the elements of a collection.
