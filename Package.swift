@@ -287,6 +287,14 @@ let package = Package(
       name: "ComposableArchitectureTests",
       dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport", "ViewTesting"]
     ),
+    // Source that is hard to check, with a limit to the compiler's effort for one expression.
+    .testTarget(
+      name: "TypeCheckingTests",
+      dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport"],
+      swiftSettings: [
+        .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=5000"])
+      ]
+    ),
     .testTarget(
       name: "ViewCoreTests",
       dependencies: ["ViewCore", "ViewTesting", .issueReportingTestSupport, .openCombine]

@@ -11,8 +11,11 @@ extension AnyCasePath {
   public func appending<AppendedValue>(
     path: AnyCasePath<Value, AppendedValue>
   ) -> AnyCasePath<Root, AppendedValue> {
-    AnyCasePath<Root, AppendedValue>(
-      embed: { embed(path.embed($0)) },
+    // It holds on to the functions: of a path it would look up the type whenever it is used.
+    let embedding = embedding
+    let appendedEmbedding = path.embedding
+    return AnyCasePath<Root, AppendedValue>(
+      embed: { embedding(appendedEmbedding($0)) },
       extraction: .function { extract(from: $0).flatMap(path.extract) }
     )
   }

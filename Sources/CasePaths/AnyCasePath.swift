@@ -31,7 +31,8 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     case reflection(ReflectedCase)
   }
 
-  private let embedding: (Value) -> Root
+  /// Wraps a value in the case: for those who keep the function and not the path.
+  package let embedding: (Value) -> Root
   private let extraction: Extraction
 
   init(embed: @escaping (Value) -> Root, extraction: Extraction) {

@@ -90,6 +90,25 @@ public prefix func / <Root, Value>(
   path
 }
 
+/// Makes the key path of a case with a payload, where a key path is asked for.
+///
+/// ```swift
+/// Reduce { state, action in … }
+///   .ifLet(\.player, action: /Action.player) { Player() }
+/// ```
+///
+/// It is the case path in the guise of a key path; two that are made apart are not equal. The case is
+/// optional so that the compiler takes this only where no case path does.
+///
+/// - Parameter embed: A case.
+/// - Returns: The key path of the case.
+public prefix func / <Root, Value>(embed: ((Value) -> Root)?) -> CaseKeyPath<Root, Value> {
+  guard let embed else {
+    preconditionFailure("There is no case to make a key path of.")
+  }
+  return \Case<Root>.[PathReference(AnyCasePath(reflecting: embed, location: nil))]
+}
+
 /// Makes the function that extracts from a case with a payload.
 ///
 /// ```swift

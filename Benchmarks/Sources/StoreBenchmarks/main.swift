@@ -75,6 +75,13 @@ for depth in [1, 10] {
     let leaf = Nested.leaf(of: root, depth: depth)
     return { consume(leaf.send(.bump)) }
   }
+  suite.add("the same \(depth) deep, by hand and without a store") {
+    var state = NestedByHand.make(depth: depth)
+    return {
+      state.reduce(NestedByHand.embed(.bump, depth: depth))
+      consume(state.value)
+    }
+  }
   suite.add("send to the root above \(depth) levels") {
     let root = Store(initialState: Nested.state(depth: depth)) { Nested() }
     return { consume(root.send(.bump)) }

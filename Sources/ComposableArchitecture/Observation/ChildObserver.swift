@@ -1,10 +1,13 @@
 internal import CasePaths
 
 /// Notices when another value takes the place of a child while its reducer runs.
+///
+/// NB: The functions take pointers that do not tell the type, as a function that does would be wrapped in
+/// others, which look up the type each time.
 @usableFromInline
 struct ChildObserver<Child> {
-  private let identify: ((inout Child) -> ObservableStateID)?
-  private let willModify: ((inout Child) -> Void)?
+  private let willModify: ((UnsafeMutableRawPointer) -> ObservableStateID)?
+  private let identify: ((UnsafeMutableRawPointer) -> ObservableStateID)?
 
   /// Whether the child is observed.
   var isPossible: Bool { identify != nil }
@@ -17,7 +20,7 @@ struct ChildObserver<Child> {
     }
     identify = Self.identification(by: type)
     // NB: An enum would take its payload out to modify it, and so make another of it each time.
-    willModify = EnumMetadata(Child.self) == nil ? Self.modification(by: type) : nil
+    willModify = EnumMetadata(Child.self) == nil ? Self.modification(by: type) : identify
   }
 
   /// Runs the reducer of an element, which keeps its identity unless another takes its place.
@@ -39,8 +42,8 @@ struct ChildObserver<Child> {
   /// The identity of a child that is about to change, or nil if it has none.
   @usableFromInline
   func willReduce(_ child: inout Child) -> ObservableStateID? {
-    willModify?(&child)
-    return identify?(&child)
+    guard let willModify else { return nil }
+    return withUnsafeMutablePointer(to: &child) { willModify($0) }
   }
 
   /// The identity of a child, or nil if it has none.
@@ -53,20 +56,22 @@ struct ChildObserver<Child> {
   func isReplaced(_ child: inout Child, since id: ObservableStateID?) -> Bool {
     // Who has no identity is observed as a whole.
     guard let identify, let id else { return true }
-    return identify(&child) != id
+    return withUnsafeMutablePointer(to: &child) { identify($0) } != id
   }
 
   private static func identification<Observed: ObservableState>(
     by type: Observed.Type
-  ) -> ((inout Child) -> ObservableStateID)? {
-    let identify = { (child: inout Observed) -> ObservableStateID in child._$id }
-    return identify as? (inout Child) -> ObservableStateID
+  ) -> (UnsafeMutableRawPointer) -> ObservableStateID {
+    { $0.assumingMemoryBound(to: Observed.self).pointee._$id }
   }
 
   private static func modification<Observed: ObservableState>(
     by type: Observed.Type
-  ) -> ((inout Child) -> Void)? {
-    let modify = { (child: inout Observed) in child._$willModify() }
-    return modify as? (inout Child) -> Void
+  ) -> (UnsafeMutableRawPointer) -> ObservableStateID {
+    {
+      let child = $0.assumingMemoryBound(to: Observed.self)
+      child.pointee._$willModify()
+      return child.pointee._$id
+    }
   }
 }

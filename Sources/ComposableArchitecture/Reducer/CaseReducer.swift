@@ -40,7 +40,7 @@ extension CaseReducer {
 }
 
 /// The state of one of several features.
-public protocol CaseReducerState {
+public protocol CaseReducerState: _OwnReducerState {
   /// The enum of the features.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }

@@ -13,7 +13,7 @@ public import SwiftNavigation
 ///
 /// `AlertState` and `ConfirmationDialogState` are such states, also where they are in a case of an enum
 /// of destinations.
-public protocol _EphemeralState<Action> {
+public protocol _EphemeralState<Action>: _OwnReducerState {
   /// The actions of its buttons.
   associatedtype Action
 

@@ -40,6 +40,9 @@ internal import ConcurrencyExtras
 public struct PresentationState<State> {
   @usableFromInline
   final class Box {
+    // NB: Whoever changes it has made sure that the box is theirs alone, so the compiler's check of
+    // exclusive access could find nothing; it takes as long as the change.
+    @exclusivity(unchecked)
     @usableFromInline var value: State
 
     init(_ value: State) {
@@ -88,12 +91,19 @@ public struct PresentationState<State> {
   var isPresented: Bool { box != nil }
 
   /// The place of what is presented, which no copy shares, to change it there.
-  @usableFromInline
+  @inlinable
   mutating func unsharedBox() -> Box? {
     if !isKnownUniquelyReferenced(&box) {
-      box = box.map { Box($0.value) }
+      unshareBox()
     }
     return box
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func unshareBox() {
+    guard let shared = box else { return }
+    box = Box(shared.value)
   }
 
   private mutating func takeValue() -> State? {

@@ -1,42 +1,7 @@
 public import CasePaths
+internal import ConcurrencyExtras
 
 extension Reducer {
-  /// Runs the one of several features that is presented, while there is one.
-  ///
-  /// ```swift
-  /// Reduce { state, action in … }
-  ///   .ifLet(\.$destination, action: \.destination)
-  /// ```
-  ///
-  /// The features are those of the enum that the presented state belongs to.
-  ///
-  /// - Parameters:
-  ///   - state: What is presented, such as `\.$destination`.
-  ///   - action: The case that holds its actions.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: A reducer that runs the presented feature, then this one.
-  public func ifLet<ChildState: CaseReducerState, ChildAction>(
-    _ state: WritableKeyPath<State, PresentationState<ChildState>>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> some Reducer<State, Action> where ChildState.StateReducer.Action == ChildAction {
-    ifLet(
-      state,
-      action: action,
-      destination: { ChildState.StateReducer.body },
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
-  }
-
   /// Runs the features on a navigation stack, each one of several.
   ///
   /// ```swift
@@ -59,16 +24,14 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action>
+  ) -> _StackReducer<Self, DestinationState.StateReducer.Body>
   where DestinationState.StateReducer.Action == DestinationAction {
-    forEach(
-      state,
-      action: action,
-      destination: { DestinationState.StateReducer.body },
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _ChildReducer(
+      parent: self,
+      link: _StackLink(DestinationState.StateReducer.body),
+      slot: state,
+      toAction: AnyCasePath(action),
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

@@ -39,10 +39,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> _IfCaseLetReducer<Self, Case>
-  where
-    State: CasePathable, CaseState == Case.State, Action: CasePathable, CaseAction == Case.Action
-  {
+  ) -> _IfCaseLetReducer<Self, Case> where CaseState == Case.State, CaseAction == Case.Action {
     _IfCaseLetReducer(
       parent: self,
       child: `case`(),
@@ -63,6 +60,7 @@ extension Reducer {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A reducer that runs the child, then this one.
+  @_disfavoredOverload
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
     _ toCaseState: AnyCasePath<State, CaseState>,
     action toCaseAction: AnyCasePath<Action, CaseAction>,
@@ -71,7 +69,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> {
+  ) -> _IfCaseLetReducer<Self, Case> {
     _IfCaseLetReducer(
       parent: self,
       child: `case`(),

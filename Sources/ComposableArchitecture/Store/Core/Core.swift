@@ -20,7 +20,7 @@ protocol Core<State, Action>: AnyObject {
   func keepState()
 
   /// How many actions the root has handled: while it is the same the state is.
-  var changeCount: Int { get }
+  var changes: ChangeCount { get }
 
   /// Whether the state is gone: what is left is the last there was.
   var isInvalid: Bool { get }
@@ -59,4 +59,10 @@ enum ObserverInterest {
   case changes
   /// Those in which observed state may have been replaced by other state.
   case replacements
+}
+
+/// How many actions a root has handled, in one place for all cores below it.
+@MainActor
+final class ChangeCount {
+  var value = 0
 }

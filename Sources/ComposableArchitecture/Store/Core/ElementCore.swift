@@ -13,6 +13,7 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   private let embed: (Elements.ChildID, Action) -> ParentAction
   private var lastState: State
   private var lastChange: Int
+  let changes: ChangeCount
 
   init(
     _ parent: any Core<Elements, ParentAction>,
@@ -24,7 +25,8 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
     self.id = id
     self.embed = embed
     lastState = state
-    lastChange = parent.changeCount
+    changes = parent.changes
+    lastChange = changes.value
   }
 
   var state: State {
@@ -33,14 +35,16 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   }
 
   func keepState() {
-    guard lastChange != changeCount else { return }
-    lastChange = changeCount
+    guard lastChange != changes.value else { return }
+    lastChange = changes.value
     parent.read { elements in
       _ = elements.pointee.read(id) { lastState = $0.pointee }
     }
   }
 
   func read(_ body: (UnsafePointer<State>) -> Void) {
+    // What was read since the last action is at hand, however deep this is.
+    guard lastChange != changes.value else { return withUnsafePointer(to: lastState, body) }
     var isThere = false
     parent.read { isThere = $0.pointee.read(id, body) }
     guard !isThere else { return }
@@ -60,8 +64,6 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
     if BindingLocal.isActive, isInvalid, BindingLocal.dropWrite() { return nil }
     return parent.send(embed(id, action))
   }
-
-  var changeCount: Int { parent.changeCount }
 
   func insert(_ observer: any StateObserver, for interest: ObserverInterest) {
     parent.insert(observer, for: interest)

@@ -8,6 +8,7 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
   private let embed: (Action) -> ParentAction
   private var lastState: State
   private var lastChange: Int
+  let changes: ChangeCount
 
   /// Creates the core of a child.
   ///
@@ -26,7 +27,8 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
     self.part = part
     self.embed = embed
     lastState = state
-    lastChange = parent.changeCount
+    changes = parent.changes
+    lastChange = changes.value
   }
 
   var state: State {
@@ -35,12 +37,14 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
   }
 
   func keepState() {
-    guard lastChange != changeCount else { return }
-    lastChange = changeCount
+    guard lastChange != changes.value else { return }
+    lastChange = changes.value
     parent.read { whole in _ = part.read(whole) { lastState = $0.pointee } }
   }
 
   func read(_ body: (UnsafePointer<State>) -> Void) {
+    // What was read since the last action is at hand, however deep this is.
+    guard lastChange != changes.value else { return withUnsafePointer(to: lastState, body) }
     var isThere = false
     parent.read { isThere = part.read($0, body) }
     guard !isThere else { return }
@@ -60,8 +64,6 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
     if BindingLocal.isActive, isInvalid, BindingLocal.dropWrite() { return nil }
     return parent.send(embed(action))
   }
-
-  var changeCount: Int { parent.changeCount }
 
   func insert(_ observer: any StateObserver, for interest: ObserverInterest) {
     parent.insert(observer, for: part.isObserved ? interest : .changes)

@@ -119,7 +119,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// The root does not go.
   func keepState() {}
 
-  private(set) var changeCount = 0
+  let changes = ChangeCount()
 
   var isInvalid: Bool { false }
 
@@ -267,7 +267,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   private func reduce(_ action: Action) -> Effect<Action> {
     isReducing.pointee = true
-    changeCount &+= 1
+    changes.value &+= 1
     defer { isReducing.pointee = false }
     guard !dependencies.isIdentical(to: ._current) else {
       return runner.reduce(into: &storage.pointee, action: action)

@@ -37,7 +37,7 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
     parent.keepState()
   }
 
-  var changeCount: Int { parent.changeCount }
+  var changes: ChangeCount { parent.changes }
 
   var isInvalid: Bool { parent.isInvalid }
 

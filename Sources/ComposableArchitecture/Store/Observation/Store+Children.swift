@@ -34,7 +34,7 @@ extension Store where State: ObservableState {
       stateKeyPath,
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
-    return child(stateKeyPath, actionKeyPath) { AnyCasePath(actionKeyPath).embed }
+    return child(stateKeyPath, actionKeyPath) { AnyCasePath(actionKeyPath).embedding }
   }
 
   /// The stores of the elements of a collection.

@@ -11,12 +11,14 @@ struct ObservedStoreTests {
     struct State: Equatable, Identifiable {
       let id: Int
       var value = 0
+      var note = ""
     }
-    enum Action { case bump, reset }
+    enum Action { case bump, annotate, reset }
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .bump: state.value += 1
+        case .annotate: state.note += "!"
         case .reset: state = State(id: state.id)
         }
         return .none
@@ -90,6 +92,19 @@ struct ObservedStoreTests {
     #expect(child.value == 1)
     #expect(changes(of: { store.child }) { child.send(.bump) } == 0)
     #expect(changes(of: { store.count }) { child.send(.bump) } == 0)
+  }
+
+  @Test func aFieldOfAChildConcernsNoOneWhoReadsAnother() throws {
+    store.send(.append)
+    store.send(.show)
+    let shown = try #require(store.scope(state: \.shown, action: \.shown.presented))
+    for child in [store.scope(state: \.child, action: \.child), shown, rows()[0]] {
+      for _ in 0..<3 {
+        #expect(changes(of: { child.value }) { child.send(.annotate) } == 0)
+        #expect(changes(of: { child.note }) { child.send(.annotate) } == 1)
+        #expect(changes(of: { child.value }) { store.send(.bumpCount) } == 0)
+      }
+    }
   }
 
   @Test func anotherChildConcernsThoseWhoReadTheOldOne() {

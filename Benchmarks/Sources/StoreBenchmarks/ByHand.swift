@@ -1,0 +1,48 @@
+import ComposableArchitecture
+
+/// What a send through nested features does at least, written with switches and without a store: the action
+/// is put into the cases of its parents, the children's states are changed where they are, and each parent
+/// sees its action.
+///
+/// The actions are those of ``Nested``, with the same boxes for cases that nest.
+struct NestedByHand {
+  final class Box {
+    var state: NestedByHand
+
+    init(_ state: NestedByHand) {
+      self.state = state
+    }
+  }
+
+  var value = 0
+  var inner: Box?
+
+  static func make(depth: Int) -> NestedByHand {
+    (1..<max(depth, 1)).reduce(NestedByHand()) { state, _ in NestedByHand(inner: Box(state)) }
+  }
+
+  @inline(never)
+  static func embed(_ action: Nested.Action, depth: Int) -> Nested.Action {
+    (1..<max(depth, 1)).reduce(action) { action, _ in .inner(.presented(action)) }
+  }
+
+  @inline(never)
+  mutating func reduce(_ action: Nested.Action) {
+    switch action {
+    case .bump:
+      value &+= 1
+    case .inner(.presented(let action)):
+      guard let inner = unsharedInner() else { return }
+      inner.state.reduce(action)
+    case .inner(.dismiss):
+      inner = nil
+    }
+  }
+
+  private mutating func unsharedInner() -> Box? {
+    if !isKnownUniquelyReferenced(&inner) {
+      inner = inner.map { Box($0.state) }
+    }
+    return inner
+  }
+}

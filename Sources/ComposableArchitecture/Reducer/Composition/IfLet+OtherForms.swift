@@ -1,0 +1,106 @@
+public import CasePaths
+internal import ConcurrencyExtras
+
+// The compiler comes to these when the methods they stand beside do not fit. There are few of them: a
+// mistake in a chain makes it try all combinations before it tells what is wrong.
+
+extension Reducer {
+  /// Runs the feature that is presented, while there is one.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .ifLet(\.$settings, action: \.settings, destination: Settings.init)
+  /// ```
+  ///
+  /// It is ``ifLet(_:action:then:fileID:filePath:line:column:)`` with another label.
+  ///
+  /// - Parameters:
+  ///   - toPresentationState: What is presented, such as `\.$settings`.
+  ///   - toPresentationAction: The case that holds its actions.
+  ///   - destination: The child, or several reducers as in a body.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: A reducer that runs the child, then this one.
+  @_disfavoredOverload
+  public func ifLet<
+    DestinationState,
+    DestinationAction,
+    Destination: Reducer<DestinationState, DestinationAction>
+  >(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _PresentationReducer<Self, Destination> {
+    _ChildReducer(
+      parent: self,
+      link: _PresentationLink(destination()),
+      slot: toPresentationState,
+      toAction: AnyCasePath(toPresentationAction),
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Runs a child on an optional part of the state, while there is one.
+  ///
+  /// - Parameters:
+  ///   - toWrappedState: The optional part of the state, such as `\.player` or `\.$settings`.
+  ///   - toWrappedAction: The path of the case that holds the child's actions.
+  ///   - wrapped: The child, or several reducers as in a body.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: A reducer that runs the child, then this one.
+  @_disfavoredOverload
+  public func ifLet<Slot, CaseAction, Link: _ChildLink<Slot, CaseAction>>(
+    _ toWrappedState: WritableKeyPath<State, Slot>,
+    action toWrappedAction: AnyCasePath<Action, CaseAction>,
+    @_ChildBuilder<Slot, CaseAction> then wrapped: () -> Link,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _ChildReducer<Self, Link> {
+    _ChildReducer(
+      parent: self,
+      link: wrapped(),
+      slot: toWrappedState,
+      toAction: toWrappedAction,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Runs a child that has its reducer with its state, while there is one.
+  ///
+  /// - Parameters:
+  ///   - toWrappedState: The alert, the dialog, or what is presented.
+  ///   - toWrappedAction: The path of the case that holds its actions.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: A reducer that runs the child, then this one.
+  @_disfavoredOverload
+  public func ifLet<Slot: _OwnChildSlot>(
+    _ toWrappedState: WritableKeyPath<State, Slot>,
+    action toWrappedAction: AnyCasePath<Action, Slot.Link.CaseAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _ChildReducer<Self, Slot.Link> {
+    _ChildReducer(
+      parent: self,
+      link: Slot._makeLink(),
+      slot: toWrappedState,
+      toAction: toWrappedAction,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
