@@ -21,7 +21,7 @@ extension Store {
   ) -> Store<ChildState, ChildAction> {
     children.store(for: state, action) {
       Store<ChildState, ChildAction>(
-        core: ScopedCore(core, part: Part(state), embed: AnyCasePath(action).embeddingding),
+        core: ScopedCore(core, part: Part(state), embed: AnyCasePath(action).embedding),
         isCached: isCached
       )
     }

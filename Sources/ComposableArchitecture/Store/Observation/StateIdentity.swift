@@ -4,9 +4,6 @@ internal import Observation
 ///
 /// A change of a field in place is told by the state itself. So what is left to see after each drain is
 /// whether the state is still the same one, which is a comparison of two references.
-///
-/// NB: Nothing refers weakly to the subject, which whoever reads state retains: an object that is referred
-/// to weakly is much slower to retain.
 @MainActor
 final class StateIdentity: Observable, StateObserver {
   private let registrar = ObservationRegistrar()
@@ -14,7 +11,7 @@ final class StateIdentity: Observable, StateObserver {
   private var id: ObservableStateID
 
   init<State: ObservableState, Action>(of core: any Core<State, Action>) {
-    let subject = Subject { [unowned core] in
+    let current = { [unowned core] in
       var id: ObservableStateID?
       core.read { id = $0.pointee._$id }
       return id ?? ObservableStateID()
