@@ -1,12 +1,9 @@
-internal import CasePaths
-
 /// Notices when another value takes the place of a child while its reducer runs.
 ///
 /// NB: The functions take pointers that do not tell the type, as a function that does would be wrapped in
 /// others, which look up the type each time.
 @usableFromInline
 struct ChildObserver<Child> {
-  private let willModify: ((UnsafeMutableRawPointer) -> ObservableStateID)?
   private let identify: ((UnsafeMutableRawPointer) -> ObservableStateID)?
 
   /// Whether the child is observed.
@@ -15,12 +12,9 @@ struct ChildObserver<Child> {
   init() {
     guard let type = Child.self as? any ObservableState.Type else {
       identify = nil
-      willModify = nil
       return
     }
     identify = Self.identification(by: type)
-    // NB: An enum would take its payload out to modify it, and so make another of it each time.
-    willModify = EnumMetadata(Child.self) == nil ? Self.modification(by: type) : identify
   }
 
   /// Runs the reducer of an element, which keeps its identity unless another takes its place.
@@ -30,25 +24,20 @@ struct ChildObserver<Child> {
     into state: inout Child,
     action: Action
   ) -> Effect<Action> {
-    guard let identify else { return element.reduce(into: &state, action: action) }
-    let id = identify(&state)
+    guard isPossible else { return element.reduce(into: &state, action: action) }
+    let id = identity(of: &state)
     let effect = element.reduce(into: &state, action: action)
-    if identify(&state) != id {
+    if identity(of: &state) != id {
       Replacements.note()
     }
     return effect
   }
 
-  /// The identity of a child that is about to change, or nil if it has none.
-  @usableFromInline
-  func willReduce(_ child: inout Child) -> ObservableStateID? {
-    guard let willModify else { return nil }
-    return withUnsafeMutablePointer(to: &child) { willModify($0) }
-  }
-
   /// The identity of a child, or nil if it has none.
+  @usableFromInline
   func identity(of child: inout Child) -> ObservableStateID? {
-    identify?(&child)
+    guard let identify else { return nil }
+    return withUnsafeMutablePointer(to: &child) { identify($0) }
   }
 
   /// Whether the child is another one now.
@@ -63,15 +52,5 @@ struct ChildObserver<Child> {
     by type: Observed.Type
   ) -> (UnsafeMutableRawPointer) -> ObservableStateID {
     { $0.assumingMemoryBound(to: Observed.self).pointee._$id }
-  }
-
-  private static func modification<Observed: ObservableState>(
-    by type: Observed.Type
-  ) -> (UnsafeMutableRawPointer) -> ObservableStateID {
-    {
-      let child = $0.assumingMemoryBound(to: Observed.self)
-      child.pointee._$willModify()
-      return child.pointee._$id
-    }
   }
 }

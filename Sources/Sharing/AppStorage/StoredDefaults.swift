@@ -26,7 +26,8 @@ final class StoredDefaults: UserDefaults {
   }
 
   override func removeObject(forKey defaultName: String) {
-    set(nil, forKey: defaultName)
+    // Plain `nil` would be the URL that another overload takes, and that one removes the object.
+    set(Any?.none, forKey: defaultName)
   }
 
   override func dictionaryRepresentation() -> [String: Any] {

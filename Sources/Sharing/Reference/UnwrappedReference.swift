@@ -69,6 +69,8 @@ final class MutableUnwrappedReference<Value>: UnwrappedReference<Value>, Mutable
       var value = value
       return try operation(&value)
     }
+    // What was set is the last value there was, even if nobody reads it before it goes.
+    defer { _ = value }
     return try base.withLock(at: location) { optional in
       guard var value = optional.take() else {
         var value = value

@@ -16,7 +16,8 @@ final class CompositeNode<Content: View>: UpdatableNode {
   /// The body runs only if the value or its place differs.
   func patch(with view: Content, in context: NodeContext) {
     let isSame =
-      !isDirty && setting.fits(context) && properties.fields.inputsAreEqual(self.view, view)
+      !isDirty && setting.fits(context)
+      && DynamicPropertyFields.of(Content.self).inputsAreEqual(self.view, view)
     self.view = view
     guard !isSame else { return }
     move(to: context)

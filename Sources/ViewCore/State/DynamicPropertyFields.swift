@@ -142,12 +142,11 @@ extension DynamicProperty {
 /// What the properties of one mounted view keep between two runs of its body.
 @MainActor
 struct DynamicPropertyStorage {
-  let fields: DynamicPropertyFields
   private var slots: [AnyObject?]
 
   init<T>(for type: T.Type) {
-    fields = .of(type)
-    slots = fields.storedCount == 0 ? [] : Array(repeating: nil, count: fields.storedCount)
+    let count = DynamicPropertyFields.of(type).storedCount
+    slots = count == 0 ? [] : Array(repeating: nil, count: count)
   }
 
   /// A copy of the view whose properties are connected.
@@ -157,7 +156,8 @@ struct DynamicPropertyStorage {
     environment: EnvironmentValues
   ) -> T {
     var value = value
-    fields.install(into: &value, slots: &slots, owner: owner, environment: environment)
+    DynamicPropertyFields.of(T.self)
+      .install(into: &value, slots: &slots, owner: owner, environment: environment)
     return value
   }
 

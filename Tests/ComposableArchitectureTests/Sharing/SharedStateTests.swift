@@ -141,8 +141,8 @@ struct SharedStateTests {
     await store.send(.increment)
     await store.send(.increment) { $0.$count.withLock { $0 = 2 } }
     await store.send(.incrementInEffectAndSend)
-    await store.send(.changeElsewhere)
     await store.receive(.sent)
+    await store.send(.changeElsewhere)
     store.assert { $0.$count.withLock { $0 = 3 } }
   }
 
@@ -164,7 +164,7 @@ struct SharedStateTests {
     }
     #expect(issues.map(\.line) == [line])
     #expect(issues[0].message.hasPrefix("The state after the action is not what the test expects."))
-    #expect(issues[0].message.contains("−   _count: #1 2,\n  +   _count: #1 1,"))
+    #expect(issues[0].message.contains("−   _count: 2,\n  +   _count: 1,"))
   }
 
   @Test func aChangeWithoutAnExpectation() async {
@@ -175,7 +175,7 @@ struct SharedStateTests {
     }
     #expect(issues.map(\.line) == [line])
     #expect(issues[0].message.hasPrefix("The action changed the state, and the test does not"))
-    #expect(issues[0].message.contains("−   _count: #1 0,\n  +   _count: #1 1,"))
+    #expect(issues[0].message.contains("−   _count: 0,\n  +   _count: 1,"))
   }
 
   @Test func anExpectationWithoutAChange() async {
@@ -269,7 +269,7 @@ struct SharedStateTests {
     }
     #expect(issues.map(\.line) == [line])
     #expect(issues[0].message.hasPrefix("The state is not what the test asserts."))
-    #expect(issues[0].message.contains("−   _count: #1 3,\n  +   _count: #1 1,"))
+    #expect(issues[0].message.contains("−   _count: 3,\n  +   _count: 1,"))
   }
 
   @Test func skippedChangesAreNoted() async {
@@ -307,8 +307,8 @@ struct SharedStateTests {
         ._printChanges(.customDump { text in output.withValue { $0 += text } })
     }
     store.send(.increment)
-    #expect(output.value.contains("-     _count: #1 0,"))
-    #expect(output.value.contains("+     _count: #1 1,"))
+    #expect(output.value.contains("-   _count: 0,"))
+    #expect(output.value.contains("+   _count: 1,"))
   }
 
   @Test func aFieldIsObservedByItself() {

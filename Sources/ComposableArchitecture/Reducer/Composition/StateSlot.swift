@@ -60,7 +60,7 @@ struct StateSlot<State, Value> {
           effect = child.reduce(into: &childState, action: action)
           return
         }
-        let id = observer.willReduce(&childState)
+        let id = observer.identity(of: &childState)
         effect = child.reduce(into: &childState, action: action)
         isReplaced = observer.isReplaced(&childState, since: id)
       }

@@ -16,11 +16,11 @@ struct CallFormsTests {
     await store.send(.element(id: 1, action: .tapped)) { $0.elements[id: 1]?.count = 1 }
     await store.send(.rowOfValue(.element(id: 1, action: .tapped))) { $0.rows[id: 1]?.count = 1 }
     await store.send(.path(.element(id: 0, action: .tapped))) { $0.path[id: 0]?.count = 1 }
-    await store.send(.screens(.element(id: 0, action: .tapped))) { $0.screens[id: 0]?.count = 1 }
+    await store.send(.screens(.element(id: 1, action: .tapped))) { $0.screens[id: 1]?.count = 1 }
     await store.send(.alert(.presented(.confirm))) { $0.alert = nil }
     await store.send(.dialog(.confirm)) { $0.dialog = nil }
     await store.send(.several(.tapped)) { $0.several?.count = 3 }
-    await store.send(.never(.tapped)) { $0.never?.count = 0 }
+    await store.send(.never(.tapped))
   }
 
   @Test func keyPathsOfCasesMadeOfThemAreEqualToThemselvesOnly() {
