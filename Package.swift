@@ -376,7 +376,13 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Packing", "ComposableArchitecture", "WebSwiftUI"],
+      dependencies: [
+        "Packing", "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitecture",
+        "ComposableArchitectureTestSupport", "ConcurrencyExtras", "ConcurrencyExtrasTestSupport",
+        "Dependencies", "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections",
+        "Perception", "Sharing", "SwiftNavigation", "ViewTesting", "WebSwiftUI",
+        .issueReportingTestSupport,
+      ],
       swiftSettings: .appleModuleNames
     ),
   ],

@@ -1,0 +1,19 @@
+import Perception
+import SwiftUI
+
+struct PerceptionPage {
+  @Perceptible
+  final class Profile {
+    var name = "Blob"
+  }
+
+  struct ProfileView: View {
+    let profile: Profile
+
+    var body: some View {
+      WithPerceptionTracking {
+        Text(profile.name)
+      }
+    }
+  }
+}
