@@ -187,7 +187,7 @@ struct PresentationTests {
         try await page.press(.escape)
         try await page.waitFor(.text("asked \(count)"))
       }
-      try await page.waitUntil("document.querySelector('dialog').open")
+      try await page.waitUntil("document.querySelector('dialog')?.open")
     }
   }
 

@@ -166,7 +166,7 @@ struct WindowTests {
     try await LivePage.show(content) { live in
       let page = live.page
       try await page.show(on: .phone)
-      let height = "document.querySelector('dialog').getBoundingClientRect().height"
+      let height = "document.querySelector('dialog')?.getBoundingClientRect().height"
       try await page.waitUntil("\(height) === 300")
       try await page.click(.button("Sheet size"))
       try await page.waitUntil("\(height) === 422")
