@@ -58,7 +58,6 @@ struct BadLineTests {
     try await LivePage.showOverLine(Counter()) { live, line in
       try await live.page.waitFor(.text("0 taps"))
       line.set(\.delay, .milliseconds(20))
-      line.set(\.repeatsFrames, true)
       for count in 1...30 {
         if count % 7 == 3 { line.cut() }
         let direction = count.isMultiple(of: 2) ? FaultyLine.Direction.toPage : .toServer
