@@ -97,7 +97,8 @@ struct LivePage {
         log: lines
       )
       try await closing(page) { try await test(live) }
-      #expect(page.problems == [])
+      // A browser says so itself where a connection is cut while it opens.
+      #expect(page.problems.filter { !$0.hasPrefix("WebSocket connection to") } == [])
     }
   }
 
