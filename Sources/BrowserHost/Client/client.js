@@ -447,7 +447,11 @@ const steps = new Set();
 
 /** The entry of the history that is shown: how many steps were there. */
 let entry = history.state?.step ?? 0;
-/** Whether the page itself moves in the history, which answers later. */
+/**
+ * Whether the page itself moves in the history, which answers later.
+ *
+ * A person who goes back meanwhile is taken for that answer, so that nothing is left: known, not mended.
+ */
 let isTravelling = false;
 /** The entry that the person went forward to, and from how many steps that was tried last. */
 let wanted = 0;

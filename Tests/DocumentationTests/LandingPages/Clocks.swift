@@ -2,7 +2,7 @@ import Clocks
 import ConcurrencyExtras
 import Testing
 
-@Suite(.disabled("Compiled only: a task off the main actor may sleep again after the clock ran."))
+@Suite(.disabled("Compiled only: it failed once of six runs, for a cause that is not known yet."))
 struct ClocksPage {
   func countDown(
     from start: Int,
