@@ -10,18 +10,27 @@ struct GalleryApp: App {
 
 struct GalleryView: View {
   @State var page = GalleryPage.text
+  @State var appearance: ColorScheme?
 
   var body: some View {
     ScrollView {
       VStack(spacing: 16) {
-        Picker("Page", selection: $page) {
-          ForEach(GalleryPage.allCases) { Text($0.title).tag($0) }
+        HStack {
+          Picker("Page", selection: $page) {
+            ForEach(GalleryPage.allCases) { Text($0.title).tag($0) }
+          }
+          Picker("Appearance", selection: $appearance) {
+            Text("As the system").tag(ColorScheme?.none)
+            Text("Light").tag(ColorScheme?.some(.light))
+            Text("Dark").tag(ColorScheme?.some(.dark))
+          }
         }
         .labelsHidden()
         page.content
       }
       .padding(.top)
     }
+    .preferredColorScheme(appearance)
   }
 }
 

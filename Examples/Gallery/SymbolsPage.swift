@@ -24,11 +24,13 @@ struct SymbolsPage: View {
   ]
 
   var body: some View {
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: 72))], spacing: 16) {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 88))], spacing: 16) {
       ForEach(names, id: \.self) { name in
-        VStack {
+        VStack(spacing: 4) {
           Image(systemName: name).font(.title)
-          Text(name).font(.caption2).foregroundStyle(.secondary).multilineTextAlignment(.center)
+          Text(name).font(.caption2).foregroundStyle(.secondary)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
         }
       }
     }
