@@ -39,6 +39,19 @@ struct ClientTalkTests {
     }
   }
 
+  @Test func doesNotRepeatWhatWasDoneToAnElementThatHasGone() async throws {
+    try await ClientPage.open(showing: button) { client in
+      try await client.page.click(.button("Go"))
+      try await client.patch(2, .remove(node: 1))
+      _ = try await client.takeMessages()
+      try await client.drop()
+      try await client.waitForConnections(2)
+      try await client.welcome()
+      let session = try #require(ClientPage.session)
+      #expect(try await client.takeMessages() == [.resume(session: session, received: 2)])
+    }
+  }
+
   @Test func aScreenHasItsEntryWhateverElseIsNotAnswered() async throws {
     try await ClientPage.open(showing: button) { client in
       try await client.page.click(.button("Go"))

@@ -723,11 +723,18 @@ function welcomed(id, acknowledged, after = received) {
   acknowledgedFrame = received;
   isFull = false;
   say("");
+  forgetGone();
   for (const event of pending) sendEvent(event);
   tellScheme();
 }
 
+/** What a frame has taken away meanwhile cannot be told of any more. */
+function forgetGone() {
+  pending = pending.filter(({ node }) => nodes.has(node));
+}
+
 function sendWhatWaited() {
+  forgetGone();
   for (const event of pending) if (!event.wasSent) sendEvent(event);
   if (isFull) say("");
   isFull = false;

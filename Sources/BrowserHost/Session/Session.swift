@@ -90,7 +90,9 @@ package final class Session {
       switch action {
       case .send(let frame): connection?.send(frame.bytes)
       case .handle(let event, let node): handle(event, on: node)
-      case .flush: perform(state.flushed(content.flush()))
+      case .flush:
+        let patches = content.flush()
+        perform(state.flushed(patches, goneListeners: content.goneListeners))
       case .rebuild: perform(state.flushed(content.rebuild()))
       case .scheduleFlush: scheduleFlush()
       case .refuse(let refusal): log.report(.refusedReport(refusal))
@@ -100,7 +102,8 @@ package final class Session {
 
   private func handle(_ event: Event, on node: NodeID) {
     let outcome = content.handle(event, on: node)
-    if outcome != .handled { log.report(.refusedReport(.event(outcome, node: node))) }
+    guard outcome != .handled, !state.isBehind(on: node) else { return }
+    log.report(.refusedReport(.event(outcome, node: node)))
   }
 
   /// One turn later: whatever else changes in this turn goes into the same frame.
