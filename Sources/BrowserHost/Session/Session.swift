@@ -8,6 +8,8 @@ package final class Session {
   package let id: SessionID
   /// The browser that the session was opened in.
   let browser: BrowserID?
+  /// What the page said of its person when the session was opened.
+  let setting: PageSetting
   private let content: any SessionContent
   private let log: HostLog
   private var state: SessionState
@@ -16,12 +18,14 @@ package final class Session {
   init(
     id: SessionID,
     browser: BrowserID?,
+    setting: PageSetting,
     content: any SessionContent,
     limits: Limits,
     log: HostLog
   ) {
     self.id = id
     self.browser = browser
+    self.setting = setting
     self.content = content
     self.log = log
     state = SessionState(id: id, window: limits.window)

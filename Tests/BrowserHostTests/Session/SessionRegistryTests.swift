@@ -275,6 +275,21 @@ struct SessionRegistryTests {
     )
   }
 
+  @Test func aPageThatAsksTwiceOverOneConnectionHasOneSession() {
+    let host = Host()
+    let page = RecordingConnection()
+    let setting = PageSetting(locale: "de-AT", timeZone: "Europe/Vienna")
+    for _ in 1...2 { host.registry.receive(.hello(setting), from: page) }
+    #expect(page.takeFrames().count == 2)
+    #expect(page.closeReasons == [])
+    #expect(host.registry.count == 1)
+    #expect(host.lines.all == [])
+    // Another page is another matter.
+    host.registry.receive(.hello(PageSetting(locale: "en-US")), from: page)
+    #expect(page.closeReasons == [.policyViolation])
+    #expect(host.registry.count == 1)
+  }
+
   @Test(arguments: [ClientMessage.ping, .acknowledge(received: 1), .leave, .event(.make(1))])
   func closesAConnectionThatSpeaksBeforeItHasASession(message: ClientMessage) {
     let host = Host()
