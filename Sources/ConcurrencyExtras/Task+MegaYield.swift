@@ -10,9 +10,20 @@ extension Task where Success == Never, Failure == Never {
   ///   `TASK_MEGA_YIELD_COUNT` says, up to 10,000.
   public static func megaYield(count: Int = defaultMegaYieldCount) async {
     for _ in 0..<count {
-      await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
+      await Task<Void, Never>.detached(priority: yieldPriority) { await Task.yield() }.value
     }
   }
+
+  #if canImport(Darwin)
+  /// All tasks share their threads, and the least urgent one goes after all others.
+  private static var yieldPriority: TaskPriority { .background }
+  #else
+  /// Each priority has threads of its own.
+  ///
+  /// To go after the others is to stand in line with them, and
+  /// tasks have the priority of those who start them.
+  private static var yieldPriority: TaskPriority { currentPriority }
+  #endif
 }
 
 @usableFromInline

@@ -44,6 +44,14 @@ struct BadLineTests {
     }
   }
 
+  @Test func aPageBeginsWhereFramesArriveTwice() async throws {
+    try await LivePage.showOverLine(Counter(), with: .init(repeatsFrames: true)) { live, _ in
+      try await live.page.click(.button("Tap"))
+      try await live.page.waitFor(.text("1 taps"))
+      try await expectRows(1, in: live)
+    }
+  }
+
   @Test func manyTapsBeforeALateAnswerAllCount() async throws {
     try await LivePage.showOverLine(Counter()) { live, line in
       try await live.page.waitFor(.text("0 taps"))

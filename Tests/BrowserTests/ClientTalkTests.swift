@@ -39,6 +39,37 @@ struct ClientTalkTests {
     }
   }
 
+  @Test func doesNotRepeatWhatWasDoneToAnElementThatHasGone() async throws {
+    try await ClientPage.open(showing: button) { client in
+      try await client.page.click(.button("Go"))
+      try await client.patch(2, .remove(node: 1))
+      _ = try await client.takeMessages()
+      try await client.drop()
+      try await client.waitForConnections(2)
+      try await client.welcome()
+      let session = try #require(ClientPage.session)
+      #expect(try await client.takeMessages() == [.resume(session: session, received: 2)])
+    }
+  }
+
+  @Test func aScreenHasItsEntryWhateverElseIsNotAnswered() async throws {
+    try await ClientPage.open(showing: button) { client in
+      try await client.page.click(.button("Go"))
+      let screen = Element("div", attributes: [.init("class", "screen")], events: .dismiss)
+      let tree = ElementTree(id: 2, element: screen)
+      try await client.patch(2, .insert(tree, into: 0, before: nil))
+      #expect(try await client.page.evaluate("history.state.step") == 1)
+      // What the person left has no entry again until the server has said what becomes of it.
+      _ = try await client.takeMessages()
+      try await client.page.goBack()
+      try await client.waitForMessage(.event, "2,2,2,\(EventKinds.dismiss.rawValue)")
+      try await client.patch(3, acknowledging: 1, .setText(node: 1, "Went"))
+      #expect(try await client.page.evaluate("history.state.step") == 0)
+      try await client.patch(4, acknowledging: 2, .setText(node: 1, "Stays"))
+      #expect(try await client.page.evaluate("history.state.step") == 1)
+    }
+  }
+
   @Test func saysThatTheConnectionIsLost() async throws {
     try await ClientPage.open(showing: button) { client in
       try await client.drop()

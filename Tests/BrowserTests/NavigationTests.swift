@@ -2,7 +2,8 @@ import BrowserHost
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
+
+@testable import ViewTesting
 
 /// Screens above each other in a real page, and the browser's own buttons.
 @MainActor
@@ -283,6 +284,111 @@ struct NavigationTests {
       #expect(try await page.isFocused(row))
       #expect(live.log.all == [])
     }
+  }
+
+  private struct Screens: View {
+    @State var path: [Int]
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("The first one")
+          .navigationTitle("Screen 0")
+          .navigationDestination(for: Int.self) { number in
+            Form {
+              Button("Close") { path.removeLast() }
+              Button("Close two") { path.removeLast(2) }
+            }
+            .navigationTitle("Screen \(number)")
+          }
+      }
+    }
+  }
+
+  /// What a browser may make of a person's Back while the page itself goes back in the history.
+  enum Race: String, CaseIterable {
+    case backFirst = "history.back(); go(distance)"
+    case backLast = "go(distance); history.back()"
+    case backSoon = "go(distance); setTimeout(() => history.back())"
+    case bothAtOnce = "go(distance - 1)"
+    case backAlone = "hurry(); history.back()"
+  }
+
+  @Test(arguments: Race.allCases)
+  func backCountsWhileThePageItselfGoesBack(race: Race) async throws {
+    try await LivePage.show(Screens(path: [1, 2, 3, 4])) { live in
+      let page = live.page
+      try await page.waitFor(.heading("Screen 4"))
+      try await waitForEntry(4, of: page)
+      try await replaceNextTravel(by: race.rawValue, on: page)
+      try await page.click(.button("Close two"))
+      try await page.waitFor(.heading("Screen 1"))
+      try await waitForEntry(1, of: page)
+      try await page.goForward()
+      try await page.waitFor(.heading("Screen 2"))
+      try await waitForEntry(2, of: page)
+      #expect(live.log.all == [])
+    }
+  }
+
+  /// The browser does what the person wants, gives up what the page wanted, and both lead to one entry.
+  @Test func backCountsWhereItLeadsToWhereThePageWants() async throws {
+    try await LivePage.show(Screens(path: [1, 2, 3])) { live in
+      let page = live.page
+      try await page.waitFor(.heading("Screen 3"))
+      try await waitForEntry(3, of: page)
+      try await replaceNextTravel(by: "", on: page)
+      try await page.click(.button("Close"))
+      try await page.waitFor(.heading("Screen 2"))
+      let history = try await page.call("Page.getNavigationHistory")
+      let previous = (history["currentIndex"].integer ?? 0) - 1
+      _ = try await page.call(
+        "Page.navigateToHistoryEntry",
+        ["entryId": history["entries"].array[previous]["id"]]
+      )
+      try await page.waitFor(.heading("Screen 1"))
+      try await waitForEntry(1, of: page)
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func aMoveOfThePageThatTheBrowserForgetsIsMadeAgain() async throws {
+    try await LivePage.show(Screens(path: [1, 2, 3])) { live in
+      let page = live.page
+      try await page.waitFor(.heading("Screen 3"))
+      try await waitForEntry(3, of: page)
+      try await replaceNextTravel(by: "hurry()", on: page)
+      try await page.click(.button("Close two"))
+      try await page.waitFor(.heading("Screen 1"))
+      try await waitForEntry(1, of: page)
+      try await page.goBack()
+      try await page.waitFor(.heading("Screen 0"))
+      #expect(live.log.all == [])
+    }
+  }
+
+  /// Has the browser do something else when the page goes back the next time.
+  ///
+  /// With 'hurry' the page waits no longer for what it began.
+  private func replaceNextTravel(by script: String, on page: Page) async throws {
+    let _: Bool = try await page.evaluate(
+      """
+      (() => {
+        const go = history.go.bind(history);
+        const wait = setTimeout;
+        let overdue;
+        const hurry = () => wait(overdue);
+        setTimeout = (work, time) => {
+          if (time === 5000) overdue = work;
+          return wait(work, time);
+        };
+        history.go = (distance) => {
+          delete history.go;
+          \(script);
+        };
+        return true;
+      })()
+      """
+    )
   }
 
   /// Waits until the browser shows an entry of its history, which only the page's own scripts see.

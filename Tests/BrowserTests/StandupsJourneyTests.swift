@@ -32,8 +32,7 @@ struct StandupsJourneyTests {
   @Test func aStandupIsEdited() async throws { try await journey.edit() }
   @Test func aStandupIsDeleted() async throws { try await journey.delete() }
   @Test func aMeetingIsHeldToItsEnd() async throws { try await journey.recordToTheEnd() }
-  @Test(.disabled("A Back while the page itself moves may be lost: see the note in client.js."))
-  func aDeepLinkIsFollowed() async throws { try await journey.followADeepLink() }
+  @Test func aDeepLinkIsFollowed() async throws { try await journey.followADeepLink() }
   @Test func windowsFollowEachOther() async throws { try await journey.useTwoWindows() }
   @Test func aBrokenFileIsReported() async throws { try await journey.findABrokenFile() }
 }

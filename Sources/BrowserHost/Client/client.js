@@ -447,19 +447,22 @@ const steps = new Set();
 
 /** The entry of the history that is shown: how many steps were there. */
 let entry = history.state?.step ?? 0;
-/**
- * Whether the page itself moves in the history, which answers later.
- *
- * A person who goes back meanwhile is taken for that answer, so that nothing is left: known, not mended.
- */
-let isTravelling = false;
+/** The entry that the page itself is on its way to, until the browser answers. */
+let aim = null;
+let travelTimer = 0;
+/** Whether the browser says that a person chose the entry that it shows next. */
+let isChosen = false;
 /** The entry that the person went forward to, and from how many steps that was tried last. */
 let wanted = 0;
 let tried = 0;
 
-/** Makes the history follow the page, when the server has answered all that the person did. */
+/** The last event that a move in the history led to. */
+let asked = 0;
+
+/** Makes the history follow the page, when the server has answered what the person wanted of it. */
 function syncHistory() {
-  if (isTravelling || pending.length || isOver || !container.firstChild) return;
+  if (aim !== null || isOver || !container.firstChild) return;
+  if (pending.length && pending[0].number <= asked) return;
   if (wanted > steps.size && tried < steps.size) {
     tried = steps.size;
     if (pushAgain()) return;
@@ -471,12 +474,34 @@ function syncHistory() {
     entry += 1;
     history.pushState({ step: entry, isScreen: !(step instanceof HTMLDialogElement) }, "");
   }
-  if (steps.size < entry) travel(steps.size - entry);
+  if (steps.size < entry) travel(steps.size);
 }
 
-function travel(distance) {
-  isTravelling = true;
-  history.go(distance);
+function travel(target) {
+  aim = target;
+  // What a person does with the browser may cancel this.
+  travelTimer = setTimeout(() => guarded(() => {
+    aim = null;
+    entry = history.state?.step ?? 0;
+    syncHistory();
+  }), 5000);
+  history.go(aim - entry);
+}
+
+/**
+ * Takes note of the entry that is shown now, and returns how far the person has moved from where.
+ *
+ * While the page travels, a person may go back as well. What lies beyond the aim is the person's. Before
+ * the aim it is the person alone who has moved so far, and the page still travels from there, or never.
+ */
+function arrive(shown) {
+  const isAnswer = aim !== null && (shown < aim || (shown === aim && !isChosen));
+  const start = isAnswer ? aim : entry;
+  const distance = shown - start;
+  entry = shown;
+  if (aim !== null) aim = isAnswer || aim + distance < 0 ? null : aim + distance;
+  if (aim === null) clearTimeout(travelTimer);
+  return { start, distance };
 }
 
 function pushAgain() {
@@ -484,6 +509,7 @@ function pushAgain() {
   const screens = [...container.querySelectorAll(".screen:not([hidden])")];
   const screen = screens.findLast((node) => node[facts].events & kind);
   if (screen) report(screen, kind);
+  asked = lastEvent;
   return screen !== undefined;
 }
 
@@ -492,16 +518,19 @@ function askToPop(screen) {
   if (!isAsked(screen)) report(screen, wire.event.dismiss);
 }
 
+// Not every browser has this; without it a person's move to the page's own aim is taken for its answer.
+globalThis.navigation?.addEventListener("navigate", ({ userInitiated }) => { isChosen = userInitiated; });
+
 addEventListener("popstate", ({ state }) => guarded(() => {
-  entry = state?.step ?? 0;
-  if (!isTravelling) {
-    const step = [...steps][entry];
-    if (step instanceof HTMLDialogElement) askToDismiss(step);
-    else if (step) askToPop(step);
-    else wanted = state?.isScreen ? entry : 0;
-    tried = -1;
-  }
-  isTravelling = false;
+  const { start, distance } = arrive(state?.step ?? 0);
+  // Where the history is behind, the person has moved on from what the page shows.
+  const target = Math.min(start, steps.size) + distance;
+  const step = [...steps][target];
+  if (distance < 0 && step instanceof HTMLDialogElement) askToDismiss(step);
+  else if (distance < 0 && step) askToPop(step);
+  else if (distance > 0) wanted = state?.isScreen ? target : 0;
+  if (distance) tried = -1;
+  asked = lastEvent;
   syncHistory();
 }));
 
@@ -694,11 +723,18 @@ function welcomed(id, acknowledged, after = received) {
   acknowledgedFrame = received;
   isFull = false;
   say("");
+  forgetGone();
   for (const event of pending) sendEvent(event);
   tellScheme();
 }
 
+/** What a frame has taken away meanwhile cannot be told of any more. */
+function forgetGone() {
+  pending = pending.filter(({ node }) => nodes.has(node));
+}
+
 function sendWhatWaited() {
+  forgetGone();
   for (const event of pending) if (!event.wasSent) sendEvent(event);
   if (isFull) say("");
   isFull = false;

@@ -8,6 +8,8 @@ package final class Session {
   package let id: SessionID
   /// The browser that the session was opened in.
   let browser: BrowserID?
+  /// What the page said of its person when the session was opened.
+  let setting: PageSetting
   private let content: any SessionContent
   private let log: HostLog
   private var state: SessionState
@@ -16,12 +18,14 @@ package final class Session {
   init(
     id: SessionID,
     browser: BrowserID?,
+    setting: PageSetting,
     content: any SessionContent,
     limits: Limits,
     log: HostLog
   ) {
     self.id = id
     self.browser = browser
+    self.setting = setting
     self.content = content
     self.log = log
     state = SessionState(id: id, window: limits.window)
@@ -90,7 +94,9 @@ package final class Session {
       switch action {
       case .send(let frame): connection?.send(frame.bytes)
       case .handle(let event, let node): handle(event, on: node)
-      case .flush: perform(state.flushed(content.flush()))
+      case .flush:
+        let patches = content.flush()
+        perform(state.flushed(patches, goneListeners: content.goneListeners))
       case .rebuild: perform(state.flushed(content.rebuild()))
       case .scheduleFlush: scheduleFlush()
       case .refuse(let refusal): log.report(.refusedReport(refusal))
@@ -100,7 +106,8 @@ package final class Session {
 
   private func handle(_ event: Event, on node: NodeID) {
     let outcome = content.handle(event, on: node)
-    if outcome != .handled { log.report(.refusedReport(.event(outcome, node: node))) }
+    guard outcome != .handled, !state.isBehind(on: node) else { return }
+    log.report(.refusedReport(.event(outcome, node: node)))
   }
 
   /// One turn later: whatever else changes in this turn goes into the same frame.

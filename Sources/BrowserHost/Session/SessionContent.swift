@@ -9,6 +9,8 @@ package protocol SessionContent: AnyObject {
   func flush() -> [Patch]
   /// All that there is, for a page that has nothing yet.
   func rebuild() -> [Patch]
+  /// The elements that went or stopped listening in the last flush.
+  var goneListeners: [NodeID] { get }
   func handle(_ event: Event, on node: NodeID) -> EventOutcome
   func unmount()
 }

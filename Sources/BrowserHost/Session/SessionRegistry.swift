@@ -31,6 +31,7 @@ package final class SessionRegistry {
     case (.hello(let setting), nil): open(for: connection, setting)
     case (.resume(let id, let received), nil): resume(id, received: received, on: connection)
     // What arrives twice is done once.
+    case (.hello(let setting), .some(let session)) where session.setting == setting: break
     case (.resume(let id, _), .some(let session)) where session.id == id: break
     case (.hello, .some), (.resume, .some), (_, nil):
       log.report(.messageOutOfTurn)
@@ -90,6 +91,7 @@ package final class SessionRegistry {
     let session = Session(
       id: .random(),
       browser: connection.browser,
+      setting: setting,
       content: makeContent(setting),
       limits: limits,
       log: log

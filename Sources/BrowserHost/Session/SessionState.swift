@@ -45,6 +45,8 @@ package struct SessionState: Equatable, Sendable {
   private var lastEventTold = 0
   /// The frames that the page has not acknowledged, oldest first.
   package private(set) var unacknowledged: [Frame] = []
+  /// The elements that each of those takes away, disables or has report other events.
+  private var changedListeners: [Int: Set<NodeID>] = [:]
 
   package init(id: SessionID, window: Int = Limits().window) {
     self.id = id
@@ -70,7 +72,7 @@ package struct SessionState: Equatable, Sendable {
   package mutating func reopened() -> [Action] {
     isConnected = true
     isWritable = true
-    unacknowledged = []
+    forget(through: lastFrame)
     return [send(.welcome(id, after: lastFrame)), .rebuild]
   }
 
@@ -131,7 +133,10 @@ package struct SessionState: Equatable, Sendable {
   }
 
   /// The content was mounted or flushed with this result.
-  package mutating func flushed(_ patches: [Patch]) -> [Action] {
+  package mutating func flushed(
+    _ patches: [Patch],
+    goneListeners: [NodeID] = []
+  ) -> [Action] {
     isDirty = false
     guard !patches.isEmpty else { return acknowledgeIfOwed() }
     lastFrame += 1
@@ -139,7 +144,14 @@ package struct SessionState: Equatable, Sendable {
     let frame = ServerFrame(number: lastFrame, acknowledged: lastEvent, .patches(patches))
     let kept = Frame(number: lastFrame, bytes: frame.encoded())
     unacknowledged.append(kept)
+    let changed = goneListeners + patches.compactMap(\.changedListener)
+    if !changed.isEmpty { changedListeners[lastFrame] = Set(changed) }
     return isConnected ? [.send(kept)] : []
+  }
+
+  /// Whether the page may report what an element does not take, because it has not been told yet.
+  package func isBehind(on node: NodeID) -> Bool {
+    changedListeners.values.contains { $0.contains(node) }
   }
 
   // MARK: Helpers
@@ -170,6 +182,19 @@ package struct SessionState: Equatable, Sendable {
   private mutating func forget(through received: Int) {
     guard let first = unacknowledged.first, first.number <= received else { return }
     unacknowledged.removeAll { $0.number <= received }
+    if !changedListeners.isEmpty {
+      changedListeners = changedListeners.filter { $0.key > received }
+    }
+  }
+}
+
+extension Patch {
+  /// The element that reports other events from now on, or none, if it is one that stays.
+  fileprivate var changedListener: NodeID? {
+    switch self {
+    case .setEvents(let node, _), .setAttribute(let node, "disabled", _): node
+    default: nil
+    }
   }
 }
 

@@ -31,6 +31,10 @@ package final class ViewGraph {
   private lazy var container = ElementNode.root(in: self)
   private var lastID = ViewGraph.rootID
   private var listeners: [NodeID: ElementNode] = [:]
+  /// The elements that went or stopped listening in the last flush.
+  ///
+  /// A page may report events for them until it has been told.
+  package private(set) var goneListeners: [NodeID] = []
   private var patches: [Patch] = []
   /// How what changes in this flush moves, by the element that it moves in.
   private var motions: [(node: NodeID, animation: Animation?)] = []
@@ -205,6 +209,7 @@ package final class ViewGraph {
 
   func unregister(_ node: ElementNode) {
     listeners[node.id] = nil
+    goneListeners.append(node.id)
   }
 
   /// Notes that a person has moved the focus to a control.
@@ -257,6 +262,7 @@ package final class ViewGraph {
       isBusy = false
       isDirty = false
     }
+    goneListeners = []
     operation()
     settle()
     for action in lastActions { action() }

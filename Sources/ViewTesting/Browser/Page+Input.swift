@@ -167,12 +167,11 @@ extension Page {
   }
 
   /// Shows another entry of the browser's history, where there is one.
+  ///
+  /// Like the browser's own buttons this counts from the entry that the page is already on its way to,
+  /// of which the browser's tools do not know.
   private func travel(_ distance: Int) async throws(BrowserError) {
-    let history = try await call("Page.getNavigationHistory")
-    let index = (history["currentIndex"].integer ?? 0) + distance
-    let entries = history["entries"].array
-    guard entries.indices.contains(index) else { return }
-    _ = try await call("Page.navigateToHistoryEntry", ["entryId": entries[index]["id"]])
+    _ = try await evaluateApart("history.go(\(distance))")
   }
 
   private func mouse(

@@ -12,7 +12,10 @@ final class CounterContent: SessionContent {
   }
 
   var needsFlush: (() -> Void)?
+  private(set) var goneListeners: [NodeID] = []
   private(set) var count = 0
+  private var isIncrementGone = false
+  private var isIncrementShown = true
   private(set) var isMounted = false
   private(set) var flushes = 0
   private var shownCount = 0
@@ -36,6 +39,9 @@ final class CounterContent: SessionContent {
 
   func flush() -> [Patch] {
     flushes += 1
+    goneListeners = isIncrementGone && isIncrementShown ? [Node.increment] : []
+    isIncrementShown = !isIncrementGone
+    if !goneListeners.isEmpty { return [.remove(node: Node.increment)] }
     guard count != shownCount else { return [] }
     shownCount = count
     return [.setText(node: Node.count, "\(count)")]
@@ -43,6 +49,7 @@ final class CounterContent: SessionContent {
 
   func handle(_ event: Event, on node: NodeID) -> EventOutcome {
     switch node {
+    case Node.increment where isIncrementGone: return .unknownNode
     case Node.increment where event == .click:
       count += 1
       return .handled
@@ -61,6 +68,12 @@ final class CounterContent: SessionContent {
     let wasClean = count == shownCount
     count += 1
     if wasClean { needsFlush?() }
+  }
+
+  /// Takes the button away by itself.
+  func removeIncrement() {
+    isIncrementGone = true
+    needsFlush?()
   }
 
   private func insert(_ id: NodeID, _ element: Element) -> Patch {

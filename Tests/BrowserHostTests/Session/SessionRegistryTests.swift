@@ -255,6 +255,41 @@ struct SessionRegistryTests {
     #expect(page.takeFrames() == [#"[2,4,[1,1,"1"]]"#])
   }
 
+  @Test func dropsAnEventOfWhatAPageDoesNotKnowToBeGone() async {
+    let host = Host()
+    let page = host.open()
+    host.contents[0].removeIncrement()
+    await host.nextTurn()
+    #expect(page.takeFrames() == ["[2,0,[7,2]]"])
+    let increment = CounterContent.Node.increment
+    host.registry.receive(.event(.make(1, received: 1, node: increment)), from: page)
+    #expect(host.lines.all == [])
+    // Whatever was never there is refused all the same, and so is what the page knows to be gone.
+    host.registry.receive(.event(.make(2, received: 1, node: 99)), from: page)
+    host.registry.receive(.event(.make(3, received: 2, node: increment)), from: page)
+    #expect(
+      host.lines.all
+        == [99, increment].map {
+          "Refused what a page reported: an event of element \($0), which is not on the page."
+        }
+    )
+  }
+
+  @Test func aPageThatAsksTwiceOverOneConnectionHasOneSession() {
+    let host = Host()
+    let page = RecordingConnection()
+    let setting = PageSetting(locale: "de-AT", timeZone: "Europe/Vienna")
+    for _ in 1...2 { host.registry.receive(.hello(setting), from: page) }
+    #expect(page.takeFrames().count == 2)
+    #expect(page.closeReasons == [])
+    #expect(host.registry.count == 1)
+    #expect(host.lines.all == [])
+    // Another page is another matter.
+    host.registry.receive(.hello(PageSetting(locale: "en-US")), from: page)
+    #expect(page.closeReasons == [.policyViolation])
+    #expect(host.registry.count == 1)
+  }
+
   @Test(arguments: [ClientMessage.ping, .acknowledge(received: 1), .leave, .event(.make(1))])
   func closesAConnectionThatSpeaksBeforeItHasASession(message: ClientMessage) {
     let host = Host()

@@ -136,6 +136,28 @@ struct SessionStateTests {
     #expect(state.reported(.make(1)) == [.handle(.click, node: 1), .flush])
   }
 
+  @Test func knowsWhichElementsThePageHasNotBeenToldOf() {
+    var state = SessionState.makeConnected()
+    _ = state.flushed([.remove(node: 4)], goneListeners: [5, 6])
+    _ = state.flushed([
+      .setAttribute(node: 7, name: "disabled", value: ""), .setEvents(node: 8, .click),
+      .setAttribute(node: 9, name: "class", value: ""), .setText(node: 10, ""),
+    ])
+    let changed = { (4...10).filter { state.isBehind(on: $0) } }
+    #expect(changed() == [5, 6, 7, 8])
+    _ = state.acknowledged(2)
+    #expect(changed() == [7, 8])
+    _ = state.reported(.make(1, received: 3))
+    #expect(changed() == [])
+  }
+
+  @Test func aPageThatIsLoadedAnewHasBeenToldOfAll() {
+    var state = SessionState.makeConnected()
+    _ = state.flushed([.remove(node: 4)], goneListeners: [4])
+    _ = state.reopened()
+    #expect(!state.isBehind(on: 4))
+  }
+
   @Test func answersAPing() {
     var state = SessionState.makeConnected()
     #expect(state.pinged() == [.sends()])

@@ -38,8 +38,9 @@ final class FaultyLine: Sendable {
   }
 
   /// Opens a line to a server of this machine.
-  static func open(to port: Int) async throws -> FaultyLine {
+  static func open(to port: Int, with faults: Faults = Faults()) async throws -> FaultyLine {
     let state = SharedState()
+    state.value.withLock { $0.faults = faults }
     let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { page in connect(page, to: port, state) }

@@ -37,13 +37,14 @@ struct LivePage {
   @MainActor
   static func showOverLine(
     _ view: some View,
+    with faults: FaultyLine.Faults = FaultyLine.Faults(),
     _ test: @MainActor (LivePage, FaultyLine) async throws -> Void
   ) async throws {
     let makeContent = { @MainActor (setting: PageSetting) in
       ViewGraph(root: view, environment: setting.environment)
     }
     try await withServer(makeContent, limits: Limits()) { server, registry, lines in
-      let line = try await FaultyLine.open(to: server.port)
+      let line = try await FaultyLine.open(to: server.port, with: faults)
       defer { line.close() }
       let url = "http://127.0.0.1:\(line.port)/"
       try await open(url, of: server, registry, lines) { try await test($0, line) }
