@@ -42,11 +42,11 @@ where C.Element: ObservableState {
   lhs.count == rhs.count && zip(lhs, rhs).allSatisfy(_$isIdentityEqual)
 }
 
-/// Gives a value an identity of its own if copies share it; a value that is not observed has none.
+/// Gives copies of a value another identity than it has; a value that is not observed has none.
 @inlinable
 public func _$willModify<T>(_: inout T) {}
 
-/// Gives a value an identity of its own if copies share it.
+/// Gives copies of a value another identity than it has.
 @inlinable
 public func _$willModify<T: ObservableState>(_ value: inout T) {
   value._$willModify()

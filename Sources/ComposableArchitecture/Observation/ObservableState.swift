@@ -18,7 +18,7 @@ public protocol ObservableState: Observable {
   /// What tells this value from others of its type; a change in place keeps it.
   var _$id: ObservableStateID { get }
 
-  /// Gives the value an identity of its own if copies of it share the one that it has.
+  /// Gives copies of the value another identity than it has, as it is about to change and they are not.
   mutating func _$willModify()
 
   /// How a reducer reaches a field to change a child in it, or nil for the way that everyone goes.

@@ -1,26 +1,33 @@
 /// Tells a value of observable state from others of its type.
 ///
-/// A copy has the identity of its original until one of the two is about to change; a change of the only
-/// one keeps it. So equal identities mean that nothing was replaced, and say it without comparing what is
-/// in the values.
+/// A change in place keeps the identity of a value, as observers are told of what changes. A copy has the
+/// identity of its original until one of the two changes: from then on the copy that was left behind has
+/// another one. So equal identities mean that nothing was replaced of which observers do not know, and say it
+/// without comparing what is in the values.
 public struct ObservableStateID: Equatable, Hashable, Sendable {
-  private final class Token: Sendable {}
-
-  private var token: Token
+  private var lineage: Lineage
+  /// The number of a value that is not the head of its lineage.
+  private var number: Int?
   /// The cases that the value is in, as digits, the innermost last.
   private var cases = 0
 
   /// Creates an identity that no other value has.
   public init() {
-    token = Token()
+    lineage = Lineage()
   }
 
-  private init(_ token: Token) {
-    self.token = token
+  /// Creates the identity of a value.
+  ///
+  /// - Parameters:
+  ///   - lineage: The values that it came of.
+  ///   - number: Its number among them.
+  init(_ lineage: Lineage, number: Int) {
+    self.lineage = lineage
+    self.number = lineage.isHead(number) ? nil : number
   }
 
   /// The identity of all values of cases without a payload.
-  public static let _$inert = ObservableStateID(Token())
+  public static let _$inert = ObservableStateID()
 
   /// The identity of a value that is not observed: a new one each time.
   ///
@@ -50,17 +57,18 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
 
   /// Becomes another identity if copies have this one.
   public mutating func _$willModify() {
-    if !isKnownUniquelyReferenced(&token) {
-      token = Token()
+    if !isKnownUniquelyReferenced(&lineage) {
+      self = Self()
     }
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.token === rhs.token && lhs.cases == rhs.cases
+    lhs.lineage === rhs.lineage && lhs.number == rhs.number && lhs.cases == rhs.cases
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(token))
+    hasher.combine(ObjectIdentifier(lineage))
+    hasher.combine(number)
     hasher.combine(cases)
   }
 }

@@ -7,15 +7,13 @@ extension ObservationStateRegistrar {
   /// Remembers which value is changed.
   @inlinable
   public func willModify<T: ObservableState>(_ value: inout T) -> _IdentitySnapshot {
-    value._$willModify()
-    return _IdentitySnapshot(id: value._$id)
+    _IdentitySnapshot(id: value._$id)
   }
 
   /// Remembers which value is changed, or that there is none.
   @inlinable
   public func willModify<T: ObservableState>(_ value: inout T?) -> _IdentitySnapshot {
-    value?._$willModify()
-    return _IdentitySnapshot(id: value?._$id)
+    _IdentitySnapshot(id: value?._$id)
   }
 
   /// Remembers what is presented.
@@ -23,8 +21,7 @@ extension ObservationStateRegistrar {
   public func willModify<T: ObservableState>(
     _ value: inout PresentationState<T>
   ) -> _IdentitySnapshot {
-    value.unsharedBox()?.value._$willModify()
-    return _IdentitySnapshot(id: value.wrappedValue?._$id)
+    _IdentitySnapshot(id: value.box?.value._$id)
   }
 
   /// Remembers which values are in a collection.
@@ -95,7 +92,7 @@ public struct _IdentitySnapshot {
   /// Whether something else is presented now.
   @inlinable
   public func isReplaced<T: ObservableState>(by value: PresentationState<T>) -> Bool {
-    Replacements.noting(id != value.wrappedValue?._$id)
+    Replacements.noting(id != value.box?.value._$id)
   }
 }
 

@@ -24,7 +24,7 @@ extension ObservationStateRegistrar {
     of old: PresentationState<T>,
     by new: PresentationState<T>
   ) -> Bool {
-    Replacements.noting(old.wrappedValue?._$id != new.wrappedValue?._$id)
+    Replacements.noting(old.box?.value._$id != new.box?.value._$id)
   }
 
   /// Whether an element takes the place of another.

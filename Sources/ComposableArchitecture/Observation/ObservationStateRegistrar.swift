@@ -8,16 +8,27 @@ public import Observation
 /// The registrar never holds a copy of what it observes while that changes, so that a change of one row in
 /// ten thousand costs what it costs in ten.
 public struct ObservationStateRegistrar: Sendable {
-  /// The identity of the value that the registrar is in.
-  public private(set) var id = ObservableStateID()
+  private var lineage = Lineage()
+  /// The number of the value in its lineage.
+  private var number = 0
   @usableFromInline let registrar = ObservationRegistrar()
 
   /// Creates the registrar of a new value.
   public init() {}
 
-  /// Gives the value an identity of its own if copies of it share the one that it has.
+  /// The identity of the value that the registrar is in.
+  public var id: ObservableStateID { ObservableStateID(lineage, number: number) }
+
+  /// Gives copies of the value another identity than it has, as it is about to change and they are not.
+  ///
+  /// If the value itself is a copy that was left behind, it gets an identity of its own.
   public mutating func _$willModify() {
-    id._$willModify()
+    if lineage.advance(from: number) {
+      number &+= 1
+    } else {
+      lineage = Lineage()
+      number = 0
+    }
   }
 
   /// Notes that a field is read.

@@ -2,13 +2,17 @@
 ///
 /// The accessors of a field take what is in it out and put it back, which copies a collection. A reducer
 /// changes the storage instead, and says so only if another value took the place of the child: the fields
-/// of the child speak for themselves.
+/// of the child speak for themselves. What has the field is another value than its copies then, as it is with
+/// the accessors.
 public struct _ObservedSlot<State: ObservableState> {
   /// The key path of the storage.
   let storage: PartialKeyPath<State>
 
   /// Tells the observers of the field that its value was replaced.
   let replaced: (State) -> Void
+
+  /// How far from the beginning of the state its registrar is stored.
+  let registrarOffset: Int?
 
   /// Creates the slot of a field.
   ///
@@ -19,12 +23,13 @@ public struct _ObservedSlot<State: ObservableState> {
   public init<Value, Field>(
     storage: WritableKeyPath<State, Value>,
     field: KeyPath<State, Field>,
-    registrar: @escaping (State) -> ObservationStateRegistrar
+    registrar: KeyPath<State, ObservationStateRegistrar>
   ) {
     self.storage = storage
+    registrarOffset = MemoryLayout<State>.offset(of: registrar)
     replaced = { state in
       Replacements.note()
-      let registrar = registrar(state)
+      let registrar = state[keyPath: registrar]
       registrar.willSet(state, keyPath: field)
       registrar.didSet(state, keyPath: field)
     }
@@ -34,15 +39,16 @@ public struct _ObservedSlot<State: ObservableState> {
 /// The slot of a field, if the state of a type is observed.
 ///
 /// - Parameter field: The key path of the field, or of what it projects.
-/// - Returns: The key path of the storage, and what tells the observers of the field that its value was
-///   replaced.
+/// - Returns: The key path of the storage, what tells the observers of the field that its value was replaced,
+///   and where the registrar is.
 func observedSlot<State>(
   of field: PartialKeyPath<State>
-) -> (storage: PartialKeyPath<State>, replaced: (State) -> Void)? {
+) -> (storage: PartialKeyPath<State>, replaced: (State) -> Void, registrarOffset: Int?)? {
   func slot<Observed: ObservableState>(
     in type: Observed.Type
-  ) -> (storage: AnyKeyPath, replaced: Any)? {
-    (field as? PartialKeyPath<Observed>).flatMap(type._$slot).map { ($0.storage, $0.replaced) }
+  ) -> (storage: AnyKeyPath, replaced: Any, registrarOffset: Int?)? {
+    (field as? PartialKeyPath<Observed>).flatMap(type._$slot)
+      .map { ($0.storage, $0.replaced, $0.registrarOffset) }
   }
   guard
     let type = State.self as? any ObservableState.Type,
@@ -50,5 +56,5 @@ func observedSlot<State>(
     let storage = slot.storage as? PartialKeyPath<State>,
     let replaced = slot.replaced as? (State) -> Void
   else { return nil }
-  return (storage, replaced)
+  return (storage, replaced, slot.registrarOffset)
 }

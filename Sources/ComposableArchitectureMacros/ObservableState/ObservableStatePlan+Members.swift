@@ -39,9 +39,8 @@ extension ObservableStatePlan {
       let projection = slot.isPresented ? ", \\Self.$\(storage.dropFirst())" : ""
       return """
         case \\Self.\(slot.name)\(projection):
-        return .init(storage: \\Self.\(storage), field: \\Self.\(slot.name)) {
-        $0._$observationRegistrar
-        }
+        return .init(storage: \\Self.\(storage), field: \\Self.\(slot.name), \
+        registrar: \\Self._$observationRegistrar)
         """
     }
     return """

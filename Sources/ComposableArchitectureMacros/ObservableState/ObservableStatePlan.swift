@@ -61,10 +61,12 @@ extension ObservableStatePlan.Slot {
     let properties = PropertyDescription.all(in: variable)
     guard let property = properties.first, properties.count == 1 else { return nil }
     let isPresented = property.attributeNames.contains("Presents")
-    guard
-      isPresented || property.observation == "ObservationStateTracked",
-      isPresented || !property.isPlainValue
-    else { return nil }
+    // What '@Presents' refuses has no storage.
+    let holdsFeature =
+      isPresented
+      ? property.isVariable && property.type?.optionalWrapped != nil
+      : property.observation == "ObservationStateTracked" && !property.isPlainValue
+    guard holdsFeature else { return nil }
     name = property.name
     self.isPresented = isPresented
   }

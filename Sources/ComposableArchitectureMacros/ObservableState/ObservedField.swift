@@ -49,6 +49,7 @@ struct ObservedField {
           \(raw: value) = newValue
           return
         }
+        _$observationRegistrar._$willModify()
         _$observationRegistrar.willSet(self, keyPath: \\.\(raw: name))
         \(raw: value) = newValue
         _$observationRegistrar.didSet(self, keyPath: \\.\(raw: name))
@@ -56,6 +57,7 @@ struct ObservedField {
       """,
       """
       _modify {
+        _$observationRegistrar._$willModify()
         let before = _$observationRegistrar.willModify(&\(raw: value))
         defer {
           if before.isReplaced(by: \(raw: value)) {

@@ -47,11 +47,13 @@ struct PresentsPlan {
             \(raw: field.storage) = newValue
             return
           }
+          _$observationRegistrar._$willModify()
           _$observationRegistrar.willSet(self, keyPath: \\.\(raw: field.name))
           \(raw: field.storage) = newValue
           _$observationRegistrar.didSet(self, keyPath: \\.\(raw: field.name))
         }
         _modify {
+          _$observationRegistrar._$willModify()
           let before = _$observationRegistrar.willModify(&\(raw: field.storage))
           defer {
             if before.isReplaced(by: \(raw: field.storage)) {
@@ -70,7 +72,7 @@ struct PresentsPlan {
 
 extension TypeSyntax {
   /// What is optional in `T?`, `(T)?` or `Optional<T>`.
-  fileprivate var optionalWrapped: String? {
+  var optionalWrapped: String? {
     if let optional = self.as(OptionalTypeSyntax.self) {
       return optional.wrappedType.trimmedDescription
     }

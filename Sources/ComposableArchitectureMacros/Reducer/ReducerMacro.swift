@@ -111,7 +111,7 @@ extension VariableDeclSyntax {
 
 extension TypeSyntax {
   /// The generic arguments, as they are written.
-  fileprivate var genericArguments: [String]? {
+  var genericArguments: [String]? {
     let clause =
       self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
       ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause

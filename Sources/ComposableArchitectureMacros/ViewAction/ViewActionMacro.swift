@@ -16,9 +16,12 @@ enum ViewActionMacro: ExtensionMacro {
       context.report([.missingStore(node, in: declaration)])
       return []
     }
-    let sends = StoreSends(viewMode: .sourceAccurate)
-    sends.walk(declaration.memberBlock)
-    context.report(sends.calls.map(Remark.direct))
+    let uses = StoreUses(viewMode: .sourceAccurate)
+    uses.walk(declaration.memberBlock)
+    context.report(uses.sends.map(Remark.direct))
+    if let use = uses.bindings.first, let store = declaration.plainStore {
+      context.report([.unbindableStore(store, boundAt: use)])
+    }
     return try .conformance(
       of: type,
       to: protocols.map { "ComposableArchitecture.\($0.trimmed)" },
@@ -27,15 +30,33 @@ enum ViewActionMacro: ExtensionMacro {
   }
 }
 
-/// Finds the calls of `store.send` in a view.
-private final class StoreSends: SyntaxVisitor {
-  var calls: [FunctionCallExprSyntax] = []
+/// Finds the calls of `store.send` in a view, and the uses of `$store`.
+private final class StoreUses: SyntaxVisitor {
+  var sends: [FunctionCallExprSyntax] = []
+  var bindings: [DeclReferenceExprSyntax] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if ["store.send", "self.store.send"].contains(node.calledExpression.trimmedDescription) {
-      calls.append(node)
+      sends.append(node)
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text == "$store" {
+      bindings.append(node)
+    }
+    return .visitChildren
+  }
+}
+
+extension DeclGroupSyntax {
+  /// The declaration of the store, if it has no property wrapper.
+  fileprivate var plainStore: VariableDeclSyntax? {
+    memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .first {
+        $0.attributes.isEmpty && PropertyDescription.all(in: $0).map(\.plainName) == ["store"]
+      }
   }
 }
 
@@ -58,6 +79,29 @@ extension Remark {
               range: brace.endPositionBeforeTrailingTrivia..<brace.endPositionBeforeTrailingTrivia,
               with: "\n  let store: StoreOf<\(feature)>",
               in: Syntax(declaration)
+            )
+          ]
+        )
+      ]
+    )
+  }
+
+  fileprivate static func unbindableStore(
+    _ store: VariableDeclSyntax,
+    boundAt use: DeclReferenceExprSyntax
+  ) -> Self {
+    let specifier = store.bindingSpecifier
+    return Remark(
+      id: "ViewAction.bindable",
+      message: "'$store' needs a store that is declared as '@Bindable var store'",
+      place: Syntax(use),
+      remedies: [
+        Remedy(
+          message: "Replace '\(specifier.text) store' with '@Bindable var store'",
+          changes: [
+            .replace(
+              oldNode: Syntax(specifier),
+              newNode: Syntax(specifier.with(\.tokenKind, .identifier("@Bindable var")))
             )
           ]
         )

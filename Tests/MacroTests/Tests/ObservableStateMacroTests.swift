@@ -36,11 +36,13 @@ struct ObservableStateMacroTests {
                 _count = newValue
                 return
               }
+              _$observationRegistrar._$willModify()
               _$observationRegistrar.willSet(self, keyPath: \.count)
               _count = newValue
               _$observationRegistrar.didSet(self, keyPath: \.count)
             }
             _modify {
+              _$observationRegistrar._$willModify()
               let before = _$observationRegistrar.willModify(&_count)
               defer {
                 if before.isReplaced(by: _count) {
@@ -67,11 +69,13 @@ struct ObservableStateMacroTests {
                 _name = newValue
                 return
               }
+              _$observationRegistrar._$willModify()
               _$observationRegistrar.willSet(self, keyPath: \.name)
               _name = newValue
               _$observationRegistrar.didSet(self, keyPath: \.name)
             }
             _modify {
+              _$observationRegistrar._$willModify()
               let before = _$observationRegistrar.willModify(&_name)
               defer {
                 if before.isReplaced(by: _name) {
@@ -108,12 +112,14 @@ struct ObservableStateMacroTests {
                 _text = newValue
                 return
               }
+              _$observationRegistrar._$willModify()
               _$observationRegistrar.willSet(self, keyPath: \.text)
               _text = newValue
               _$observationRegistrar.didSet(self, keyPath: \.text)
             }
 
             _modify {
+              _$observationRegistrar._$willModify()
               let before = _$observationRegistrar.willModify(&_text)
               defer {
                 if before.isReplaced(by: _text) {
@@ -175,11 +181,13 @@ struct ObservableStateMacroTests {
                 _alert.wrappedValue = newValue
                 return
               }
+              _$observationRegistrar._$willModify()
               _$observationRegistrar.willSet(self, keyPath: \.alert)
               _alert.wrappedValue = newValue
               _$observationRegistrar.didSet(self, keyPath: \.alert)
             }
             _modify {
+              _$observationRegistrar._$willModify()
               let before = _$observationRegistrar.willModify(&_alert.wrappedValue)
               defer {
                 if before.isReplaced(by: _alert.wrappedValue) {
@@ -201,11 +209,13 @@ struct ObservableStateMacroTests {
                 _alert = newValue
                 return
               }
+              _$observationRegistrar._$willModify()
               _$observationRegistrar.willSet(self, keyPath: \.alert)
               _alert = newValue
               _$observationRegistrar.didSet(self, keyPath: \.alert)
             }
             _modify {
+              _$observationRegistrar._$willModify()
               let before = _$observationRegistrar.willModify(&_alert)
               defer {
                 if before.isReplaced(by: _alert) {
@@ -232,11 +242,13 @@ struct ObservableStateMacroTests {
                 _sheet.wrappedValue = newValue
                 return
               }
+              _$observationRegistrar._$willModify()
               _$observationRegistrar.willSet(self, keyPath: \.sheet)
               _sheet.wrappedValue = newValue
               _$observationRegistrar.didSet(self, keyPath: \.sheet)
             }
             _modify {
+              _$observationRegistrar._$willModify()
               let before = _$observationRegistrar.willModify(&_sheet.wrappedValue)
               defer {
                 if before.isReplaced(by: _sheet.wrappedValue) {
@@ -258,11 +270,13 @@ struct ObservableStateMacroTests {
                 _sheet = newValue
                 return
               }
+              _$observationRegistrar._$willModify()
               _$observationRegistrar.willSet(self, keyPath: \.sheet)
               _sheet = newValue
               _$observationRegistrar.didSet(self, keyPath: \.sheet)
             }
             _modify {
+              _$observationRegistrar._$willModify()
               let before = _$observationRegistrar.willModify(&_sheet)
               defer {
                 if before.isReplaced(by: _sheet) {
@@ -289,13 +303,9 @@ struct ObservableStateMacroTests {
           public static func _$slot(of field: Swift.PartialKeyPath<Self>) -> ComposableArchitecture._ObservedSlot<Self>? {
             switch field {
             case \Self.alert, \Self.$alert:
-              return .init(storage: \Self._alert, field: \Self.alert) {
-                $0._$observationRegistrar
-              }
+              return .init(storage: \Self._alert, field: \Self.alert, registrar: \Self._$observationRegistrar)
             case \Self.sheet, \Self.$sheet:
-              return .init(storage: \Self._sheet, field: \Self.sheet) {
-                $0._$observationRegistrar
-              }
+              return .init(storage: \Self._sheet, field: \Self.sheet, registrar: \Self._$observationRegistrar)
             default:
               return nil
             }

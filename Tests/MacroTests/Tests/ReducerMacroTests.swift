@@ -478,4 +478,152 @@ struct ReducerMacroTests {
       ]
     )
   }
+
+  @Test func asksForABodyOfItsOwn() {
+    expect(
+      """
+      @Reducer
+      struct Feature {
+        struct State {}
+        let body: some Reducer = EmptyReducer()
+      }
+      """,
+      expandsTo: """
+        struct Feature {
+          struct State {}
+          let body: some Reducer = EmptyReducer()
+        }
+
+        extension Feature: ComposableArchitecture.Reducer {
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            The body of a feature is a reducer of its own state and actions: write 'some ReducerOf<Self>' \
+            in place of 'some Reducer'
+            """,
+          line: 4,
+          column: 13,
+          fixIts: [FixItSpec(message: "Replace 'some Reducer' with 'some ReducerOf<Self>'")]
+        )
+      ],
+      applying: ["Replace 'some Reducer' with 'some ReducerOf<Self>'"],
+      fixed: """
+        @Reducer
+        struct Feature {
+          struct State {}
+          let body: some ReducerOf<Self> = EmptyReducer()
+        }
+        """
+    )
+  }
+
+  @Test(arguments: ["some ReducerOf<Other>", "some View"])
+  func refusesABodyOfSomethingElse(type: String) {
+    expect(
+      """
+      @Reducer
+      struct Feature {
+        struct State {}
+        let body: \(type) = EmptyReducer()
+      }
+      """,
+      expandsTo: """
+        struct Feature {
+          struct State {}
+          let body: \(type) = EmptyReducer()
+        }
+
+        extension Feature: ComposableArchitecture.Reducer {
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            The body of a feature is a reducer of its own state and actions: write 'some ReducerOf<Self>' \
+            in place of '\(type)'
+            """,
+          line: 4,
+          column: 13,
+          fixIts: [FixItSpec(message: "Replace '\(type)' with 'some ReducerOf<Self>'")]
+        )
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "some ReducerOf<Feature>", "some ReducerOf<Module.Feature<Element>>",
+    "some Reducer<State, Action>", "EmptyReducer<State, Action>",
+  ])
+  func takesABodyOfItsOwn(type: String) {
+    expect(
+      """
+      @Reducer
+      struct Feature {
+        struct State {}
+        let body: \(type) = EmptyReducer()
+      }
+      """,
+      expandsTo: """
+        struct Feature {
+          struct State {}
+          let body: \(type) = EmptyReducer()
+        }
+
+        extension Feature: ComposableArchitecture.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func takesABodyOfAnotherFeatureWithTheSameState() {
+    expect(
+      """
+      @Reducer
+      struct Feature {
+        typealias State = Other.State
+        let body: some ReducerOf<Other> = Other()
+      }
+      """,
+      expandsTo: """
+        struct Feature {
+          typealias State = Other.State
+          let body: some ReducerOf<Other> = Other()
+        }
+
+        extension Feature: ComposableArchitecture.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func asksForTheEffectOfReduce() {
+    expect(
+      """
+      @Reducer
+      struct Feature {
+        func reduce(into state: inout State, action: Action) {}
+      }
+      """,
+      expandsTo: """
+        struct Feature {
+          func reduce(into state: inout State, action: Action) {}
+        }
+
+        extension Feature: ComposableArchitecture.Reducer {
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            'reduce(into:action:)' returns the work that is to be done: add '-> Effect<Action>', and \
+            return '.none' where there is none
+            """,
+          line: 3,
+          column: 8
+        )
+      ]
+    )
+  }
 }

@@ -105,4 +105,62 @@ struct ViewActionMacroTests {
         """
     )
   }
+
+  @Test func asksForAStoreThatCanBeBoundTo() {
+    expect(
+      """
+      @ViewAction(for: Counter.self)
+      struct CounterView {
+        let store: StoreOf<Counter>
+        var title: Binding<String> { $store.title }
+      }
+      """,
+      expandsTo: """
+        struct CounterView {
+          let store: StoreOf<Counter>
+          var title: Binding<String> { $store.title }
+        }
+
+        extension CounterView: ComposableArchitecture.ViewActionSending {
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'$store' needs a store that is declared as '@Bindable var store'",
+          line: 4,
+          column: 32,
+          fixIts: [FixItSpec(message: "Replace 'let store' with '@Bindable var store'")]
+        )
+      ],
+      applying: ["Replace 'let store' with '@Bindable var store'"],
+      fixed: """
+        @ViewAction(for: Counter.self)
+        struct CounterView {
+          @Bindable var store: StoreOf<Counter>
+          var title: Binding<String> { $store.title }
+        }
+        """
+    )
+  }
+
+  @Test func takesAStoreThatCanBeBoundTo() {
+    expect(
+      """
+      @ViewAction(for: Counter.self)
+      struct CounterView {
+        @Bindable var store: StoreOf<Counter>
+        var title: Binding<String> { $store.title }
+      }
+      """,
+      expandsTo: """
+        struct CounterView {
+          @Bindable var store: StoreOf<Counter>
+          var title: Binding<String> { $store.title }
+        }
+
+        extension CounterView: ComposableArchitecture.ViewActionSending {
+        }
+        """
+    )
+  }
 }

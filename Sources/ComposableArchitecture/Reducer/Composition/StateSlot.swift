@@ -9,6 +9,8 @@ struct StateSlot<State, Value> {
   @usableFromInline let keyPath: WritableKeyPath<State, Value>
   /// Tells those who observe the part that another value is in it, if it is observed and stored.
   @usableFromInline let replaced: ((State) -> Void)?
+  /// How far from the beginning of the state its registrar is, or a negative number if nobody is told.
+  @usableFromInline let registrarOffset: Int
 
   init(_ keyPath: WritableKeyPath<State, Value>) {
     self.keyPath = keyPath
@@ -18,20 +20,26 @@ struct StateSlot<State, Value> {
     {
       self.offset = offset
       replaced = slot?.replaced
+      registrarOffset = slot?.registrarOffset ?? -1
     } else {
       offset = MemoryLayout<State>.offset(of: keyPath) ?? -1
       replaced = nil
+      registrarOffset = -1
     }
   }
 
-  /// Gives access to the part, where it is.
+  /// Gives access to the part, where it is, to change it.
   @inlinable
   func withValue<Result>(of state: inout State, _ body: (inout Value) -> Result) -> Result {
     guard offset >= 0 else { return body(&state[keyPath: keyPath]) }
     return withUnsafeMutablePointer(to: &state) { state in
-      body(
-        &(UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: Value.self).pointee
-      )
+      let state = UnsafeMutableRawPointer(state)
+      if registrarOffset >= 0 {
+        // Copies of the state are other values than the one that changes.
+        (state + registrarOffset).assumingMemoryBound(to: ObservationStateRegistrar.self)
+          .pointee._$willModify()
+      }
+      return body(&(state + offset).assumingMemoryBound(to: Value.self).pointee)
     }
   }
 
@@ -86,7 +94,11 @@ struct StateSlot<State, Value> {
       var value = state[keyPath: keyPath]
       return body(&value)
     }
-    return withValue(of: &state, body)
+    return withUnsafeMutablePointer(to: &state) { state in
+      body(
+        &(UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: Value.self).pointee
+      )
+    }
   }
 
   /// Reads the part.

@@ -1,0 +1,140 @@
+public import IdentifiedCollections
+
+// What the compiler says to those whose state and action do not go together. It stands in the builders,
+// which look at one child each: methods of their own would make the compiler try them all in a long chain.
+
+/// The link of a child whose state and action do not go together: there is none.
+public enum _MissingLink<Slot, CaseAction>: _ChildLink {
+  /// There is no child.
+  public static var _isConditional: Bool { false }
+
+  /// There is no child to run.
+  public func _reduce<Parent: Reducer>(
+    _ parent: borrowing Parent,
+    into state: inout Parent.State,
+    action: Parent.Action,
+    childAction: CaseAction,
+    at place: _ChildPlace<Parent.State, Parent.Action, Slot, CaseAction>
+  ) -> Effect<Parent.Action> {
+    switch self {}
+  }
+}
+
+extension _ChildBuilder {
+  /// Says how to present a child that is in a plain optional.
+  @available(
+    *,
+    unavailable,
+    message: """
+      The action is a 'PresentationAction' and the state is not presented: mark the optional with '@Presents' \
+      and write its '$', as in 'ifLet(\\.$child, action: \\.child)'. Where nothing is presented, the action is \
+      'case child(Child.Action)'.
+      """
+  )
+  public static func buildExpression<State, Action, R: Reducer<State, Action>>(
+    _ expression: R
+  ) -> R where Slot == State?, CaseAction == PresentationAction<Action> {
+    expression
+  }
+
+  /// Says how to present a child that is in a plain optional.
+  @available(*, unavailable, message: "See the message of the child.")
+  public static func buildFinalResult<State, Action, R: Reducer<State, Action>>(
+    _ reducer: R
+  ) -> _MissingLink<Slot, CaseAction>
+  where Slot == State?, CaseAction == PresentationAction<Action> {
+    fatalError("'buildFinalResult' is unavailable")
+  }
+
+  /// Says which action a child has that is presented.
+  @available(
+    *,
+    unavailable,
+    message: """
+      The state is presented and the action is not: declare 'case child(PresentationAction<Child.Action>)'. \
+      Where nothing is presented, leave '@Presents' and the '$' out, as in 'ifLet(\\.child, action: \\.child)'.
+      """
+  )
+  public static func buildExpression<State, R: Reducer<State, CaseAction>>(
+    _ expression: R
+  ) -> R where Slot == PresentationState<State> {
+    expression
+  }
+
+  /// Says which action a child has that is presented.
+  @available(*, unavailable, message: "See the message of the child.")
+  public static func buildFinalResult<State, R: Reducer<State, CaseAction>>(
+    _ reducer: R
+  ) -> _MissingLink<Slot, CaseAction> where Slot == PresentationState<State> {
+    fatalError("'buildFinalResult' is unavailable")
+  }
+}
+
+extension _ElementBuilder {
+  /// Says which action the elements of an array have.
+  @available(
+    *,
+    unavailable,
+    message: """
+      The elements of an 'IdentifiedArray' have actions with ids: declare 'case rows(IdentifiedActionOf<Row>)'.
+      """
+  )
+  public static func buildExpression<ID, State, Action, R: Reducer<State, Action>>(
+    _ expression: R
+  ) -> R where Slot == IdentifiedArray<ID, State> {
+    expression
+  }
+
+  /// Says which action the elements of an array have.
+  @available(*, unavailable, message: "See the message of the element.")
+  public static func buildFinalResult<ID, State, Action, R: Reducer<State, Action>>(
+    _ reducer: R
+  ) -> _MissingLink<Slot, CaseAction> where Slot == IdentifiedArray<ID, State> {
+    fatalError("'buildFinalResult' is unavailable")
+  }
+
+  /// Says which action the screens of a stack have.
+  @available(
+    *,
+    unavailable,
+    message: """
+      The screens of a 'StackState' have a 'StackAction': declare 'case path(StackActionOf<Path>)'.
+      """
+  )
+  public static func buildExpression<State, Action, R: Reducer<State, Action>>(
+    _ expression: R
+  ) -> R where Slot == StackState<State> {
+    expression
+  }
+
+  /// Says which action the screens of a stack have.
+  @available(*, unavailable, message: "See the message of the element.")
+  public static func buildFinalResult<State, Action, R: Reducer<State, Action>>(
+    _ reducer: R
+  ) -> _MissingLink<Slot, CaseAction> where Slot == StackState<State> {
+    fatalError("'buildFinalResult' is unavailable")
+  }
+
+  /// Says which collection features are kept in.
+  @available(
+    *,
+    unavailable,
+    message: """
+      Features are found by id: declare 'var rows: IdentifiedArrayOf<Row.State>' in place of an array, with \
+      'case rows(IdentifiedActionOf<Row>)' and a 'State' that is 'Identifiable'.
+      """
+  )
+  public static func buildExpression<State, Action, R: Reducer<State, Action>>(
+    _ expression: R
+  ) -> R where Slot == [State] {
+    expression
+  }
+
+  /// Says which collection features are kept in.
+  @available(*, unavailable, message: "See the message of the element.")
+  public static func buildFinalResult<State, Action, R: Reducer<State, Action>>(
+    _ reducer: R
+  ) -> _MissingLink<Slot, CaseAction> where Slot == [State] {
+    fatalError("'buildFinalResult' is unavailable")
+  }
+}

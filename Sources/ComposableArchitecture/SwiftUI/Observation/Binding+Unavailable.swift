@@ -1,0 +1,80 @@
+public import CasePaths
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+// What the compiler says to those whose feature cannot be bound to as it is.
+
+extension Bindable {
+  /// Says what a binding to a field of the state needs.
+  @available(
+    *,
+    unavailable,
+    message: """
+      To bind to a field of the state, mark 'State' with '@ObservableState', let 'Action' conform to \
+      'BindableAction' by 'case binding(BindingAction<State>)', and put 'BindingReducer()' into the body. \
+      For this field alone, write '$store.field.sending(\\.action)'.
+      """
+  )
+  @_disfavoredOverload
+  public subscript<State, Action, Member>(
+    dynamicMember keyPath: WritableKeyPath<State, Member>
+  ) -> Binding<Member> where Value == Store<State, Action> {
+    fatalError("'subscript(dynamicMember:)' is unavailable")
+  }
+
+  /// Says what is missing where a child is presented by a state that is not observed.
+  @available(
+    *,
+    unavailable,
+    message: """
+      Add '@ObservableState' to the 'State' of the feature to present a child by its optional state, which is \
+      marked with '@Presents'.
+      """
+  )
+  @_disfavoredOverload
+  @MainActor
+  public func scope<State, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    fatalError("'scope(state:action:)' is unavailable")
+  }
+
+  /// Says what is missing where a stack is shown by a state that is not observed.
+  @available(
+    *,
+    unavailable,
+    message: "Add '@ObservableState' to the 'State' of the feature to show its navigation stack."
+  )
+  @_disfavoredOverload
+  @MainActor
+  public func scope<State, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    fatalError("'scope(state:action:)' is unavailable")
+  }
+}
+
+extension Binding {
+  /// Says what a binding to a field of the state needs.
+  @available(
+    *,
+    unavailable,
+    message: """
+      To bind to a field of the state, mark 'State' with '@ObservableState', let 'Action' conform to \
+      'BindableAction' by 'case binding(BindingAction<State>)', and put 'BindingReducer()' into the body. \
+      For this field alone, write '$store.field.sending(\\.action)'.
+      """
+  )
+  @_disfavoredOverload
+  public subscript<State, Action, Member>(
+    dynamicMember keyPath: WritableKeyPath<State, Member>
+  ) -> Binding<Member> where Value == Store<State, Action> {
+    fatalError("'subscript(dynamicMember:)' is unavailable")
+  }
+}

@@ -1,0 +1,268 @@
+@testable import ComposableArchitecture
+import Observation
+import Testing
+
+/// Copies that were kept and are put back, as when a person undoes something: who reads their fields is told.
+@MainActor
+struct RestoredStateTests {
+  @Reducer
+  struct Row {
+    @ObservableState
+    struct State: Equatable, Identifiable {
+      let id: Int
+      var value = 0
+      var other = 0
+    }
+    enum Action { case bump, bumpOther }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .bump: state.value += 1
+        case .bumpOther: state.other += 1
+        }
+        return .none
+      }
+    }
+  }
+
+  @Reducer
+  struct Page {
+    @ObservableState
+    struct State: Equatable {
+      var plain = Row.State(id: 1)
+      var optional: Row.State? = Row.State(id: 2)
+      @Presents var sheet: Row.State? = Row.State(id: 3)
+      var rows: IdentifiedArrayOf<Row.State> = [Row.State(id: 4)]
+      var path = StackState<Row.State>([Row.State(id: 5)])
+      var draft = Row.State(id: 6)
+      @ObservationStateIgnored var kept: [State] = []
+    }
+    enum Action {
+      /// Keeps a copy of everything.
+      case keep
+      /// Puts the children of a copy back, each by itself.
+      case restore(Int)
+      case restoreAndBumpOthers(Int)
+      /// Puts a copy back as a whole.
+      case undo(Int)
+      case bump
+      case edit, commit
+      case plain(Row.Action)
+      case optional(Row.Action)
+      case sheet(PresentationAction<Row.Action>)
+      case rows(IdentifiedActionOf<Row>)
+      case path(StackActionOf<Row>)
+      case draft(Row.Action)
+    }
+    var body: some ReducerOf<Self> {
+      Scope(state: \.plain, action: \.plain) { Row() }
+      Scope(state: \.draft, action: \.draft) { Row() }
+      Reduce { state, action in
+        let screen = state.path.ids.first
+        switch action {
+        case .keep: state.kept.append(state)
+        case .restore(let index): restore(state.kept[index], in: &state)
+        case .restoreAndBumpOthers(let index):
+          restore(state.kept[index], in: &state)
+          state.plain.other += 1
+          state.optional?.other += 1
+          state.sheet?.other += 1
+          state.rows[id: 4]?.other += 1
+          _ = screen.map { state.path[id: $0]?.other += 1 }
+        case .undo(let index):
+          let kept = state.kept
+          state = kept[index]
+          state.kept = kept
+        case .bump:
+          state.plain.value += 1
+          state.optional?.value += 1
+          state.sheet?.value += 1
+          state.rows[id: 4]?.value += 1
+          _ = screen.map { state.path[id: $0]?.value += 1 }
+        case .edit: state.draft = state.plain
+        case .commit: state.plain = state.draft
+        case .plain, .optional, .sheet, .rows, .path, .draft: break
+        }
+        return .none
+      }
+      .ifLet(\.optional, action: \.optional) { Row() }
+      .ifLet(\.$sheet, action: \.sheet) { Row() }
+      .forEach(\.rows, action: \.rows) { Row() }
+      .forEach(\.path, action: \.path) { Row() }
+    }
+
+    private func restore(_ kept: State, in state: inout State) {
+      state.plain = kept.plain
+      state.optional = kept.optional
+      state.sheet = kept.sheet
+      state.rows[id: 4] = kept.rows[id: 4]
+      for id in kept.path.ids {
+        state.path[id: id] = kept.path[id: id]
+      }
+    }
+  }
+
+  @Reducer
+  struct Book {
+    @ObservableState
+    struct State: Equatable {
+      var page = Page.State()
+      @ObservationStateIgnored var kept: [Page.State] = []
+    }
+    enum Action {
+      case keep, restore
+      case page(Page.Action)
+    }
+    var body: some ReducerOf<Self> {
+      Scope(state: \.page, action: \.page) { Page() }
+      Reduce { state, action in
+        switch action {
+        case .keep: state.kept.append(state.page)
+        case .restore: state.page = state.kept[0]
+        case .page: break
+        }
+        return .none
+      }
+    }
+  }
+
+  private typealias Reading = (name: String, value: @MainActor () -> Int?)
+
+  private let book = Store(initialState: Book.State()) { Book() }
+  private var page: StoreOf<Page> { book.scope(state: \.page, action: \.page) }
+
+  /// Where the fields of the children are read: through their stores, and through that of their parent.
+  private var readings: [Reading] {
+    let page = page
+    let path = page.scope(state: \.path, action: \.path)
+    return [
+      ("plain", { page.scope(state: \.plain, action: \.plain).value }),
+      ("optional", { page.scope(state: \.optional, action: \.optional)?.value }),
+      ("sheet", { page.scope(state: \.sheet, action: \.sheet.presented)?.value }),
+      ("row", { page.scope(state: \.rows, action: \.rows)[0].value }),
+      (
+        "screen",
+        {
+          path.withState { $0.ids.first }.flatMap {
+            path.elementStores(of: Row.Action.self).store(of: $0, in: path.core) {
+              StackActionOf<Row>.element(id: $0, action: $1)
+            }
+          }?.value
+        }
+      ),
+      ("field of plain", { page.plain.value }),
+      ("field of optional", { page.optional?.value }),
+      ("field of sheet", { page.sheet?.value }),
+      ("field of page", { book.page.plain.value }),
+    ]
+  }
+
+  /// The readings that are told while some work is done.
+  private func told(by work: () -> Void) -> [String] {
+    let told = LockIsolated<[String]>([])
+    let readings = readings
+    for reading in readings {
+      withObservationTracking {
+        _ = reading.value()
+      } onChange: {
+        told.withValue { $0.append(reading.name) }
+      }
+    }
+    work()
+    let names = readings.map(\.name)
+    return told.value.sorted { names.firstIndex(of: $0) ?? 0 < names.firstIndex(of: $1) ?? 0 }
+  }
+
+  private func expectAllTold(
+    by action: Page.Action,
+    toShow value: Int,
+    at location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let told = told { page.send(action) }
+    #expect(told == readings.map(\.name), "\(action)", sourceLocation: location)
+    for reading in readings {
+      #expect(reading.value() == value, "\(action), \(reading.name)", sourceLocation: location)
+    }
+  }
+
+  private func bumpInChildren() {
+    page.send(.plain(.bump))
+    page.send(.optional(.bump))
+    page.send(.sheet(.presented(.bump)))
+    page.send(.rows(.element(id: 4, action: .bump)))
+    for id in page.withState(\.path.ids) {
+      page.send(.path(.element(id: id, action: .bump)))
+    }
+  }
+
+  @Test func afterTheChildrenChanged() {
+    page.send(.keep)
+    bumpInChildren()
+    expectAllTold(by: .restore(0), toShow: 0)
+  }
+
+  @Test func afterTheParentChangedThem() {
+    page.send(.keep)
+    expectAllTold(by: .bump, toShow: 1)
+    expectAllTold(by: .restore(0), toShow: 0)
+  }
+
+  @Test func thereAndBack() {
+    page.send(.keep)
+    bumpInChildren()
+    page.send(.keep)
+    bumpInChildren()
+    page.send(.keep)
+    expectAllTold(by: .restore(0), toShow: 0)
+    expectAllTold(by: .restore(2), toShow: 2)
+    expectAllTold(by: .restore(1), toShow: 1)
+    expectAllTold(by: .bump, toShow: 2)
+    expectAllTold(by: .restore(1), toShow: 1)
+    expectAllTold(by: .restore(0), toShow: 0)
+  }
+
+  @Test func andChangedAtOnce() {
+    page.send(.keep)
+    bumpInChildren()
+    expectAllTold(by: .restoreAndBumpOthers(0), toShow: 0)
+  }
+
+  @Test func asAWhole() {
+    page.send(.keep)
+    bumpInChildren()
+    expectAllTold(by: .undo(0), toShow: 0)
+    bumpInChildren()
+    page.send(.keep)
+    expectAllTold(by: .undo(0), toShow: 0)
+    expectAllTold(by: .undo(1), toShow: 1)
+  }
+
+  @Test func byTheParentOfTheWhole() {
+    book.send(.keep)
+    bumpInChildren()
+    #expect(told { book.send(.restore) } == readings.map(\.name))
+    #expect(readings.allSatisfy { $0.value() == 0 })
+  }
+
+  @Test func whatWasEditedBesides() {
+    page.send(.edit)
+    page.send(.draft(.bump))
+    #expect(page.plain.value == 0)
+    #expect(told { page.send(.commit) } == ["plain", "field of plain", "field of page"])
+    #expect(page.plain.value == 1)
+  }
+
+  @Test func keepingCopiesConcernsNobody() {
+    #expect(told { page.send(.keep) } == [])
+    #expect(told { page.send(.plain(.bumpOther)) } == [])
+    #expect(told { page.send(.optional(.bumpOther)) } == [])
+    #expect(told { page.send(.sheet(.presented(.bumpOther))) } == [])
+    #expect(told { page.send(.rows(.element(id: 4, action: .bumpOther))) } == [])
+    #expect(told { page.send(.plain(.bump)) } == ["plain", "field of plain", "field of page"])
+  }
+
+  @Test func theSameConcernsNobody() {
+    page.send(.keep)
+    #expect(told { page.send(.restore(0)) } == [])
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+#if os(Linux)
+/// What new users write at first, and what the compiler tells them: each file of 'WrongUses' is checked, and
+/// its comments say what is said of the lines below them.
+struct WrongUseTests {
+  @Test(arguments: WrongUses.all.map(\.source.lastPathComponent))
+  func isToldWhatToDo(file: String) throws {
+    let uses = try #require(WrongUses.all.first { $0.source.lastPathComponent == file })
+    var said = try uses.said()
+    for expected in try uses.expected() {
+      let index = said.firstIndex { $0.line == expected.line && $0.text.contains(expected.text) }
+      #expect(index != nil, "\(expected)")
+      if let index { said.remove(at: index) }
+    }
+    #expect(said == [])
+  }
+
+  @Test func thereAreWrongUses() throws {
+    #expect(try WrongUses.all.flatMap { try $0.expected() }.count > 20)
+  }
+}
+#endif

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A source file of mistakes, in which comments above the lines say what the compiler says of them.
+///
+/// ```swift
+/// // error: '$store' needs a store that is declared as '@Bindable var store'
+/// TextField("Title", text: $store.title)
+/// ```
+struct WrongUses {
+  let source: URL
+
+  /// A message, without what comes before and after the part that a comment has.
+  struct Message: Hashable, CustomStringConvertible {
+    let line: Int
+    let text: String
+
+    var description: String { "\(line): \(text)" }
+  }
+
+  static let all: [WrongUses] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "WrongUses")
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    return (files ?? []).sorted { $0.path() < $1.path() }.map(WrongUses.init)
+  }()
+
+  /// What the comments say, at the lines below them.
+  func expected() throws -> [Message] {
+    var messages: [Message] = []
+    var texts: [String] = []
+    let lines = try String(contentsOf: source, encoding: .utf8).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    for (index, line) in lines.enumerated() {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if let text = line.remainder(after: "// error: ") ?? line.remainder(after: "// warning: ") {
+        texts.append(text)
+      } else {
+        messages += texts.map { Message(line: index + 1, text: $0) }
+        texts = []
+      }
+    }
+    return messages
+  }
+
+  /// What the compiler says of the file and, as line 0, of what macros make of it.
+  ///
+  /// That a type with a mistake in it is no reducer says nothing new.
+  func said() throws -> [Message] {
+    let pattern = /\S*?(?<file>[^\/]+):(?<line>\d+):\d+: (error|warning): (?<text>.*)/
+    return try output().split(separator: "\n").compactMap { line in
+      guard let match = line.wholeMatch(of: pattern) else { return nil }
+      let isHere = match.file == source.lastPathComponent
+      guard isHere || !match.text.hasSuffix("does not conform to protocol 'Reducer'") else {
+        return nil
+      }
+      return Message(line: isHere ? Int(match.line) ?? 0 : 0, text: String(match.text))
+    }
+  }
+
+  private func output() throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    let build = String(Self.products.path().dropLast())
+    let maps = try FileManager.default.contentsOfDirectory(atPath: build)
+      .map { "\(build)/\($0)/module.modulemap" }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+    var arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library"]
+    arguments += ["-I", "\(build)/Modules", "-load-plugin-executable"]
+    arguments += ["\(build)/ComposableArchitectureMacros-tool#ComposableArchitectureMacros"]
+    arguments += maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    process.arguments = arguments + [source.path()]
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Where the package is built.
+  private static var products: URL {
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    return URL(filePath: bundle).deletingLastPathComponent()
+  }
+}
+
+extension String {
+  fileprivate func remainder(after prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}

@@ -1,0 +1,66 @@
+import ComposableArchitecture
+import ViewCore
+
+@Reducer
+private struct Plain {
+  @ObservableState
+  struct State: Equatable { var title = "" }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+@Reducer
+private struct Unobserved {
+  struct State: Equatable { @PresentationState var child: Plain.State? }
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+    case child(PresentationAction<Plain.Action>)
+  }
+  var body: some ReducerOf<Self> { BindingReducer() }
+}
+
+private struct PlainView: View {
+  @Bindable var store: StoreOf<Plain>
+  var body: some View {
+    // error: let 'Action' conform to 'BindableAction'
+    TextField("Title", text: $store.title)
+  }
+}
+
+private struct BoundView: View {
+  @Binding var store: StoreOf<Plain>
+  var body: some View {
+    // error: let 'Action' conform to 'BindableAction'
+    TextField("Title", text: $store.title)
+  }
+}
+
+private struct UnobservedView: View {
+  @Bindable var store: StoreOf<Unobserved>
+  var body: some View {
+    Text("A")
+      // error: Add '@ObservableState' to the 'State' of the feature to present a child
+      .sheet(item: $store.scope(state: \.child, action: \.child)) { _ in Text("B") }
+  }
+}
+
+@ViewAction(for: Shown.self)
+private struct ShownView: View {
+  let store: StoreOf<Shown>
+  var body: some View {
+    // error: '$store' needs a store that is declared as '@Bindable var store'
+    // error: cannot find '$store' in scope
+    TextField("Title", text: $store.title)
+  }
+}
+
+@Reducer
+private struct Shown {
+  @ObservableState
+  struct State: Equatable { var title = "" }
+  enum Action: ViewAction {
+    case view(View)
+    enum View: BindableAction { case binding(BindingAction<State>) }
+  }
+  var body: some ReducerOf<Self> { BindingReducer(action: \.view) }
+}

@@ -1,0 +1,42 @@
+import ComposableArchitecture
+import ViewCore
+
+@Reducer
+private struct Other {
+  struct State { var title = "" }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+@Reducer
+private struct OfAnother {
+  struct State { var title = "" }
+  enum Action { case tapped }
+  // error: write 'some ReducerOf<Self>' in place of 'some ReducerOf<Other>'
+  var body: some ReducerOf<Other> { Other() }
+}
+
+@Reducer
+private struct OfAView {
+  struct State { var title = "" }
+  enum Action { case tapped }
+  // error: write 'some ReducerOf<Self>' in place of 'some View'
+  var body: some View { Text("A") }
+}
+
+@Reducer
+private struct WithoutEffect {
+  struct State { var title = "" }
+  enum Action { case tapped }
+  // error: 'reduce(into:action:)' returns the work that is to be done: add '-> Effect<Action>'
+  func reduce(into state: inout State, action: Action) {}
+}
+
+@Reducer
+private struct RunsAnother {
+  struct State { var title = "" }
+  enum Action { case tapped }
+  // error: requires the types 'RunsAnother.State' and 'Other.State' be equivalent
+  // error: requires the types 'RunsAnother.Action' and 'Other.Action' be equivalent
+  var body: some ReducerOf<Self> { Other() }
+}

@@ -1,0 +1,101 @@
+import ComposableArchitecture
+
+@Reducer
+private struct Child {
+  @ObservableState
+  struct State: Equatable, Identifiable { var id = 0 }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+@ObservableState
+private struct Parts: Equatable {
+  @Presents var shown: Child.State?
+  var plain: Child.State?
+  var rows: IdentifiedArrayOf<Child.State> = []
+  var list: [Child.State] = []
+  var path = StackState<Child.State>()
+}
+
+@Reducer
+private struct WithoutDollar {
+  typealias State = Parts
+  enum Action { case shown(PresentationAction<Child.Action>) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: The action is a 'PresentationAction' and the state is not presented
+      // error: See the message of the child.
+      .ifLet(\.shown, action: \.shown) { Child() }
+  }
+}
+
+@Reducer
+private struct WithDollar {
+  typealias State = Parts
+  enum Action { case plain(Child.Action) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: has no member '$plain'
+      // error: cannot convert value of type
+      .ifLet(\.$plain, action: \.plain) { Child() }
+  }
+}
+
+@Reducer
+private struct WithoutPresentationAction {
+  typealias State = Parts
+  enum Action { case shown(Child.Action) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: declare 'case child(PresentationAction<Child.Action>)'
+      // error: See the message of the child.
+      .ifLet(\.$shown, action: \.shown) { Child() }
+  }
+}
+
+@Reducer
+private struct WithoutIDs {
+  typealias State = Parts
+  enum Action { case rows(Child.Action) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: declare 'case rows(IdentifiedActionOf<Row>)'
+      // error: See the message of the element.
+      .forEach(\.rows, action: \.rows) { Child() }
+  }
+}
+
+@Reducer
+private struct WithArray {
+  typealias State = Parts
+  enum Action { case list(IdentifiedActionOf<Child>) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: declare 'var rows: IdentifiedArrayOf<Row.State>' in place of an array
+      // error: See the message of the element.
+      .forEach(\.list, action: \.list) { Child() }
+  }
+}
+
+@Reducer
+private struct WithoutStackAction {
+  typealias State = Parts
+  enum Action { case path(IdentifiedActionOf<Child>) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: declare 'case path(StackActionOf<Path>)'
+      // error: See the message of the element.
+      .forEach(\.path, action: \.path) { Child() }
+  }
+}
+
+// It is a 'Reducer' without '@Reducer', which would mark the action with '@CasePathable'.
+private struct WithoutMacro: Reducer {
+  typealias State = Parts
+  enum Action { case plain(Child.Action) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: requires that 'WithoutMacro.Action' conform to 'CasePathable'
+      .ifLet(\.plain, action: \.plain) { Child() }
+  }
+}
