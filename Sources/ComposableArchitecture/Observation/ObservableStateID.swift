@@ -4,11 +4,12 @@
 /// one keeps it. So equal identities mean that nothing was replaced, and say it without comparing what is
 /// in the values.
 public struct ObservableStateID: Equatable, Hashable, Sendable {
-  private final class Token: Sendable {}
+  @usableFromInline
+  final class Token: Sendable {}
 
-  private var token: Token
+  @usableFromInline private(set) var token: Token
   /// The cases that the value is in, as digits, the innermost last.
-  private var cases = 0
+  @usableFromInline private(set) var cases = 0
 
   /// Creates an identity that no other value has.
   public init() {
@@ -55,6 +56,7 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
     }
   }
 
+  @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.token === rhs.token && lhs.cases == rhs.cases
   }
