@@ -116,6 +116,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     body(UnsafePointer(storage))
   }
 
+  var address: UnsafeRawPointer? {
+    guard !isReducing.pointee else { fatalError(Issues.stateReadWhileReducing(State.self)) }
+    return UnsafeRawPointer(storage)
+  }
+
   /// The root does not go.
   func keepState() {}
 
