@@ -16,7 +16,7 @@ extension AnyCasePath {
     let appendedEmbedding = path.embedding
     return AnyCasePath<Root, AppendedValue>(
       embed: { embedding(appendedEmbedding($0)) },
-      extraction: .function { extract(from: $0).flatMap(path.extract) }
+      extraction: { extract(from: $0).flatMap(path.extract) }
     )
   }
 

@@ -24,7 +24,7 @@ extension AnyCasePath {
           }
           return root
         },
-        extraction: .function { end._extract(from: $0) }
+        extraction: { end._extract(from: $0) }
       )
     }
   }

@@ -39,14 +39,14 @@ extension AnyCasePath {
   init(reflecting embed: @escaping (Value) -> Root, location: SourceLocation?) {
     guard let witnesses = EnumWitnesses(TypeMetadata(Root.self)) else {
       report(Issues.notAnEnum(Root.self, value: Value.self), at: location)
-      self.init(embed: embed, extraction: .function { _ in nil })
+      self.init(embed: embed, extraction: { _ in nil })
       return
     }
     if let extract = extractionThroughOptional(embed, location: location) {
-      self.init(embed: embed, extraction: .function(extract))
+      self.init(embed: embed, extraction: extract)
     } else {
       let reflected = ReflectedCase(witnesses: witnesses, location: location)
-      self.init(embed: embed, extraction: .reflection(reflected))
+      self.init(embed: embed, reflected: reflected)
     }
   }
 }
@@ -87,6 +87,6 @@ extension AnyCasePath where Value == Void {
       return
     }
     let isSameCase = witnesses.comparison(of: Root.self)
-    self.init(embed: root, extraction: .function { isSameCase($0, root()) ? () : nil })
+    self.init(embed: root, extraction: { isSameCase($0, root()) ? () : nil })
   }
 }

@@ -15,7 +15,7 @@ extension Optional: _OptionalProtocol {
 extension AnyCasePath where Root: _OptionalProtocol, Value == Root.Wrapped {
   /// The path of the value in an optional.
   public static var some: Self {
-    Self(embed: Root.init, extraction: .function { $0.optional })
+    Self(embed: Root.init, extraction: { $0.optional })
   }
 }
 
@@ -37,14 +37,14 @@ extension AnyCasePath where Root == Void {
   /// - Parameter value: The value.
   /// - Returns: The path.
   public static func constant(_ value: @autoclosure @escaping @Sendable () -> Value) -> Self {
-    Self(embed: { _ in () }, extraction: .function { _ in value() })
+    Self(embed: { _ in () }, extraction: { _ in value() })
   }
 }
 
 extension AnyCasePath where Value == Never {
   /// A path that extracts nothing.
   public static var never: Self {
-    Self(embed: { (never: Never) -> Root in }, extraction: .function { _ in nil })
+    Self(embed: { (never: Never) -> Root in }, extraction: { _ in nil })
   }
 }
 
@@ -55,7 +55,7 @@ extension AnyCasePath where Value: RawRepresentable, Root == Value.RawValue {
   /// AnyCasePath<Int, Month>.rawValue.extract(from: 12)  // Month.december
   /// ```
   public static var rawValue: Self {
-    Self(embed: { $0.rawValue }, extraction: .function { Value(rawValue: $0) })
+    Self(embed: { $0.rawValue }, extraction: { Value(rawValue: $0) })
   }
 }
 
@@ -66,7 +66,7 @@ extension AnyCasePath where Value: LosslessStringConvertible, Root == String {
   /// AnyCasePath<String, Int>.description.extract(from: "12")  // 12
   /// ```
   public static var description: Self {
-    Self(embed: { $0.description }, extraction: .function { Value($0) })
+    Self(embed: { $0.description }, extraction: { Value($0) })
   }
 }
 

@@ -26,18 +26,22 @@ import ConcurrencyExtras
 /// of cases, which capture nothing that threads could disagree on.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
-  enum Extraction {
-    case function((Root) -> Value?)
-    case reflection(ReflectedCase)
-  }
-
   /// Wraps a value in the case: for those who keep the function and not the path.
   package let embedding: (Value) -> Root
-  private let extraction: Extraction
+  @usableFromInline let extraction: (Root) -> Value?
+  /// The case, if the path found it by reflection.
+  private let reflected: ReflectedCase?
 
-  init(embed: @escaping (Value) -> Root, extraction: Extraction) {
+  init(embed: @escaping (Value) -> Root, extraction: @escaping (Root) -> Value?) {
     embedding = embed
     self.extraction = extraction
+    reflected = nil
+  }
+
+  init(embed: @escaping (Value) -> Root, reflected: ReflectedCase) {
+    embedding = embed
+    extraction = { reflected.extract(from: $0, embed: embed) }
+    self.reflected = reflected
   }
 
   /// Creates a path from two functions.
@@ -49,7 +53,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
-    self.init(embed: embed, extraction: .function(extract))
+    self.init(embed: embed, extraction: extract)
   }
 
   /// Creates a path from two functions that capture nothing but types and other paths.
@@ -64,7 +68,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     embed: @escaping (Value) -> Root,
     extract: @escaping (Root) -> Value?
   ) -> Self {
-    Self(embed: embed, extraction: .function(extract))
+    Self(embed: embed, extraction: extract)
   }
 
   /// Creates a path from two functions, of which the first may be a case itself; macros expand to it.
@@ -77,7 +81,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     _ embed: @escaping (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) -> Self {
-    Self(embed: embed, extraction: .function(extract))
+    Self(embed: embed, extraction: extract)
   }
 
   /// Wraps a value in the case.
@@ -96,11 +100,9 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   ///
   /// - Parameter root: An enum.
   /// - Returns: The value, or `nil` if the enum is of another case.
+  @inlinable
   public func extract(from root: Root) -> Value? {
-    switch extraction {
-    case .function(let extract): extract(root)
-    case .reflection(let reflected): reflected.extract(from: root, embed: embedding)
-    }
+    extraction(root)
   }
 
   /// Changes the value in the case where it is, so that what it holds alone is not copied.
@@ -115,7 +117,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     _ body: (inout Value) throws -> Result
   ) rethrows -> Result? {
     try withUnsafeMutablePointer(to: &root) { root in
-      if case .reflection(let reflected) = extraction,
+      if let reflected,
         let payload = reflected.projectPayload(of: root, as: Value.self)
       {
         defer { reflected.restore(payload) }

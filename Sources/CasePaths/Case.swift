@@ -85,7 +85,7 @@ extension Case where Value: CasePathable {
   /// A case that no value is of; it stands for the case of an enum without cases.
   public var never: Case<Never> {
     appending(
-      AnyCasePath(embed: { (never: Never) -> Value in }, extraction: .function { _ in nil })
+      AnyCasePath(embed: { (never: Never) -> Value in }, extraction: { _ in nil })
     )
   }
 }

@@ -31,7 +31,7 @@ extension Optional: CasePathable, CasePathIterable {
       let path = Wrapped.allCasePaths[keyPath: keyPath]
       return AnyCasePath(
         embed: { $0.map(path.embed) },
-        extraction: .function { root in
+        extraction: { root in
           guard let root else { return .some(.none) }
           return path.extract(from: root).map(Optional<Member>.some)
         }

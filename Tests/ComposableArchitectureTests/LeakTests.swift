@@ -15,15 +15,17 @@ struct LeakTests {
       let alive: Alive
     }
     enum Action { case appeared, closeButtonTapped }
+    enum CancelID: Hashable { case page(Int), work(Int) }
     @Dependency(\.dismiss) var dismiss
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .appeared:
-          .run { [alive = Alive(.task, in: state.alive.census)] _ in
-            await untilCancelled()
+          .run { [id = state.id, alive = Alive(.task, in: state.alive.census)] _ in
+            await withTaskCancellation(id: CancelID.work(id)) { await untilCancelled() }
             withExtendedLifetime(alive) {}
           }
+          .cancellable(id: CancelID.page(state.id))
         case .closeButtonTapped: .run { _ in await dismiss() }
         }
       }
@@ -130,6 +132,65 @@ struct LeakTests {
     view.unmount()
   }
 
+  /// Who takes the screens away.
+  enum Pop: CaseIterable, Sendable {
+    case byItsFeature, byAnAction, byTheParent
+  }
+
+  @Test(arguments: Pop.allCases)
+  func nothingIsLeftAfterAPop(_ pop: Pop) async throws {
+    let store = makeStore(Root.State())
+    let view = ViewHarness { RootView(store: store, census: census) }
+    for id in 1...3 {
+      store.send(.push(page(id)))
+      #expect(view.contains(.button("Close \(id)")))
+    }
+    await census.becomes(.init(states: 3, tasks: 3))
+    #expect(census.stores == 3)
+    #expect(census.identities == 3)
+    #expect(try isBusy(store))
+    let ids = Array(store.withState(\.path.ids))
+    switch pop {
+    case .byItsFeature:
+      for id in [3, 2, 1] {
+        try view.tap(.button("Close \(id)"))
+        await census.becomes(.init(states: id, tasks: id - 1))
+        #expect(!view.contains(.button("Close \(id)")))
+      }
+    case .byAnAction: store.send(.path(.popFrom(id: ids[0])))
+    case .byTheParent: store.send(.popToRoot)
+    }
+    #expect(!view.contains(.button("Close 1")))
+    await census.becomes(.none)
+    #expect(census.stores == 0)
+    #expect(census.identities == 0)
+    #expect(try !isBusy(store))
+    view.unmount()
+  }
+
+  @Test func nothingButTheStateIsLeftOfWhatThePersonPopped() async throws {
+    let store = makeStore(Root.State())
+    let view = ViewHarness { RootView(store: store, census: census) }
+    store.send(.push(page(1)))
+    #expect(view.contains(.button("Close 1")))
+    await census.becomes(.init(states: 1, tasks: 1))
+    try view.tap(.button("Back"))
+    #expect(!view.contains(.button("Close 1")))
+    // The browser's forward button pushes it again.
+    await census.becomes(.init(states: 1, tasks: 0))
+    #expect(census.stores == 0)
+    #expect(census.identities == 0)
+    #expect(try !isBusy(store))
+    view.unmount()
+    await census.becomes(.none)
+  }
+
+  /// Whether the store, or what all stores share, remembers an effect of it.
+  private func isBusy(_ store: StoreOf<Root>) throws -> Bool {
+    let core = try #require(store.core as? RootCore<Root>)
+    return !core.remembersNothing || !CancellableTasks.shared.isEmpty(of: core)
+  }
+
   @Test func nothingIsLeftOfRowsThatAreRemoved() async {
     let store = makeStore(Root.State(rows: [page(1), page(2)]))
     let view = ViewHarness { RootView(store: store, census: census) }
@@ -169,13 +230,14 @@ final class Census: Sendable {
     static let none = Count()
   }
 
-  private struct WeakStore {
+  private struct Watched {
     weak var store: AnyObject?
+    weak var identity: AnyObject?
   }
 
   private let count = LockIsolated(Count())
   private let counts = makeStream(of: Count.self)
-  @MainActor private var watched: [ObjectIdentifier: WeakStore] = [:]
+  @MainActor private var watched: [Watched] = []
 
   @MainActor
   init() {}
@@ -188,18 +250,31 @@ final class Census: Sendable {
   }
 
   /// Waits until so much is alive.
-  func becomes(_ expected: Count) async {
+  ///
+  /// It says what is, where that does not happen: the test is cancelled then, for it has a time limit.
+  func becomes(
+    _ expected: Count,
+    at location: Testing.SourceLocation = #_sourceLocation
+  ) async {
     for await count in counts.stream where count == expected { return }
+    Issue.record(
+      "Alive are \(count.value), and not \(expected)",
+      sourceLocation: location
+    )
   }
 
   @MainActor
-  func watch(_ store: AnyObject) {
-    watched[ObjectIdentifier(store)] = WeakStore(store: store)
+  func watch<State, Action>(_ store: Store<State, Action>) {
+    watched.append(Watched(store: store, identity: store.identity))
   }
 
   /// How many of the stores that views showed are there.
   @MainActor
-  var stores: Int { watched.values.count { $0.store != nil } }
+  var stores: Int { watched.count { $0.store != nil } }
+
+  /// How many observers of the states of these stores are there.
+  @MainActor
+  var identities: Int { watched.count { $0.identity != nil } }
 }
 
 /// Something that counts for as long as it lives.

@@ -4,21 +4,23 @@
 /// others, which look up the type each time.
 @usableFromInline
 struct ChildObserver<Child> {
-  private let identify: ((UnsafeMutableRawPointer) -> ObservableStateID)?
+  @usableFromInline let identify: (UnsafeMutableRawPointer) -> ObservableStateID?
 
   /// Whether the child is observed.
-  var isPossible: Bool { identify != nil }
+  @usableFromInline let isPossible: Bool
 
   init() {
-    guard let type = Child.self as? any ObservableState.Type else {
-      identify = nil
-      return
+    if let type = Child.self as? any ObservableState.Type {
+      identify = Self.identification(by: type)
+      isPossible = true
+    } else {
+      identify = { _ in nil }
+      isPossible = false
     }
-    identify = Self.identification(by: type)
   }
 
   /// Runs the reducer of an element, which keeps its identity unless another takes its place.
-  @usableFromInline
+  @inlinable
   func reduce<Action>(
     _ element: _ReducerRunner<Child, Action>,
     into state: inout Child,
@@ -34,23 +36,26 @@ struct ChildObserver<Child> {
   }
 
   /// The identity of a child, or nil if it has none.
-  @usableFromInline
+  @inlinable
   func identity(of child: inout Child) -> ObservableStateID? {
-    guard let identify else { return nil }
-    return withUnsafeMutablePointer(to: &child) { identify($0) }
+    withUnsafeMutablePointer(to: &child) { identify(UnsafeMutableRawPointer($0)) }
   }
 
   /// Whether the child is another one now.
-  @usableFromInline
+  @inlinable
   func isReplaced(_ child: inout Child, since id: ObservableStateID?) -> Bool {
     // Who has no identity is observed as a whole.
-    guard let identify, let id else { return true }
-    return withUnsafeMutablePointer(to: &child) { identify($0) } != id
+    id == nil || identity(of: &child) != id
   }
 
   private static func identification<Observed: ObservableState>(
     by type: Observed.Type
-  ) -> (UnsafeMutableRawPointer) -> ObservableStateID {
-    { $0.assumingMemoryBound(to: Observed.self).pointee._$id }
+  ) -> (UnsafeMutableRawPointer) -> ObservableStateID? {
+    { id(of: &$0.assumingMemoryBound(to: Observed.self).pointee) }
+  }
+
+  /// NB: What is passed like this is asked where it is; what is read from a pointer is copied first.
+  private static func id<Observed: ObservableState>(of state: inout Observed) -> ObservableStateID {
+    state._$id
   }
 }

@@ -11,6 +11,7 @@ internal import Synchronization
 /// its number. So who has seen the head and sees the head again has been told of all that differs, and who
 /// sees another number sees a copy that was put in its place. A change of a copy that was left behind begins
 /// a lineage of its own, which keeps the numbers in a row.
+@usableFromInline
 final class Lineage: Sendable {
   #if canImport(Darwin)
   // NB: Atomic numbers need later systems than this package does.

@@ -5,11 +5,11 @@
 /// another one. So equal identities mean that nothing was replaced of which observers do not know, and say it
 /// without comparing what is in the values.
 public struct ObservableStateID: Equatable, Hashable, Sendable {
-  private var lineage: Lineage
+  @usableFromInline private(set) var lineage: Lineage
   /// The number of a value that is not the head of its lineage.
-  private var number: Int?
+  @usableFromInline private(set) var number: Int?
   /// The cases that the value is in, as digits, the innermost last.
-  private var cases = 0
+  @usableFromInline private(set) var cases = 0
 
   /// Creates an identity that no other value has.
   public init() {
@@ -62,6 +62,7 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
     }
   }
 
+  @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.lineage === rhs.lineage && lhs.number == rhs.number && lhs.cases == rhs.cases
   }

@@ -83,7 +83,7 @@ public protocol Reducer<State, Action> {
 
   /// Runs a body of this reducer.
   static func _reduce(
-    _ body: UnsafePointer<Body>,
+    _ body: borrowing Body,
     into state: inout State,
     action: Action
   ) -> Effect<Action>
@@ -116,7 +116,7 @@ extension Reducer {
 
   /// Not there: this reducer has no body that is a reducer.
   public static func _reduce(
-    _ body: UnsafePointer<Body>,
+    _ body: borrowing Body,
     into state: inout State,
     action: Action
   ) -> Effect<Action> {
@@ -140,11 +140,11 @@ extension Reducer where Body: Reducer<State, Action> {
   /// Runs a body of this reducer.
   @inlinable
   public static func _reduce(
-    _ body: UnsafePointer<Body>,
+    _ body: borrowing Body,
     into state: inout State,
     action: Action
   ) -> Effect<Action> {
-    body.pointee.reduce(into: &state, action: action)
+    body.reduce(into: &state, action: action)
   }
 
   /// Runs the reducers of the ``body-swift.property``.

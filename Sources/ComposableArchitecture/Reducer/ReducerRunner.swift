@@ -49,7 +49,7 @@ final class BodyRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
 
   override func reduce(into state: inout R.State, action: R.Action) -> Effect<R.Action> {
     guard let body, !isConditional else { return reduceWithNewBody(&state, action: action) }
-    return R._reduce(body, into: &state, action: action)
+    return borrow(body) { R._reduce($0, into: &state, action: action) }
   }
 
   @inline(never)
@@ -61,12 +61,12 @@ final class BodyRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
     body.initialize(to: reducer.body)
     guard isConditional else {
       self.body = body
-      return R._reduce(body, into: &state, action: action)
+      return borrow(body) { R._reduce($0, into: &state, action: action) }
     }
     defer {
       body.deinitialize(count: 1)
       body.deallocate()
     }
-    return R._reduce(body, into: &state, action: action)
+    return borrow(body) { R._reduce($0, into: &state, action: action) }
   }
 }

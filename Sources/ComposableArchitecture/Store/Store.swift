@@ -98,7 +98,14 @@ public final class Store<State, Action> {
   /// Sends an action.
   ///
   /// The reducer has run, and observers know the new state, when the call returns. An action that is
-  /// sent while the store is busy with another one waits for its turn.
+  /// sent while the store is busy with another one waits for its turn:
+  ///
+  /// - What an observer sends when it is told of a state is handled once all observers know that state, and
+  ///   they are told again. The call that caused it returns after that.
+  /// - What code that a reducer calls sends is handled after the reducer, and reported as an issue.
+  ///
+  /// Where we differ: the original gives an action that waits a task that is finished already; here it is
+  /// that of the action's effects. Nor does the original report what is sent while a reducer runs.
   ///
   /// ```swift
   /// Button("+") { store.send(.incrementButtonTapped) }

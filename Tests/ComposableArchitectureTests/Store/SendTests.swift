@@ -65,6 +65,24 @@ struct SendTests {
     #expect(observed == [[0], [0, 1], [0, 1, 2]])
   }
 
+  @Test func givesAnObserverTheTaskOfWhatItSends() async {
+    let store = makeStore([Int]()) { (state, action: Int) in
+      state.append(action)
+      return action == 1 ? .run { send in await send(2) } : .none
+    }
+    var task: StoreTask?
+    let observer = StoreObserver {
+      guard task == nil else { return }
+      task = store.send(1)
+    }
+    store.core.insert(observer)
+    store.send(0)
+    #expect(store.withState(\.self) == [0, 1])
+    await task?.finish()
+    #expect(store.withState(\.self) == [0, 1, 2])
+    withExtendedLifetime(observer) {}
+  }
+
   @Test func queuesWhatIsSentWhileTheReducerRunsAndReportsIt() async {
     var store: Store<[Int], Int>?
     store = makeStore([]) { state, action in

@@ -39,7 +39,7 @@ internal import ConcurrencyExtras
 @propertyWrapper
 public struct PresentationState<State> {
   @usableFromInline
-  final class Box {
+  final class Box: PresentationBox {
     // NB: Whoever changes it has made sure that the box is theirs alone, so the compiler's check of
     // exclusive access could find nothing; it takes as long as the change.
     @exclusivity(unchecked)
@@ -47,6 +47,11 @@ public struct PresentationState<State> {
 
     init(_ value: State) {
       self.value = value
+    }
+
+    // NB: A variable of a class stays where it is.
+    override var address: UnsafeRawPointer {
+      withUnsafePointer(to: &value) { UnsafeRawPointer($0) }
     }
   }
 
@@ -109,6 +114,15 @@ public struct PresentationState<State> {
   private mutating func takeValue() -> State? {
     defer { box = nil }
     return box?.value
+  }
+}
+
+/// The box of a presented state, for those who know its type and need not have it looked up.
+@usableFromInline
+class PresentationBox {
+  /// Where the state is.
+  var address: UnsafeRawPointer {
+    fatalError("A box overrides this.")
   }
 }
 

@@ -75,47 +75,6 @@ extension Reducer {
     )
   }
 
-  /// Runs the features on a navigation stack.
-  ///
-  /// ```swift
-  /// Reduce { state, action in … }
-  ///   .forEach(\.path, action: \.path, destination: Detail.init)
-  /// ```
-  ///
-  /// It is ``forEach(_:action:element:fileID:filePath:line:column:)`` with another label.
-  ///
-  /// - Parameters:
-  ///   - toStackState: The stack.
-  ///   - toStackAction: The case that holds its actions.
-  ///   - destination: The feature of an element, or several reducers as in a body.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: A reducer that runs the element, then this one.
-  @_disfavoredOverload
-  public func forEach<
-    DestinationState,
-    DestinationAction,
-    Destination: Reducer<DestinationState, DestinationAction>
-  >(
-    _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
-    action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
-    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> _StackReducer<Self, Destination> {
-    _ChildReducer(
-      parent: self,
-      link: _StackLink(destination()),
-      slot: toStackState,
-      toAction: AnyCasePath(toStackAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
   /// Runs the feature of an element on the element that an action is for.
   ///
   /// - Parameters:

@@ -5,47 +5,6 @@ internal import ConcurrencyExtras
 // mistake in a chain makes it try all combinations before it tells what is wrong.
 
 extension Reducer {
-  /// Runs the feature that is presented, while there is one.
-  ///
-  /// ```swift
-  /// Reduce { state, action in … }
-  ///   .ifLet(\.$settings, action: \.settings, destination: Settings.init)
-  /// ```
-  ///
-  /// It is ``ifLet(_:action:then:fileID:filePath:line:column:)`` with another label.
-  ///
-  /// - Parameters:
-  ///   - toPresentationState: What is presented, such as `\.$settings`.
-  ///   - toPresentationAction: The case that holds its actions.
-  ///   - destination: The child, or several reducers as in a body.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: A reducer that runs the child, then this one.
-  @_disfavoredOverload
-  public func ifLet<
-    DestinationState,
-    DestinationAction,
-    Destination: Reducer<DestinationState, DestinationAction>
-  >(
-    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
-    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> _PresentationReducer<Self, Destination> {
-    _ChildReducer(
-      parent: self,
-      link: _PresentationLink(destination()),
-      slot: toPresentationState,
-      toAction: AnyCasePath(toPresentationAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
   /// Runs a child on an optional part of the state, while there is one.
   ///
   /// - Parameters:

@@ -2,13 +2,17 @@
 ///
 /// What is stored is changed where it is. So an element of a large collection is changed without copying
 /// the collection, and nothing asks a key path for what it does.
+///
+/// It is a class so that nothing of it is retained for each action.
 @usableFromInline
-struct StateSlot<State, Value> {
+final class StateSlot<State, Value> {
   /// How far from the beginning of the state the part is stored, or a negative number if it is computed.
   @usableFromInline let offset: Int
   @usableFromInline let keyPath: WritableKeyPath<State, Value>
   /// Tells those who observe the part that another value is in it, if it is observed and stored.
-  @usableFromInline let replaced: ((State) -> Void)?
+  private let replaced: ((State) -> Void)?
+  /// Whether somebody may have to be told that another value is in the part.
+  @usableFromInline let isObserved: Bool
   /// How far from the beginning of the state its registrar is, or a negative number if nobody is told.
   @usableFromInline let registrarOffset: Int
 
@@ -26,6 +30,7 @@ struct StateSlot<State, Value> {
       replaced = nil
       registrarOffset = -1
     }
+    isObserved = replaced != nil
   }
 
   /// Gives access to the part, where it is, to change it.
@@ -64,7 +69,7 @@ struct StateSlot<State, Value> {
     var isReplaced = false
     withValue(of: &state) { value in
       place(&value) { childState in
-        guard replaced != nil else {
+        guard isObserved else {
           effect = child.reduce(into: &childState, action: action)
           return
         }

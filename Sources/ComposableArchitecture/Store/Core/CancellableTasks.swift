@@ -18,8 +18,17 @@ final class CancellableTasks: Sendable {
 
   private let entries = Locked(Entries())
 
-  var isEmpty: Bool {
-    entries.withLock { $0.byID.isEmpty }
+  /// Whether a task runs under an id, wherever it does.
+  func contains(_ id: CancelID) -> Bool {
+    entries.withLock { $0.byID[id] != nil }
+  }
+
+  /// Whether no task of a store is there.
+  func isEmpty(of owner: AnyObject) -> Bool {
+    let owner = ObjectIdentifier(owner)
+    return entries.withLock { entries in
+      !entries.byID.values.contains { $0.values.contains { $0.owner == owner } }
+    }
   }
 
   /// Adds a task that runs at a place.

@@ -30,23 +30,35 @@ enum ChildPart<Whole, Child> {
   ///
   /// - Returns: Whether it is.
   func read(_ whole: UnsafePointer<Whole>, _ body: (UnsafePointer<Child>) -> Void) -> Bool {
-    switch self {
-    case .optional(let offset, _):
-      let place = UnsafeRawPointer(whole) + offset
-      guard place.assumingMemoryBound(to: Child?.self).pointee != nil else { return false }
-      // NB: The value of an optional begins where the optional does.
-      body(place.assumingMemoryBound(to: Child.self))
-      return true
-    case .presented(let offset, _):
-      let place = UnsafeRawPointer(whole) + offset
-      let state = place.assumingMemoryBound(to: PresentationState<Child>.self)
-      guard let box = state.pointee.box else { return false }
-      withUnsafePointer(to: &box.value) { body($0) }
-      return true
-    case .function(let function):
-      guard let child = function(whole.pointee) else { return false }
-      withUnsafePointer(to: child, body)
+    guard case .function(let function) = self else {
+      guard let address = address(in: whole) else { return false }
+      body(address.assumingMemoryBound(to: Child.self))
       return true
     }
+    guard let child = function(whole.pointee) else { return false }
+    withUnsafePointer(to: child, body)
+    return true
+  }
+
+  /// Where the child is for as long as the whole does not change; nil if it is not there, or made anew for
+  /// those who ask.
+  func address(in whole: UnsafeRawPointer) -> UnsafeRawPointer? {
+    switch self {
+    case .optional(let offset, _):
+      // NB: The value of an optional begins where the optional does.
+      return Self.isNil(at: whole + offset) ? nil : whole + offset
+    case .presented(let offset, _):
+      // NB: A reference to the box is all that a presentation state consists of. The whole keeps the box.
+      let box = (whole + offset).assumingMemoryBound(to: Unmanaged<PresentationBox>?.self).pointee
+      return box?._withUnsafeGuaranteedRef { $0.address }
+    case .function:
+      return nil
+    }
+  }
+
+  /// NB: Apart, as the type of the optional is looked up on the way in.
+  @inline(never)
+  private static func isNil(at place: UnsafeRawPointer) -> Bool {
+    place.assumingMemoryBound(to: Child?.self).pointee == nil
   }
 }

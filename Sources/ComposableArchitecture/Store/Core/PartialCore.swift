@@ -8,6 +8,8 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
   private let embed: (Action) -> ParentAction
   private var lastState: State
   private var lastChange: Int
+  private var lastAddress: UnsafeRawPointer?
+  private var changeOfAddress: Int
   let changes: ChangeCount
 
   /// Creates the core of a child.
@@ -29,6 +31,7 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
     lastState = state
     changes = parent.changes
     lastChange = changes.value
+    changeOfAddress = lastChange - 1
   }
 
   var state: State {
@@ -39,10 +42,25 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
   func keepState() {
     guard lastChange != changes.value else { return }
     lastChange = changes.value
-    parent.read { whole in _ = part.read(whole) { lastState = $0.pointee } }
+    guard let address else {
+      return parent.read { whole in _ = part.read(whole) { lastState = $0.pointee } }
+    }
+    lastState = address.assumingMemoryBound(to: State.self).pointee
+  }
+
+  var address: UnsafeRawPointer? {
+    guard changeOfAddress != changes.value else { return lastAddress }
+    changeOfAddress = changes.value
+    if let whole = parent.address {
+      lastAddress = part.address(in: whole)
+    } else {
+      lastAddress = nil
+    }
+    return lastAddress
   }
 
   func read(_ body: (UnsafePointer<State>) -> Void) {
+    if let address { return body(address.assumingMemoryBound(to: State.self)) }
     // What was read since the last action is at hand, however deep this is.
     guard lastChange != changes.value else { return withUnsafePointer(to: lastState, body) }
     var isThere = false
@@ -52,6 +70,7 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
   }
 
   var isInvalid: Bool {
+    guard address == nil else { return false }
     var isThere = false
     parent.read { isThere = part.read($0) { _ in } }
     return !isThere || parent.isInvalid

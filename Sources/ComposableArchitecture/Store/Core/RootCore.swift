@@ -116,6 +116,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     body(UnsafePointer(storage))
   }
 
+  var address: UnsafeRawPointer? {
+    guard !isReducing.pointee else { fatalError(Issues.stateReadWhileReducing(State.self)) }
+    return UnsafeRawPointer(storage)
+  }
+
   /// The root does not go.
   func keepState() {}
 
@@ -203,7 +208,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   func ended(_ effect: RunningEffect) {
     guard effect.scope.isFinished else { return }
     scopes[ObjectIdentifier(effect.scope)] = nil
+    assert(hasTasks || remembersNothing, "A store whose effects have ended remembers some of them.")
   }
+
+  /// Whether nothing can be cancelled by an id or with a child.
+  var remembersNothing: Bool { registry.isEmpty && childEffects.isEmpty }
 
   /// Whether tasks of effects have not ended, be they cancelled or not.
   var hasTasks: Bool { !scopes.isEmpty }

@@ -29,7 +29,13 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
   }
 
   func read(_ body: (UnsafePointer<State>) -> Void) {
-    parent.read { part.read($0, body) }
+    guard let address else { return parent.read { part.read($0, body) } }
+    body(address.assumingMemoryBound(to: State.self))
+  }
+
+  var address: UnsafeRawPointer? {
+    guard let offset = part.offset, let whole = parent.address else { return nil }
+    return whole + offset
   }
 
   /// The parent remembers more than this.

@@ -7,13 +7,21 @@ internal import Observation
 @MainActor
 final class StateIdentity: Observable, StateObserver {
   private let registrar = ObservationRegistrar()
+  /// Kept, as to ask for it takes as long as the rest of noting a read.
+  ///
+  /// NB: `nonisolated(unsafe)` holds because a key path of a property captures nothing.
+  private nonisolated(unsafe) let keyPath: KeyPath<StateIdentity, ObservationRegistrar> =
+    \.registrar
   private let current: () -> ObservableStateID
   private var id: ObservableStateID
 
   init<State: ObservableState, Action>(of core: any Core<State, Action>) {
     let current = { [unowned core] in
+      if let address = core.address {
+        return borrow(address.assumingMemoryBound(to: State.self)) { $0._$id }
+      }
       var id: ObservableStateID?
-      core.read { id = $0.pointee._$id }
+      core.read { id = borrow($0) { $0._$id } }
       return id ?? ObservableStateID()
     }
     self.current = current
@@ -25,13 +33,13 @@ final class StateIdentity: Observable, StateObserver {
   ///
   /// It belongs to no actor, so that nobody is asked for theirs, and the key path is one that anyone may use.
   nonisolated func access() {
-    registrar.access(self, keyPath: \.registrar)
+    registrar.access(self, keyPath: keyPath)
   }
 
   func stateDidChange() {
     let newID = current()
     guard newID != id else { return }
-    registrar.withMutation(of: self, keyPath: \.registrar) { id = newID }
+    registrar.withMutation(of: self, keyPath: keyPath) { id = newID }
   }
 }
 

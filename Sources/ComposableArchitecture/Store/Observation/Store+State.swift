@@ -11,10 +11,16 @@ extension Store where State: ObservableState {
   /// ```swift
   /// Text(store.state.title)   // runs again when the title changes
   /// ```
+  // Inlined, so that the compiler copies a state whose type it knows.
+  @inlinable
   public var state: State {
     access()
-    return core.state
+    guard let place, !place.isReducing.pointee else { return currentState }
+    return place.state.assumingMemoryBound(to: State.self).pointee
   }
+
+  /// The state, wherever it is.
+  @usableFromInline var currentState: State { core.state }
 
   /// A field of the state.
   ///

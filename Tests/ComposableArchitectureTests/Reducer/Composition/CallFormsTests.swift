@@ -100,7 +100,7 @@ private struct Forms: Reducer {
       .ifLet(\.labelled, action: \.labelled, then: { Leaf() })
       .ifLet(\.ofValue, action: AnyCasePath(\.ofValue)) { Leaf() }
       .ifLet(\.$presented, action: /Action.presented) { Leaf() }
-      .ifLet(\.$presentedLabelled, action: \.presentedLabelled, destination: Leaf.init)
+      .ifLet(\.$presentedLabelled, action: \.presentedLabelled, then: { Leaf() })
       .ifLet(\.$presentedOfValue, action: AnyCasePath(unsafe: Action.presentedOfValue)) { Leaf() }
   }
 
@@ -110,7 +110,7 @@ private struct Forms: Reducer {
       .forEach(\.elements, action: /Action.element) { Leaf() }
       .forEach(\.rows, action: AnyCasePath(\.rowOfValue)) { Leaf() }
       .forEach(\.path, action: /Action.path) { Leaf() }
-      .forEach(\.screens, action: \.screens, destination: { Leaf() })
+      .forEach(\.screens, action: \.screens, element: { Leaf() })
   }
 }
 
