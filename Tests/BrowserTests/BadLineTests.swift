@@ -11,10 +11,13 @@ struct BadLineTests {
   private struct Counter: View {
     @State private var taps: [Int] = []
 
+    /// A form, in which the button stays where it is when rows come below it.
     var body: some View {
-      Button("Tap") { taps.append(taps.count + 1) }
-      Text("\(taps.count) taps")
-      ForEach(taps, id: \.self) { Text(verbatim: "tap \($0)").accessibilityLabel("row") }
+      Form {
+        Button("Tap") { taps.append(taps.count + 1) }
+        Text("\(taps.count) taps")
+        ForEach(taps, id: \.self) { Text(verbatim: "tap \($0)").accessibilityLabel("row") }
+      }
     }
   }
 

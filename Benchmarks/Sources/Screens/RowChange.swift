@@ -8,6 +8,14 @@ public enum RowChange: String, CaseIterable, Sendable {
   case remove = "Remove from the middle"
   case swap = "Swap"
   case changeEveryTenth = "Change every tenth"
+
+  /// Whether rows come, go or move.
+  var isOfList: Bool {
+    switch self {
+    case .changeOne, .changeEveryTenth: false
+    case .append, .insertInFront, .remove, .swap: true
+    }
+  }
 }
 
 /// The buttons above a list.

@@ -21,7 +21,12 @@ public struct RowsView: View {
 
   public var body: some View {
     VStack {
-      RowChangeButtons { rows.apply($0, makeRow: Row.init) { $0.value += 1 } }
+      RowChangeButtons { change in
+        // An object changes where it is: the list that it is in stays as it was.
+        var changed = rows
+        changed.apply(change, makeRow: Row.init) { $0.value += 1 }
+        if change.isOfList { rows = changed }
+      }
       List(rows) { row in
         RowView(row: row)
       }

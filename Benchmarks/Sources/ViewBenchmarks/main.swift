@@ -1,3 +1,4 @@
+import Foundation
 import Harness
 import Screens
 import ViewTesting
@@ -28,34 +29,40 @@ func isChosen(_ part: String) -> Bool {
   return chosen.isEmpty ? CommandLine.arguments.count == 1 : chosen.contains(part)
 }
 
+/// Shows a line at once, also where the output goes into a file.
+func show(_ line: String) {
+  print(line)
+  fflush(nil)
+}
+
 if isChosen("browser"), Browser.isInstalled {
-  print("\n" + BrowserTaps.header)
-  print(try await BrowserTaps.measure("Increment", on: .counter))
+  show("\n" + BrowserTaps.header)
+  show(try await BrowserTaps.measure("Increment", on: .counter))
   for screen in [ServedScreen.rowObjects(1_000), .rowObjects(10_000), .rowValues(1_000)] {
-    print(try await BrowserTaps.measure(RowChange.changeOne.rawValue, on: screen))
+    show(try await BrowserTaps.measure(RowChange.changeOne.rawValue, on: screen))
   }
   for kind in RowChange.allCases.dropFirst() {
-    print(try await BrowserTaps.measure(kind.rawValue, on: .rowObjects(1_000)))
-    print(try await BrowserTaps.measure(kind.rawValue, on: .rowValues(1_000)))
+    show(try await BrowserTaps.measure(kind.rawValue, on: .rowObjects(1_000)))
+    show(try await BrowserTaps.measure(kind.rawValue, on: .rowValues(1_000)))
   }
 }
 
 if isChosen("loopback") {
-  print("\n" + Loopback.header)
+  show("\n" + Loopback.header)
   let screens: [ServedScreen] = [
     .counter, .rowObjects(20), .rowObjects(1_000), .rowObjects(10_000),
   ]
-  for screen in screens { print(try await Loopback.measureTaps(of: screen, count: 300)) }
+  for screen in screens { show(try await Loopback.measureTaps(of: screen, count: 300)) }
 }
 
 if isChosen("memory") {
-  print("\n" + SessionMemory.header)
-  print(try await SessionMemory.measure(.counter, count: 200))
-  print(try await SessionMemory.measure(.rowValues(1_000), count: 50))
-  print(try await SessionMemory.measure(.rowObjects(1_000), count: 50))
+  show("\n" + SessionMemory.header)
+  show(try await SessionMemory.measure(.counter, count: 200))
+  show(try await SessionMemory.measure(.rowValues(1_000), count: 50))
+  show(try await SessionMemory.measure(.rowObjects(1_000), count: 50))
 }
 
 if isChosen("load") {
-  print("\n" + Load.header)
-  print(try await Load.measure(sessions: 1_000, seconds: 20))
+  show("\n" + Load.header)
+  show(try await Load.measure(sessions: 1_000, seconds: 20))
 }

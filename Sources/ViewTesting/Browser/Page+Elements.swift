@@ -71,6 +71,7 @@ extension Page {
   }
 
   func matches(of query: ElementQuery) async throws(BrowserError) -> [Match] {
+    try await beginReading()
     let document = try await call("DOM.getDocument", ["depth": 0])["root"]["backendNodeId"]
     var parameters: [String: JSON] = ["backendNodeId": document]
     parameters["role"] = .string(query.role == "text" ? "StaticText" : query.role)

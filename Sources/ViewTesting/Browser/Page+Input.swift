@@ -15,16 +15,45 @@ extension Page {
     try await mouse("mouseReleased", x, y, clicks: 1)
   }
 
-  /// The middle of an element, which is scrolled to.
+  /// The middle of an element, which is scrolled to, and which has come to rest.
   private func middle(of query: ElementQuery) async throws(BrowserError) -> (x: Double, y: Double) {
     let match = try await match(of: query)
     _ = try await call("DOM.scrollIntoViewIfNeeded", match.parameters)
+    try await waitForRest(of: match)
     let quads = try await call("DOM.getContentQuads", match.parameters)["quads"].array
     let corners = quads.first?.array.compactMap(\.number) ?? []
     guard corners.count == 8 else { throw .notVisible(query) }
     return (
       x: (corners[0] + corners[2] + corners[4] + corners[6]) / 4,
       y: (corners[1] + corners[3] + corners[5] + corners[7]) / 4
+    )
+  }
+
+  /// Waits until an element is where it was in the frame before, but not for one that never rests.
+  private func waitForRest(of match: Match) async throws(BrowserError) {
+    let object = try await call("DOM.resolveNode", match.parameters)["object"]["objectId"]
+    _ = try await call(
+      "Runtime.callFunctionOn",
+      [
+        "objectId": object, "awaitPromise": true,
+        "functionDeclaration": """
+        function() {
+          const element = this instanceof Element ? this : this.parentElement;
+          const start = performance.now();
+          let last = "";
+          return new Promise((done) => {
+            const look = () => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              const place = [x, y, width, height].join();
+              if (place === last || performance.now() - start > 1000) return done();
+              last = place;
+              requestAnimationFrame(look);
+            };
+            look();
+          });
+        }
+        """,
+      ]
     )
   }
 

@@ -2,6 +2,7 @@ extension Page {
   /// What is on the page as assistive technology reads it: one line for each element, in order, inside
   /// what it is in.
   public func outline() async throws(BrowserError) -> String {
+    try await beginReading()
     let nodes = try await call("Accessibility.getFullAXTree")["nodes"].array
     guard let root = nodes.first(where: { $0["parentId"] == .null }) else { return "" }
     let outline = Outline(nodes)

@@ -12,6 +12,7 @@ public final class Page: Sendable {
     var world: Int?
     var frame: JSON = .null
     var problems: [String] = []
+    var isRead = false
   }
 
   init(devTools: DevTools, session: String, context: JSON) {
@@ -94,12 +95,23 @@ public final class Page: Sendable {
     devTools.onEvent(session: session) { [weak self] method, parameters in
       self?.note(method, parameters)
     }
-    for domain in ["Page", "DOM", "Runtime", "Log", "Accessibility", "Network"] {
+    for domain in ["Page", "DOM", "Runtime", "Log", "Network"] {
       _ = try await call("\(domain).enable")
     }
     if let script {
       _ = try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
     }
+  }
+
+  /// Makes the browser keep what it tells those who do not see, once somebody asks for it.
+  ///
+  /// That is work with each change of the page, and a page of which only times are asked has none of it.
+  func beginReading() async throws(BrowserError) {
+    let wasRead = state.withLock { state in
+      defer { state.isRead = true }
+      return state.isRead
+    }
+    if !wasRead { _ = try await call("Accessibility.enable") }
   }
 
   func call(
