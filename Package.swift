@@ -55,7 +55,10 @@ let package = Package(
     ),
     .target(
       name: "Dependencies",
-      dependencies: ["Clocks", "CombineSchedulers", "ConcurrencyExtras", .issueReporting]
+      // Sources import `XCTestDynamicOverlay`, a former name, and need not name it in their manifests.
+      dependencies: [
+        "Clocks", "CombineSchedulers", "ConcurrencyExtras", .issueReporting, .xctestDynamicOverlay,
+      ]
     ),
     .target(
       name: "DependenciesTestSupport",
@@ -415,6 +418,10 @@ extension Target.Dependency {
   static let orderedCollections: Self = .product(
     name: "OrderedCollections",
     package: "swift-collections"
+  )
+  static let xctestDynamicOverlay: Self = .product(
+    name: "XCTestDynamicOverlay",
+    package: "xctest-dynamic-overlay"
   )
 
   static func swiftSyntax(_ product: String) -> Self {

@@ -3,6 +3,13 @@ import Testing
 @testable import ConcurrencyExtras
 
 struct TaskTests {
+  @Test func sleepsTakeNanoseconds() {
+    #expect(Duration.nanoseconds(Int64(NSEC_PER_SEC)) == .seconds(1))
+    #expect(Duration.nanoseconds(Int64(NSEC_PER_MSEC)) == .milliseconds(1))
+    #expect(Duration.nanoseconds(Int64(NSEC_PER_USEC)) == .microseconds(1))
+    #expect(Duration.microseconds(USEC_PER_SEC) == .seconds(1))
+  }
+
   @Test func neverThrowsWhenCancelled() async {
     let typed = Task { try await Task<Int, Never>.never() }
     typed.cancel()

@@ -11,28 +11,26 @@ extension EnumReducerPlan {
   }
 
   private var state: DeclSyntax {
-    let conformances = (["ComposableArchitecture.CaseReducerState"] + stateConformances)
-      .joined(separator: ", ")
-    return """
-      @CasePaths.CasePathable
+    let conformances = ["ComposableArchitecture.CaseReducerState"] + stateConformances
+    let state: DeclSyntax = """
       @dynamicMemberLookup
-      @ComposableArchitecture.ObservableState
-      \(raw: access.prefix)enum State: \(raw: conformances) {
+      \(raw: access.prefix)enum State: \(raw: conformances.joined(separator: ", ")) {
         \(raw: access.prefix)typealias StateReducer = \(raw: name)
         \(raw: cases.mapElements { "case \($0.name)\($0.state)" }.printed())
       }
       """
+    return state.writingOut([.casePathable, .observableState])
   }
 
   private var action: DeclSyntax {
     let conformances =
       actionConformances.isEmpty ? "" : ": \(actionConformances.joined(separator: ", "))"
-    return """
-      @CasePaths.CasePathable
+    let action: DeclSyntax = """
       \(raw: access.prefix)enum Action\(raw: conformances) {
         \(raw: cases.mapElements { "case \($0.name)(\($0.action ?? "Swift.Never"))" }.printed())
       }
       """
+    return action.writingOut([.casePathable])
   }
 
   /// NB: one expression for all cases takes the type checker longer with each, so each is a statement.
@@ -75,13 +73,13 @@ extension EnumReducerPlan {
       }
       return "case \(element.name)(ComposableArchitecture.StoreOf<\(type)>)"
     }
-    return """
-      @CasePaths.CasePathable
+    let scope: DeclSyntax = """
       @dynamicMemberLookup
       \(raw: access.prefix)enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
         \(raw: cases.printed())
       }
       """
+    return scope.writingOut([.casePathable])
   }
 
   private var scope: DeclSyntax {

@@ -20,6 +20,8 @@ enum ReducerMacro: MemberMacro {
     context.report(Remark.unsuitableMembers(of: declaration))
     let description = ReducerDescription(declaration, attribute: node)
     if let cases = description.cases {
+      let enumeration = declaration.as(EnumDeclSyntax.self)
+      context.report(enumeration.map { CasePathPlan(EnumDescription($0)).remarks } ?? [])
       return EnumReducerPlan(description, cases: cases).members
     }
     if case .argumentList(let arguments) = node.arguments, !arguments.isEmpty {

@@ -23,12 +23,12 @@ extension StructReducerPlan {
   }
 
   private var state: DeclSyntax {
-    """
-    @ComposableArchitecture.ObservableState
-    \(raw: access.prefix)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
-      \(raw: access.prefix)init() {}
-    }
-    """
+    let state: DeclSyntax = """
+      \(raw: access.prefix)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        \(raw: access.prefix)init() {}
+      }
+      """
+    return state.writingOut([.observableState])
   }
 
   private var action: DeclSyntax {

@@ -25,6 +25,42 @@ struct TaskResultTests {
     #expect(failure.map { "\($0)" } == .failure(Known.a))
   }
 
+  @Test func hasPathsOfItsCases() {
+    let success = TaskResult.success(1)
+    #expect(success[case: \.success] == 1)
+    #expect(success.is(\.failure) == false)
+    #expect(TaskResult<Int>.failure(Known.a)[case: \.failure] as? Known == .a)
+    #expect(TaskResult<Int>.allCasePaths.success.embed(2) == .success(2))
+    #expect(TaskResult<Int>.allCasePaths[success] == \.success)
+    #expect(Array(TaskResult<Int>.allCasePaths) == [\.success, \.failure])
+  }
+
+  @Test func isReceivedByItsCase() async {
+    enum Action: CasePathable {
+      case tapped
+      case response(TaskResult<Int>)
+
+      struct AllCasePaths {
+        var response: AnyCasePath<Action, TaskResult<Int>> {
+          AnyCasePath(
+            embed: { .response($0) },
+            extract: { if case .response(let result) = $0 { result } else { nil } }
+          )
+        }
+      }
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+    }
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Action> { state, action in
+        guard case .response(let result) = action else { return .send(.response(.success(42))) }
+        state = (try? result.value) ?? 0
+        return .none
+      }
+    }
+    await store.send(.tapped)
+    await store.receive(\.response.success, 42) { $0 = 42 }
+  }
+
   @Test func comparesErrorsByTypeAndValue() {
     #expect(TaskResult<Int>.failure(Known.a) != .failure(Known.b))
     #expect(TaskResult<Int>.failure(Known.a) != .failure(Plain()))

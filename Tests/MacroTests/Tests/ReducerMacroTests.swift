@@ -10,12 +10,21 @@ struct ReducerMacroTests {
       public struct Feature {
       }
       """,
-      expandsTo: """
+      expandsTo: #"""
         public struct Feature {
 
-          @ComposableArchitecture.ObservableState
-          public struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+          public struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable, Observation.Observable, ComposableArchitecture.ObservableState {
             public init() {
+            }
+
+            var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+            public var _$id: ComposableArchitecture.ObservableStateID {
+              _$observationRegistrar.id
+            }
+
+            public mutating func _$willModify() {
+              _$observationRegistrar._$willModify()
             }
           }
 
@@ -27,7 +36,7 @@ struct ReducerMacroTests {
 
         extension Feature: ComposableArchitecture.Reducer {
         }
-        """
+        """#
     )
   }
 
@@ -173,10 +182,8 @@ struct ReducerMacroTests {
           public enum Alert { case confirm 
         }
 
-          @CasePaths.CasePathable
           @dynamicMemberLookup
-          @ComposableArchitecture.ObservableState
-          public enum State: ComposableArchitecture.CaseReducerState, Swift.Equatable, Swift.Sendable {
+          public enum State: ComposableArchitecture.CaseReducerState, Swift.Equatable, Swift.Sendable, CasePaths.CasePathable, CasePaths.CasePathIterable, Observation.Observable, ComposableArchitecture.ObservableState {
             public typealias StateReducer = Destination
             case add(Add.State)
             case edit(Edit.State)
@@ -188,10 +195,174 @@ struct ReducerMacroTests {
             #if DEBUG
             case debug(Debug.State)
             #endif
+
+            public struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+              public var add: CasePaths.AnyCasePath<State, Add.State> {
+                ._$embed(State.add(_:)) {
+                  guard case .add(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var edit: CasePaths.AnyCasePath<State, Edit.State> {
+                ._$embed(State.edit(_:)) {
+                  guard case .edit(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var alert: CasePaths.AnyCasePath<State, AlertState<Alert>> {
+                ._$embed(State.alert(_:)) {
+                  guard case .alert(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var custom: CasePaths.AnyCasePath<State, Popup> {
+                ._$embed(State.custom(_:)) {
+                  guard case .custom(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var web: CasePaths.AnyCasePath<State, URL> {
+                ._$embed(State.web(_:)) {
+                  guard case .web(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var none: CasePaths.AnyCasePath<State, Swift.Void> {
+                ._$embed {
+                  State.none
+                } extract: {
+                  guard case .none = $0 else {
+                    return nil
+                  }
+                  return ()
+                }
+              }
+              public var two: CasePaths.AnyCasePath<State, (Int, label: String)> {
+                ._$embed {
+                  State.two($0.0, label: $0.1)
+                } extract: {
+                  guard case .two(let v0, let v1) = $0 else {
+                    return nil
+                  }
+                  return (v0, v1)
+                }
+              }
+              #if DEBUG
+              public var debug: CasePaths.AnyCasePath<State, Debug.State> {
+                ._$embed(State.debug(_:)) {
+                  guard case .debug(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              #endif
+              public subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
+                switch root {
+                case .add:
+                  return \.add
+                case .edit:
+                  return \.edit
+                case .alert:
+                  return \.alert
+                case .custom:
+                  return \.custom
+                case .web:
+                  return \.web
+                case .none:
+                  return \.none
+                case .two:
+                  return \.two
+                #if DEBUG
+                case .debug:
+                  return \.debug
+                #endif
+                }
+              }
+              public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
+                var keyPaths: [CasePaths.PartialCaseKeyPath<State>] = []
+                keyPaths.append(\.add)
+                keyPaths.append(\.edit)
+                keyPaths.append(\.alert)
+                keyPaths.append(\.custom)
+                keyPaths.append(\.web)
+                keyPaths.append(\.none)
+                keyPaths.append(\.two)
+                #if DEBUG
+                keyPaths.append(\.debug)
+                #endif
+                return keyPaths.makeIterator()
+              }
+            }
+
+            public static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+
+            public var _$id: ComposableArchitecture.ObservableStateID {
+              switch self {
+              case .add(let state):
+                return ._$id(for: state)._$tag(0)
+              case .edit(let state):
+                return ._$id(for: state)._$tag(1)
+              case .alert(let state):
+                return ._$id(for: state)._$tag(2)
+              case .custom(let state):
+                return ._$id(for: state)._$tag(3)
+              case .web(let state):
+                return ._$id(for: state)._$tag(4)
+              case .none:
+                return ._$inert._$tag(5)
+              case .two:
+                return ComposableArchitecture.ObservableStateID()._$tag(6)
+              #if DEBUG
+              case .debug(let state):
+                return ._$id(for: state)._$tag(7)
+              #endif
+              }
+            }
+
+            public mutating func _$willModify() {
+              switch self {
+              case .add(var state):
+                ComposableArchitecture._$willModify(&state)
+                self = .add(state)
+              case .edit(var state):
+                ComposableArchitecture._$willModify(&state)
+                self = .edit(state)
+              case .alert(var state):
+                ComposableArchitecture._$willModify(&state)
+                self = .alert(state)
+              case .custom(var state):
+                ComposableArchitecture._$willModify(&state)
+                self = .custom(state)
+              case .web(var state):
+                ComposableArchitecture._$willModify(&state)
+                self = .web(state)
+              case .none:
+                break
+              case .two:
+                break
+              #if DEBUG
+              case .debug(var state):
+                ComposableArchitecture._$willModify(&state)
+                self = .debug(state)
+              #endif
+              }
+            }
           }
 
-          @CasePaths.CasePathable
-          public enum Action: Swift.Equatable {
+          public enum Action: Swift.Equatable, CasePaths.CasePathable, CasePaths.CasePathIterable {
             case add(Add.Action)
             case edit(Edit.Action)
             case alert(Alert)
@@ -202,6 +373,115 @@ struct ReducerMacroTests {
             #if DEBUG
             case debug(Debug.Action)
             #endif
+
+            public struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+              public var add: CasePaths.AnyCasePath<Action, Add.Action> {
+                ._$embed(Action.add(_:)) {
+                  guard case .add(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var edit: CasePaths.AnyCasePath<Action, Edit.Action> {
+                ._$embed(Action.edit(_:)) {
+                  guard case .edit(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var alert: CasePaths.AnyCasePath<Action, Alert> {
+                ._$embed(Action.alert(_:)) {
+                  guard case .alert(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var custom: CasePaths.AnyCasePath<Action, Popup.Action> {
+                ._$embed(Action.custom(_:)) {
+                  guard case .custom(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var web: CasePaths.AnyCasePath<Action, Swift.Never> {
+                ._$embed(Action.web(_:)) {
+                  guard case .web(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var none: CasePaths.AnyCasePath<Action, Swift.Never> {
+                ._$embed(Action.none(_:)) {
+                  guard case .none(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var two: CasePaths.AnyCasePath<Action, Swift.Never> {
+                ._$embed(Action.two(_:)) {
+                  guard case .two(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              #if DEBUG
+              public var debug: CasePaths.AnyCasePath<Action, Debug.Action> {
+                ._$embed(Action.debug(_:)) {
+                  guard case .debug(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              #endif
+              public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+                switch root {
+                case .add:
+                  return \.add
+                case .edit:
+                  return \.edit
+                case .alert:
+                  return \.alert
+                case .custom:
+                  return \.custom
+                case .web:
+                  return \.web
+                case .none:
+                  return \.none
+                case .two:
+                  return \.two
+                #if DEBUG
+                case .debug:
+                  return \.debug
+                #endif
+                }
+              }
+              public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                var keyPaths: [CasePaths.PartialCaseKeyPath<Action>] = []
+                keyPaths.append(\.add)
+                keyPaths.append(\.edit)
+                keyPaths.append(\.alert)
+                keyPaths.append(\.custom)
+                keyPaths.append(\.web)
+                keyPaths.append(\.none)
+                keyPaths.append(\.two)
+                #if DEBUG
+                keyPaths.append(\.debug)
+                #endif
+                return keyPaths.makeIterator()
+              }
+            }
+
+            public static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
           }
 
           public static var body: ComposableArchitecture.Reduce<State, Action> {
@@ -226,9 +506,8 @@ struct ReducerMacroTests {
             return body
           }
 
-          @CasePaths.CasePathable
           @dynamicMemberLookup
-          public enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+          public enum CaseScope: ComposableArchitecture._CaseScopeProtocol, CasePaths.CasePathable, CasePaths.CasePathIterable {
             case add(ComposableArchitecture.StoreOf<Add>)
             case edit(ComposableArchitecture.StoreOf<Edit>)
             case alert(AlertState<Alert>)
@@ -239,6 +518,119 @@ struct ReducerMacroTests {
             #if DEBUG
             case debug(ComposableArchitecture.StoreOf<Debug>)
             #endif
+
+            public struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+              public var add: CasePaths.AnyCasePath<CaseScope, ComposableArchitecture.StoreOf<Add>> {
+                ._$embed(CaseScope.add(_:)) {
+                  guard case .add(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var edit: CasePaths.AnyCasePath<CaseScope, ComposableArchitecture.StoreOf<Edit>> {
+                ._$embed(CaseScope.edit(_:)) {
+                  guard case .edit(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var alert: CasePaths.AnyCasePath<CaseScope, AlertState<Alert>> {
+                ._$embed(CaseScope.alert(_:)) {
+                  guard case .alert(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var custom: CasePaths.AnyCasePath<CaseScope, Popup> {
+                ._$embed(CaseScope.custom(_:)) {
+                  guard case .custom(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var web: CasePaths.AnyCasePath<CaseScope, URL> {
+                ._$embed(CaseScope.web(_:)) {
+                  guard case .web(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public var none: CasePaths.AnyCasePath<CaseScope, Swift.Void> {
+                ._$embed {
+                  CaseScope.none
+                } extract: {
+                  guard case .none = $0 else {
+                    return nil
+                  }
+                  return ()
+                }
+              }
+              public var two: CasePaths.AnyCasePath<CaseScope, (Int, label: String)> {
+                ._$embed {
+                  CaseScope.two($0.0, label: $0.1)
+                } extract: {
+                  guard case .two(let v0, let v1) = $0 else {
+                    return nil
+                  }
+                  return (v0, v1)
+                }
+              }
+              #if DEBUG
+              public var debug: CasePaths.AnyCasePath<CaseScope, ComposableArchitecture.StoreOf<Debug>> {
+                ._$embed(CaseScope.debug(_:)) {
+                  guard case .debug(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              #endif
+              public subscript(root: CaseScope) -> CasePaths.PartialCaseKeyPath<CaseScope> {
+                switch root {
+                case .add:
+                  return \.add
+                case .edit:
+                  return \.edit
+                case .alert:
+                  return \.alert
+                case .custom:
+                  return \.custom
+                case .web:
+                  return \.web
+                case .none:
+                  return \.none
+                case .two:
+                  return \.two
+                #if DEBUG
+                case .debug:
+                  return \.debug
+                #endif
+                }
+              }
+              public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<CaseScope>]> {
+                var keyPaths: [CasePaths.PartialCaseKeyPath<CaseScope>] = []
+                keyPaths.append(\.add)
+                keyPaths.append(\.edit)
+                keyPaths.append(\.alert)
+                keyPaths.append(\.custom)
+                keyPaths.append(\.web)
+                keyPaths.append(\.none)
+                keyPaths.append(\.two)
+                #if DEBUG
+                keyPaths.append(\.debug)
+                #endif
+                return keyPaths.makeIterator()
+              }
+            }
+
+            public static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
           }
 
           @MainActor
@@ -283,29 +675,93 @@ struct ReducerMacroTests {
         enum Action { case alert(Never) }
       }
       """,
-      expandsTo: """
+      expandsTo: #"""
         enum Destination {
           case alert(AlertState<Never>)
           @CasePaths.CasePathable
           enum Action { case alert(Never) 
         }
 
-          @CasePaths.CasePathable
           @dynamicMemberLookup
-          @ComposableArchitecture.ObservableState
-          enum State: ComposableArchitecture.CaseReducerState {
+          enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, Observation.Observable, ComposableArchitecture.ObservableState {
             typealias StateReducer = Destination
             case alert(AlertState<Never>)
+
+            public struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+              public var alert: CasePaths.AnyCasePath<State, AlertState<Never>> {
+                ._$embed(State.alert(_:)) {
+                  guard case .alert(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
+                switch root {
+                case .alert:
+                  return \.alert
+                }
+              }
+              public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
+                var keyPaths: [CasePaths.PartialCaseKeyPath<State>] = []
+                keyPaths.append(\.alert)
+                return keyPaths.makeIterator()
+              }
+            }
+
+            public static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+
+            public var _$id: ComposableArchitecture.ObservableStateID {
+              switch self {
+              case .alert(let state):
+                return ._$id(for: state)._$tag(0)
+              }
+            }
+
+            public mutating func _$willModify() {
+              switch self {
+              case .alert(var state):
+                ComposableArchitecture._$willModify(&state)
+                self = .alert(state)
+              }
+            }
           }
 
           static var body: ComposableArchitecture.Reduce<State, Action> {
             ComposableArchitecture.Reduce(ComposableArchitecture.EmptyReducer<State, Action>())
           }
 
-          @CasePaths.CasePathable
           @dynamicMemberLookup
-          enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+          enum CaseScope: ComposableArchitecture._CaseScopeProtocol, CasePaths.CasePathable, CasePaths.CasePathIterable {
             case alert(AlertState<Never>)
+
+            public struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+              public var alert: CasePaths.AnyCasePath<CaseScope, AlertState<Never>> {
+                ._$embed(CaseScope.alert(_:)) {
+                  guard case .alert(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              }
+              public subscript(root: CaseScope) -> CasePaths.PartialCaseKeyPath<CaseScope> {
+                switch root {
+                case .alert:
+                  return \.alert
+                }
+              }
+              public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<CaseScope>]> {
+                var keyPaths: [CasePaths.PartialCaseKeyPath<CaseScope>] = []
+                keyPaths.append(\.alert)
+                return keyPaths.makeIterator()
+              }
+            }
+
+            public static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
           }
 
           @MainActor
@@ -321,7 +777,7 @@ struct ReducerMacroTests {
 
         extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
         }
-        """
+        """#
     )
   }
 

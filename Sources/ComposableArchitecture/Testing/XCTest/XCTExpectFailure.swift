@@ -34,6 +34,7 @@ internal import IssueReporting
 ///   - failureReason: Why the test fails.
 ///   - enabled: Whether to expect a failure at all. It is true without a value.
 ///   - strict: Whether it is a failure if there is none. It is true without a value.
+///   - issueMatcher: Tells which issues are expected. Others fail the test. All are without a value.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file of the call.
 ///   - line: The line of the call.
@@ -43,6 +44,7 @@ public func XCTExpectFailure(
   _ failureReason: String? = nil,
   enabled: Bool? = nil,
   strict: Bool? = nil,
+  issueMatcher: ((XCTIssue) -> Bool)? = nil,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
@@ -53,7 +55,12 @@ public func XCTExpectFailure(
   guard TestContext.current == .xcTest else {
     return location.report(Issues.expectedFailureOutsideOfXCTest())
   }
-  let failure = ExpectedFailure(reason: failureReason, isStrict: strict ?? true, at: location)
+  let failure = ExpectedFailure(
+    reason: failureReason,
+    isStrict: strict ?? true,
+    matching: issueMatcher,
+    at: location
+  )
   guard let atEnd = RunningTestCase.atEnd else {
     return location.report(Issues.testSupportIsNotLinked())
   }
@@ -72,13 +79,14 @@ public func XCTExpectFailure(
 /// ```
 ///
 /// It covers what is reported while the operation runs, and what the tasks that it starts report before
-/// it returns; see ``XCTExpectFailure(_:enabled:strict:fileID:filePath:line:column:)``.
+/// it returns; see ``XCTExpectFailure(_:enabled:strict:issueMatcher:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - failureReason: Why the operation fails.
 ///   - enabled: Whether to expect a failure at all. It is true without a value.
 ///   - strict: Whether it is a failure if there is none. It is true without a value.
 ///   - failingBlock: What to run.
+///   - issueMatcher: Tells which issues are expected. Others fail the test. All are without a value.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file of the call.
 ///   - line: The line of the call.
@@ -90,6 +98,7 @@ public func XCTExpectFailure<R>(
   enabled: Bool? = nil,
   strict: Bool? = nil,
   failingBlock: () throws -> R,
+  issueMatcher: ((XCTIssue) -> Bool)? = nil,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
@@ -101,7 +110,12 @@ public func XCTExpectFailure<R>(
     location.report(Issues.expectedFailureOutsideOfXCTest())
     return try failingBlock()
   }
-  let failure = ExpectedFailure(reason: failureReason, isStrict: strict ?? true, at: location)
+  let failure = ExpectedFailure(
+    reason: failureReason,
+    isStrict: strict ?? true,
+    matching: issueMatcher,
+    at: location
+  )
   defer { failure.end() }
   return try withIssueReporters([failure], operation: failingBlock)
 }

@@ -48,6 +48,16 @@ final class ExpectFailureCases: XCTestCase {
     await Task.detached { reportIssue("Broken") }.value
   }
 
+  func testPassesWhenTheIssueMatches() {
+    XCTExpectFailure { $0.compactDescription == "failed - Broken" }
+    reportIssue("Broken")
+  }
+
+  func testFailsForAnIssueThatDoesNotMatch() {
+    XCTExpectFailure(strict: false) { $0.compactDescription == "failed - Broken" }
+    reportIssue("Something else")
+  }
+
   func testFailsBeforeTheCall() {
     reportIssue("Too early")
     XCTExpectFailure()
