@@ -7,6 +7,10 @@ internal import Observation
 @MainActor
 final class StateIdentity: Observable, StateObserver {
   private let registrar = ObservationRegistrar()
+  /// What is observed, which takes longer to make than the rest of an access.
+  ///
+  /// NB: `nonisolated(unsafe)` holds because it captures nothing.
+  private nonisolated(unsafe) let keyPath = \StateIdentity.registrar
   private let current: () -> ObservableStateID
   private var id: ObservableStateID
 
@@ -25,13 +29,13 @@ final class StateIdentity: Observable, StateObserver {
   ///
   /// It belongs to no actor, so that nobody is asked for theirs, and the key path is one that anyone may use.
   nonisolated func access() {
-    registrar.access(self, keyPath: \.registrar)
+    registrar.access(self, keyPath: keyPath)
   }
 
   func stateDidChange() {
     let newID = current()
     guard newID != id else { return }
-    registrar.withMutation(of: self, keyPath: \.registrar) { id = newID }
+    registrar.withMutation(of: self, keyPath: keyPath) { id = newID }
   }
 }
 
