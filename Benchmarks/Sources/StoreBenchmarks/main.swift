@@ -350,6 +350,10 @@ suite.addSuspending("platform: task off the main actor that hops to it") {
   { await Task.detached { await MainActor.run {} }.value }
 }
 
+// MARK: Shared values
+
+addSharedValues(to: suite)
+
 // MARK: Memory
 
 suite.addHeld("a store") { Store(initialState: Plain.State()) { Plain() } }

@@ -3,6 +3,7 @@ internal import ConcurrencyExtras
 #else
 internal import Synchronization
 #endif
+public import Observation
 
 /// The values that came of one another by changes in place, in a row: each has a number, and the last is the
 /// head.
@@ -11,8 +12,20 @@ internal import Synchronization
 /// its number. So who has seen the head and sees the head again has been told of all that differs, and who
 /// sees another number sees a copy that was put in its place. A change of a copy that was left behind begins
 /// a lineage of its own, which keeps the numbers in a row.
+///
+/// It knows the observers of all of them, too: the platform's registrar is of no size that the compiler knows,
+/// and a state that has it in itself takes ten times as long to copy.
 @usableFromInline
 final class Lineage: Sendable {
+  @usableFromInline let registrar: ObservationRegistrar
+
+  /// Begins a lineage.
+  ///
+  /// - Parameter registrar: Knows the observers.
+  init(_ registrar: ObservationRegistrar) {
+    self.registrar = registrar
+  }
+
   #if canImport(Darwin)
   // NB: Atomic numbers need later systems than this package does.
   private let head = Locked(0)

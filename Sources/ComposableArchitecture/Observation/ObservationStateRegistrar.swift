@@ -8,10 +8,9 @@ public import Observation
 /// The registrar never holds a copy of what it observes while that changes, so that a change of one row in
 /// ten thousand costs what it costs in ten.
 public struct ObservationStateRegistrar: Sendable {
-  private var lineage = Lineage()
+  @usableFromInline var lineage = Lineage(ObservationRegistrar())
   /// The number of the value in its lineage.
-  private var number = 0
-  @usableFromInline let registrar = ObservationRegistrar()
+  @usableFromInline var number = 0
 
   /// Creates the registrar of a new value.
   public init() {}
@@ -26,7 +25,7 @@ public struct ObservationStateRegistrar: Sendable {
     if lineage.advance(from: number) {
       number &+= 1
     } else {
-      lineage = Lineage()
+      lineage = Lineage(lineage.registrar)
       number = 0
     }
   }
@@ -41,7 +40,7 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    registrar.access(subject, keyPath: keyPath)
+    lineage.registrar.access(subject, keyPath: keyPath)
   }
 
   /// Tells observers that a field is about to change.
@@ -54,7 +53,7 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    registrar.willSet(subject, keyPath: keyPath)
+    lineage.registrar.willSet(subject, keyPath: keyPath)
   }
 
   /// Tells observers that a field has changed.
@@ -67,6 +66,21 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
+    lineage.registrar.didSet(subject, keyPath: keyPath)
+  }
+
+  /// Tells observers that a field was changed in place.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - keyPath: The field.
+  @inlinable
+  public func didReplace<Subject: Observable, Member>(
+    _ subject: Subject,
+    keyPath: KeyPath<Subject, Member>
+  ) {
+    let registrar = lineage.registrar
+    registrar.willSet(subject, keyPath: keyPath)
     registrar.didSet(subject, keyPath: keyPath)
   }
 }

@@ -29,9 +29,7 @@ public struct _ObservedSlot<State: ObservableState> {
     registrarOffset = MemoryLayout<State>.offset(of: registrar)
     replaced = { state in
       Replacements.note()
-      let registrar = state[keyPath: registrar]
-      registrar.willSet(state, keyPath: field)
-      registrar.didSet(state, keyPath: field)
+      state[keyPath: registrar].didReplace(state, keyPath: field)
     }
   }
 }

@@ -61,8 +61,7 @@ struct ObservedField {
         let before = _$observationRegistrar.willModify(&\(raw: value))
         defer {
           if before.isReplaced(by: \(raw: value)) {
-            _$observationRegistrar.willSet(self, keyPath: \\.\(raw: name))
-            _$observationRegistrar.didSet(self, keyPath: \\.\(raw: name))
+            _$observationRegistrar.didReplace(self, keyPath: \\.\(raw: name))
           }
         }
         yield &\(raw: value)

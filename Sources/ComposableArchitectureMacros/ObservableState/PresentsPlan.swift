@@ -57,8 +57,7 @@ struct PresentsPlan {
           let before = _$observationRegistrar.willModify(&\(raw: field.storage))
           defer {
             if before.isReplaced(by: \(raw: field.storage)) {
-              _$observationRegistrar.willSet(self, keyPath: \\.\(raw: field.name))
-              _$observationRegistrar.didSet(self, keyPath: \\.\(raw: field.name))
+              _$observationRegistrar.didReplace(self, keyPath: \\.\(raw: field.name))
             }
           }
           yield &\(raw: field.storage)

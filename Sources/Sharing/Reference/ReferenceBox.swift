@@ -1,12 +1,11 @@
 import ConcurrencyExtras
 import Foundation
-import Observation
 
 /// What a property wrapper refers to, which all copies of it share.
 ///
 /// NB: `@unchecked Sendable` holds because the variables are touched under `lock` alone.
-final class ReferenceBox<R>: Observable, @unchecked Sendable {
-  private let registrar = ObservationRegistrar()
+final class ReferenceBox<R>: @unchecked Sendable {
+  private let observers = ValueObservers()
   private let lock = NSLock()
   private var storage: R
   private var storedID: ReferenceID
@@ -17,7 +16,7 @@ final class ReferenceBox<R>: Observable, @unchecked Sendable {
   }
 
   var reference: R {
-    registrar.access(self, keyPath: \.reference)
+    observers.access()
     return lock.withLock { storage }
   }
 
@@ -25,7 +24,7 @@ final class ReferenceBox<R>: Observable, @unchecked Sendable {
 
   /// Refers to another value from now on.
   func refer(to reference: R, id: ReferenceID) {
-    registrar.withMutation(of: self, keyPath: \.reference) {
+    observers.withMutation {
       lock.withLock {
         storage = reference
         storedID = id

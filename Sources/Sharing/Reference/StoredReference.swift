@@ -1,6 +1,5 @@
 import ConcurrencyExtras
 import Foundation
-import Observation
 
 #if canImport(Darwin)
 import Combine
@@ -15,8 +14,8 @@ import OpenCombine
 /// and with the latest value last.
 ///
 /// NB: `@unchecked Sendable` holds because the variables are touched under `lock` alone.
-final class StoredReference<Value>: MutableReference, Observable, @unchecked Sendable {
-  private let registrar = ObservationRegistrar()
+final class StoredReference<Value>: MutableReference, @unchecked Sendable {
+  private let observers = ValueObservers()
   private let lock = NSRecursiveLock()
   private var storage: Value
   private var isChanging = false
@@ -38,7 +37,7 @@ final class StoredReference<Value>: MutableReference, Observable, @unchecked Sen
   var id: ReferenceID { ReferenceID(root: self) }
 
   var value: Value {
-    registrar.access(self, keyPath: \.value)
+    observers.access()
     return SharedAssertion.current?.value(of: self) ?? liveValue
   }
 
@@ -93,10 +92,10 @@ final class StoredReference<Value>: MutableReference, Observable, @unchecked Sen
   /// there afterwards; if another thread told them before its change, they could look too early.
   private func notifyingObservers<R>(_ change: () throws -> R) rethrows -> R {
     guard Thread.isMainThread else {
-      defer { registrar.withMutation(of: self, keyPath: \.value) {} }
+      defer { observers.withMutation {} }
       return try change()
     }
-    return try registrar.withMutation(of: self, keyPath: \.value, change)
+    return try observers.withMutation(change)
   }
 
   /// Takes over what another process has saved, unless this one is changing the value.
@@ -107,7 +106,7 @@ final class StoredReference<Value>: MutableReference, Observable, @unchecked Sen
       return true
     }
     guard isNewer else { return }
-    registrar.withMutation(of: self, keyPath: \.value) {}
+    observers.withMutation {}
     publishLatest()
   }
 

@@ -46,8 +46,7 @@ struct ObservableStateMacroTests {
               let before = _$observationRegistrar.willModify(&_count)
               defer {
                 if before.isReplaced(by: _count) {
-                  _$observationRegistrar.willSet(self, keyPath: \.count)
-                  _$observationRegistrar.didSet(self, keyPath: \.count)
+                  _$observationRegistrar.didReplace(self, keyPath: \.count)
                 }
               }
               yield &_count
@@ -79,8 +78,7 @@ struct ObservableStateMacroTests {
               let before = _$observationRegistrar.willModify(&_name)
               defer {
                 if before.isReplaced(by: _name) {
-                  _$observationRegistrar.willSet(self, keyPath: \.name)
-                  _$observationRegistrar.didSet(self, keyPath: \.name)
+                  _$observationRegistrar.didReplace(self, keyPath: \.name)
                 }
               }
               yield &_name
@@ -123,8 +121,7 @@ struct ObservableStateMacroTests {
               let before = _$observationRegistrar.willModify(&_text)
               defer {
                 if before.isReplaced(by: _text) {
-                  _$observationRegistrar.willSet(self, keyPath: \.text)
-                  _$observationRegistrar.didSet(self, keyPath: \.text)
+                  _$observationRegistrar.didReplace(self, keyPath: \.text)
                 }
               }
               yield &_text
@@ -191,8 +188,7 @@ struct ObservableStateMacroTests {
               let before = _$observationRegistrar.willModify(&_alert.wrappedValue)
               defer {
                 if before.isReplaced(by: _alert.wrappedValue) {
-                  _$observationRegistrar.willSet(self, keyPath: \.alert)
-                  _$observationRegistrar.didSet(self, keyPath: \.alert)
+                  _$observationRegistrar.didReplace(self, keyPath: \.alert)
                 }
               }
               yield &_alert.wrappedValue
@@ -219,8 +215,7 @@ struct ObservableStateMacroTests {
               let before = _$observationRegistrar.willModify(&_alert)
               defer {
                 if before.isReplaced(by: _alert) {
-                  _$observationRegistrar.willSet(self, keyPath: \.alert)
-                  _$observationRegistrar.didSet(self, keyPath: \.alert)
+                  _$observationRegistrar.didReplace(self, keyPath: \.alert)
                 }
               }
               yield &_alert
@@ -252,8 +247,7 @@ struct ObservableStateMacroTests {
               let before = _$observationRegistrar.willModify(&_sheet.wrappedValue)
               defer {
                 if before.isReplaced(by: _sheet.wrappedValue) {
-                  _$observationRegistrar.willSet(self, keyPath: \.sheet)
-                  _$observationRegistrar.didSet(self, keyPath: \.sheet)
+                  _$observationRegistrar.didReplace(self, keyPath: \.sheet)
                 }
               }
               yield &_sheet.wrappedValue
@@ -280,8 +274,7 @@ struct ObservableStateMacroTests {
               let before = _$observationRegistrar.willModify(&_sheet)
               defer {
                 if before.isReplaced(by: _sheet) {
-                  _$observationRegistrar.willSet(self, keyPath: \.sheet)
-                  _$observationRegistrar.didSet(self, keyPath: \.sheet)
+                  _$observationRegistrar.didReplace(self, keyPath: \.sheet)
                 }
               }
               yield &_sheet

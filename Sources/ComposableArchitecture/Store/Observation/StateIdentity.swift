@@ -7,11 +7,10 @@ internal import Observation
 @MainActor
 final class StateIdentity: Observable, StateObserver {
   private let registrar = ObservationRegistrar()
-  /// Kept, as to ask for it takes as long as the rest of noting a read.
+  /// What is observed, which takes longer to make than the rest of an access.
   ///
-  /// NB: `nonisolated(unsafe)` holds because a key path of a property captures nothing.
-  private nonisolated(unsafe) let keyPath: KeyPath<StateIdentity, ObservationRegistrar> =
-    \.registrar
+  /// NB: `nonisolated(unsafe)` holds because it captures nothing.
+  private nonisolated(unsafe) let keyPath = \StateIdentity.registrar
   private let current: () -> ObservableStateID
   private var id: ObservableStateID
 

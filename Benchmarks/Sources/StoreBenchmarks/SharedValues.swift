@@ -1,0 +1,42 @@
+import ComposableArchitecture
+import Foundation
+import Harness
+
+/// Reads and writes of shared values, by where they are kept.
+@MainActor
+func addSharedValues(to suite: Suite) {
+  let folder = FileManager.default.temporaryDirectory.appending(
+    path: "StoreBenchmarks-\(ProcessInfo.processInfo.processIdentifier)"
+  )
+  // Where the user defaults of this process are, which would else be among the person's.
+  setenv("XDG_CONFIG_HOME", folder.path(), 1)
+  let file = folder.appending(path: "number.json")
+  for (name, make) in [
+    ("in memory", { Shared(wrappedValue: 0, .inMemory("benchmark")) }),
+    ("app storage", { Shared(wrappedValue: 0, .appStorage("benchmark")) }),
+    ("file storage", { Shared(wrappedValue: 0, .fileStorage(file)) }),
+  ] {
+    suite.add("shared value, \(name): read") {
+      let value = make()
+      return { consume(value.wrappedValue) }
+    }
+    suite.add("shared value, \(name): write") {
+      let value = make()
+      return { value.withLock { $0 &+= 1 } }
+    }
+    suite.add("shared value, \(name): another property of the key") {
+      let value = make()
+      return {
+        consume(make())
+        consume(value)
+      }
+    }
+    suite.addSuspending("shared value, \(name): write, and wait until it is saved") {
+      let value = make()
+      return {
+        value.withLock { $0 &+= 1 }
+        try await value.save()
+      }
+    }
+  }
+}
