@@ -3,7 +3,7 @@ import Foundation
 /// Where a state's value lives, and who must run again when it changes.
 // NB: Unchecked, because the value itself may not be sendable: SwiftUI lets any thread use a state,
 // and the lock keeps that safe for the location; the value's own references are the app's concern.
-final class StateLocation<Value>: @unchecked Sendable {
+final class StateLocation<Value>: TrackedObject, @unchecked Sendable {
   private let lock = NSLock()
   private var current: Value
   private var readers = StateReaders()
