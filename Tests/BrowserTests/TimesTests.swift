@@ -39,7 +39,11 @@ struct TimesTests {
 
   @Test func tapsOfTodos() async throws {
     for count in [3, 1_000] {
-      let store = StoreOf<Todos>.holding((1...count).map { "Thing \($0)" })
+      let store = withDependencies {
+        $0.uuid = .init(UUID.init)
+      } operation: {
+        StoreOf<Todos>.holding((1...count).map { "Thing \($0)" })
+      }
       try await LivePage.show(TodosView(store: store)) { live in
         try await live.page.waitFor(.button("Complete Thing 1"))
         for name in [
@@ -51,6 +55,29 @@ struct TimesTests {
           try await measure("Todos with \(count)", name, on: live.page)
         }
       }
+    }
+  }
+
+  /// What of a tap in a long list is spent in the app, without a browser.
+  @Test func tapsOfTodosInProcess() throws {
+    let clock = ContinuousClock()
+    var view: ViewHarness?
+    let store = withDependencies {
+      $0.uuid = .incrementing
+    } operation: {
+      StoreOf<Todos>.holding((1...1_000).map { "Thing \($0)" })
+    }
+    let mounting = clock.measure { view = ViewHarness { TodosView(store: store) } }
+    print("TIMES in-process Todos, first screen: \(mounting)")
+    for name in [
+      "Complete Thing 1", "Reopen Thing 1", "Add", "Edit", "Done", "Clear completed", "Completed",
+      "Active", "All",
+    ] {
+      let isFilter = Filter.allCases.contains { $0.name == name }
+      let query = isFilter ? ElementQuery.option(name) : .button(name)
+      guard let target = try view?.element(query) else { continue }
+      let time = clock.measure { target.tap() }
+      print("TIMES in-process Todos, \(name): \(time)")
     }
   }
 

@@ -33,6 +33,7 @@ function build([id, tag, attributes, events, content], acknowledged) {
   if (typeof content === "string") node.textContent = content;
   else if (content) for (const child of content) node.append(build(child, acknowledged));
   if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], acknowledged);
+  if (events & (wire.event.delete | wire.event.move)) equip(node);
   return node;
 }
 
@@ -66,6 +67,38 @@ function setText(node, text) {
   else node.textContent = text;
 }
 
+// ROWS: the controls with which a person edits them, which the server knows nothing of
+
+const controls = Object.entries({ minus: "Remove", handle: "Reorder", delete: "Delete" }).map(([name, label]) => {
+  const control = document.createElement("button");
+  control.className = `row-${name}`;
+  control.type = "button";
+  control.ariaLabel = label;
+  if (name === "delete") control.textContent = label;
+  return control;
+});
+
+/** Gives a row the controls for what can be done to it. They are seen while its list is edited. */
+function equip(row) {
+  const { events } = row[facts];
+  const [first, last, revealed] = controls.map(({ className }) =>
+    [...row.children].find((child) => child.className === className));
+  if (!(events & wire.event.delete)) {
+    first?.remove();
+    revealed?.remove();
+  } else if (!first) row.prepend(controls[0].cloneNode());
+  if (!(events & wire.event.move)) last?.remove();
+  else if (!last) row.append(controls[1].cloneNode());
+}
+
+/** Shows the button that deletes a row, or hides it. One row at a time has it. */
+function reveal(row, isRevealed) {
+  const old = container.querySelector(".row-delete");
+  if (old?.parentElement === row && isRevealed) return;
+  if (old && (isRevealed || old.parentElement === row)) old.remove();
+  if (isRevealed) row.append(controls[2].cloneNode(true));
+}
+
 // ATTRIBUTES
 
 const holdsText = (node) =>
@@ -87,6 +120,7 @@ function setAttribute(node, name, value, acknowledged) {
   else if (name === "hidden" && node.isConnected) coverScreen(node, value !== null);
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
+  if (name === "data-editing" && value === null) node.querySelector(".row-delete")?.remove();
   if (name === "open") node[facts].isOpen = node.open;
 }
 
@@ -181,7 +215,10 @@ function placesBefore(frame) {
 /** How a row looks before it came or after it went, as its view says, or else invisible. */
 function lookOf(row, key) {
   let node = row;
-  while (node && node.dataset[key] === undefined) node = node.children.length === 1 ? node.firstElementChild : null;
+  while (node && node.dataset[key] === undefined) {
+    const children = [...node.children].filter((child) => child[facts]);
+    node = children.length === 1 ? children[0] : null;
+  }
   const text = node ? node.dataset[key] : "opacity:0";
   return Object.fromEntries(text.split(";").filter(Boolean).map((part) => {
     const [name, ...value] = part.split(":");
@@ -545,6 +582,7 @@ const operations = {
   [op.setEvents]: (_, id, events) => {
     find(id)[facts].events = events;
     watchSize(find(id));
+    if (find(id).matches(".row")) equip(find(id));
   },
   [op.insert]: (ack, tree, parent, before) => {
     const node = build(tree, ack);
@@ -813,6 +851,9 @@ function on(type, handle, options = false) {
 on("click", (event) => {
   const dialog = event.target;
   if (dialog === pressedBeside && isBeside(dialog, event)) askToDismiss(dialog);
+  const control = event.target.closest(".row-minus, .row-delete");
+  if (control?.matches(".row-minus")) return reveal(control.parentElement, true);
+  if (control) return report(control.parentElement, wire.event.delete);
   const node = listener(event.target, wire.event.click);
   if (!node) return;
   // Where the server wants to know of a link, it decides where that leads.
@@ -871,9 +912,9 @@ on("keydown", (event) => {
   const isTyping = holdsValue(target) && target.type !== "checkbox" && target.type !== "range";
   if (isTyping || isComposing(event)) return;
   const row = key === "Delete" || key === "Backspace" ? listener(target, wire.event.delete) : null;
-  const isHandle = target[facts] && target[facts].events & wire.event.move;
+  const isHandle = target.matches(".row-handle");
   if (row) report(row, wire.event.delete);
-  else if (isHandle && /^Arrow(Up|Down)$/.test(key)) report(target, wire.event.move, key === "ArrowUp" ? -1 : 1);
+  else if (isHandle && /^Arrow(Up|Down)$/.test(key)) report(target.parentElement, wire.event.move, key === "ArrowUp" ? -1 : 1);
   else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary)")) target.click();
   else if (key === "Escape") return closeMenus(null);
   else return;
@@ -892,7 +933,7 @@ on("pointerdown", (event) => {
   };
   const parts = [
     begin("press", presses), begin("longPress", waitsLong), begin("drag", drags),
-    begin("move", carries) || begin("reveal", swipes),
+    target.closest(".row-handle") ? carries(target, event) : begin("delete", swipes),
   ].filter(Boolean);
   if (parts.length) gesture = { id: event.pointerId, parts, x: event.clientX, y: event.clientY };
 });
@@ -972,8 +1013,7 @@ function swipes(row) {
       ignoreClick();
       const distance = toEnd * x;
       if (distance > row.offsetWidth / 2) report(row, wire.event.delete);
-      else if (distance > 30) report(row, wire.event.reveal, true);
-      else if (distance < -30) report(row, wire.event.reveal, false);
+      else if (Math.abs(distance) > 30) reveal(row, distance > 0);
     },
     cancel: settle,
   };
@@ -998,7 +1038,7 @@ function carries(handle, event) {
       const place = rows.filter((other) => other !== row && middle(other) < middle(row)).length;
       const distance = place - rows.indexOf(row);
       settle();
-      if (distance) report(handle, wire.event.move, distance);
+      if (distance) report(row, wire.event.move, distance);
     },
     cancel: settle,
   };
@@ -1010,7 +1050,7 @@ let pull = null;
 on("touchstart", ({ target, touches: [{ clientX: x, clientY: y }, second] }) => {
   const sheet = target.closest("dialog.sheet");
   const isOpen = sheet && sheet[facts].events & wire.event.dismiss;
-  const isBusy = holdsValue(target) || listener(target, wire.event.move | wire.event.drag);
+  const isBusy = holdsValue(target) || target.closest(".row-handle") || listener(target, wire.event.drag);
   pull = isOpen && !second && !isBusy && isAtTop(target, sheet) ? { sheet, x, y, offset: 0 } : null;
 });
 

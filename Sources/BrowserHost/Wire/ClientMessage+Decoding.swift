@@ -81,7 +81,6 @@ extension ClientMessage {
       case .blur: .blur
       case .dismiss: .dismiss
       case .delete: .delete
-      case .reveal: .reveal(try bool("value"))
       case .move: .move(try integer("value"))
       case .resize: .resize(try size("value"))
       case .press: .press(try bool("value"))

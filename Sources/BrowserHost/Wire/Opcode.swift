@@ -43,7 +43,7 @@ extension EventKinds {
   static let named: [(name: String, kind: EventKinds)] = [
     ("click", .click), ("input", .input), ("change", .change), ("submit", .submit),
     ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss), ("pushAgain", .pushAgain),
-    ("reveal", .reveal), ("move", .move), ("resize", .resize), ("press", .press),
+    ("move", .move), ("resize", .resize), ("press", .press),
     ("doubleClick", .doubleClick), ("longPress", .longPress), ("drag", .drag),
     ("delete", .delete),
   ]

@@ -78,7 +78,7 @@ extension List: View {
 }
 
 extension List: ElementView {
-  func render(in context: NodeContext) -> Rendering<Refreshable<Content>> {
+  func render(in context: NodeContext) -> Rendering<TupleView<EditingMark, Refreshable<Content>>> {
     // The role is said again, because some browsers drop it from lists without bullets.
     Rendering(
       element: Element(
@@ -87,8 +87,9 @@ extension List: ElementView {
           .init("class", context.environment.listStyleName.map { "list \($0)" } ?? "list"),
           .init("role", "list"),
         ]
-      ),
-      content: Refreshable(tag: "li", content: content),
+      )
+      .edited(in: context.environment),
+      content: TupleView(EditingMark(), Refreshable(tag: "li", content: content)),
       rows: .list
     )
   }

@@ -36,14 +36,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries no value.
   public static let dismiss = Self(rawValue: 1 << 6)
-  /// A row was to be deleted, by the delete key or a long swipe.
+  /// A row was to be deleted, by the delete key, a long swipe or the button that a short one shows.
   ///
   /// Carries no value.
   public static let delete = Self(rawValue: 1 << 15)
-  /// A row was swiped, to show the button that deletes it or to hide it again.
-  ///
-  /// Carries whether it is to be shown.
-  public static let reveal = Self(rawValue: 1 << 8)
   /// A row was moved among its siblings.
   ///
   /// Carries by how many places, negative where it went up.
@@ -85,7 +81,6 @@ public enum Event: Equatable, Sendable {
   case dismiss
   case pushAgain
   case delete
-  case reveal(Bool)
   case move(Int)
   case resize(CGSize)
   case press(Bool)
@@ -117,7 +112,6 @@ public enum Event: Equatable, Sendable {
     case .blur: .blur
     case .dismiss: .dismiss
     case .delete: .delete
-    case .reveal: .reveal
     case .move: .move
     case .resize: .resize
     case .press: .press

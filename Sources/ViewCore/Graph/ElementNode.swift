@@ -77,6 +77,13 @@ final class ElementNode: ViewNode {
     self.element = element
   }
 
+  /// Changes a part of the element that something else than its view decides.
+  func change(_ change: (inout Element) -> Void) {
+    var element = self.element
+    change(&element)
+    update(element, behavior: behavior)
+  }
+
   /// The element with its part in the focus, unless another control has that part.
   private func claimFocus(for element: Element) -> Element {
     guard let holder = behavior?.focusTarget?.holder else { return element }

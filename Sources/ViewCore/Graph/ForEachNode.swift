@@ -10,12 +10,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Makes the content of a row.
   fileprivate private(set) var content: (Data.Element) -> Content
+  /// What the rows were made in.
+  private var setting: NodeSetting
   private var keys: [Key]
   private var rows: [Row]
   private var hasReportedDuplicates = false
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     content = view.content
+    setting = context.graph.setting(of: context)
     keys = []
     rows = []
     super.init()
@@ -23,15 +26,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rows = zip(keys, view.data).map { Row($1, id: $0.id, owner: self, in: context) }
   }
 
+  /// Takes over a new value of the view.
+  ///
+  /// A row runs only if its content, its element or its place differs.
   func patch(with view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    let isSame = setting.fits(context) && Sameness.areSame(content, view.content)
+    if !isSame { setting = context.graph.setting(of: context) }
     content = view.content
     let keys = makeKeys(of: view)
     if keys == self.keys {
-      for (row, element) in zip(rows, view.data) {
+      for (row, element) in zip(rows, view.data) where !isSame || !row.shows(element) {
         row.patch(with: element, in: context)
       }
     } else {
-      replaceRows(for: keys, of: view, in: context)
+      replaceRows(for: keys, of: view, areSame: isSame, in: context)
       context.container.setNeedsChildren()
     }
   }
@@ -47,16 +55,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func replaceRows(
     for keys: [Key],
     of view: ForEach<Data, ID, Content>,
+    areSame: Bool,
     in context: NodeContext
   ) {
-    var leaving = Dictionary(uniqueKeysWithValues: zip(self.keys, rows))
-    rows = zip(keys, view.data).map { key, element in
-      guard let row = leaving.removeValue(forKey: key)
+    let staying = zip(keys, self.keys).prefix { $0 == $1 }.count
+    var leaving = Dictionary(
+      uniqueKeysWithValues: zip(self.keys[staying...], rows[staying...])
+    )
+    rows = zip(keys, view.data).enumerated().map { offset, pair in
+      let (key, element) = pair
+      guard let row = offset < staying ? rows[offset] : leaving.removeValue(forKey: key)
       else { return Row(element, id: key.id, owner: self, in: context) }
-      row.patch(with: element, in: context)
+      if !areSame || !row.shows(element) { row.patch(with: element, in: context) }
       return row
     }
-    for key in self.keys { leaving[key]?.unmount() }
+    for key in self.keys[staying...] { leaving[key]?.unmount() }
     self.keys = keys
   }
 
@@ -109,6 +122,11 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     adoptTraits(in: context)
     child = evaluate { owner.content(element) }.makeNode(in: self.context)
     context.environment.scrollPlaces?.add(self, id: AnyHashable(unwrapped: id), in: context.graph)
+  }
+
+  /// Whether the row would be the same for another element, as far as that is all that changed.
+  func shows(_ element: Data.Element) -> Bool {
+    Sameness.areSame(self.element, element)
   }
 
   func patch(with element: Data.Element, in context: NodeContext) {

@@ -80,18 +80,23 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
   }
 
   func patch(with view: EditableContent<Content>, in context: NodeContext) {
-    let isSame =
-      outer === context.traits
-      && (editing.ownDelete == nil) == (view.delete == nil)
-      && (editing.ownMove == nil) == (view.move == nil)
-    if isSame {
+    if outer === context.traits {
+      let before = editing.edits
       editing.ownDelete = view.delete
       editing.ownMove = view.move
+      if editing.edits != before { markRows() }
     } else {
       outer = context.traits
       (editing, traits) = view.makeTraits(in: context)
     }
     view.content.patchNode(child, in: context.with(traits))
+  }
+
+  /// Tells the rows what a person can do to them now, which is no reason to run them.
+  private func markRows() {
+    var elements: [ElementNode] = []
+    child.appendElements(to: &elements)
+    for row in elements where row.isRow { row.change(editing.innermost.mark) }
   }
 
   override func appendElements(to elements: inout [ElementNode]) {

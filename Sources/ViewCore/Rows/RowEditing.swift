@@ -9,15 +9,36 @@ final class RowEditing {
   var ownDelete: Delete?
   var ownMove: Move?
   private let outer: RowEditing?
+  private weak var inner: RowEditing?
 
   init(delete: Delete?, move: Move?, outer: RowEditing?) {
     ownDelete = delete
     ownMove = move
     self.outer = outer
+    outer?.inner = self
   }
+
+  /// What the rows themselves know of: the modifier that is nearest to them.
+  var innermost: RowEditing { inner?.innermost ?? self }
 
   var delete: Delete? { ownDelete ?? outer?.delete }
   var move: Move? { ownMove ?? outer?.move }
+
+  /// What a person can do to the rows.
+  var edits: EventKinds {
+    var edits: EventKinds = []
+    if delete != nil { edits.insert(.delete) }
+    if move != nil { edits.insert(.move) }
+    return edits
+  }
+
+  /// Says on a row what a person can do to it.
+  func mark(_ row: inout Element) {
+    row.events = edits
+    let canDelete = edits.contains(.delete)
+    row["tabindex"] = canDelete ? "0" : nil
+    row["aria-keyshortcuts"] = canDelete ? "Delete" : nil
+  }
 }
 
 /// Knows in what order rows stand.
@@ -27,13 +48,11 @@ protocol RowOwner: AnyObject {
   func offset(of row: UpdatableNode) -> Int?
 }
 
-/// Which row of its `ForEach` a row is, and whether its delete button is shown.
+/// Which row of its `ForEach` a row is.
 @MainActor
 final class RowPosition {
   private weak var row: UpdatableNode?
   private weak var owner: (any RowOwner)?
-  /// Whether the person has asked for the button that deletes the row.
-  let isRevealed = StateLocation(false)
 
   init(of row: UpdatableNode, in owner: any RowOwner) {
     self.row = row
@@ -50,17 +69,10 @@ final class RowPosition {
 }
 
 extension RowTraits {
-  /// Whether the row can be deleted or moved.
-  @MainActor
-  var isEditable: Bool {
-    position != nil && (editing?.delete != nil || editing?.move != nil)
-  }
-
   /// Deletes the row, as the app does it.
   @MainActor
   func delete() {
     guard let offset = position?.offset, let delete = editing?.delete else { return }
-    position?.isRevealed.value = false
     delete(IndexSet(integer: offset))
   }
 

@@ -42,24 +42,30 @@ struct RowWrapper {
 }
 
 extension RowWrapper {
+  fileprivate static let className = "row"
+
   /// The row of a list or a form.
   @MainActor
   init(tag: String, class name: String, traits: RowTraits?) {
     element = Element(tag, attributes: [.init("class", name)])
-    guard let traits, name == "row" else { return }
+    guard let traits, name == Self.className else { return }
     element["style"] = CSS.style(
       (traits.values.background?.content as? Color).map { "background:\($0.css)" },
       traits.values.insets.map(\.style)
     )
-    guard traits.position != nil, traits.editing?.delete != nil else { return }
-    element.attributes += [.init("tabindex", "0"), .init("aria-keyshortcuts", "Delete")]
-    element.events = [.delete, .reveal]
+    guard traits.position != nil, let editing = traits.editing else { return }
+    editing.mark(&element)
     behavior = ElementBehavior { event in
       switch event {
       case .delete: traits.delete()
-      case .reveal(let isRevealed): traits.position?.isRevealed.value = isRevealed
+      case .move(let distance): traits.move(by: distance)
       default: break
       }
     }
   }
+}
+
+extension ElementNode {
+  /// Whether the element is one that rows of a list or a form are wrapped in.
+  var isRow: Bool { element["class"] == RowWrapper.className }
 }

@@ -1,4 +1,6 @@
-/// What is in a row beside the view: its ground, and the controls with which a person edits it.
+/// What is in a row beside the view: its ground, or the button of a tab.
+///
+/// The controls with which a person edits rows are made by the page (`client.js`).
 final class RowNode: ViewNode {
   private let main: ElementNode
   private var before: ViewNode
@@ -77,24 +79,17 @@ extension RowKind {
     case .tabs: return traits.values.tab != nil
     case .list, .form: break
     }
-    let hasGround = traits.values.background.map { !($0.content is Color) } ?? false
-    return hasGround || traits.isEditable
+    return traits.values.background.map { !($0.content is Color) } ?? false
   }
 }
 
 /// What stands before the view in a row.
 private struct RowBeginning: View {
   let traits: RowTraits
-  @Environment(\.editMode) private var editMode
 
   var body: some View {
     if let background = traits.values.background, !(background.content is Color) {
       Box(class: "row-background", content: background)
-    }
-    if editMode?.wrappedValue.isEditing == true, traits.editing?.delete != nil {
-      RowButton(class: "row-minus", name: "Remove") {
-        traits.position?.isRevealed.value = true
-      }
     }
   }
 }
@@ -103,18 +98,8 @@ private struct RowBeginning: View {
 private struct RowEnd: View {
   let traits: RowTraits
   let tabs: Tabs?
-  @Environment(\.editMode) private var editMode
 
   var body: some View {
-    let isEditing = editMode?.wrappedValue.isEditing == true
-    if isEditing, traits.editing?.move != nil {
-      RowButton(class: "row-handle", name: "Reorder", events: .move) { event in
-        if case .move(let distance) = event { traits.move(by: distance) }
-      }
-    }
-    if traits.position?.isRevealed.value == true {
-      RowButton(class: "row-delete", name: "Delete", title: "Delete") { traits.delete() }
-    }
     if let tabs, let tab = traits.values.tab {
       let button = TabButton(tabs: tabs, key: tabs.key(of: traits), tab: tab)
       Inlet(
@@ -122,51 +107,5 @@ private struct RowEnd: View {
         content: EnvironmentView(content: button, value: tab.environment) { $1 = $0 }
       )
     }
-  }
-}
-
-/// A control with which a person edits a row.
-private struct RowButton {
-  let className: String
-  let name: String
-  let title: String?
-  let events: EventKinds
-  let handle: (Event) -> Void
-
-  init(class name: String, name label: String, title: String? = nil, action: @escaping () -> Void) {
-    className = name
-    self.name = label
-    self.title = title
-    events = .click
-    handle = { _ in action() }
-  }
-
-  init(
-    class name: String,
-    name label: String,
-    events: EventKinds,
-    handle: @escaping (Event) -> Void
-  ) {
-    className = name
-    self.name = label
-    title = nil
-    self.events = events
-    self.handle = handle
-  }
-}
-
-extension RowButton: View {
-  typealias Body = Never
-}
-
-extension RowButton: ElementView {
-  func render(in context: NodeContext) -> Rendering<EmptyView> {
-    let element = Element(
-      "button",
-      attributes: [.init("class", className), .init("type", "button"), .init("aria-label", name)],
-      text: title,
-      events: events
-    )
-    return Rendering(element, behavior: ElementBehavior(handle: handle))
   }
 }

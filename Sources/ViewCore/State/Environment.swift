@@ -62,3 +62,12 @@ extension Environment: StoredDynamicProperty {
     values = environment
   }
 }
+
+extension Environment: SamenessComparable {
+  func isSame(as other: Self) -> Bool {
+    // A key path in a view's declaration never changes.
+    guard TypeForm.of(Value.self).isPlain, let values, let others = other.values
+    else { return false }
+    return values.isIdentical(to: others)
+  }
+}

@@ -3,14 +3,10 @@ import Foundation
 /// Where a state's value lives, and who must run again when it changes.
 // NB: Unchecked, because the value itself may not be sendable: SwiftUI lets any thread use a state,
 // and the lock keeps that safe for the location; the value's own references are the app's concern.
-final class StateLocation<Value>: @unchecked Sendable {
-  private struct Reader {
-    weak var node: UpdatableNode?
-  }
-
+final class StateLocation<Value>: TrackedObject, @unchecked Sendable {
   private let lock = NSLock()
   private var current: Value
-  private var readers: [Reader] = []
+  private var readers = StateReaders()
   private var hasReportedBody = false
 
   init(_ value: Value) {
@@ -21,9 +17,7 @@ final class StateLocation<Value>: @unchecked Sendable {
     get {
       let reader = MainThread.isCurrent ? UpdatableNode.evaluating : nil
       return lock.withLock {
-        if let reader, !readers.contains(where: { $0.node === reader }) {
-          readers.append(Reader(node: reader))
-        }
+        if let reader { readers.insert(reader) }
         return current
       }
     }
@@ -49,10 +43,7 @@ final class StateLocation<Value>: @unchecked Sendable {
 
   @MainActor
   private func invalidateReaders() {
-    let readers = lock.withLock {
-      defer { self.readers.removeAll(keepingCapacity: true) }
-      return self.readers
-    }
-    for reader in readers { reader.node?.invalidate() }
+    let readers = lock.withLock { self.readers.removeAll() }
+    for reader in readers { reader.invalidate() }
   }
 }

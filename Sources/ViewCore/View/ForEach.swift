@@ -11,6 +11,10 @@
 /// A row keeps its state and its elements as long as its id is in the collection, wherever it moves.
 /// The content of each row runs in an observation scope of its own: a change in an observable
 /// element runs that row alone.
+///
+/// Where the view around runs again, a row whose element is the same runs again only if the content may
+/// show something else: if it has captured other values, or objects that are not observable. So a
+/// row is not the place for what changes unseen, such as the time or a global variable.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data

@@ -8,7 +8,7 @@ extension PageModel {
     let all = descendants(of: Self.rootID)
     let dialog = all.last(where: isDialog)
     return (dialog.map { [$0] + descendants(of: $0) } ?? all).filter { id in
-      guard let element = nodes[id]?.element else { return false }
+      guard let element = node(id)?.element else { return false }
       if query.role == "text" { return element.text != nil && query.name == element.text }
       return role(of: element) == query.role && (query.name == nil || query.name == name(of: id))
     }
@@ -18,9 +18,9 @@ extension PageModel {
   var cancelButton: NodeID? {
     guard let dialog = descendants(of: Self.rootID).last(where: isDialog) else { return nil }
     return descendants(of: dialog).first { id in
-      guard let node = nodes[id], let parent = node.parent else { return false }
+      guard let node = self.node(id), let parent = node.parent else { return false }
       return node.element["data-role"] == "cancel"
-        && nodes[parent]?.element["class"] == "alert-actions"
+        && self.node(parent)?.element["class"] == "alert-actions"
     }
   }
 
@@ -35,37 +35,37 @@ extension PageModel {
   }
 
   private func isScreen(_ id: NodeID, answering event: EventKinds) -> Bool {
-    guard let element = nodes[id]?.element else { return false }
+    guard let element = node(id)?.element else { return false }
     return element["class"] == "screen" && element.events.contains(event)
   }
 
   /// All texts that the page shows, in order.
   var texts: [String] {
-    descendants(of: Self.rootID).compactMap { nodes[$0]?.element.text }
+    descendants(of: Self.rootID).compactMap { node($0)?.element.text }
   }
 
   /// The page as an indented outline, for the messages of failing tests.
   var outline: String {
     func lines(of id: NodeID, indent: Int) -> [String] {
-      guard let node = nodes[id] else { return [] }
+      guard let node = self.node(id) else { return [] }
       let element = node.element
       let attributes = element.attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
       let text = element.text.map { " \"\($0)\"" } ?? ""
       let line = String(repeating: "  ", count: indent) + "<\(element.tag)\(attributes)>\(text)"
-      return [line] + node.children.flatMap { lines(of: $0, indent: indent + 1) }
+      return [line] + children(of: id).flatMap { lines(of: $0, indent: indent + 1) }
     }
     return lines(of: Self.rootID, indent: 0).joined(separator: "\n")
   }
 
   private func isDialog(_ id: NodeID) -> Bool {
-    nodes[id]?.element.tag == "dialog"
+    node(id)?.element.tag == "dialog"
   }
 
   /// What is seen in an element, in order: not a screen that is covered, but a dialog above it.
   private func descendants(of id: NodeID) -> [NodeID] {
-    (nodes[id]?.children ?? []).flatMap { child in
+    children(of: id).flatMap { child in
       let inside = [child] + descendants(of: child)
-      guard nodes[child]?.element["hidden"] != nil else { return inside }
+      guard node(child)?.element["hidden"] != nil else { return inside }
       return inside.filter(isDialog).prefix(1).flatMap { [$0] + descendants(of: $0) }
     }
   }
@@ -99,37 +99,37 @@ extension PageModel {
 
   /// The name that a browser gives an element: its label, or the text in it.
   private func name(of id: NodeID) -> String? {
-    guard let node = nodes[id] else { return nil }
+    guard let node = self.node(id) else { return nil }
     if let label = node.element["aria-label"] { return label }
     if ["input", "select"].contains(node.element.tag) { return label(around: node.parent) }
     return text(in: id)
   }
 
   private func label(around id: NodeID?) -> String? {
-    guard let id, let node = nodes[id] else { return nil }
+    guard let id, let node = self.node(id) else { return nil }
     return node.element.tag == "label" ? text(in: id) : label(around: node.parent)
   }
 
   /// The option of a picker that reads a text, as the page tells of it.
   func key(ofOption title: String, in picker: NodeID) -> String? {
     descendants(of: picker)
-      .first { nodes[$0]?.element.tag == "option" && text(in: $0) == title }
-      .flatMap { nodes[$0]?.element["value"] }
+      .first { node($0)?.element.tag == "option" && text(in: $0) == title }
+      .flatMap { node($0)?.element["value"] }
   }
 
   /// The nearest element around another, or it itself, that reports a kind of event.
   func listener(for kind: EventKinds, at id: NodeID) -> NodeID? {
-    guard let node = nodes[id] else { return nil }
+    guard let node = self.node(id) else { return nil }
     if node.element.events.contains(kind) { return id }
     return node.parent.flatMap { listener(for: kind, at: $0) }
   }
 
   private func text(in id: NodeID) -> String {
-    guard let node = nodes[id], node.element["aria-hidden"] == nil else { return "" }
+    guard let node = self.node(id), node.element["aria-hidden"] == nil else { return "" }
     let own = node.element.tag == "svg" ? node.element["aria-label"] : node.element.text
     // The options of a picker are not part of what names the views around it.
     let isPicker = node.element.tag == "select"
-    let inside = isPicker ? [] : node.children.map { text(in: $0) }
+    let inside = isPicker ? [] : children(of: id).map { text(in: $0) }
     return ([own ?? ""] + inside).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

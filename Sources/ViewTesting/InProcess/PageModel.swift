@@ -18,6 +18,9 @@ struct PageModel {
 
   static let rootID: NodeID = 0
 
+  /// The row whose delete button a swipe has shown.
+  var revealedRow: NodeID?
+
   /// The elements that have told nobody of their size yet.
   private(set) var unmeasured: [NodeID] = []
 
@@ -36,7 +39,9 @@ struct PageModel {
       try node(id, for: patch).element[name] = value
     case .removeAttribute(let id, let name):
       try node(id, for: patch).element[name] = nil
+      if name == RowControl.editingMark { revealedRow = nil }
     case .setEvents(let id, let events):
+      if revealedRow == id, !events.contains(.delete) { revealedRow = nil }
       try node(id, for: patch).element.events = events
     case .insert(let tree, let parent, let sibling):
       insert(tree, parent: parent)
@@ -110,6 +115,7 @@ struct PageModel {
 
   private mutating func forget(_ id: NodeID) {
     guard let node = nodes.removeValue(forKey: id) else { return }
+    if revealedRow == id { revealedRow = nil }
     for child in node.children { forget(child) }
   }
 }

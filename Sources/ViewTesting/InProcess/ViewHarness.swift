@@ -74,7 +74,7 @@ public final class ViewHarness {
   ///
   /// - Throws: A ``HarnessError`` where the page does not have exactly one such element.
   public func attribute(_ name: String, of query: ElementQuery) throws -> String? {
-    page.nodes[try find(query)]?.element[name]
+    page.node(try find(query))?.element[name]
   }
 
   /// Taps an element.
@@ -121,7 +121,10 @@ public final class ViewHarness {
   /// - Throws: A ``HarnessError`` where the page does not have exactly one such element, or it is in
   ///   no row that can be deleted.
   public func swipe(_ query: ElementQuery) throws {
-    try send(.reveal(true), nearest: query)
+    guard let row = page.listener(for: .delete, at: try find(query)) else {
+      throw HarnessError.refused(query, reason: "notListening", page: page.outline)
+    }
+    page.reveal(row)
   }
 
   /// Moves a row by its handle, so many places down, or up where the number is negative.
@@ -251,6 +254,7 @@ public final class ViewHarness {
   /// Lets a person's event happen on the page and in the graph.
   func send(_ event: Event, to id: NodeID) -> EventOutcome {
     log = []
+    guard let (event, id) = page.meaning(of: event, on: id) else { return .handled }
     page.apply(event, to: id)
     let outcome = graph.handle(event, on: id)
     flush()

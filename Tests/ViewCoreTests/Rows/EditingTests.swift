@@ -51,6 +51,34 @@ struct EditingTests {
     #expect(!view.contains(.button("Remove")))
   }
 
+  @Test func theMinusShowsTheButtonThatDeletes() throws {
+    struct One: View {
+      @State private var fruits = ["Apple"]
+
+      var body: some View {
+        EditButton()
+        Form {
+          ForEach(fruits, id: \.self) { Text($0) }.onDelete { fruits.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let view = ViewHarness { One() }
+    try view.tap(.button("Edit"))
+    #expect(!view.contains(.button("Reorder")))
+    try view.tap(.button("Remove"))
+    try view.tap(.button("Delete"))
+    #expect(view.text == ["Done"])
+  }
+
+  @Test func theButtonThatDeletesGoesWithTheEditing() throws {
+    let view = ViewHarness { Fruits() }
+    try view.tap(.button("Edit"))
+    try view.swipe(.text("Banana"))
+    #expect(view.contains(.button("Delete")))
+    try view.tap(.button("Done"))
+    #expect(!view.contains(.button("Delete")))
+  }
+
   @Test(arguments: [
     (0, 1, ["Banana", "Apple", "Cherry"]), (0, 2, ["Banana", "Cherry", "Apple"]),
     (2, -2, ["Cherry", "Apple", "Banana"]), (1, -1, ["Banana", "Apple", "Cherry"]),
@@ -79,6 +107,37 @@ struct EditingTests {
     #expect(throws: HarnessError.self) { try view.delete(.text("Apple")) }
     try view.tap(.toggle("Unlock"))
     try view.delete(.text("Apple"))
+  }
+
+  @Test func whatCanBeDoneMayChangeWhileTheListIsEdited() throws {
+    struct Lockable: View {
+      @State private var canMove = false
+      @State private var canDelete = true
+      @State private var moves = 0
+
+      var body: some View {
+        EditButton()
+        Toggle("Move", isOn: $canMove)
+        Toggle("Delete", isOn: $canDelete)
+        Text("\(moves) moves")
+        List {
+          ForEach(["Apple"], id: \.self) { Text($0) }
+            .onDelete(perform: canDelete ? { _ in } : nil)
+            .onMove(perform: canMove ? { _, _ in moves += 1 } : nil)
+        }
+      }
+    }
+    let view = ViewHarness { Lockable() }
+    try view.tap(.button("Edit"))
+    #expect(view.contains(.button("Remove")))
+    #expect(!view.contains(.button("Reorder")))
+    try view.tap(.toggle("Move"))
+    #expect(view.contains(.button("Reorder")))
+    try view.tap(.toggle("Delete"))
+    #expect(!view.contains(.button("Remove")))
+    #expect(throws: HarnessError.self) { try view.delete(.text("Apple")) }
+    try view.tap(.toggle("Move"))
+    #expect(!view.contains(.button("Reorder")))
   }
 
   @Test func theAppMayOwnTheEditMode() throws {

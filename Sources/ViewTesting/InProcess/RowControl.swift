@@ -1,0 +1,93 @@
+import ViewCore
+
+/// A control with which a person edits a row, which the page makes and the graph does not know.
+enum RowControl: Int, CaseIterable {
+  case remove, reorder, delete
+
+  /// The attribute of a list that a person edits.
+  static let editingMark = "data-editing"
+
+  /// The number of the control in a row: one below those that the graph gives.
+  func id(in row: NodeID) -> NodeID {
+    -(row * Self.allCases.count + rawValue) - 1
+  }
+
+  /// The control of a number, and the row that it is in, unless the number is of the graph.
+  static func named(_ id: NodeID) -> (control: RowControl, row: NodeID)? {
+    guard id < 0, let control = Self(rawValue: (-id - 1) % allCases.count) else { return nil }
+    return (control, (-id - 1) / allCases.count)
+  }
+
+  /// The control as the page shows it.
+  var element: Element {
+    let name =
+      switch self {
+      case .remove: "minus"
+      case .reorder: "handle"
+      case .delete: "delete"
+      }
+    return Element(
+      "button",
+      attributes: [.init("class", "row-\(name)"), .init("aria-label", label)],
+      text: self == .delete ? label : nil
+    )
+  }
+
+  private var label: String {
+    switch self {
+    case .remove: "Remove"
+    case .reorder: "Reorder"
+    case .delete: "Delete"
+    }
+  }
+}
+
+extension PageModel {
+  /// An element of the graph, or a control that the page has added to a row.
+  func node(_ id: NodeID) -> Node? {
+    guard let (control, row) = RowControl.named(id) else { return nodes[id] }
+    return Node(element: control.element, children: [], parent: row)
+  }
+
+  /// What is in an element, with what the page has added.
+  func children(of id: NodeID) -> [NodeID] {
+    guard let node = node(id) else { return [] }
+    let edits = node.element.events.intersection([.delete, .move])
+    guard !edits.isEmpty, node.element["class"] == "row" else { return node.children }
+    var children = node.children
+    if isEdited(id) {
+      if edits.contains(.delete) { children.insert(RowControl.remove.id(in: id), at: 0) }
+      if edits.contains(.move) { children.append(RowControl.reorder.id(in: id)) }
+    }
+    if revealedRow == id { children.append(RowControl.delete.id(in: id)) }
+    return children
+  }
+
+  /// Whether a person edits the nearest list around an element.
+  private func isEdited(_ id: NodeID) -> Bool {
+    guard let node = node(id) else { return false }
+    if node.element[RowControl.editingMark] != nil { return true }
+    return node.parent.map(isEdited) ?? false
+  }
+
+  /// Shows the button that deletes a row.
+  mutating func reveal(_ row: NodeID) {
+    revealedRow = row
+  }
+
+  /// What the page reports of an event, if it reports it: of a control that it has added it says what
+  /// that means for the row.
+  mutating func meaning(of event: Event, on id: NodeID) -> (event: Event, id: NodeID)? {
+    guard let (control, row) = RowControl.named(id) else { return (event, id) }
+    switch (control, event) {
+    case (.remove, .click):
+      reveal(row)
+      return nil
+    case (.delete, .click):
+      revealedRow = nil
+      return (.delete, row)
+    case (.reorder, .move): return (event, row)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+/// The controls that the page adds to the rows of a list that a person edits.
+@MainActor
+@Suite(.needsBrowser)
+struct RowEditingTests {
+  private struct Fruits: View {
+    @State private var fruits = ["Apple", "Banana", "Cherry"]
+    @State private var canMove = true
+
+    var body: some View {
+      EditButton()
+      Button("Lock") { canMove = false }
+      Button("Add") { fruits.append("Date") }
+      List {
+        ForEach(fruits, id: \.self) { Text($0) }
+          .onDelete { fruits.remove(atOffsets: $0) }
+          .onMove(perform: canMove ? { fruits.move(fromOffsets: $0, toOffset: $1) } : nil)
+      }
+    }
+  }
+
+  private let fruits =
+    "[...document.querySelectorAll('.row > .text')].map((one) => one.textContent).join()"
+
+  @Test func rowsAreDeletedByTheMinus() async throws {
+    try await LivePage.show(Fruits()) { live in
+      let page = live.page
+      #expect(try await page.count(of: .button("Remove")) == 0)
+      try await page.click(.button("Edit"))
+      try await page.waitFor(.button("Done"))
+      #expect(try await page.count(of: .button("Reorder")) == 3)
+      try await page.waitUntil(
+        """
+        document.querySelectorAll('.row-minus')[1].click() ||
+          document.querySelector('.row-delete') !== null
+        """
+      )
+      try await page.click(.button("Delete"))
+      try await page.waitUntil("\(fruits) === 'Apple,Cherry'")
+      #expect(try await page.count(of: .button("Remove")) == 2)
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func theControlsFollowWhatCanBeDone() async throws {
+    try await LivePage.show(Fruits()) { live in
+      let page = live.page
+      try await page.click(.button("Edit"))
+      try await page.waitUntil("document.querySelectorAll('.row-handle').length === 3")
+      // A row that comes while the list is edited has them, too.
+      try await page.click(.button("Add"))
+      try await page.waitUntil("document.querySelectorAll('.row-handle').length === 4")
+      try await page.click(.button("Lock"))
+      try await page.waitUntil("document.querySelectorAll('.row-handle').length === 0")
+      #expect(try await page.count(of: .button("Remove")) == 4)
+      try await page.click(.button("Done"))
+      try await page.waitForAbsence(of: .button("Remove"))
+      #expect(live.log.all == [])
+    }
+  }
+}

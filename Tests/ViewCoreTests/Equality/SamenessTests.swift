@@ -1,0 +1,141 @@
+import Foundation
+import Observation
+import Testing
+
+@testable import ViewCore
+
+/// Which rows need not run again.
+@MainActor
+struct SamenessTests {
+  @Observable final class Model {
+    var count = 1
+  }
+
+  final class Unobserved {
+    var count = 1
+  }
+
+  /// A view as it is when its body runs, with a row's content made anew each time.
+  private struct Rows: View {
+    let model = Model()
+    let unobserved = Unobserved()
+    let title = String(repeating: "a title that is not kept in place", count: 2)
+    var body: some View { EmptyView() }
+
+    func usingSelf() -> ForEach<[Int], Int, Text> {
+      ForEach([1], id: \.self) { Text("\($0) \(title)") }
+    }
+
+    func usingModel() -> ForEach<[Int], Int, Text> {
+      let model = model
+      return ForEach([1], id: \.self) { Text("\($0) \(model.count)") }
+    }
+
+    func usingUnobserved() -> ForEach<[Int], Int, Text> {
+      let unobserved = unobserved
+      return ForEach([1], id: \.self) { Text("\($0) \(unobserved.count)") }
+    }
+
+    func using(_ text: String, _ number: Int?) -> ForEach<[Int], Int, Text> {
+      ForEach([1], id: \.self) { Text("\($0) \(text) \(number ?? 0)") }
+    }
+
+    func using(_ list: [Unobserved]) -> ForEach<[Int], Int, Text> {
+      let title = title
+      return ForEach([1], id: \.self) { Text("\($0) \(title) \(list.count)") }
+    }
+
+    func calling(_ name: @escaping () -> String) -> ForEach<[Int], Int, Text> {
+      ForEach([1], id: \.self) { Text("\($0) \(name())") }
+    }
+
+    func usingGeneric<T>(_ value: T) -> ForEach<[Int], Int, Text> {
+      ForEach([1], id: \.self) { Text("\($0) \("\(value)")") }
+    }
+  }
+
+  /// Whether the content of two views is the same that are made by the same code.
+  private func areSame(_ make: (Int) -> ForEach<[Int], Int, Text>) -> Bool {
+    /// As the node does it, which does not know the types either.
+    func compare<Data, ID, Content>(
+      _ first: ForEach<Data, ID, Content>,
+      _ second: ForEach<Data, ID, Content>
+    ) -> Bool {
+      Sameness.areSame(first.content, second.content)
+    }
+    return compare(make(0), make(1))
+  }
+
+  @Test func contentWithTheSameCapturesIsTheSame() {
+    let rows = Rows()
+    let long = String(repeating: "long", count: 20)
+    #expect(areSame { _ in rows.using("short", 1) })
+    #expect(areSame { _ in rows.using(long, nil) })
+    // Another copy of the same text.
+    #expect(areSame { _ in rows.using(String(repeating: "long", count: 20), nil) })
+    #expect(areSame { _ in rows.usingModel() })
+    #expect(areSame { _ in ForEach([1], id: \.self) { Text("\($0)") } })
+  }
+
+  @Test func contentWithOtherCapturesDiffers() {
+    let rows = Rows()
+    #expect(!areSame { rows.using("short", $0) })
+    #expect(!areSame { rows.using("short \($0)", 1) })
+    #expect(!areSame { $0 == 0 ? rows.using("1", nil) : rows.usingModel() })
+    #expect(!areSame { _ in Rows().usingModel() })
+  }
+
+  @Test func whatChangesUnseenIsNeverTheSame() {
+    let rows = Rows()
+    #expect(!areSame { _ in rows.usingUnobserved() })
+    #expect(!areSame { _ in rows.usingSelf() })
+    #expect(!areSame { _ in rows.using([Unobserved]()) })
+    #expect(!areSame { _ in rows.usingGeneric(1) })
+  }
+
+  @Test func capturedClosuresAreComparedByWhatTheyHaveCaptured() {
+    let rows = Rows()
+    func name(_ number: Int) -> () -> String { { "name \(number)" } }
+    #expect(areSame { _ in rows.calling(name(1)) })
+    #expect(!areSame { rows.calling(name($0)) })
+  }
+
+  /// An element whose `==` looks at the id alone, as some apps write it.
+  private struct Item: Equatable {
+    let id: Int
+    var title: String
+    var note: String?
+
+    static func == (first: Self, second: Self) -> Bool { first.id == second.id }
+  }
+
+  @Test func structuresAreComparedByTheirFields() {
+    #expect(Sameness.areSame(Item(id: 1, title: "a"), Item(id: 1, title: "a")))
+    #expect(!Sameness.areSame(Item(id: 1, title: "a"), Item(id: 1, title: "b")))
+    #expect(!Sameness.areSame(Item(id: 1, title: "a"), Item(id: 1, title: "a", note: "")))
+    #expect(!Sameness.areSame([Item(id: 1, title: "a")], [Item(id: 1, title: "a")]))
+    let items = [Item(id: 1, title: "a")]
+    #expect(Sameness.areSame(items, items))
+  }
+
+  @Test func objectsAreTheSameIfTheirChangesAreSeen() {
+    let model = Model()
+    let unobserved = Unobserved()
+    #expect(Sameness.areSame(model, model))
+    #expect(!Sameness.areSame(model, Model()))
+    #expect(!Sameness.areSame(unobserved, unobserved))
+    #expect(!Sameness.areSame([unobserved], [unobserved]))
+    #expect(Sameness.areSame(Model?.some(model), model))
+    #expect(!Sameness.areSame(unobserved as AnyObject, unobserved as AnyObject))
+  }
+
+  private struct Weak {
+    weak var model: Model?
+    var count = 1
+  }
+
+  @Test func weakReferencesAreNotTakenForObjects() {
+    let model = Model()
+    #expect(!Sameness.areSame(Weak(model: model, count: 1), Weak(model: model, count: 2)))
+  }
+}

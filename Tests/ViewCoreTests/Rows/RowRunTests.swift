@@ -1,0 +1,151 @@
+import Observation
+import OpenCombine
+import Testing
+import ViewCore
+import ViewTesting
+
+/// How many rows run when the view around them does.
+@MainActor
+struct RowRunTests {
+  /// Which rows have run.
+  @Observable final class Log {
+    @ObservationIgnored var rows: [Int] = []
+
+    func note(_ row: Int) -> String {
+      rows.append(row)
+      return "\(row)"
+    }
+
+    /// The rows since this was asked last.
+    func take() -> [Int] {
+      defer { rows = [] }
+      return rows
+    }
+  }
+
+  private struct Numbers: View {
+    let log: Log
+    @State private var numbers = Array(0..<1_000)
+    @State private var unit = "m"
+    @State private var highlighted = 1
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+      let unit = unit
+      EditButton()
+      Button("Add") { numbers.insert(1_000, at: 0) }
+      Button("Reverse") { numbers.reverse() }
+      Button("Feet") { self.unit = "ft" }
+      Button("Highlight") { highlighted = 2 }
+      List {
+        ForEach(numbers, id: \.self) { number in
+          Text("\(log.note(number)) \(unit)")
+            .bold(highlighted == number)
+            .environment(\.layoutDirection, direction)
+        }
+        .onDelete { numbers.remove(atOffsets: $0) }
+        .onMove { numbers.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+
+  private let log = Log()
+
+  private func show() -> ViewHarness {
+    let view = ViewHarness { Numbers(log: log) }
+    #expect(log.take().count == 1_000)
+    return view
+  }
+
+  @Test func anAddedRowRunsAlone() throws {
+    let view = show()
+    try view.tap(.button("Add"))
+    #expect(log.take() == [1_000])
+    #expect(view.patches.count == 1)
+  }
+
+  @Test func aDeletedRowRunsNone() throws {
+    let view = show()
+    try view.delete(.text("500 m"))
+    #expect(log.take() == [])
+    #expect(view.patches.count == 1)
+  }
+
+  @Test func movedRowsDoNotRun() throws {
+    let view = show()
+    try view.tap(.button("Reverse"))
+    #expect(log.take() == [])
+    #expect(view.text.first { $0.hasSuffix("m") } == "999 m")
+  }
+
+  @Test func editingRunsNoRowAndTellsThePageOnce() throws {
+    let view = show()
+    try view.tap(.button("Edit"))
+    #expect(log.take() == [])
+    #expect(view.patches.filter { if case .insert = $0 { true } else { false } } == [])
+    // The mark of the list, the button's title, and how both move.
+    #expect(view.patches.count <= 3)
+    try view.moveRow(0, by: 2)
+    #expect(log.take() == [])
+    #expect(view.patches.count == 1)
+    try view.tap(.button("Done"))
+    #expect(log.take() == [])
+  }
+
+  @Test func allRowsRunForAnotherCapturedValue() throws {
+    let view = show()
+    try view.tap(.button("Feet"))
+    #expect(log.take().count == 1_000)
+    #expect(view.contains(.text("999 ft")))
+  }
+
+  @Test func rowsRunForTheStateThatTheyRead() throws {
+    let view = show()
+    try view.tap(.button("Highlight"))
+    #expect(log.take().count == 1_000)
+    #expect(view.patches.count == 2)
+  }
+
+  final class Prices: ObservableObject {
+    @Published var currency = "EUR"
+  }
+
+  /// Rows that look into an object of which nobody knows who reads it.
+  private struct PriceList: View {
+    @ObservedObject var prices: Prices
+
+    var body: some View {
+      Button("Dollar") { prices.currency = "USD" }
+      ForEach(0..<3) { Text("\($0) \(prices.currency)") }
+    }
+  }
+
+  @Test func rowsSeeWhatChangedUnseen() throws {
+    let view = ViewHarness { PriceList(prices: Prices()) }
+    try view.tap(.button("Dollar"))
+    #expect(view.text.last == "2 USD")
+  }
+
+  private struct Titled: View {
+    struct Item: Identifiable {
+      let id: Int
+      var title: String
+    }
+
+    let log: Log
+    @State private var items = (0..<100).map { Item(id: $0, title: "Item") }
+
+    var body: some View {
+      Button("Rename") { items[50].title = "Renamed" }
+      ForEach(items) { Text("\($0.title) \(log.note($0.id))") }
+    }
+  }
+
+  @Test func aRowRunsForAnotherElementOfItsID() throws {
+    let view = ViewHarness { Titled(log: log) }
+    _ = log.take()
+    try view.tap(.button("Rename"))
+    #expect(log.take() == [50])
+    #expect(view.contains(.text("Renamed 50")))
+  }
+}
