@@ -9,32 +9,19 @@ extension Task where Success == Never, Failure == Never {
   /// - Parameter count: How often to yield. The default is 20, or what the environment variable
   ///   `TASK_MEGA_YIELD_COUNT` says, up to 10,000.
   public static func megaYield(count: Int = defaultMegaYieldCount) async {
-    var canMeet = true
     for _ in 0..<count {
-      if canMeet { canMeet = await threadsMeet() }
-      if !canMeet {
-        await Task<Void, Never>.detached(priority: yieldPriority) { await Task.yield() }.value
-      }
+      await Task<Void, Never>.detached(priority: yieldPriority) { await Task.yield() }.value
     }
   }
-
-  #if os(Linux)
-  /// Lets the threads that run tasks finish what they are running.
-  ///
-  /// - Returns: Whether they did. One may be busy for long, and then there is no use in trying again.
-  private static func threadsMeet() async -> Bool {
-    guard !uncheckedUseMainSerialExecutor else { return false }
-    return await ThreadMeeting.hold(priority: yieldPriority)
-  }
-  #else
-  private static func threadsMeet() async -> Bool { false }
-  #endif
 
   #if canImport(Darwin)
   /// All tasks share their threads, and the least urgent one goes after all others.
   private static var yieldPriority: TaskPriority { .background }
   #else
-  /// Each priority has threads of its own, and tasks have the priority of those who start them.
+  /// Each priority has threads of its own.
+  ///
+  /// To go after the others is to stand in line with them, and
+  /// tasks have the priority of those who start them.
   private static var yieldPriority: TaskPriority { currentPriority }
   #endif
 }

@@ -14,18 +14,21 @@ struct ClocksPage {
     }
   }
 
+  @MainActor
   @Test func showsEachSecond() async throws {
-    let clock = TestClock()
-    let shown = LockIsolated<[Int]>([])
-    let countdown = Task {
-      try await countDown(from: 3, clock: clock) { second in
-        shown.withValue { $0.append(second) }
+    try await withMainSerialExecutor {
+      let clock = TestClock()
+      let shown = LockIsolated<[Int]>([])
+      let countdown = Task {
+        try await countDown(from: 3, clock: clock) { second in
+          shown.withValue { $0.append(second) }
+        }
       }
+      await clock.advance(by: .seconds(1))
+      #expect(shown.value == [3, 2])
+      await clock.run()
+      #expect(shown.value == [3, 2, 1])
+      try await countdown.value
     }
-    await clock.advance(by: .seconds(1))
-    #expect(shown.value == [3, 2])
-    await clock.run()
-    #expect(shown.value == [3, 2, 1])
-    try await countdown.value
   }
 }
