@@ -39,6 +39,23 @@ struct ClientAssetsTests {
     #expect(page.headers["ETag"] == nil)
   }
 
+  @Test func commentsStayOnTheServer() {
+    let source = """
+      // One.
+      const a = 1; // Stays.
+        /** Two. */
+      /*
+       * Three.
+       */
+
+        const b = "/* 4 */";
+      """
+    #expect(
+      String(decoding: ClientAssets.withoutComments(Array(source.utf8)), as: UTF8.self)
+        == "const a = 1; // Stays.\nconst b = \"/* 4 */\";\n"
+    )
+  }
+
   /// A page comes up at once also where the network is slow.
   @Test func scriptAndStylesheetAreSmall() throws {
     let script = try compressedCount(of: ClientAssets.script.bytes)
