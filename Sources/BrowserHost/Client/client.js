@@ -739,7 +739,7 @@ function report(node, kind, value) {
   if (isOver || wasStopped) return;
   const { id } = node[facts];
   const isText = kind === wire.event.input;
-  if (isText || kind === wire.event.resize || kind === wire.event.drag) forgetLast(id, kind);
+  if (isText || kind === wire.event.resize || isStep(kind, value)) forgetLast(id, kind);
   // The last text of a field is kept in any case.
   const hasRoom = pending.length < pendingLimit;
   if (!hasRoom && !isText) {
@@ -752,11 +752,14 @@ function report(node, kind, value) {
   if (isWelcome && hasRoom) sendEvent(event);
 }
 
+/** Whether an event tells how far a gesture has come that goes on: the next step says it better. */
+const isStep = (kind, value) => (kind === wire.event.drag || kind === wire.event.pinch) && value[0] === "m";
+
 /** Forgets an unsent event of an element after which no other kind came: the next one replaces it. */
 function forgetLast(id, kind) {
   for (let index = pending.length - 1; index >= 0; index--) {
     const event = pending[index];
-    if (event.wasSent || event.kind !== kind) return;
+    if (event.wasSent || event.kind !== kind || event.isFirst) return;
     if (event.node === id) return pending.splice(index, 1);
   }
 }
@@ -777,11 +780,11 @@ function on(type, handle, options = false) {
 on("click", (event) => {
   const dialog = event.target;
   if (dialog === pressedBeside && isBeside(dialog, event)) askToDismiss(dialog);
-  const node = listener(event.target, wire.event.click);
-  if (!node) return;
+  const [link] = answerers(event.target, wire.event.click);
   // Where the server wants to know of a link, it decides where that leads.
-  if (node.matches("a")) event.preventDefault();
-  report(node, wire.event.click);
+  if (link?.matches("a")) event.preventDefault();
+  countClick(event);
+  tellClicks(event);
 });
 
 on("change", ({ target }) => {
@@ -825,10 +828,67 @@ on("keydown", (event) => {
 
 // GESTURES: what a person does with a finger, a pointer or a key
 
-on("dblclick", ({ target }) => {
-  const node = listener(target, wire.event.doubleClick);
-  if (node) report(node, wire.event.doubleClick);
-});
+/**
+ * The elements that answer a gesture of one of several kinds: the one furthest inside, unless a farther
+ * one comes first, and those that answer beside others.
+ */
+function answerers(target, kinds, wants = () => true) {
+  let main = null;
+  const others = [];
+  for (let node = target; node && node !== container; node = node.parentElement) {
+    if (node.matches(":disabled, [aria-disabled=true]")) break;
+    if (!node[facts] || !(node[facts].events & kinds) || !wants(node)) continue;
+    const { rank } = node.dataset;
+    if (rank === "beside") others.push(node);
+    else if (!main || rank === "first") main = node;
+  }
+  return main ? [main, ...others] : others;
+}
+
+/** How often, where and when the person has clicked in a row, and the single click that waits for more. */
+let clicks = { count: 0, x: 0, y: 0, time: 0, waiting: null };
+/** Two clicks within so many milliseconds may be one double click. */
+const clickPause = 350;
+
+function countClick({ clientX: x, clientY: y, timeStamp: time, detail }) {
+  const isNext = detail !== 0 && time - clicks.time < clickPause && Math.hypot(x - clicks.x, y - clicks.y) < 24;
+  clearTimeout(clicks.waiting);
+  clicks = { count: isNext ? clicks.count + 1 : 1, x, y, time, waiting: null };
+}
+
+const wantsClicks = (node, count) => (node.dataset.taps || "").split(" ").includes(`${count}`);
+
+function tellClicks({ target, clientX, clientY, detail }) {
+  const { click, tap } = wire.event;
+  const { count } = clicks;
+  const tell = (node) => {
+    if (!nodes.has(node[facts].id)) return;
+    if (!(node[facts].events & tap) || !wantsClicks(node, 1)) return report(node, click);
+    // The keyboard's click is in the middle.
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const [x, y] = detail === 0 ? [(left + right) / 2, (top + bottom) / 2] : [clientX, clientY];
+    report(node, tap, `1 ${placeIn(node)(x, y)}`);
+  };
+  const counters = answerers(target, tap, (node) => node.dataset.taps !== "1");
+  const exact = counters.filter((node) => count > 1 && wantsClicks(node, count));
+  for (const node of exact) report(node, tap, `${count} ${placeIn(node)(clientX, clientY)}`);
+  const singles = answerers(target, click | tap, (node) => node[facts].events & click || wantsClicks(node, 1));
+  // A single click waits where a double one inside would be another thing.
+  const waits = (node) => counters.some((counter) => node.contains(counter));
+  for (const node of singles) if (!waits(node)) tell(node);
+  const patient = singles.filter(waits);
+  if (count === 1 && patient.length) {
+    clicks.waiting = setTimeout(() => guarded(() => patient.forEach(tell)), clickPause);
+  }
+}
+
+/** Measures places from the corner that a gesture asks for: its element's, a named one's or the page's. */
+function placeIn(node) {
+  const { space } = node.dataset;
+  const origin = space === undefined ? node : space && node.closest(`[data-coordinates="${CSS.escape(space)}"]`);
+  const { left, top } = origin ? origin.getBoundingClientRect() : { left: 0, top: 0 };
+  return (x, y) => `${Math.round(x - left)} ${Math.round(y - top)}`;
+}
 
 on("keydown", (event) => {
   const { key, target } = event;
@@ -850,14 +910,12 @@ let gesture = null;
 on("pointerdown", (event) => {
   if (!event.isPrimary || event.button !== 0) return;
   const { target } = event;
-  const begin = (kind, start) => {
-    const node = listener(target, wire.event[kind]);
-    return node ? start(node, event) : null;
-  };
+  const begin = (kind, start) => answerers(target, wire.event[kind]).map((node) => start(node, event));
+  const rows = begin("move", carries);
   const parts = [
-    begin("press", presses), begin("longPress", waitsLong), begin("drag", drags),
-    begin("move", carries) || begin("reveal", swipes),
-  ].filter(Boolean);
+    ...begin("press", presses), ...begin("longPress", waitsLong), ...begin("drag", drags),
+    ...(rows.length ? rows : begin("reveal", swipes)),
+  ];
   if (parts.length) gesture = { id: event.pointerId, parts, x: event.clientX, y: event.clientY };
 });
 
@@ -880,43 +938,167 @@ function ignoreClick() {
 }
 
 function presses(node) {
+  const { reach } = node.dataset;
+  let isPressed = true;
   report(node, wire.event.press, true);
-  const letGo = () => report(node, wire.event.press, false);
-  return { end: letGo, cancel: letGo };
+  const letGo = () => {
+    if (isPressed) report(node, wire.event.press, false);
+    isPressed = false;
+  };
+  return { move: (_, x, y) => { if (Math.hypot(x, y) > reach) letGo(); }, end: letGo, cancel: letGo };
 }
 
 function waitsLong(node) {
-  const timer = setTimeout(() => {
+  const { duration, reach } = node.dataset;
+  const timer = setTimeout(() => guarded(() => {
+    if (!nodes.has(node[facts].id)) return;
     report(node, wire.event.longPress);
     navigator.vibrate?.(10);
-  }, 500);
+  }), duration);
   const stop = () => clearTimeout(timer);
-  return { move: (_, x, y) => { if (Math.hypot(x, y) > 10) stop(); }, end: stop, cancel: stop };
+  return { move: (_, x, y) => { if (Math.hypot(x, y) > reach) stop(); }, end: stop, cancel: stop };
 }
 
-function drags(node, { clientX, clientY }) {
-  const corner = node.getBoundingClientRect();
-  const place = (x, y) => `${Math.round(x - corner.left)} ${Math.round(y - corner.top)}`;
-  const start = place(clientX, clientY);
-  let isDue = false;
-  const tell = (event, phase) =>
-    report(node, wire.event.drag, `${phase} ${start} ${place(event.clientX, event.clientY)}`);
+// A finger that stays is a long press, where that means something, and opens no menu of the browser's.
+on("contextmenu", (event) => {
+  if (event.pointerType !== "mouse" && gesture && listener(event.target, wire.event.longPress)) event.preventDefault();
+});
+
+/** Does the last of what is asked for within one frame of the browser. */
+function onceAFrame() {
+  let work = null;
+  return (next) => {
+    if (!work && next) requestAnimationFrame(() => guarded(() => {
+      work?.();
+      work = null;
+    }));
+    work = next;
+  };
+}
+
+/** A drag begins at a distance from where the press began, and goes on wherever it moves. */
+function drags(node, down) {
+  const place = placeIn(node);
+  const start = place(down.clientX, down.clientY);
+  const soon = onceAFrame();
+  let isDrag = false;
+  let past = [];
+  const velocity = ({ timeStamp, clientX, clientY }) => {
+    past = [...past.filter(({ time }) => timeStamp - time < 100), { time: timeStamp, x: clientX, y: clientY }];
+    const [{ time, x, y }] = past;
+    const pace = (distance) => Math.round((distance * 1000) / Math.max(timeStamp - time, 1));
+    return `${pace(clientX - x)} ${pace(clientY - y)}`;
+  };
+  const tell = (event, phase, pace) => {
+    report(node, wire.event.drag, `${phase} ${start} ${place(event.clientX, event.clientY)} ${pace}`);
+  };
+  const step = (event, distance) => {
+    const pace = velocity(event);
+    if (isDrag) return soon(() => tell(event, "m", pace));
+    if (distance < node.dataset.distance) return;
+    isDrag = true;
+    tell(event, "m", pace);
+    // The server has to hear of the step that made a drag of the press.
+    if (pending.length) pending.at(-1).isFirst = true;
+  };
+  const finish = (event, phase) => {
+    if (!isDrag) return;
+    soon(null);
+    if (phase === "e" && past.length > 1) ignoreClick();
+    tell(event, phase, velocity(event));
+  };
+  step(down, 0);
   return {
-    move(event) {
-      node.setPointerCapture(event.pointerId);
-      if (isDue) return;
-      isDue = true;
-      requestAnimationFrame(() => {
-        if (isDue) tell(event, "m");
-        isDue = false;
-      });
+    move(event, x, y) {
+      if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
+      step(event, Math.hypot(x, y));
     },
-    end(event) {
-      isDue = false;
-      tell(event, "e");
+    end: (event) => finish(event, "e"),
+    cancel: (event) => finish(event, "c"),
+  };
+}
+
+/** The fingers on elements that can be pinched, and the pinch that goes on. */
+const fingers = new Map();
+let pinch = null;
+
+function beginPinch(node, first, second) {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const x = (first.x + second.x) / 2 - left;
+  const y = (first.y + second.y) / 2 - top;
+  const soon = onceAFrame();
+  const spread = (one, other) => Math.max(Math.hypot(other.x - one.x, other.y - one.y), 1);
+  const turn = (one, other) => Math.atan2(other.y - one.y, other.x - one.x);
+  const began = { spread: spread(first, second), turn: turn(first, second) };
+  let angle = 0;
+  const rounded = (number) => Math.round(number * 1000) / 1000;
+  const tell = (phase, scale) => report(node, wire.event.pinch, [
+    phase, ...[Math.max(scale, 0.001), angle, x, y, x / Math.max(width, 1), y / Math.max(height, 1)].map(rounded),
+  ].join(" "));
+  let scale = 1;
+  return {
+    fingers: [first, second],
+    move() {
+      scale = spread(first, second) / began.spread;
+      // A turn goes on beyond half a circle.
+      const turned = turn(first, second) - began.turn - angle;
+      angle += turned - 2 * Math.PI * Math.round(turned / (2 * Math.PI));
+      soon(() => tell("m", scale));
+    },
+    grow(factor) {
+      scale *= factor;
+      soon(() => tell("m", scale));
+    },
+    end(phase) {
+      soon(null);
+      tell(phase, scale);
+      pinch = null;
     },
   };
 }
+
+on("pointerdown", ({ target, pointerId, pointerType, clientX: x, clientY: y }) => {
+  const [node] = answerers(target, wire.event.pinch);
+  if (!node || pointerType === "mouse") return;
+  const finger = { node, x, y };
+  const other = [...fingers.values()].find((finger) => finger.node === node);
+  fingers.set(pointerId, finger);
+  if (!other || pinch) return;
+  pinch = beginPinch(node, other, finger);
+  for (const id of fingers.keys()) node.setPointerCapture(id);
+  // What one finger began is no drag and no press any more.
+  if (gesture) for (const part of gesture.parts) part.cancel?.({ timeStamp: 0, clientX: gesture.x, clientY: gesture.y });
+  gesture = null;
+});
+
+on("pointermove", ({ pointerId, clientX, clientY }) => {
+  const finger = fingers.get(pointerId);
+  if (!finger) return;
+  [finger.x, finger.y] = [clientX, clientY];
+  if (pinch?.fingers.includes(finger)) pinch.move();
+});
+
+for (const type of ["pointerup", "pointercancel"]) {
+  addEventListener(type, ({ pointerId }) => guarded(() => {
+    const finger = fingers.get(pointerId);
+    fingers.delete(pointerId);
+    if (finger && pinch?.fingers.includes(finger)) pinch.end(type === "pointerup" ? "e" : "c");
+  }));
+}
+
+/** A pinch on a trackpad is a turn of the wheel with a key, as browsers tell it, and ends when it rests. */
+on("wheel", (event) => {
+  const [node] = event.ctrlKey ? answerers(event.target, wire.event.pinch) : [];
+  if (!node) return;
+  event.preventDefault();
+  const place = { x: event.clientX, y: event.clientY };
+  if (pinch && !pinch.rest) return;
+  pinch ||= beginPinch(node, place, place);
+  pinch.grow(Math.exp(-event.deltaY / 100));
+  clearTimeout(pinch.rest);
+  const { end } = pinch;
+  pinch.rest = setTimeout(() => guarded(() => end("e")), 200);
+}, { passive: false });
 
 /** A row follows the finger to the side, to show its delete button, or to be deleted. */
 function swipes(row) {
