@@ -898,7 +898,7 @@ on("keydown", (event) => {
   const isHandle = target[facts] && target[facts].events & wire.event.move;
   if (row) report(row, wire.event.delete);
   else if (isHandle && /^Arrow(Up|Down)$/.test(key)) report(target, wire.event.move, key === "ArrowUp" ? -1 : 1);
-  else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary)")) target.click();
+  else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary), .pickable")) target.click();
   else if (key === "Escape") return closeMenus(null);
   else return;
   event.preventDefault();
@@ -1100,30 +1100,50 @@ on("wheel", (event) => {
   pinch.rest = setTimeout(() => guarded(() => end("e")), 200);
 }, { passive: false });
 
-/** A row follows the finger to the side, to show its delete button, or to be deleted. */
+/** A row follows the finger to the side, to show its buttons there, or to do what the first one does. */
 function swipes(row) {
   const toEnd = getComputedStyle(row).direction === "rtl" ? 1 : -1;
+  const actions = (edge) => row.querySelector(`:scope > .row-actions.${edge}`);
+  const [leading, trailing] = [actions("leading"), actions("trailing")];
+  const deletes = !trailing && row.matches("[aria-keyshortcuts]");
+  const canMove = (distance) => distance > 0 ? trailing || deletes : leading || row.dataset.shows;
   let isSwipe = false;
   const settle = () => row.style.removeProperty("translate");
+  const show = (edge) => edge ? row.dataset.shows = edge : delete row.dataset.shows;
   return {
     move(event, x, y) {
       isSwipe ||= Math.abs(x) > 10 && Math.abs(x) > 2 * Math.abs(y);
       if (!isSwipe) return;
       row.setPointerCapture(event.pointerId);
-      row.style.translate = `${toEnd * Math.max(0, toEnd * x)}px`;
+      row.style.translate = canMove(toEnd * x) ? `${x}px` : "";
     },
     end(_, x) {
       settle();
       if (!isSwipe) return;
       ignoreClick();
       const distance = toEnd * x;
-      if (distance > row.offsetWidth / 2) report(row, wire.event.delete);
-      else if (distance > 30) report(row, wire.event.reveal, true);
-      else if (distance < -30) report(row, wire.event.reveal, false);
+      const isFar = Math.abs(distance) > row.offsetWidth / 2;
+      const buttons = distance > 0 ? trailing : leading;
+      if (Math.abs(distance) < 30) return;
+      if (row.dataset.shows) return show();
+      if (buttons && isFar && buttons.dataset.full === "true") return tapFirst(buttons);
+      if (buttons) return show(distance > 0 ? "trailing" : "leading");
+      if (!deletes) return;
+      if (distance > 0 && isFar) report(row, wire.event.delete);
+      else report(row, wire.event.reveal, distance > 0);
     },
     cancel: settle,
   };
 }
+
+/** Does what the first of a row's buttons does, although the click that ends a swipe is none. */
+const tapFirst = (buttons) => setTimeout(() => guarded(() => buttons.querySelector("button")?.click()));
+
+// A tap on one of a row's buttons hides them again.
+on("click", ({ target }) => {
+  const row = target.closest(".row-actions")?.closest("[data-shows]");
+  if (row) delete row.dataset.shows;
+});
 
 /** A row is carried by its handle to another place among its siblings. */
 function carries(handle, event) {

@@ -36,7 +36,8 @@ extension RowKind? {
   /// Whether views are in rows of the same kind, directly or deeper inside.
   fileprivate func isSame(as other: RowKind?, forRows areRows: Bool) -> Bool {
     switch (self, other) {
-    case (nil, nil), (.list, .list), (.form, .form): true
+    case (nil, nil), (.form, .form): true
+    case (.list(let selection), .list(let other)): !areRows || selection === other
     case (.choices(let choices), .choices(let others)): choices === others
     case (.tabs(let tabs), .tabs(let others)): !areRows || tabs === others
     default: false

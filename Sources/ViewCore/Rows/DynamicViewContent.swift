@@ -44,7 +44,8 @@ extension DynamicViewContent {
   }
 }
 
-private struct EditableContent<Content: DynamicViewContent> {
+/// Rows that a person can delete or move.
+struct EditableContent<Content: DynamicViewContent> {
   let content: Content
   let delete: RowEditing.Delete?
   let move: RowEditing.Move?

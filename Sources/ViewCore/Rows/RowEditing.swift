@@ -50,16 +50,11 @@ final class RowPosition {
 }
 
 extension RowTraits {
-  /// Whether the row can be deleted or moved.
-  @MainActor
-  var isEditable: Bool {
-    position != nil && (editing?.delete != nil || editing?.move != nil)
-  }
-
   /// Deletes the row, as the app does it.
   @MainActor
   func delete() {
-    guard let offset = position?.offset, let delete = editing?.delete else { return }
+    guard canDelete, let offset = position?.offset, let delete = editing?.delete
+    else { return }
     position?.isRevealed.value = false
     delete(IndexSet(integer: offset))
   }
@@ -67,7 +62,8 @@ extension RowTraits {
   /// Moves the row so many places down, or up where the number is negative, as the app does it.
   @MainActor
   func move(by distance: Int) {
-    guard let position, let offset = position.offset, let move = editing?.move else { return }
+    guard canMove, let position, let offset = position.offset, let move = editing?.move
+    else { return }
     let (target, isTooFar) = offset.addingReportingOverflow(distance)
     guard !isTooFar, target != offset, (0..<position.count).contains(target) else { return }
     // The app is told where the row goes in the order that there is now.

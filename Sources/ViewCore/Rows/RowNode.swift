@@ -78,7 +78,7 @@ extension RowKind {
     case .list, .form: break
     }
     let hasGround = traits.values.background.map { !($0.content is Color) } ?? false
-    return hasGround || traits.isEditable
+    return hasGround || traits.canDelete || traits.canMove || traits.values.swipes != nil
   }
 }
 
@@ -91,7 +91,10 @@ private struct RowBeginning: View {
     if let background = traits.values.background, !(background.content is Color) {
       Box(class: "row-background", content: background)
     }
-    if editMode?.wrappedValue.isEditing == true, traits.editing?.delete != nil {
+    if let actions = traits.values.swipes?.leading {
+      RowActions(edge: .leading, actions: actions)
+    }
+    if editMode?.wrappedValue.isEditing == true, traits.canDelete {
       RowButton(class: "row-minus", name: "Remove") {
         traits.position?.isRevealed.value = true
       }
@@ -107,10 +110,13 @@ private struct RowEnd: View {
 
   var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
-    if isEditing, traits.editing?.move != nil {
+    if isEditing, traits.canMove {
       RowButton(class: "row-handle", name: "Reorder", events: .move) { event in
         if case .move(let distance) = event { traits.move(by: distance) }
       }
+    }
+    if let actions = traits.values.swipes?.trailing {
+      RowActions(edge: .trailing, actions: actions)
     }
     if traits.position?.isRevealed.value == true {
       RowButton(class: "row-delete", name: "Delete", title: "Delete") { traits.delete() }

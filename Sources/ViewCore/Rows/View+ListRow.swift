@@ -15,6 +15,46 @@ extension View {
     TraitView(content: self, value: insets) { $1.insets = $0 }
   }
 
+  /// Shows or hides the line between the row that this view is and the one above.
+  ///
+  /// Rows share their lines: what stands above the next row is that row's to say.
+  ///
+  /// - Parameter visibility: Whether the line is shown.
+  /// - Returns: The view with or without a line above its row.
+  public func listRowSeparator(_ visibility: Visibility) -> some View {
+    TraitView(content: self, value: visibility) { visibility, values in
+      values.separator = values.separator ?? RowSeparator()
+      values.separator?.visibility = visibility
+    }
+  }
+
+  /// Sets the colour of the line between the row that this view is and the one above.
+  ///
+  /// - Parameter color: The colour. `nil` is the one that lines have.
+  /// - Returns: The view with a line above its row.
+  public func listRowSeparatorTint(_ color: Color?) -> some View {
+    TraitView(content: self, value: color) { color, values in
+      values.separator = values.separator ?? RowSeparator()
+      values.separator?.tint = color
+    }
+  }
+
+  /// Says whether a person can delete the row that this view is, where others can be deleted.
+  ///
+  /// - Parameter isDisabled: Whether the row stays.
+  /// - Returns: The view in its row.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    TraitView(content: self, value: isDisabled) { $1.cannotBeDeleted = $0 }
+  }
+
+  /// Says whether a person can move the row that this view is, where others can be moved.
+  ///
+  /// - Parameter isDisabled: Whether the row stays where it is.
+  /// - Returns: The view in its row.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    TraitView(content: self, value: isDisabled) { $1.cannotBeMoved = $0 }
+  }
+
   /// Says which value of a picker's selection the view stands for.
   ///
   /// - Parameters:
@@ -23,5 +63,16 @@ extension View {
   /// - Returns: The view with its value.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     TraitView(content: self, value: tag) { $1.tag = AnyHashable(unwrapped: $0) }
+  }
+}
+
+/// The line between a row and the one above.
+struct RowSeparator {
+  var visibility = Visibility.automatic
+  var tint: Color?
+
+  /// What the stylesheet draws it by.
+  var style: String? {
+    visibility == .hidden ? "--line:transparent" : tint.map { "--line:\($0.css)" }
   }
 }
