@@ -54,12 +54,7 @@ package final class ViewGraph {
   package init(root: some View, environment: EnvironmentValues = EnvironmentValues()) {
     makeRoot = { root.makeNode(in: $0) }
     var environment = environment
-    let editMode = StateLocation(EditMode.inactive)
-    environment.editMode = Binding {
-      editMode.value
-    } set: {
-      editMode.value = $0
-    }
+    environment.edit(by: StateLocation(.inactive))
     systemScheme = environment.followSystem()
     self.environment = environment
     self.environment.openURL.systemAction = { [weak self] in self?.open($0) }
