@@ -39,6 +39,7 @@ function build([id, tag, attributes, events, content], acknowledged) {
 function forget(node) {
   if (node[facts]) nodes.delete(node[facts].id);
   sizes.unobserve(node);
+  sights.unobserve(node);
   steps.delete(node);
   if (composing && composing.node === node) composing = null;
   for (const child of node.children) forget(child);
@@ -87,6 +88,7 @@ function setAttribute(node, name, value, acknowledged) {
   else if (name === "hidden" && node.isConnected) coverScreen(node, value !== null);
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
+  if (name === "data-sight") watchSight(node, value === "true");
   if (name === "open") node[facts].isOpen = node.open;
 }
 
@@ -275,6 +277,39 @@ const sizes = new ResizeObserver((entries) => guarded(() => {
 function watchSize(node) {
   if (node[facts].events & wire.event.resize) sizes.observe(node);
   else sizes.unobserve(node);
+}
+
+// SIGHT: which of the views that do something when they appear a person can see
+
+const sights = new IntersectionObserver((entries) => guarded(() => {
+  for (const { target, isIntersecting } of entries) if (target[facts]) target[facts].isSeen = isIntersecting;
+  for (const { target } of entries) unsure.add(target);
+  tellSight();
+}), { rootMargin: "25%" });
+
+/** The elements of which the server may not know whether they are seen. */
+const unsure = new Set();
+/** So many are told of at once. */
+const sightLimit = 500;
+
+function watchSight(node, isKnown) {
+  node[facts].wasSeen = isKnown;
+  sights.observe(node);
+}
+
+/** One message tells of all elements, and the next one waits for its acknowledgement. */
+function tellSight() {
+  if (!isWelcome || pending.some(({ kind }) => kind === wire.event.sight)) return;
+  const news = [];
+  for (const node of unsure) {
+    if (news.length === sightLimit) break;
+    unsure.delete(node);
+    const { id, isSeen, wasSeen } = node[facts];
+    if (nodes.get(id) !== node || isSeen === undefined || isSeen === wasSeen) continue;
+    node[facts].wasSeen = isSeen;
+    news.push(isSeen ? id : -id);
+  }
+  if (news.length) report(container, wire.event.sight, news.join(" "));
 }
 
 // FOCUS
@@ -642,6 +677,7 @@ function receive([number, acknowledged, ...frame]) {
   if (pending.length && pending[0].number <= acknowledged) {
     pending = pending.filter((event) => event.number > acknowledged);
     if (isWelcome) sendWhatWaited();
+    if (unsure.size) tellSight();
   }
   while (frame.length && frame[0][0] === op.animate) {
     const [, ...operands] = frame.shift();
@@ -696,6 +732,7 @@ function welcomed(id, acknowledged, after = received) {
   say("");
   for (const event of pending) sendEvent(event);
   tellScheme();
+  tellSight();
 }
 
 function sendWhatWaited() {

@@ -45,6 +45,6 @@ extension EventKinds {
     ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss), ("pushAgain", .pushAgain),
     ("reveal", .reveal), ("move", .move), ("resize", .resize), ("press", .press),
     ("tap", .tap), ("longPress", .longPress), ("drag", .drag),
-    ("delete", .delete), ("pinch", .pinch),
+    ("delete", .delete), ("pinch", .pinch), ("sight", .sight),
   ]
 }

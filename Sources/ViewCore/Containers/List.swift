@@ -98,7 +98,8 @@ extension List: ElementView {
         ]
       ),
       content: Refreshable(tag: "li", content: content),
-      rows: .list(selection)
+      rows: .list(selection),
+      isLazy: true
     )
   }
 }

@@ -72,6 +72,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries how far they have come, where they began, and whether they are up again.
   public static let pinch = Self(rawValue: 1 << 16)
+  /// Views of a lazy container came into sight or left it.
+  ///
+  /// Carries which. The window tells it of all of them, where their elements ask for it.
+  public static let sight = Self(rawValue: 1 << 17)
   /// The screen that was popped last was to be pushed again, by the browser's forward button.
   ///
   /// Carries no value.
@@ -97,6 +101,7 @@ public enum Event: Equatable, Sendable {
   case longPress
   case drag(Drag)
   case pinch(Pinch)
+  case sight(Sight)
 
   /// So many clicks, one soon after the other.
   public struct Tap: Equatable, Sendable {
@@ -166,6 +171,17 @@ public enum Event: Equatable, Sendable {
     }
   }
 
+  /// Which elements came into sight, and which left it.
+  public struct Sight: Equatable, Sendable {
+    public var shown: [NodeID]
+    public var hidden: [NodeID]
+
+    public init(shown: [NodeID] = [], hidden: [NodeID] = []) {
+      self.shown = shown
+      self.hidden = hidden
+    }
+  }
+
   /// The kind for which an element must listen.
   public var kind: EventKinds {
     switch self {
@@ -185,6 +201,7 @@ public enum Event: Equatable, Sendable {
     case .longPress: .longPress
     case .drag: .drag
     case .pinch: .pinch
+    case .sight: .sight
     case .pushAgain: .pushAgain
     }
   }

@@ -10,6 +10,7 @@ final class NodeSetting {
   let boxes: [ElementBox]
   let attributes: [Element.Attribute]
   let traits: RowTraits?
+  let appearsInSight: Bool
 
   init(_ context: NodeContext) {
     graph = context.graph
@@ -19,12 +20,14 @@ final class NodeSetting {
     boxes = context.boxes
     attributes = context.attributes
     traits = context.traits
+    appearsInSight = context.appearsInSight
   }
 
   /// Whether a view would be the same in this setting and in a context.
   func fits(_ context: NodeContext) -> Bool {
     environment.isIdentical(to: context.environment)
       && wrapsRows == context.wrapsRows
+      && appearsInSight == context.appearsInSight
       && traits === context.traits
       && row.isSame(as: context.row, forRows: wrapsRows)
       && boxes == context.boxes

@@ -37,6 +37,8 @@ package final class ViewGraph {
 
   private var recentSettings = RecentSettings()
   private var shapes = ElementShapes()
+  /// The elements that tell when they come into sight.
+  let sights = Sights()
 
   private var dirtyNodes: [UpdatableNode] = []
   private var dirtyContainers: [ElementNode] = []
@@ -111,10 +113,13 @@ package final class ViewGraph {
     return listener.handle(event)
   }
 
-  /// What happens to the window as a whole: it becomes dark or light.
+  /// What happens to the window as a whole: it becomes dark or light, or parts of it come into sight.
   private func handleByWindow(_ event: Event) -> EventOutcome {
-    guard case .change(let isDark) = event else { return .notListening }
-    systemScheme.value = isDark ? .dark : .light
+    switch event {
+    case .change(let isDark): systemScheme.value = isDark ? .dark : .light
+    case .sight(let sight): sights.apply(sight)
+    default: return .notListening
+    }
     return .handled
   }
 

@@ -74,6 +74,7 @@ private final class ScreenNode<Content: View>: ViewNode {
   private func innerContext(_ context: NodeContext) -> NodeContext {
     var context = context.entering(element)
     context.environment = inner
+    context.appearsInSight = false
     return context
   }
 }

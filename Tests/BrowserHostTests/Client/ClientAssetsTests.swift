@@ -12,7 +12,7 @@ struct ClientAssetsTests {
       table.hasSuffix(
         "event:{click:1,input:2,change:4,submit:8,focus:16,blur:32,dismiss:64,pushAgain:128,"
           + "reveal:256,move:512,resize:1024,press:2048,tap:4096,longPress:8192,"
-          + "drag:16384,delete:32768,pinch:65536}};"
+          + "drag:16384,delete:32768,pinch:65536,sight:131072}};"
       )
     )
   }

@@ -97,6 +97,11 @@ struct ClientMessageTests {
         try decode([.event], "1", "0", "1", "4096", "\"\(tap)\"")
       }
     }
+    for sight in ["", "0", "1 x", "1  2", "9223372036854775808", "-9223372036854775808"] {
+      #expect(throws: ClientMessageError.outOfRange(field: "value"), "\(sight)") {
+        try decode([.event], "1", "0", "0", "131072", "\"\(sight)\"")
+      }
+    }
     for pinch in ["", "m", "m 0 0 0 0 0 0", "m 1 0 0 0 0", "z 1 0 0 0 0 0"] {
       #expect(throws: ClientMessageError.outOfRange(field: "value"), "\(pinch)") {
         try decode([.event], "1", "0", "1", "65536", "\"\(pinch)\"")
