@@ -48,6 +48,7 @@ package final class ViewGraph {
   private var pendingActions: [() -> Void] = []
   private var lastActions: [() -> Void] = []
   private var hasReportedRestlessness = false
+  private var reportedPlaces: Set<String> = []
   private var isBusy = false
   private var isMounted = false
   /// Whether all views go because their window is closed.
@@ -151,6 +152,11 @@ package final class ViewGraph {
   /// What a node keeps of the context that it is made in.
   func setting(of context: NodeContext) -> NodeSetting {
     recentSettings.setting(of: context)
+  }
+
+  /// Whether nothing has been reported yet at a place in the app's source that is reported once.
+  func isFirstReport(at location: SourceLocation) -> Bool {
+    reportedPlaces.insert("\(location.filePath):\(location.line):\(location.column)").inserted
   }
 
   /// What a node keeps of its element.

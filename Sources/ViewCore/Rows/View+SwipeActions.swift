@@ -14,12 +14,21 @@ extension View {
   ///   - edge: The side at which the buttons are.
   ///   - allowsFullSwipe: Whether a swipe over more than half of the row does what the first button does.
   ///   - content: The buttons.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The view with buttons in its row.
   public func swipeActions(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> some View
+    @ViewBuilder content: () -> some View,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let actions = RowSwipes.Actions(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe)
     return TraitView(content: self, value: actions) { actions, values in
       values.swipes = values.swipes ?? RowSwipes()
@@ -29,6 +38,7 @@ extension View {
         values.swipes?.trailing = actions
       }
     }
+    .contained(in: .rows, as: ".swipeActions", at: location)
   }
 }
 

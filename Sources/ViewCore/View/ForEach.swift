@@ -108,6 +108,12 @@ extension ForEach where Content: View {
   private var editable: EditableContent<Self> {
     var rows = self
     rows.actions = nil
-    return EditableContent(content: rows, delete: actions?.delete, move: actions?.move)
+    return EditableContent(
+      content: rows,
+      delete: actions?.delete,
+      move: actions?.move,
+      name: "editActions:",
+      location: location
+    )
   }
 }
