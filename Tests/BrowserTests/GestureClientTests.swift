@@ -136,4 +136,69 @@ struct GestureClientTests {
       #expect(pinch.start.x == 5)
     }
   }
+
+  @Test func aRightClickOpensTheMenuOfAView() async throws {
+    func box(_ id: NodeID, _ name: String, popover: Bool = false, _ children: ElementTree...)
+      -> ElementTree
+    {
+      var element = Element("div", attributes: [.init("class", name)])
+      element["popover"] = popover ? "manual" : nil
+      return ElementTree(id: id, element: element, children: children)
+    }
+    let text = ElementTree(id: 2, element: Element("p", text: "Mail"))
+    let button = ElementTree(id: 4, element: Element("button", text: "Archive", events: .click))
+    let tree = box(1, "context", text, box(3, "context-items menu-items", popover: true, button))
+    try await ClientPage.open(showing: tree) { client in
+      _ = try await client.takeMessages()
+      let isOpen = "document.querySelector('.context-items').matches(':popover-open')"
+      #expect(try await client.page.evaluate(isOpen) == false)
+      try await client.run(
+        """
+        document.querySelector('p').dispatchEvent(
+          new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 20, clientY: 30 }));
+        """
+      )
+      #expect(try await client.page.evaluate(isOpen) == true)
+      #expect(try await client.page.evaluate("document.activeElement.textContent") == "Archive")
+      try await client.run("document.activeElement.click()")
+      #expect(try await client.page.evaluate(isOpen) == false)
+      #expect(try await takeEvents(of: client).map(\.node) == [4])
+    }
+  }
+
+  @Test func rowsTellWhenTheyComeIntoSight() async throws {
+    let rows = (2...41).map { id in
+      ElementTree(
+        id: id,
+        element: Element(
+          "div",
+          attributes: [.init("style", "height:200px"), .init("data-sight", "")]
+        )
+      )
+    }
+    let list = ElementTree(id: 1, element: Element("div"), children: rows)
+    try await ClientPage.open(showing: list) { client in
+      let seen = "document.documentElement.dataset.message?.includes('131072')"
+      try await client.page.waitUntil(seen)
+      var sights = try await takeEvents(of: client).map(\.event)
+      guard case .sight(let first) = sights.last else {
+        Issue.record("nothing is seen: \(sights)")
+        return
+      }
+      #expect(first.shown.first == 2)
+      #expect(!first.shown.contains(41))
+      #expect(first.hidden == [])
+      // The next message waits until this one is acknowledged.
+      try await client.run("document.documentElement.dataset.message = ''; scrollTo(0, 1e6)")
+      try await client.patch(2, acknowledging: 1, .setText(node: 41, "Last"))
+      try await client.page.waitUntil(seen)
+      sights = try await takeEvents(of: client).map(\.event)
+      guard case .sight(let second) = sights.last else {
+        Issue.record("nothing is seen: \(sights)")
+        return
+      }
+      #expect(second.shown.contains(41))
+      #expect(second.hidden.contains(2))
+    }
+  }
 }

@@ -952,6 +952,7 @@ on("pointerdown", (event) => {
   const parts = [
     ...begin("press", presses), ...begin("longPress", waitsLong), ...begin("drag", drags),
     ...(rows.length ? rows : begin("reveal", swipes)),
+    ...(event.pointerType === "touch" && target.closest(".context") ? [waitsForMenu(event)] : []),
   ];
   if (parts.length) gesture = { id: event.pointerId, parts, x: event.clientX, y: event.clientY };
 });
@@ -1253,11 +1254,41 @@ on("toggle", ({ target }) => {
 
 function closeMenus(except) {
   for (const menu of container.querySelectorAll("details.menu[open]")) if (menu !== except) menu.open = false;
+  for (const menu of container.querySelectorAll(".context-items:popover-open")) menu.hidePopover();
 }
 addEventListener("click", ({ target }) => {
   const isItem = target.closest?.(".menu-items");
   closeMenus(isItem ? null : target.closest?.("details.menu"));
 });
+
+/** Opens the menu of an element where the person pointed, unless it has no items. */
+function openContextMenu(target, x, y) {
+  const menu = target.closest(".context")?.querySelector(":scope > .context-items");
+  if (!menu?.firstElementChild) return false;
+  closeMenus(null);
+  menu.showPopover();
+  const { width, height } = menu.getBoundingClientRect();
+  menu.style.left = `${within(x, width, innerWidth)}px`;
+  menu.style.top = `${within(y, height, innerHeight)}px`;
+  menu.querySelector("button")?.focus();
+  return true;
+}
+
+on("contextmenu", (event) => {
+  if (event.target.closest(".context-items")) return;
+  if (openContextMenu(event.target, event.clientX, event.clientY)) event.preventDefault();
+});
+
+/** Not every browser calls a long press a click for the menu. */
+function waitsForMenu({ target, clientX, clientY }) {
+  let isOpen = false;
+  const timer = setTimeout(() => guarded(() => { isOpen = openContextMenu(target, clientX, clientY); }), 600);
+  const stop = () => {
+    clearTimeout(timer);
+    if (isOpen) ignoreClick();
+  };
+  return { move: (_, x, y) => { if (Math.hypot(x, y) > 10) clearTimeout(timer); }, end: stop, cancel: stop };
+}
 
 // These two do not bubble. The server decides whether a dialog closes; a browser that closed one all
 // the same, as for a second press of escape, is followed.
