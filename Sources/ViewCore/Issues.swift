@@ -134,6 +134,18 @@ enum Issues {
     """
   }
 
+  static func outsideContainer(_ modifier: String, container: String) -> String {
+    """
+    A modifier is outside of the container that it is for.
+
+      Modifier: \(modifier)
+
+    It has no effect where it is.
+
+    To fix this, use it inside \(container), or remove it.
+    """
+  }
+
   static func tooManyScreensRemoved(_ removed: Int, of count: Int) -> String {
     """
     A navigation path was told to remove \(removed) of \(count) values.

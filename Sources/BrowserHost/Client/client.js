@@ -40,6 +40,7 @@ function build([id, tag, attributes, events, content], acknowledged) {
 function forget(node) {
   if (node[facts]) nodes.delete(node[facts].id);
   sizes.unobserve(node);
+  sights.unobserve(node);
   steps.delete(node);
   if (composing && composing.node === node) composing = null;
   for (const child of node.children) forget(child);
@@ -121,6 +122,7 @@ function setAttribute(node, name, value, acknowledged) {
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
   if (name === "data-editing" && value === null) node.querySelector(".row-delete")?.remove();
+  if (name === "data-sight") watchSight(node, value === "true");
   if (name === "open") node[facts].isOpen = node.open;
 }
 
@@ -312,6 +314,39 @@ const sizes = new ResizeObserver((entries) => guarded(() => {
 function watchSize(node) {
   if (node[facts].events & wire.event.resize) sizes.observe(node);
   else sizes.unobserve(node);
+}
+
+// SIGHT: which of the views that do something when they appear a person can see
+
+const sights = new IntersectionObserver((entries) => guarded(() => {
+  for (const { target, isIntersecting } of entries) if (target[facts]) target[facts].isSeen = isIntersecting;
+  for (const { target } of entries) unsure.add(target);
+  tellSight();
+}), { rootMargin: "25%" });
+
+/** The elements of which the server may not know whether they are seen. */
+const unsure = new Set();
+/** So many are told of at once. */
+const sightLimit = 500;
+
+function watchSight(node, isKnown) {
+  node[facts].wasSeen = isKnown;
+  sights.observe(node);
+}
+
+/** One message tells of all elements, and the next one waits for its acknowledgement. */
+function tellSight() {
+  if (!isWelcome || pending.some(({ kind }) => kind === wire.event.sight)) return;
+  const news = [];
+  for (const node of unsure) {
+    if (news.length === sightLimit) break;
+    unsure.delete(node);
+    const { id, isSeen, wasSeen } = node[facts];
+    if (nodes.get(id) !== node || isSeen === undefined || isSeen === wasSeen) continue;
+    node[facts].wasSeen = isSeen;
+    news.push(isSeen ? id : -id);
+  }
+  if (news.length) report(container, wire.event.sight, news.join(" "));
 }
 
 // FOCUS
@@ -709,6 +744,7 @@ function receive([number, acknowledged, ...frame]) {
   if (pending.length && pending[0].number <= acknowledged) {
     pending = pending.filter((event) => event.number > acknowledged);
     if (isWelcome) sendWhatWaited();
+    if (unsure.size) tellSight();
   }
   while (frame.length && frame[0][0] === op.animate) {
     const [, ...operands] = frame.shift();
@@ -764,6 +800,7 @@ function welcomed(id, acknowledged, after = received) {
   forgetGone();
   for (const event of pending) sendEvent(event);
   tellScheme();
+  tellSight();
 }
 
 /** What a frame has taken away meanwhile cannot be told of any more. */
@@ -813,7 +850,7 @@ function report(node, kind, value) {
   if (isOver || wasStopped) return;
   const { id } = node[facts];
   const isText = kind === wire.event.input;
-  if (isText || kind === wire.event.resize || kind === wire.event.drag) forgetLast(id, kind);
+  if (isText || kind === wire.event.resize || isStep(kind, value)) forgetLast(id, kind);
   // The last text of a field is kept in any case.
   const hasRoom = pending.length < pendingLimit;
   if (!hasRoom && !isText) {
@@ -826,11 +863,14 @@ function report(node, kind, value) {
   if (isWelcome && hasRoom) sendEvent(event);
 }
 
+/** Whether an event tells how far a gesture has come that goes on: the next step says it better. */
+const isStep = (kind, value) => (kind === wire.event.drag || kind === wire.event.pinch) && value[0] === "m";
+
 /** Forgets an unsent event of an element after which no other kind came: the next one replaces it. */
 function forgetLast(id, kind) {
   for (let index = pending.length - 1; index >= 0; index--) {
     const event = pending[index];
-    if (event.wasSent || event.kind !== kind) return;
+    if (event.wasSent || event.kind !== kind || event.isFirst) return;
     if (event.node === id) return pending.splice(index, 1);
   }
 }
@@ -854,11 +894,11 @@ on("click", (event) => {
   const control = event.target.closest(".row-minus, .row-delete");
   if (control?.matches(".row-minus")) return reveal(control.parentElement, true);
   if (control) return report(control.parentElement, wire.event.delete);
-  const node = listener(event.target, wire.event.click);
-  if (!node) return;
+  const [link] = answerers(event.target, wire.event.click);
   // Where the server wants to know of a link, it decides where that leads.
-  if (node.matches("a")) event.preventDefault();
-  report(node, wire.event.click);
+  if (link?.matches("a")) event.preventDefault();
+  countClick(event);
+  tellClicks(event);
 });
 
 on("change", ({ target }) => {
@@ -902,10 +942,67 @@ on("keydown", (event) => {
 
 // GESTURES: what a person does with a finger, a pointer or a key
 
-on("dblclick", ({ target }) => {
-  const node = listener(target, wire.event.doubleClick);
-  if (node) report(node, wire.event.doubleClick);
-});
+/**
+ * The elements that answer a gesture of one of several kinds: the one furthest inside, unless a farther
+ * one comes first, and those that answer beside others.
+ */
+function answerers(target, kinds, wants = () => true) {
+  let main = null;
+  const others = [];
+  for (let node = target; node && node !== container; node = node.parentElement) {
+    if (node.matches(":disabled, [aria-disabled=true]")) break;
+    if (!node[facts] || !(node[facts].events & kinds) || !wants(node)) continue;
+    const { rank } = node.dataset;
+    if (rank === "beside") others.push(node);
+    else if (!main || rank === "first") main = node;
+  }
+  return main ? [main, ...others] : others;
+}
+
+/** How often, where and when the person has clicked in a row, and the single click that waits for more. */
+let clicks = { count: 0, x: 0, y: 0, time: 0, waiting: null };
+/** Two clicks within so many milliseconds may be one double click. */
+const clickPause = 350;
+
+function countClick({ clientX: x, clientY: y, timeStamp: time, detail }) {
+  const isNext = detail !== 0 && time - clicks.time < clickPause && Math.hypot(x - clicks.x, y - clicks.y) < 24;
+  clearTimeout(clicks.waiting);
+  clicks = { count: isNext ? clicks.count + 1 : 1, x, y, time, waiting: null };
+}
+
+const wantsClicks = (node, count) => (node.dataset.taps || "").split(" ").includes(`${count}`);
+
+function tellClicks({ target, clientX, clientY, detail }) {
+  const { click, tap } = wire.event;
+  const { count } = clicks;
+  const tell = (node) => {
+    if (!nodes.has(node[facts].id)) return;
+    if (!(node[facts].events & tap) || !wantsClicks(node, 1)) return report(node, click);
+    // The keyboard's click is in the middle.
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const [x, y] = detail === 0 ? [(left + right) / 2, (top + bottom) / 2] : [clientX, clientY];
+    report(node, tap, `1 ${placeIn(node)(x, y)}`);
+  };
+  const counters = answerers(target, tap, (node) => node.dataset.taps !== "1");
+  const exact = counters.filter((node) => count > 1 && wantsClicks(node, count));
+  for (const node of exact) report(node, tap, `${count} ${placeIn(node)(clientX, clientY)}`);
+  const singles = answerers(target, click | tap, (node) => node[facts].events & click || wantsClicks(node, 1));
+  // A single click waits where a double one inside would be another thing.
+  const waits = (node) => counters.some((counter) => node.contains(counter));
+  for (const node of singles) if (!waits(node)) tell(node);
+  const patient = singles.filter(waits);
+  if (count === 1 && patient.length) {
+    clicks.waiting = setTimeout(() => guarded(() => patient.forEach(tell)), clickPause);
+  }
+}
+
+/** Measures places from the corner that a gesture asks for: its element's, a named one's or the page's. */
+function placeIn(node) {
+  const { space } = node.dataset;
+  const origin = space === undefined ? node : space && node.closest(`[data-coordinates="${CSS.escape(space)}"]`);
+  const { left, top } = origin ? origin.getBoundingClientRect() : { left: 0, top: 0 };
+  return (x, y) => `${Math.round(x - left)} ${Math.round(y - top)}`;
+}
 
 on("keydown", (event) => {
   const { key, target } = event;
@@ -915,7 +1012,7 @@ on("keydown", (event) => {
   const isHandle = target.matches(".row-handle");
   if (row) report(row, wire.event.delete);
   else if (isHandle && /^Arrow(Up|Down)$/.test(key)) report(target.parentElement, wire.event.move, key === "ArrowUp" ? -1 : 1);
-  else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary)")) target.click();
+  else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary), .pickable")) target.click();
   else if (key === "Escape") return closeMenus(null);
   else return;
   event.preventDefault();
@@ -927,14 +1024,14 @@ let gesture = null;
 on("pointerdown", (event) => {
   if (!event.isPrimary || event.button !== 0) return;
   const { target } = event;
-  const begin = (kind, start) => {
-    const node = listener(target, wire.event[kind]);
-    return node ? start(node, event) : null;
-  };
+  const begin = (kind, start) => answerers(target, wire.event[kind]).map((node) => start(node, event));
+  const handle = target.closest(".row-handle");
+  const row = target.closest(".row[data-swipes]") ?? listener(target, wire.event.delete);
   const parts = [
-    begin("press", presses), begin("longPress", waitsLong), begin("drag", drags),
-    target.closest(".row-handle") ? carries(target, event) : begin("delete", swipes),
-  ].filter(Boolean);
+    ...begin("press", presses), ...begin("longPress", waitsLong), ...begin("drag", drags),
+    ...(handle ? [carries(handle, event)] : row ? [swipes(row)] : []),
+    ...(event.pointerType === "touch" && target.closest(".context") ? [waitsForMenu(event)] : []),
+  ];
   if (parts.length) gesture = { id: event.pointerId, parts, x: event.clientX, y: event.clientY };
 });
 
@@ -957,67 +1054,213 @@ function ignoreClick() {
 }
 
 function presses(node) {
+  const { reach } = node.dataset;
+  let isPressed = true;
   report(node, wire.event.press, true);
-  const letGo = () => report(node, wire.event.press, false);
-  return { end: letGo, cancel: letGo };
+  const letGo = () => {
+    if (isPressed) report(node, wire.event.press, false);
+    isPressed = false;
+  };
+  return { move: (_, x, y) => { if (Math.hypot(x, y) > reach) letGo(); }, end: letGo, cancel: letGo };
 }
 
 function waitsLong(node) {
-  const timer = setTimeout(() => {
+  const { duration, reach } = node.dataset;
+  const timer = setTimeout(() => guarded(() => {
+    if (!nodes.has(node[facts].id)) return;
     report(node, wire.event.longPress);
     navigator.vibrate?.(10);
-  }, 500);
+  }), duration);
   const stop = () => clearTimeout(timer);
-  return { move: (_, x, y) => { if (Math.hypot(x, y) > 10) stop(); }, end: stop, cancel: stop };
+  return { move: (_, x, y) => { if (Math.hypot(x, y) > reach) stop(); }, end: stop, cancel: stop };
 }
 
-function drags(node, { clientX, clientY }) {
-  const corner = node.getBoundingClientRect();
-  const place = (x, y) => `${Math.round(x - corner.left)} ${Math.round(y - corner.top)}`;
-  const start = place(clientX, clientY);
-  let isDue = false;
-  const tell = (event, phase) =>
-    report(node, wire.event.drag, `${phase} ${start} ${place(event.clientX, event.clientY)}`);
+// A finger that stays is a long press, where that means something, and opens no menu of the browser's.
+on("contextmenu", (event) => {
+  if (event.pointerType !== "mouse" && gesture && listener(event.target, wire.event.longPress)) event.preventDefault();
+});
+
+/** Does the last of what is asked for within one frame of the browser. */
+function onceAFrame() {
+  let work = null;
+  return (next) => {
+    if (!work && next) requestAnimationFrame(() => guarded(() => {
+      work?.();
+      work = null;
+    }));
+    work = next;
+  };
+}
+
+/** A drag begins at a distance from where the press began, and goes on wherever it moves. */
+function drags(node, down) {
+  const place = placeIn(node);
+  const start = place(down.clientX, down.clientY);
+  const soon = onceAFrame();
+  let isDrag = false;
+  let past = [];
+  const velocity = ({ timeStamp, clientX, clientY }) => {
+    past = [...past.filter(({ time }) => timeStamp - time < 100), { time: timeStamp, x: clientX, y: clientY }];
+    const [{ time, x, y }] = past;
+    const pace = (distance) => Math.round((distance * 1000) / Math.max(timeStamp - time, 1));
+    return `${pace(clientX - x)} ${pace(clientY - y)}`;
+  };
+  const tell = (event, phase, pace) => {
+    report(node, wire.event.drag, `${phase} ${start} ${place(event.clientX, event.clientY)} ${pace}`);
+  };
+  const step = (event, distance) => {
+    const pace = velocity(event);
+    if (isDrag) return soon(() => tell(event, "m", pace));
+    if (distance < node.dataset.distance) return;
+    isDrag = true;
+    tell(event, "m", pace);
+    // The server has to hear of the step that made a drag of the press.
+    if (pending.length) pending.at(-1).isFirst = true;
+  };
+  const finish = (event, phase) => {
+    if (!isDrag) return;
+    soon(null);
+    if (phase === "e" && past.length > 1) ignoreClick();
+    tell(event, phase, velocity(event));
+  };
+  step(down, 0);
   return {
-    move(event) {
-      node.setPointerCapture(event.pointerId);
-      if (isDue) return;
-      isDue = true;
-      requestAnimationFrame(() => {
-        if (isDue) tell(event, "m");
-        isDue = false;
-      });
+    move(event, x, y) {
+      if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
+      step(event, Math.hypot(x, y));
     },
-    end(event) {
-      isDue = false;
-      tell(event, "e");
+    end: (event) => finish(event, "e"),
+    cancel: (event) => finish(event, "c"),
+  };
+}
+
+/** The fingers on elements that can be pinched, and the pinch that goes on. */
+const fingers = new Map();
+let pinch = null;
+
+function beginPinch(node, first, second) {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const x = (first.x + second.x) / 2 - left;
+  const y = (first.y + second.y) / 2 - top;
+  const soon = onceAFrame();
+  const spread = (one, other) => Math.max(Math.hypot(other.x - one.x, other.y - one.y), 1);
+  const turn = (one, other) => Math.atan2(other.y - one.y, other.x - one.x);
+  const began = { spread: spread(first, second), turn: turn(first, second) };
+  let angle = 0;
+  const rounded = (number) => Math.round(number * 1000) / 1000;
+  const tell = (phase, scale) => report(node, wire.event.pinch, [
+    phase, ...[Math.max(scale, 0.001), angle, x, y, x / Math.max(width, 1), y / Math.max(height, 1)].map(rounded),
+  ].join(" "));
+  let scale = 1;
+  return {
+    fingers: [first, second],
+    move() {
+      scale = spread(first, second) / began.spread;
+      // A turn goes on beyond half a circle.
+      const turned = turn(first, second) - began.turn - angle;
+      angle += turned - 2 * Math.PI * Math.round(turned / (2 * Math.PI));
+      soon(() => tell("m", scale));
+    },
+    grow(factor) {
+      scale *= factor;
+      soon(() => tell("m", scale));
+    },
+    end(phase) {
+      soon(null);
+      tell(phase, scale);
+      pinch = null;
     },
   };
 }
 
-/** A row follows the finger to the side, to show its delete button, or to be deleted. */
+on("pointerdown", ({ target, pointerId, pointerType, clientX: x, clientY: y }) => {
+  const [node] = answerers(target, wire.event.pinch);
+  if (!node || pointerType === "mouse") return;
+  const finger = { node, x, y };
+  const other = [...fingers.values()].find((finger) => finger.node === node);
+  fingers.set(pointerId, finger);
+  if (!other || pinch) return;
+  pinch = beginPinch(node, other, finger);
+  for (const id of fingers.keys()) node.setPointerCapture(id);
+  // What one finger began is no drag and no press any more.
+  if (gesture) for (const part of gesture.parts) part.cancel?.({ timeStamp: 0, clientX: gesture.x, clientY: gesture.y });
+  gesture = null;
+});
+
+on("pointermove", ({ pointerId, clientX, clientY }) => {
+  const finger = fingers.get(pointerId);
+  if (!finger) return;
+  [finger.x, finger.y] = [clientX, clientY];
+  if (pinch?.fingers.includes(finger)) pinch.move();
+});
+
+for (const type of ["pointerup", "pointercancel"]) {
+  addEventListener(type, ({ pointerId }) => guarded(() => {
+    const finger = fingers.get(pointerId);
+    fingers.delete(pointerId);
+    if (finger && pinch?.fingers.includes(finger)) pinch.end(type === "pointerup" ? "e" : "c");
+  }));
+}
+
+/** A pinch on a trackpad is a turn of the wheel with a key, as browsers tell it, and ends when it rests. */
+on("wheel", (event) => {
+  const [node] = event.ctrlKey ? answerers(event.target, wire.event.pinch) : [];
+  if (!node) return;
+  event.preventDefault();
+  const place = { x: event.clientX, y: event.clientY };
+  if (pinch && !pinch.rest) return;
+  pinch ||= beginPinch(node, place, place);
+  pinch.grow(Math.exp(-event.deltaY / 100));
+  clearTimeout(pinch.rest);
+  const { end } = pinch;
+  pinch.rest = setTimeout(() => guarded(() => end("e")), 200);
+}, { passive: false });
+
+/** A row follows the finger to the side, to show its buttons there, or to do what the first one does. */
 function swipes(row) {
   const toEnd = getComputedStyle(row).direction === "rtl" ? 1 : -1;
+  const actions = (edge) => row.querySelector(`:scope > .row-actions.${edge}`);
+  const [leading, trailing] = [actions("leading"), actions("trailing")];
+  const deletes = !trailing && row.matches("[aria-keyshortcuts]");
+  const isOpen = row.dataset.shows || row.querySelector(":scope > .row-delete");
+  const canMove = (distance) => distance > 0 ? trailing || deletes : leading || isOpen;
   let isSwipe = false;
   const settle = () => row.style.removeProperty("translate");
+  const show = (edge) => edge ? row.dataset.shows = edge : delete row.dataset.shows;
   return {
     move(event, x, y) {
       isSwipe ||= Math.abs(x) > 10 && Math.abs(x) > 2 * Math.abs(y);
       if (!isSwipe) return;
       row.setPointerCapture(event.pointerId);
-      row.style.translate = `${toEnd * Math.max(0, toEnd * x)}px`;
+      row.style.translate = canMove(toEnd * x) ? `${x}px` : "";
     },
     end(_, x) {
       settle();
       if (!isSwipe) return;
       ignoreClick();
       const distance = toEnd * x;
-      if (distance > row.offsetWidth / 2) report(row, wire.event.delete);
-      else if (Math.abs(distance) > 30) reveal(row, distance > 0);
+      const isFar = Math.abs(distance) > row.offsetWidth / 2;
+      const buttons = distance > 0 ? trailing : leading;
+      if (Math.abs(distance) < 30) return;
+      if (row.dataset.shows) return show();
+      if (buttons && isFar && buttons.dataset.full === "true") return tapFirst(buttons);
+      if (buttons) return show(distance > 0 ? "trailing" : "leading");
+      if (!deletes) return;
+      if (distance > 0 && isFar) report(row, wire.event.delete);
+      else reveal(row, distance > 0);
     },
     cancel: settle,
   };
 }
+
+/** Does what the first of a row's buttons does, although the click that ends a swipe is none. */
+const tapFirst = (buttons) => setTimeout(() => guarded(() => buttons.querySelector("button")?.click()));
+
+// A tap on one of a row's buttons hides them again.
+on("click", ({ target }) => {
+  const row = target.closest(".row-actions")?.closest("[data-shows]");
+  if (row) delete row.dataset.shows;
+});
 
 /** A row is carried by its handle to another place among its siblings. */
 function carries(handle, event) {
@@ -1090,11 +1333,41 @@ on("toggle", ({ target }) => {
 
 function closeMenus(except) {
   for (const menu of container.querySelectorAll("details.menu[open]")) if (menu !== except) menu.open = false;
+  for (const menu of container.querySelectorAll(".context-items:popover-open")) menu.hidePopover();
 }
 addEventListener("click", ({ target }) => {
   const isItem = target.closest?.(".menu-items");
   closeMenus(isItem ? null : target.closest?.("details.menu"));
 });
+
+/** Opens the menu of an element where the person pointed, unless it has no items. */
+function openContextMenu(target, x, y) {
+  const menu = target.closest(".context")?.querySelector(":scope > .context-items");
+  if (!menu?.firstElementChild) return false;
+  closeMenus(null);
+  menu.showPopover();
+  const { width, height } = menu.getBoundingClientRect();
+  menu.style.left = `${within(x, width, innerWidth)}px`;
+  menu.style.top = `${within(y, height, innerHeight)}px`;
+  menu.querySelector("button")?.focus();
+  return true;
+}
+
+on("contextmenu", (event) => {
+  if (event.target.closest(".context-items")) return;
+  if (openContextMenu(event.target, event.clientX, event.clientY)) event.preventDefault();
+});
+
+/** Not every browser calls a long press a click for the menu. */
+function waitsForMenu({ target, clientX, clientY }) {
+  let isOpen = false;
+  const timer = setTimeout(() => guarded(() => { isOpen = openContextMenu(target, clientX, clientY); }), 600);
+  const stop = () => {
+    clearTimeout(timer);
+    if (isOpen) ignoreClick();
+  };
+  return { move: (_, x, y) => { if (Math.hypot(x, y) > 10) clearTimeout(timer); }, end: stop, cancel: stop };
+}
 
 // These two do not bubble. The server decides whether a dialog closes; a browser that closed one all
 // the same, as for a second press of escape, is followed.

@@ -71,7 +71,7 @@ extension ClientMessage {
 
     mutating func event() throws(ClientMessageError) -> Event {
       let number = try integer("kind")
-      guard let rawValue = UInt16(exactly: number) else { throw .unknownEventKind(number) }
+      guard let rawValue = UInt32(exactly: number) else { throw .unknownEventKind(number) }
       return switch EventKinds(rawValue: rawValue) {
       case .click: .click
       case .input: .input(try string("value"))
@@ -84,9 +84,11 @@ extension ClientMessage {
       case .move: .move(try integer("value"))
       case .resize: .resize(try size("value"))
       case .press: .press(try bool("value"))
-      case .doubleClick: .doubleClick
+      case .tap: .tap(try tap("value"))
       case .longPress: .longPress
       case .drag: .drag(try drag("value"))
+      case .pinch: .pinch(try pinch("value"))
+      case .sight: .sight(try sight("value"))
       case .pushAgain: .pushAgain
       default: throw .unknownEventKind(number)
       }
@@ -98,22 +100,66 @@ extension ClientMessage {
       return CGSize(width: lengths[0], height: lengths[1])
     }
 
-    /// `m` or `e` for a press that moves or ends, where it began, and where it is.
+    /// How many clicks, and where.
+    private mutating func tap(_ name: String) throws(ClientMessageError) -> Event.Tap {
+      let numbers = try lengths(name, of: try string(name)[...], count: 3, in: Self.anyLength)
+      guard let count = Int(exactly: numbers[0]), count > 0 else { throw .outOfRange(field: name) }
+      return Event.Tap(count: count, location: CGPoint(x: numbers[1], y: numbers[2]))
+    }
+
+    /// The phase, where the press began, where it is, and how fast.
     private mutating func drag(_ name: String) throws(ClientMessageError) -> Event.Drag {
-      let text = try string(name)
-      guard let phase = text.first, phase == "m" || phase == "e", text.dropFirst().first == " "
-      else { throw .outOfRange(field: name) }
-      let range = -Self.longest...Self.longest
-      let lengths = try lengths(name, of: text.dropFirst(2), count: 4, in: range)
+      let (phase, numbers) = try phased(name, count: 6)
       return Event.Drag(
-        start: CGPoint(x: lengths[0], y: lengths[1]),
-        location: CGPoint(x: lengths[2], y: lengths[3]),
-        hasEnded: phase == "e"
+        start: CGPoint(x: numbers[0], y: numbers[1]),
+        location: CGPoint(x: numbers[2], y: numbers[3]),
+        velocity: CGSize(width: numbers[4], height: numbers[5]),
+        phase: phase
       )
+    }
+
+    /// The phase, by how much the fingers are further apart, how far they have turned, where they began
+    /// in points and as a part of the element.
+    private mutating func pinch(_ name: String) throws(ClientMessageError) -> Event.Pinch {
+      let (phase, numbers) = try phased(name, count: 6)
+      guard numbers[0] > 0 else { throw .outOfRange(field: name) }
+      return Event.Pinch(
+        scale: numbers[0],
+        angle: numbers[1],
+        start: CGPoint(x: numbers[2], y: numbers[3]),
+        anchor: UnitPoint(x: numbers[4], y: numbers[5]),
+        phase: phase
+      )
+    }
+
+    /// The numbers of elements, negative for those that left.
+    private mutating func sight(_ name: String) throws(ClientMessageError) -> Event.Sight {
+      let parts = try string(name).split(separator: " ", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { $0.utf8.count <= 20 ? Int($0) : nil }
+      guard numbers.count == parts.count, !numbers.contains(where: { $0 == 0 || $0 == .min })
+      else { throw .outOfRange(field: name) }
+      return Event.Sight(
+        shown: numbers.filter { $0 > 0 },
+        hidden: numbers.filter { $0 < 0 }.map { -$0 }
+      )
+    }
+
+    /// `m`, `e` or `c` for what moves, ends or breaks off, and so many numbers.
+    private mutating func phased(
+      _ name: String,
+      count: Int
+    ) throws(ClientMessageError) -> (Event.Phase, [Double]) {
+      let phases: [Character: Event.Phase] = ["m": .moved, "e": .ended, "c": .cancelled]
+      let text = try string(name)
+      guard let phase = text.first.flatMap({ phases[$0] }), text.dropFirst().first == " "
+      else { throw .outOfRange(field: name) }
+      let range = Self.anyLength
+      return (phase, try lengths(name, of: text.dropFirst(2), count: count, in: range))
     }
 
     /// More points than any page has.
     private static let longest = 1_000_000.0
+    private static let anyLength = -longest...longest
 
     private func lengths(
       _ name: String,

@@ -44,7 +44,7 @@ extension EventKinds {
     ("click", .click), ("input", .input), ("change", .change), ("submit", .submit),
     ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss), ("pushAgain", .pushAgain),
     ("move", .move), ("resize", .resize), ("press", .press),
-    ("doubleClick", .doubleClick), ("longPress", .longPress), ("drag", .drag),
-    ("delete", .delete),
+    ("tap", .tap), ("longPress", .longPress), ("drag", .drag),
+    ("delete", .delete), ("pinch", .pinch), ("sight", .sight),
   ]
 }

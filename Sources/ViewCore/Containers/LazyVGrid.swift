@@ -39,7 +39,8 @@ public struct GridItem: Sendable {
 
 /// Views in columns of given widths, row by row.
 ///
-/// The page gets all views at once; a browser draws those that can be seen.
+/// The page gets all views at once; a browser draws those that can be seen. Views appear, as
+/// ``View/onAppear(perform:)`` has it, when a person scrolls to them.
 public struct LazyVGrid<Content: View> {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
@@ -79,6 +80,6 @@ extension LazyVGrid: ElementView {
       (columns.first?.spacing).map { "column-gap:\(CSS.length($0))" },
       spacing.map { "row-gap:\(CSS.length($0))" }
     )
-    return Rendering(element: element, content: content)
+    return Rendering(element: element, content: content, isLazy: true)
   }
 }

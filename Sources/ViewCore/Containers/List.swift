@@ -7,12 +7,19 @@
 /// ```
 public struct List<SelectionValue: Hashable, Content: View> {
   private let content: Content
+  private let selection: ListSelection?
+
+  /// Makes a list of rows, of which a person may pick some.
+  init(content: Content, selection: ListSelection?) {
+    self.content = content
+    self.selection = selection
+  }
 }
 
 extension List where SelectionValue == Never {
   /// Puts each view of the content into a row.
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content: content(), selection: nil)
   }
 
   /// Makes a row of each identifiable element.
@@ -32,7 +39,7 @@ extension List where SelectionValue == Never {
     line: UInt = #line,
     column: UInt = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-    content = ForEach(
+    let rows = ForEach(
       data,
       content: rowContent,
       fileID: fileID,
@@ -40,6 +47,7 @@ extension List where SelectionValue == Never {
       line: line,
       column: column
     )
+    self.init(content: rows, selection: nil)
   }
 
   /// Makes a row of each element, told apart by the value of a key path.
@@ -61,7 +69,7 @@ extension List where SelectionValue == Never {
     line: UInt = #line,
     column: UInt = #column
   ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(
+    let rows = ForEach(
       data,
       id: id,
       content: rowContent,
@@ -70,6 +78,7 @@ extension List where SelectionValue == Never {
       line: line,
       column: column
     )
+    self.init(content: rows, selection: nil)
   }
 }
 
@@ -90,7 +99,8 @@ extension List: ElementView {
       )
       .edited(in: context.environment),
       content: TupleView(EditingMark(), Refreshable(tag: "li", content: content)),
-      rows: .list
+      rows: .list(selection),
+      isLazy: true
     )
   }
 }

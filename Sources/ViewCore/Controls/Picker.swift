@@ -15,7 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let label: Label
   private let content: Content
   @State private var keys = ChoiceKeys()
-  @Environment(\.pickerStyle) private var style
+  @Environment(\.pickerKind) private var kind
 
   /// Creates a picker with a label of views.
   ///
@@ -84,7 +84,7 @@ extension Picker where Label == Text {
 extension Picker: View {
   public var body: some View {
     let choices = Choices(
-      kind: style.kind,
+      kind: kind,
       keys: keys,
       selected: AnyHashable(unwrapped: selection.wrappedValue)
     ) { tag in
@@ -92,7 +92,7 @@ extension Picker: View {
       guard let value = tag.base as? SelectionValue else { return }
       selection.wrappedValue = value
     }
-    switch style.kind {
+    switch kind {
     case .menu: MenuPicker(label: label, content: content, choices: choices)
     case .segmented, .inline: GroupPicker(label: label, content: content, choices: choices)
     }

@@ -70,7 +70,7 @@ extension String {
 extension ShapeStyle {
   /// The paint of letters as a stylesheet spells it.
   fileprivate func textCSS(in environment: EnvironmentValues) -> String {
-    guard let gradient = gradient(in: environment) else { return css(in: environment).asColor }
+    guard let gradient = gradientPaint(in: environment) else { return css(in: environment).asColor }
     let ground = gradient.background(in: CGSize(width: 100, height: 30))
     return "color:transparent;background:\(ground);background-clip:text"
   }

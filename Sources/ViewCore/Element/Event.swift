@@ -2,9 +2,9 @@ public import Foundation
 
 /// The kinds of event that a page can report for an element.
 public struct EventKinds: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt16
+  public let rawValue: UInt32
 
-  public init(rawValue: UInt16) {
+  public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
@@ -52,18 +52,26 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries whether it is pressed.
   public static let press = Self(rawValue: 1 << 11)
-  /// A click for the second time, soon after the first.
+  /// So many clicks, one soon after the other.
   ///
-  /// Carries no value.
-  public static let doubleClick = Self(rawValue: 1 << 12)
+  /// Carries how many and where.
+  public static let tap = Self(rawValue: 1 << 12)
   /// A press that lasted long.
   ///
   /// Carries no value.
   public static let longPress = Self(rawValue: 1 << 13)
   /// A press that moves.
   ///
-  /// Carries where it began and where it is, and whether it ended.
+  /// Carries where it began, where it is and how fast, and whether it is over.
   public static let drag = Self(rawValue: 1 << 14)
+  /// Two fingers that move apart, together or around each other.
+  ///
+  /// Carries how far they have come, where they began, and whether they are up again.
+  public static let pinch = Self(rawValue: 1 << 16)
+  /// Views of a lazy container came into sight or left it.
+  ///
+  /// Carries which. The window tells it of all of them, where their elements ask for it.
+  public static let sight = Self(rawValue: 1 << 17)
   /// The screen that was popped last was to be pushed again, by the browser's forward button.
   ///
   /// Carries no value.
@@ -84,20 +92,88 @@ public enum Event: Equatable, Sendable {
   case move(Int)
   case resize(CGSize)
   case press(Bool)
-  case doubleClick
+  case tap(Tap)
   case longPress
   case drag(Drag)
+  case pinch(Pinch)
+  case sight(Sight)
 
-  /// A press that moves, in points from the element's corner.
+  /// So many clicks, one soon after the other.
+  public struct Tap: Equatable, Sendable {
+    public var count: Int
+    /// Where the last one was, in points from the corner of what the element measures from.
+    public var location: CGPoint
+
+    public init(count: Int = 1, location: CGPoint = .zero) {
+      self.count = count
+      self.location = location
+    }
+  }
+
+  /// Whether something that a person does with fingers goes on.
+  public enum Phase: Equatable, Sendable {
+    case moved
+    case ended
+    /// It broke off, as where the browser takes it for something else.
+    case cancelled
+  }
+
+  /// A press that moves, in points from the corner of what the element measures from.
   public struct Drag: Equatable, Sendable {
     public var start: CGPoint
     public var location: CGPoint
-    public var hasEnded: Bool
+    /// How fast it is, in points a second.
+    public var velocity: CGSize
+    public var phase: Phase
 
-    public init(start: CGPoint, location: CGPoint, hasEnded: Bool) {
+    public init(
+      start: CGPoint,
+      location: CGPoint,
+      velocity: CGSize = .zero,
+      phase: Phase = .moved
+    ) {
       self.start = start
       self.location = location
-      self.hasEnded = hasEnded
+      self.velocity = velocity
+      self.phase = phase
+    }
+  }
+
+  /// Two fingers on an element.
+  public struct Pinch: Equatable, Sendable {
+    /// How many times as far apart they are as they were.
+    public var scale: Double
+    /// How far they have turned, in radians.
+    public var angle: Double
+    /// The middle between them when they went down, in points from the element's corner.
+    public var start: CGPoint
+    /// The same place as a part of the element's size.
+    public var anchor: UnitPoint
+    public var phase: Phase
+
+    public init(
+      scale: Double = 1,
+      angle: Double = 0,
+      start: CGPoint = .zero,
+      anchor: UnitPoint = .center,
+      phase: Phase = .moved
+    ) {
+      self.scale = scale
+      self.angle = angle
+      self.start = start
+      self.anchor = anchor
+      self.phase = phase
+    }
+  }
+
+  /// Which elements came into sight, and which left it.
+  public struct Sight: Equatable, Sendable {
+    public var shown: [NodeID]
+    public var hidden: [NodeID]
+
+    public init(shown: [NodeID] = [], hidden: [NodeID] = []) {
+      self.shown = shown
+      self.hidden = hidden
     }
   }
 
@@ -115,9 +191,11 @@ public enum Event: Equatable, Sendable {
     case .move: .move
     case .resize: .resize
     case .press: .press
-    case .doubleClick: .doubleClick
+    case .tap: .tap
     case .longPress: .longPress
     case .drag: .drag
+    case .pinch: .pinch
+    case .sight: .sight
     case .pushAgain: .pushAgain
     }
   }

@@ -43,21 +43,28 @@ private final class AppearanceNode<Content: View, Follower: AppearanceFollower>:
   private var exposureKey: Int?
   private var isUnmounted = false
   private unowned let graph: ViewGraph
+  /// Whether the view appears when a person scrolls to it.
+  private let appearsInSight: Bool
+  /// The element whose sight counts: the first one, where there is any.
+  private var watched: NodeID?
 
   init(_ view: AppearanceView<Content, Follower>, in context: NodeContext) {
     graph = context.graph
     follower = view.follower
     exposure = context.environment.exposure
+    appearsInSight = context.appearsInSight
     // The content is made first: what is inside appears before what is around it.
     child = view.content.makeNode(in: context)
     super.init()
     exposureKey = exposure?.add(self)
+    watch()
     graph.afterUpdate(follow)
   }
 
   func patch(with view: AppearanceView<Content, Follower>, in context: NodeContext) {
     follower = view.follower
     view.content.patchNode(child, in: context)
+    watch()
     if let memory, follower.isOutdated(memory) { graph.afterUpdate(follow) }
   }
 
@@ -69,12 +76,26 @@ private final class AppearanceNode<Content: View, Follower: AppearanceFollower>:
     child.unmount()
     isUnmounted = true
     if let exposureKey { exposure?.remove(exposureKey) }
+    if let watched { graph.sights.unwatch(watched, for: self) }
     graph.afterUpdate(follow)
+  }
+
+  /// Has the page tell of the first element, where that is what counts.
+  private func watch() {
+    guard appearsInSight else { return }
+    var elements: [ElementNode] = []
+    child.appendElements(to: &elements)
+    if let watched, watched != elements.first?.id { graph.sights.unwatch(watched, for: self) }
+    watched = elements.first?.id
+    if let element = elements.first { graph.sights.watch(element, for: self, in: graph) }
   }
 
   /// Does what the follower has to do now, which may be nothing.
   private func follow() {
-    let isOnScreen = !isUnmounted && exposure?.isExposed ?? true
+    // An element that went may have left its place to another one.
+    if !isUnmounted { watch() }
+    let isInSight = watched.map(graph.sights.isInSight) ?? true
+    let isOnScreen = !isUnmounted && isInSight && exposure?.isExposed ?? true
     if let memory, !isOnScreen || follower.isOutdated(memory) {
       self.memory = nil
       follower.disappear(memory)
@@ -85,6 +106,12 @@ private final class AppearanceNode<Content: View, Follower: AppearanceFollower>:
 
 extension AppearanceNode: Exposure.Follower {
   func exposureChanged() {
+    graph.afterUpdate(follow)
+  }
+}
+
+extension AppearanceNode: Sights.Follower {
+  func sightChanged() {
     graph.afterUpdate(follow)
   }
 }

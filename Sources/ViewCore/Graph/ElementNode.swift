@@ -173,6 +173,7 @@ final class ElementNode: ViewNode {
     graph.forgetFocus(of: self)
     if let holder = behavior?.focusTarget?.holder, holder.control === self { holder.control = nil }
     if !shape.events.isEmpty { graph.unregister(self) }
+    graph.sights.forget(id)
     content?.unmount()
   }
 
@@ -188,7 +189,11 @@ final class ElementNode: ViewNode {
     isOnPage = true
     needsChildren = false
     if element["autofocus"] != nil { graph.appMovedFocus(to: self) }
-    return ElementTree(id: id, element: element, children: makeChildTrees())
+    return ElementTree(
+      id: id,
+      element: graph.sights.annotated(element, of: id),
+      children: makeChildTrees()
+    )
   }
 
   /// All that is in the element, for a page that does not have it yet.

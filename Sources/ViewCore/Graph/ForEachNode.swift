@@ -159,12 +159,12 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   /// Adds to the traits of all rows what is true of this one alone.
   private func adoptTraits(in context: NodeContext) {
     let traits = context.traits
-    if traits?.editing != nil {
-      move(to: context.with(traits?.with { $0.position = RowPosition(of: self, in: owner) }))
-    } else if context.needsTags {
-      move(
-        to: context.with((traits ?? RowTraits()).with { $0.tag = AnyHashable(unwrapped: id) })
-      )
+    let isEditable = traits?.editing != nil
+    guard isEditable || context.needsTags else { return }
+    let own = (traits ?? RowTraits()).with {
+      if isEditable { $0.position = RowPosition(of: self, in: owner) }
+      if context.needsTags { $0.tag = AnyHashable(unwrapped: id) }
     }
+    move(to: context.with(own))
   }
 }

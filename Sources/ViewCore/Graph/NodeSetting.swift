@@ -10,6 +10,7 @@ final class NodeSetting {
   let boxes: [ElementBox]
   let attributes: [Element.Attribute]
   let traits: RowTraits?
+  let appearsInSight: Bool
 
   init(_ context: NodeContext) {
     graph = context.graph
@@ -19,12 +20,14 @@ final class NodeSetting {
     boxes = context.boxes
     attributes = context.attributes
     traits = context.traits
+    appearsInSight = context.appearsInSight
   }
 
   /// Whether a view would be the same in this setting and in a context.
   func fits(_ context: NodeContext) -> Bool {
     environment.isIdentical(to: context.environment)
       && wrapsRows == context.wrapsRows
+      && appearsInSight == context.appearsInSight
       && traits === context.traits
       && row.isSame(as: context.row, forRows: wrapsRows)
       && boxes == context.boxes
@@ -36,7 +39,8 @@ extension RowKind? {
   /// Whether views are in rows of the same kind, directly or deeper inside.
   fileprivate func isSame(as other: RowKind?, forRows areRows: Bool) -> Bool {
     switch (self, other) {
-    case (nil, nil), (.list, .list), (.form, .form): true
+    case (nil, nil), (.form, .form): true
+    case (.list(let selection), .list(let other)): !areRows || selection === other
     case (.choices(let choices), .choices(let others)): choices === others
     case (.tabs(let tabs), .tabs(let others)): !areRows || tabs === others
     default: false

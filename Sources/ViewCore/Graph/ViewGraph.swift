@@ -41,6 +41,8 @@ package final class ViewGraph {
 
   private var recentSettings = RecentSettings()
   private var shapes = ElementShapes()
+  /// The elements that tell when they come into sight.
+  let sights = Sights()
 
   private var dirtyNodes: [UpdatableNode] = []
   private var dirtyContainers: [ElementNode] = []
@@ -50,6 +52,7 @@ package final class ViewGraph {
   private var pendingActions: [() -> Void] = []
   private var lastActions: [() -> Void] = []
   private var hasReportedRestlessness = false
+  private var reportedPlaces: Set<String> = []
   private var isBusy = false
   private var isMounted = false
   /// Whether all views go because their window is closed.
@@ -58,12 +61,7 @@ package final class ViewGraph {
   package init(root: some View, environment: EnvironmentValues = EnvironmentValues()) {
     makeRoot = { root.makeNode(in: $0) }
     var environment = environment
-    let editMode = StateLocation(EditMode.inactive)
-    environment.editMode = Binding {
-      editMode.value
-    } set: {
-      editMode.value = $0
-    }
+    environment.edit(by: StateLocation(.inactive))
     systemScheme = environment.followSystem()
     self.environment = environment
     self.environment.openURL.systemAction = { [weak self] in self?.open($0) }
@@ -120,10 +118,13 @@ package final class ViewGraph {
     return listener.handle(event)
   }
 
-  /// What happens to the window as a whole: it becomes dark or light.
+  /// What happens to the window as a whole: it becomes dark or light, or parts of it come into sight.
   private func handleByWindow(_ event: Event) -> EventOutcome {
-    guard case .change(let isDark) = event else { return .notListening }
-    systemScheme.value = isDark ? .dark : .light
+    switch event {
+    case .change(let isDark): systemScheme.value = isDark ? .dark : .light
+    case .sight(let sight): sights.apply(sight)
+    default: return .notListening
+    }
     return .handled
   }
 
@@ -155,6 +156,11 @@ package final class ViewGraph {
   /// What a node keeps of the context that it is made in.
   func setting(of context: NodeContext) -> NodeSetting {
     recentSettings.setting(of: context)
+  }
+
+  /// Whether nothing has been reported yet at a place in the app's source that is reported once.
+  func isFirstReport(at location: SourceLocation) -> Bool {
+    reportedPlaces.insert("\(location.filePath):\(location.line):\(location.column)").inserted
   }
 
   /// What a node keeps of its element.

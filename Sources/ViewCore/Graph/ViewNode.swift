@@ -35,6 +35,8 @@ struct NodeContext {
   var attributes: [Element.Attribute] = []
   /// What modifiers say about the row that the view is, or that it is in.
   var traits: RowTraits?
+  /// Whether the view is in a lazy container, and appears when a person scrolls to it.
+  var appearsInSight = false
 }
 
 extension NodeContext {
@@ -49,7 +51,8 @@ extension NodeContext {
       wrapsRows: setting.wrapsRows,
       boxes: setting.boxes,
       attributes: setting.attributes,
-      traits: setting.traits
+      traits: setting.traits,
+      appearsInSight: setting.appearsInSight
     )
   }
 }

@@ -9,10 +9,17 @@ extension View {
         "div",
         attributes: [
           .init("class", "background"),
-          .init("style", "background:\(style.css(in: environment))"),
+          .init("style", style.ground(in: environment)),
         ]
       )
     }
+  }
+
+  /// Paints the ground of the page behind the view.
+  ///
+  /// - Returns: The view before its ground.
+  public func background() -> some View {
+    background(BackgroundStyle())
   }
 
   /// Puts other views behind the view, in its size.

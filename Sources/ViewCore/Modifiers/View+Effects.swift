@@ -71,6 +71,16 @@ extension View {
   /// Shows the view wider and higher.
   ///
   /// - Parameters:
+  ///   - scale: How much wider and higher.
+  ///   - anchor: The place that stays where it is.
+  /// - Returns: The view, stretched.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Shows the view wider and higher.
+  ///
+  /// - Parameters:
   ///   - x: How much wider.
   ///   - y: How much higher.
   ///   - anchor: The place that stays where it is.

@@ -49,6 +49,38 @@ extension View {
     EnvironmentView(content: self, value: style) { $1.foregroundStyle = $0 }
   }
 
+  /// Sets the styles of the texts, symbols and forms inside, and of those that are less important.
+  ///
+  /// - Parameters:
+  ///   - primary: The style of what says nothing else.
+  ///   - secondary: The style of what is `.secondary`: a colour, or another style that is one.
+  /// - Returns: The view with the styles.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle,
+    _ secondary: some ShapeStyle
+  ) -> some View {
+    foregroundStyle(primary, secondary, secondary)
+  }
+
+  /// Sets the styles of the texts, symbols and forms inside, and of those that are less important.
+  ///
+  /// - Parameters:
+  ///   - primary: The style of what says nothing else.
+  ///   - secondary: The style of what is `.secondary`: a colour, or another style that is one.
+  ///   - tertiary: The style of what is `.tertiary`.
+  /// - Returns: The view with the styles.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle,
+    _ secondary: some ShapeStyle,
+    _ tertiary: some ShapeStyle
+  ) -> some View {
+    BoxedView(foregroundStyle(primary)) { environment in
+      let levels = [("2", secondary.css(in: environment)), ("3", tertiary.css(in: environment))]
+      let style = levels.map { "--label-\($0):\($1)" }.joined(separator: ";")
+      return Element("div", attributes: [.init("class", "effect"), .init("style", style)])
+    }
+  }
+
   /// Paints the texts inside that set no colour themselves.
   ///
   /// - Parameter color: The colour. `nil` is the default one.

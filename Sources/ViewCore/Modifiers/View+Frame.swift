@@ -30,10 +30,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - minWidth: The least width in points.
-  ///   - idealWidth: The width in points where there is neither too little nor too much space.
+  ///   - idealWidth: The width in points where the view around asks for the one that the view likes
+  ///     best, as ``fixedSize()`` and what scrolls sideways do.
   ///   - maxWidth: The greatest width in points.
   ///   - minHeight: The least height in points.
-  ///   - idealHeight: The height in points where there is neither too little nor too much space.
+  ///   - idealHeight: The height in points where the view around asks for the one that the view likes
+  ///     best, as ``fixedSize()`` and what scrolls do.
   ///   - maxHeight: The greatest height in points.
   ///   - alignment: Where the view is in the frame.
   /// - Returns: The view in its frame.
@@ -50,16 +52,18 @@ extension View {
       "frame",
       maxWidth == nil ? nil : "fill-width",
       maxHeight == nil ? nil : "fill-height",
+      idealWidth == nil ? nil : "ideal-width",
+      idealHeight == nil ? nil : "ideal-height",
     ]
     return BoxedView(
       self,
       class: names.compactMap(\.self).joined(separator: " "),
       style: CSS.style(
         minWidth.map { "min-width:\(CSS.length($0))" },
-        idealWidth.map { "width:\(CSS.length($0))" },
+        idealWidth.map { "--ideal-width:\(CSS.length($0))" },
         maxWidth.flatMap { $0.isFinite ? "max-width:\(CSS.length($0))" : nil },
         minHeight.map { "min-height:\(CSS.length($0))" },
-        idealHeight.map { "height:\(CSS.length($0))" },
+        idealHeight.map { "--ideal-height:\(CSS.length($0))" },
         maxHeight.flatMap { $0.isFinite ? "max-height:\(CSS.length($0))" : nil },
         alignment.css
       )

@@ -15,12 +15,31 @@ extension View {
     return LayeredView(content: self, views: views, isBehind: false)
   }
 
+  /// Paints in front of the view, in its size.
+  ///
+  /// - Parameter style: A colour that can be seen through, or another style.
+  /// - Returns: The view behind the paint.
+  public func overlay(_ style: some ShapeStyle) -> some View {
+    overlay { StyleGround(style: style) }
+  }
+
+  /// Draws a frame along the sides of the view, inside it.
+  ///
+  /// - Parameters:
+  ///   - content: A colour or another style.
+  ///   - width: How wide the frame's lines are, in points.
+  /// - Returns: The view in its frame.
+  public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+
   /// Puts another view in front of the view, in its size.
   ///
   /// - Parameters:
   ///   - overlay: The view in front.
   ///   - alignment: Where it is.
   /// - Returns: The view behind the other.
+  @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }

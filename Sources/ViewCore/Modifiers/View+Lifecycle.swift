@@ -1,7 +1,8 @@
 extension View {
   /// Runs an action when the view comes onto the screen, before the page shows it.
   ///
-  /// A view comes onto the screen again when the screens above its own are popped.
+  /// A view comes onto the screen again when the screens above its own are popped. A view in a `List` or
+  /// in a lazy stack or grid does when a person scrolls to it, or nearly so.
   ///
   /// - Parameter action: What to do. `nil` adds nothing.
   /// - Returns: The view, followed.

@@ -8,9 +8,12 @@ extension View {
   ///   - vertical: Whether it keeps its height.
   /// - Returns: The view in its size.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    BoxedView(
+    let names = [
+      "effect", horizontal ? "own-width" : nil, vertical ? "own-height" : nil,
+    ]
+    return BoxedView(
       self,
-      class: "effect",
+      class: names.compactMap(\.self).joined(separator: " "),
       style: CSS.style(
         horizontal ? "inline-size:max-content;flex:none" : nil,
         vertical ? "block-size:max-content;flex-shrink:0" : nil
@@ -27,25 +30,42 @@ extension View {
 
   /// Sets how soon the view gives way where a stack has too little space.
   ///
-  /// - Parameter value: Views of greater numbers keep their size while others have any to give.
+  /// - Parameter value: Views of greater numbers keep their size while others have any to give. Those of
+  ///   numbers below 0 give way before all others.
   /// - Returns: The view with its priority.
   public func layoutPriority(_ value: Double) -> some View {
-    // A browser shares what is missing by weights: so small a one is nothing beside others.
-    BoxedView(self, class: "effect", style: value > 0 ? "flex-shrink:0.0001" : nil)
+    // A browser shares what is missing by weights, of which one ten thousand times less is next to
+    // nothing. More than two steps away from the usual it cannot tell them apart.
+    let weight = pow(10_000, -min(max(value.isNaN ? 0 : value, -2), 2))
+    let css = String(format: "%.8f", weight)
+    return BoxedView(self, class: "effect", style: value == 0 ? nil : "flex-shrink:\(css)")
   }
 
   /// Keeps the view's sides in proportion.
   ///
   /// - Parameters:
-  ///   - aspectRatio: The width in heights. `nil` is the view's own.
+  ///   - aspectRatio: The width in heights. `nil` is the view's own: that of its content, and of symbols,
+  ///     colours and shapes, which have none, 1.
   ///   - contentMode: Whether the view fits into its space or fills it.
   /// - Returns: The view in proportion.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    BoxedView(
+    let name = contentMode == .fit ? "proportion fit" : "proportion fill"
+    return BoxedView(
       self,
-      class: contentMode == .fit ? "proportion fit" : "proportion fill",
-      style: "aspect-ratio:\(aspectRatio.map { CSS.number($0) } ?? "1")"
+      class: aspectRatio == nil ? "\(name) own" : name,
+      style: aspectRatio.map { "aspect-ratio:\(CSS.number($0))" }
     )
+  }
+
+  /// Keeps the view's sides in proportion.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: A size of the same proportion.
+  ///   - contentMode: Whether the view fits into its space or fills it.
+  /// - Returns: The view in proportion.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    let ratio = aspectRatio.height == 0 ? 1 : aspectRatio.width / aspectRatio.height
+    return self.aspectRatio(ratio, contentMode: contentMode)
   }
 
   /// Makes the view as large as it fits.

@@ -74,6 +74,7 @@ private final class ScreenNode<Content: View>: ViewNode {
   private func innerContext(_ context: NodeContext) -> NodeContext {
     var context = context.entering(element)
     context.environment = inner
+    context.appearsInSight = false
     return context
   }
 }
@@ -101,6 +102,7 @@ extension EnvironmentValues {
     var values = self
     values.screen = screen
     values.exposure = screen.exposure
+    values.edit(by: screen.presentation.editMode)
     if case .root = screen.origin {} else { values.presentation = screen.presentation }
     return values
   }

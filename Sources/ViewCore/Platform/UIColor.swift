@@ -6,10 +6,6 @@ public import Foundation
 public struct UIColor: Hashable, Sendable {
   let color: Color
 
-  private init(_ color: Color) {
-    self.color = color
-  }
-
   /// Creates the colour that a view paints with.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
@@ -19,6 +15,34 @@ public struct UIColor: Hashable, Sendable {
   public init(white: CGFloat, alpha: CGFloat) {
     color = Color(white: white, opacity: alpha)
   }
+
+  /// Creates a colour of its place on the wheel of colours, how strong it is and how bright.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  }
+
+  /// Creates the colour of one of SwiftUI's.
+  public init(_ color: Color) {
+    self.color = color
+  }
+
+  /// This colour, seen through: 0 is invisible and 1 is as it was.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(color.opacity(alpha))
+  }
+
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
 
   public static let systemRed = UIColor(.red)
   public static let systemOrange = UIColor(.orange)
@@ -52,8 +76,23 @@ public struct UIColor: Hashable, Sendable {
   public static let secondarySystemBackground = UIColor(Color(name: "ground"))
   /// The ground of the cards.
   public static let secondarySystemGroupedBackground = UIColor(Color(name: "surface"))
+  /// The ground of what is set off from the cards and from the ground of what is set off.
+  public static let tertiarySystemBackground = UIColor(Color(name: "surface"))
+  public static let tertiarySystemGroupedBackground = UIColor(Color(name: "ground"))
+  /// The fill of thin and small forms, and then of larger ones.
+  public static let systemFill = UIColor(Color.gray.opacity(0.28))
+  public static let secondarySystemFill = UIColor(Color.gray.opacity(0.22))
+  public static let tertiarySystemFill = UIColor(Color.gray.opacity(0.16))
+  public static let quaternarySystemFill = UIColor(Color.gray.opacity(0.1))
+  /// The colour of links.
+  public static let link = UIColor(.accentColor)
+  /// The colour of controls.
+  public static let tintColor = UIColor(.accentColor)
+  /// The colour of what a text field says while it is empty.
+  public static let placeholderText = UIColor(Color(name: "label-3"))
   /// The colour of lines between rows.
   public static let separator = UIColor(Color(name: "line"))
+  public static let opaqueSeparator = UIColor(Color(name: "line"))
   public static let black = UIColor(.black)
   public static let white = UIColor(.white)
   public static let clear = UIColor(.clear)

@@ -90,7 +90,8 @@ extension DialogElement: ElementView {
       content: content,
       behavior: ElementBehavior { [presentation] event in
         if event == .dismiss { presentation.dismissByPerson() }
-      }
+      },
+      isLazy: false
     )
   }
 }

@@ -17,6 +17,9 @@ final class Presentation {
   /// Whether the sheet has no button that changes its height.
   let hidesGrabber = StateLocation(false)
 
+  /// Whether a person edits the lists inside.
+  let editMode = StateLocation(EditMode.inactive)
+
   nonisolated init() {}
 
   var isClosableByPerson: Bool { blockers == 0 }
@@ -72,6 +75,8 @@ extension EnvironmentValues {
   mutating func enterDialog(_ presentation: Presentation) {
     self.presentation = presentation
     dialog = presentation
+    editMode = nil
+    edit(by: presentation.editMode)
     isEnabled = true
     submitAction = nil
     focusTarget = nil

@@ -47,10 +47,26 @@ extension View {
   /// The sheet starts at the least one. Where there are several, a button at its upper edge goes from
   /// each to the next.
   ///
-  /// - Parameter detents: The heights.
+  /// - Parameters:
+  ///   - detents: The heights.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The view, which gives its sheet a height.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
     DetentsView(content: self, sizes: SheetSizes(detents: detents, selection: nil))
+      .contained(
+        in: .sheet,
+        as: ".presentationDetents",
+        at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      )
   }
 
   /// Sets the heights at which the sheet around the view may stand, one of which the app chooses.
@@ -58,12 +74,25 @@ extension View {
   /// - Parameters:
   ///   - detents: The heights.
   ///   - selection: The height at which it stands.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The view, which gives its sheet a height.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>,
-    selection: Binding<PresentationDetent>
+    selection: Binding<PresentationDetent>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
     DetentsView(content: self, sizes: SheetSizes(detents: detents, selection: selection))
+      .contained(
+        in: .sheet,
+        as: ".presentationDetents",
+        at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      )
   }
 
   /// Sets whether a sheet of several heights has the button that goes from one to the next.

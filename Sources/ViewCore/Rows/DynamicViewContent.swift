@@ -26,28 +26,68 @@ extension DynamicViewContent {
   /// .onDelete { meetings.remove(atOffsets: $0) }
   /// ```
   ///
-  /// - Parameter action: Deletes the elements at the offsets. `nil` lets nothing be deleted.
+  /// - Parameters:
+  ///   - action: Deletes the elements at the offsets. `nil` lets nothing be deleted.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The views, which can be deleted.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    EditableContent(content: self, delete: action, move: nil)
+  public func onDelete(
+    perform action: ((IndexSet) -> Void)?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some DynamicViewContent {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return EditableContent(
+      content: self,
+      delete: action,
+      move: nil,
+      name: ".onDelete",
+      location: location
+    )
   }
 
   /// Lets a person move rows of a list while it is edited.
   ///
   /// A row is moved by dragging its handle, and by the arrow keys while the handle has the focus.
   ///
-  /// - Parameter action: Moves the elements at the offsets to a place before the offset that is its
-  ///   second argument. `nil` lets nothing be moved.
+  /// - Parameters:
+  ///   - action: Moves the elements at the offsets to a place before the offset that is its second
+  ///     argument. `nil` lets nothing be moved.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The views, which can be moved.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    EditableContent(content: self, delete: nil, move: action)
+  public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some DynamicViewContent {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return EditableContent(
+      content: self,
+      delete: nil,
+      move: action,
+      name: ".onMove",
+      location: location
+    )
   }
 }
 
-private struct EditableContent<Content: DynamicViewContent> {
+/// Rows that a person can delete or move.
+struct EditableContent<Content: DynamicViewContent> {
   let content: Content
   let delete: RowEditing.Delete?
   let move: RowEditing.Move?
+  /// Which modifier it is, and where.
+  let name: StaticString
+  let location: SourceLocation
 }
 
 extension EditableContent: DynamicViewContent {
@@ -58,7 +98,8 @@ extension EditableContent: DynamicViewContent {
 
 extension EditableContent: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    EditableNode(self, in: context)
+    Container.rows.check(name, at: location, in: context)
+    return EditableNode(self, in: context)
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {

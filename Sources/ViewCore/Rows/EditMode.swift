@@ -16,12 +16,25 @@ extension EnvironmentValues {
     static var defaultValue: Binding<EditMode>? { nil }
   }
 
+  private enum PlaceEditModeKey: EnvironmentKey {
+    static var defaultValue: Binding<EditMode>? { nil }
+  }
+
   /// Whether a person edits the lists inside, if that can be changed.
   ///
-  /// Each window has one; an app sets one of its own where it wants to know.
+  /// Each screen and each dialog has one; an app sets one of its own where it wants to know.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? self[PlaceEditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
+  }
+
+  /// Lets the lists of one place be edited apart from all others.
+  mutating func edit(by mode: StateLocation<EditMode>) {
+    self[PlaceEditModeKey.self] = Binding {
+      mode.value
+    } set: {
+      mode.value = $0
+    }
   }
 }
 

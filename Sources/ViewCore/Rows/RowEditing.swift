@@ -34,10 +34,34 @@ final class RowEditing {
 
   /// Says on a row what a person can do to it.
   func mark(_ row: inout Element) {
-    row.events = edits
-    let canDelete = edits.contains(.delete)
-    row["tabindex"] = canDelete ? "0" : nil
-    row["aria-keyshortcuts"] = canDelete ? "Delete" : nil
+    row.allow(edits)
+  }
+}
+
+extension Element {
+  private static let fixedMark = "data-fixed"
+  private static let swipesMark = "data-swipes"
+
+  /// Says on a row what is its own: what a person cannot do to it, and whether a swipe shows buttons.
+  mutating func markOwn(_ traits: RowTraits.Values) {
+    let fixed = [
+      traits.cannotBeDeleted ? "delete" : nil, traits.cannotBeMoved ? "move" : nil,
+    ]
+    .compactMap(\.self)
+    self[Self.fixedMark] = fixed.isEmpty ? nil : fixed.joined(separator: " ")
+    self[Self.swipesMark] = traits.swipes?.isEmpty ?? true ? nil : ""
+  }
+
+  /// Says on a row what a person can do to it, but for what its own traits forbid.
+  mutating func allow(_ edits: EventKinds) {
+    let fixed = self[Self.fixedMark] ?? ""
+    events.subtract([.delete, .move])
+    if !fixed.contains("delete") { events.formUnion(edits.intersection(.delete)) }
+    if !fixed.contains("move") { events.formUnion(edits.intersection(.move)) }
+    let canDelete = events.contains(.delete)
+    let isReachable = canDelete || self[Self.swipesMark] != nil || events.contains(.click)
+    self["tabindex"] = isReachable ? "0" : nil
+    self["aria-keyshortcuts"] = canDelete ? "Delete" : nil
   }
 }
 
@@ -72,14 +96,16 @@ extension RowTraits {
   /// Deletes the row, as the app does it.
   @MainActor
   func delete() {
-    guard let offset = position?.offset, let delete = editing?.delete else { return }
+    guard canDelete, let offset = position?.offset, let delete = editing?.delete
+    else { return }
     delete(IndexSet(integer: offset))
   }
 
   /// Moves the row so many places down, or up where the number is negative, as the app does it.
   @MainActor
   func move(by distance: Int) {
-    guard let position, let offset = position.offset, let move = editing?.move else { return }
+    guard canMove, let position, let offset = position.offset, let move = editing?.move
+    else { return }
     let (target, isTooFar) = offset.addingReportingOverflow(distance)
     guard !isTooFar, target != offset, (0..<position.count).contains(target) else { return }
     // The app is told where the row goes in the order that there is now.

@@ -1,6 +1,7 @@
 /// What each view of a container's content is wrapped in.
 enum RowKind {
-  case list
+  /// The rows of a list, and which of them a person has picked.
+  case list(ListSelection?)
   case form
   /// The options of a picker.
   case choices(Choices)
@@ -16,21 +17,30 @@ enum RowKind {
   @MainActor
   func wrapper(for context: NodeContext, class name: String) -> RowWrapper {
     switch self {
-    case .list: RowWrapper(tag: "li", class: name, traits: context.traits)
-    case .form: RowWrapper(tag: "div", class: name, traits: context.traits)
-    case .choices(let choices): choices.wrapper(for: context)
-    case .tabs(let tabs): RowWrapper(element: tabs.panel(for: context))
+    case .list(let selection):
+      var wrapper = RowWrapper(tag: "li", class: name, traits: context.traits)
+      guard let selection, name == "row" else { return wrapper }
+      selection.annotate(
+        &wrapper,
+        tag: context.traits?.values.tag,
+        isEnabled: context.environment.isEnabled
+      )
+      return wrapper
+    case .form: return RowWrapper(tag: "div", class: name, traits: context.traits)
+    case .choices(let choices): return choices.wrapper(for: context)
+    case .tabs(let tabs): return RowWrapper(element: tabs.panel(for: context))
     }
   }
 }
 
 extension NodeContext {
-  /// Whether each view is a part of a picker or a tab view, which tells its parts apart by their tags.
+  /// Whether each view is one of several that are told apart by their tags, as in a picker.
   var needsTags: Bool {
     guard wrapsRows else { return false }
     return switch row {
     case .choices, .tabs: true
-    case .list, .form, nil: false
+    case .list(let selection): selection != nil
+    case .form, nil: false
     }
   }
 }
@@ -51,10 +61,12 @@ extension RowWrapper {
     guard let traits, name == Self.className else { return }
     element["style"] = CSS.style(
       (traits.values.background?.content as? Color).map { "background:\($0.css)" },
-      traits.values.insets.map(\.style)
+      traits.values.insets.map(\.style),
+      traits.values.separator?.style
     )
-    guard traits.position != nil, let editing = traits.editing else { return }
-    editing.mark(&element)
+    element.markOwn(traits.values)
+    element.allow(traits.position == nil ? [] : traits.editing?.edits ?? [])
+    guard traits.position != nil, traits.editing != nil else { return }
     behavior = ElementBehavior { event in
       switch event {
       case .delete: traits.delete()
@@ -67,5 +79,5 @@ extension RowWrapper {
 
 extension ElementNode {
   /// Whether the element is one that rows of a list or a form are wrapped in.
-  var isRow: Bool { element["class"] == RowWrapper.className }
+  var isRow: Bool { element["class"]?.split(separator: " ").first == RowWrapper.className[...] }
 }

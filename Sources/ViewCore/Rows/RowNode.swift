@@ -79,7 +79,8 @@ extension RowKind {
     case .tabs: return traits.values.tab != nil
     case .list, .form: break
     }
-    return traits.values.background.map { !($0.content is Color) } ?? false
+    let hasGround = traits.values.background.map { !($0.content is Color) } ?? false
+    return hasGround || traits.values.swipes != nil
   }
 }
 
@@ -91,6 +92,9 @@ private struct RowBeginning: View {
     if let background = traits.values.background, !(background.content is Color) {
       Box(class: "row-background", content: background)
     }
+    if let actions = traits.values.swipes?.leading {
+      RowActions(edge: .leading, actions: actions)
+    }
   }
 }
 
@@ -100,6 +104,9 @@ private struct RowEnd: View {
   let tabs: Tabs?
 
   var body: some View {
+    if let actions = traits.values.swipes?.trailing {
+      RowActions(edge: .trailing, actions: actions)
+    }
     if let tabs, let tab = traits.values.tab {
       let button = TabButton(tabs: tabs, key: tabs.key(of: traits), tab: tab)
       Inlet(

@@ -14,6 +14,13 @@ final class RowTraits {
     var editing: RowEditing?
     /// Which row it is.
     var position: RowPosition?
+    /// Whether the row cannot be deleted or moved although others can.
+    var cannotBeDeleted = false
+    var cannotBeMoved = false
+    /// The buttons that a swipe shows.
+    var swipes: RowSwipes?
+    /// The line between the row and the one before.
+    var separator: RowSeparator?
     /// The value that the view stands for.
     var tag: AnyHashable?
     /// The tab that opens the view.
@@ -26,6 +33,18 @@ final class RowTraits {
 
   var editing: RowEditing? { values.editing }
   var position: RowPosition? { values.position }
+
+  /// Whether a person can delete the row.
+  @MainActor
+  var canDelete: Bool {
+    position != nil && editing?.delete != nil && !values.cannotBeDeleted
+  }
+
+  /// Whether a person can move the row.
+  @MainActor
+  var canMove: Bool {
+    position != nil && editing?.move != nil && !values.cannotBeMoved
+  }
 
   /// Traits that differ in some values.
   func with(_ change: (inout Values) -> Void) -> RowTraits {

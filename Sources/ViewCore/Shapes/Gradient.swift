@@ -47,9 +47,32 @@ extension GradientPaint {
 
 extension ShapeStyle {
   /// The gradient that the style stands for, if it is one.
-  func gradient(in environment: EnvironmentValues) -> (any GradientPaint)? {
+  func gradientPaint(in environment: EnvironmentValues) -> (any GradientPaint)? {
     if self is any Paint { return self as? any GradientPaint }
-    return resolve(in: environment).gradient(in: environment)
+    if let wrapped = (self as? AnyShapeStyle)?.style {
+      return wrapped.gradientPaint(in: environment)
+    }
+    return resolve(in: environment).gradientPaint(in: environment)
+  }
+}
+
+/// The gradient of a colour, from a lighter tone at the top to the colour itself.
+public struct AnyGradient: ShapeStyle, Hashable {
+  private let gradient: Gradient
+
+  public init(_ gradient: Gradient) {
+    self.gradient = gradient
+  }
+
+  public func resolve(in environment: EnvironmentValues) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
+  }
+}
+
+extension Color {
+  /// The colour as a quiet gradient, which begins lighter at the top.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mixed(with: .white, by: 0.2), self]))
   }
 }
 
@@ -166,7 +189,97 @@ extension RadialGradient: GradientPaint {
   }
 }
 
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours along a line.
+  public static func linearGradient(
+    _ gradient: Gradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours along a line, equally far apart.
+  public static func linearGradient(
+    colors: [Color],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours along a line, each at its place.
+  public static func linearGradient(
+    stops: [Gradient.Stop],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Colours from a point outwards.
+  public static func radialGradient(
+    _ gradient: Gradient,
+    center: UnitPoint = .center,
+    startRadius: CGFloat = 0,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient,
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
+
+  /// Colours from a point outwards, equally far apart.
+  public static func radialGradient(
+    colors: [Color],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Colours around a point.
+  public static func angularGradient(
+    _ gradient: Gradient,
+    center: UnitPoint = .center,
+    startAngle: Angle,
+    endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Colours once around a point.
+  public static func conicGradient(
+    _ gradient: Gradient,
+    center: UnitPoint = .center,
+    angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+
+  /// Colours once around a point, equally far apart.
+  public static func conicGradient(
+    colors: [Color],
+    center: UnitPoint,
+    angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+}
+
 // A gradient as a view fills the space that it gets.
+extension AnyGradient: View {
+  public var body: some View { Rectangle().fill(self) }
+}
+
 extension LinearGradient: View {
   public var body: some View { Rectangle().fill(self) }
 }

@@ -45,8 +45,16 @@ extension Shape {
   public func fill(
     _ content: some ShapeStyle,
     style: FillStyle = FillStyle()
-  ) -> some View {
+  ) -> some ShapeView<Self> {
     FilledShape(shape: self, style: content, fillStyle: style)
+  }
+
+  /// This form, filled in the colour of texts.
+  ///
+  /// - Parameter style: How overlapping parts count.
+  /// - Returns: A view.
+  public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+    FilledShape(shape: self, style: nil, fillStyle: style)
   }
 
   /// The outline of this form as a line.
@@ -55,7 +63,10 @@ extension Shape {
   ///   - content: A colour or another style.
   ///   - lineWidth: How wide the line is.
   /// - Returns: A view.
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+  public func stroke(
+    _ content: some ShapeStyle,
+    lineWidth: CGFloat = 1
+  ) -> some ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -65,7 +76,10 @@ extension Shape {
   ///   - content: A colour or another style.
   ///   - style: How the line looks.
   /// - Returns: A view.
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
+  public func stroke(
+    _ content: some ShapeStyle,
+    style: StrokeStyle
+  ) -> some ShapeView<Self> {
     StrokedShape(shape: self, style: content, strokeStyle: style)
   }
 

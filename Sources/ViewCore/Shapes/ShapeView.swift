@@ -1,4 +1,85 @@
-import Foundation
+public import Foundation
+
+/// A form that is painted, and can be painted again on top.
+///
+/// ```swift
+/// Circle().fill(.yellow).stroke(.orange, lineWidth: 2)
+/// ```
+public protocol ShapeView<Content>: View {
+  /// The type of the form.
+  associatedtype Content: Shape
+
+  /// The form.
+  var shape: Content { get }
+}
+
+extension ShapeView {
+  /// This form, filled on top of what is painted.
+  ///
+  /// - Parameters:
+  ///   - content: A colour or another style.
+  ///   - style: How overlapping parts count.
+  /// - Returns: A view.
+  public func fill(
+    _ content: some ShapeStyle,
+    style: FillStyle = FillStyle()
+  ) -> some ShapeView<Content> {
+    LayeredShape(shape: shape, under: self, over: shape.fill(content, style: style))
+  }
+
+  /// The outline of this form as a line, on top of what is painted.
+  ///
+  /// - Parameters:
+  ///   - content: A colour or another style.
+  ///   - lineWidth: How wide the line is.
+  /// - Returns: A view.
+  public func stroke(
+    _ content: some ShapeStyle,
+    lineWidth: CGFloat = 1
+  ) -> some ShapeView<Content> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The outline of this form as a line, on top of what is painted.
+  ///
+  /// - Parameters:
+  ///   - content: A colour or another style.
+  ///   - style: How the line looks.
+  /// - Returns: A view.
+  public func stroke(
+    _ content: some ShapeStyle,
+    style: StrokeStyle
+  ) -> some ShapeView<Content> {
+    LayeredShape(shape: shape, under: self, over: shape.stroke(content, style: style))
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// A line along the outline of this form, inside it, on top of what is painted.
+  ///
+  /// - Parameters:
+  ///   - content: A colour or another style.
+  ///   - lineWidth: How wide the line is.
+  /// - Returns: A view.
+  public func strokeBorder(
+    _ content: some ShapeStyle,
+    lineWidth: CGFloat = 1
+  ) -> some ShapeView<Content> {
+    let over = shape.strokeBorder(content, lineWidth: lineWidth)
+    return LayeredShape(shape: shape, under: self, over: over)
+  }
+}
+
+/// A form that is painted twice.
+private struct LayeredShape<Content: Shape, Under: View, Over: View>: ShapeView {
+  let shape: Content
+  let under: Under
+  let over: Over
+
+  var body: some View {
+    under.overlay { over }
+  }
+}
 
 /// A form, filled.
 struct FilledShape<Form: Shape>: Sendable {
@@ -7,9 +88,9 @@ struct FilledShape<Form: Shape>: Sendable {
   let fillStyle: FillStyle
 }
 
-extension FilledShape: View {
+extension FilledShape: ShapeView {
   var body: some View {
-    ShapeView(
+    DrawnShape(
       shape: shape,
       style: style,
       attribute: "fill",
@@ -25,9 +106,9 @@ struct StrokedShape<Form: Shape>: Sendable {
   let strokeStyle: StrokeStyle
 }
 
-extension StrokedShape: View {
+extension StrokedShape: ShapeView {
   var body: some View {
-    ShapeView(
+    DrawnShape(
       shape: shape,
       style: style,
       attribute: "stroke",
@@ -37,7 +118,7 @@ extension StrokedShape: View {
 }
 
 /// The drawing of a form in the space that the page says there is.
-private struct ShapeView<Form: Shape>: View {
+private struct DrawnShape<Form: Shape>: View {
   let shape: Form
   let style: (any ShapeStyle)?
   /// What of the outline is painted.
@@ -78,7 +159,7 @@ extension ShapeElement: ElementView {
   func render(in context: NodeContext) -> Rendering<ShapePath> {
     let style = style ?? context.environment.foregroundStyle
     let box = "0 0 \(CSS.number(size.width)) \(CSS.number(size.height))"
-    let gradient = style?.gradient(in: context.environment)
+    let gradient = style?.gradientPaint(in: context.environment)
     return Rendering(
       element: Element(
         "svg",

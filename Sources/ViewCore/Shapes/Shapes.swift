@@ -110,9 +110,9 @@ extension Path: Shape {
 }
 
 /// A form that is smaller on all sides.
-private struct InsetForm<Base: Shape>: InsettableShape {
-  let base: Base
-  let amount: CGFloat
+struct InsetForm<Base: Shape>: InsettableShape {
+  private let base: Base
+  private let amount: CGFloat
 
   init(_ base: Base, by amount: CGFloat) {
     self.base = base

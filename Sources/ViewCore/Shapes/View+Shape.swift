@@ -30,7 +30,23 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { shape.fill(style, style: fillStyle) }
+    background {
+      if style.isGlass {
+        StyleGround(style: style).clipShape(shape, style: fillStyle)
+      } else {
+        shape.fill(style, style: fillStyle)
+      }
+    }
+  }
+
+  /// Paints a form behind the view in the ground of the page, in the size of the view.
+  ///
+  /// - Parameters:
+  ///   - shape: The form.
+  ///   - fillStyle: How overlapping parts of the form count.
+  /// - Returns: The view before the form.
+  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Paints a form in front of the view, in its size.

@@ -1,36 +1,63 @@
 /// How lists look.
 ///
 /// The styles are the library's own, as in SwiftUI; an app picks one with ``View/listStyle(_:)``.
-public protocol ListStyle {}
+///
+/// An app has no styles of its own: what a list looks like is in the stylesheet.
+public protocol ListStyle {
+  /// Which look it is.
+  ///
+  /// Only the library can make one.
+  var _look: _ListLook { get }
+}
 
-/// A style that the stylesheet draws.
-protocol DrawnListStyle: ListStyle {
-  /// The name of the look, or `nil` for the usual one.
-  var name: String? { get }
+/// The look of a list, by its name in the stylesheet.
+public struct _ListLook: Sendable {
+  /// `nil` for the usual one.
+  let name: String?
 }
 
 /// The look that suits the place: rows on cards.
-public struct DefaultListStyle: DrawnListStyle {
-  var name: String? { nil }
+public struct DefaultListStyle: ListStyle {
+  public var _look: _ListLook { _ListLook(name: nil) }
   public init() {}
 }
 
 /// Rows from side to side.
-public struct PlainListStyle: DrawnListStyle {
-  var name: String? { "plain" }
+public struct PlainListStyle: ListStyle {
+  public var _look: _ListLook { _ListLook(name: "plain") }
   public init() {}
 }
 
 /// Rows on grounds from side to side.
-public struct GroupedListStyle: DrawnListStyle {
-  var name: String? { "grouped" }
+public struct GroupedListStyle: ListStyle {
+  public var _look: _ListLook { _ListLook(name: "grouped") }
   public init() {}
 }
 
 /// Rows on cards.
-public struct InsetGroupedListStyle: DrawnListStyle {
-  var name: String? { nil }
+public struct InsetGroupedListStyle: ListStyle {
+  public var _look: _ListLook { _ListLook(name: nil) }
   public init() {}
+}
+
+/// Rows from side to side, at some distance from the sides.
+public struct InsetListStyle: ListStyle {
+  public var _look: _ListLook { _ListLook(name: "inset") }
+  public init() {}
+}
+
+/// Rows beside what they open: on the ground of the page, without lines.
+public struct SidebarListStyle: ListStyle {
+  public var _look: _ListLook { _ListLook(name: "sidebar") }
+  public init() {}
+}
+
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: Self { Self() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: Self { Self() }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -55,7 +82,7 @@ extension View {
   /// - Parameter style: The style.
   /// - Returns: The view with its lists in the style.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listStyleName, (style as? any DrawnListStyle)?.name)
+    environment(\.listStyleName, style._look.name)
   }
 }
 

@@ -1,40 +1,45 @@
 /// How pickers look.
 ///
 /// The styles are the library's own, as in SwiftUI; an app picks one with ``View/pickerStyle(_:)``.
-public protocol PickerStyle {}
+public protocol PickerStyle {
+  /// Which look it is.
+  ///
+  /// Only the library can make one.
+  var _look: _PickerLook { get }
+}
 
-/// A style that the library knows how to draw.
-protocol DrawnPickerStyle: PickerStyle {
-  var kind: Choices.Kind { get }
+/// The look of a picker.
+public struct _PickerLook: Sendable {
+  let kind: Choices.Kind
 }
 
 /// The style that suits the place: the picked option, which opens the others.
-public struct DefaultPickerStyle: DrawnPickerStyle {
-  let kind = Choices.Kind.menu
+public struct DefaultPickerStyle: PickerStyle {
+  public var _look: _PickerLook { _PickerLook(kind: .menu) }
   public init() {}
 }
 
 /// The picked option, which opens the others.
-public struct MenuPickerStyle: DrawnPickerStyle {
-  let kind = Choices.Kind.menu
+public struct MenuPickerStyle: PickerStyle {
+  public var _look: _PickerLook { _PickerLook(kind: .menu) }
   public init() {}
 }
 
 /// All options beside each other.
-public struct SegmentedPickerStyle: DrawnPickerStyle {
-  let kind = Choices.Kind.segmented
+public struct SegmentedPickerStyle: PickerStyle {
+  public var _look: _PickerLook { _PickerLook(kind: .segmented) }
   public init() {}
 }
 
 /// All options below each other.
-public struct InlinePickerStyle: DrawnPickerStyle {
-  let kind = Choices.Kind.inline
+public struct InlinePickerStyle: PickerStyle {
+  public var _look: _PickerLook { _PickerLook(kind: .inline) }
   public init() {}
 }
 
 /// The picked option, which opens the others; a phone's browser shows them as a wheel or a list.
-public struct WheelPickerStyle: DrawnPickerStyle {
-  let kind = Choices.Kind.menu
+public struct WheelPickerStyle: PickerStyle {
+  public var _look: _PickerLook { _PickerLook(kind: .menu) }
   public init() {}
 }
 
@@ -61,10 +66,10 @@ extension PickerStyle where Self == WheelPickerStyle {
 extension View {
   /// Sets how the pickers inside look.
   ///
-  /// - Parameter style: The style. One that is not the library's own is the automatic one.
+  /// - Parameter style: The style.
   /// - Returns: The view with its pickers in the style.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerStyle, style as? any DrawnPickerStyle ?? DefaultPickerStyle())
+    environment(\.pickerKind, style._look.kind)
   }
 
   /// Hides the labels of the controls inside from sight, and tells them to those who do not see.
@@ -77,14 +82,14 @@ extension View {
 
 extension EnvironmentValues {
   private enum PickerStyleKey: EnvironmentKey {
-    static var defaultValue: any DrawnPickerStyle { DefaultPickerStyle() }
+    static let defaultValue = Choices.Kind.menu
   }
 
   private enum LabelsAreHiddenKey: EnvironmentKey {
     static let defaultValue = false
   }
 
-  var pickerStyle: any DrawnPickerStyle {
+  var pickerKind: Choices.Kind {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
   }

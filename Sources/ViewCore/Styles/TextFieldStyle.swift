@@ -2,29 +2,34 @@
 ///
 /// The styles are the library's own, as in SwiftUI; an app picks one with
 /// ``View/textFieldStyle(_:)``.
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  /// Which look it is.
+  ///
+  /// Only the library can make one.
+  var _look: _TextFieldLook { get }
+}
 
-/// A style that the stylesheet draws.
-protocol DrawnTextFieldStyle: TextFieldStyle {
-  /// The name of the look, or `nil` for the usual one.
-  var name: String? { get }
+/// The look of a text field, by its name in the stylesheet.
+public struct _TextFieldLook: Sendable {
+  /// `nil` for the usual one.
+  let name: String?
 }
 
 /// The look that suits the place.
-public struct DefaultTextFieldStyle: DrawnTextFieldStyle {
-  var name: String? { nil }
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  public var _look: _TextFieldLook { _TextFieldLook(name: nil) }
   public init() {}
 }
 
 /// The text alone.
-public struct PlainTextFieldStyle: DrawnTextFieldStyle {
-  var name: String? { "bare" }
+public struct PlainTextFieldStyle: TextFieldStyle {
+  public var _look: _TextFieldLook { _TextFieldLook(name: "bare") }
   public init() {}
 }
 
 /// A frame with round corners.
-public struct RoundedBorderTextFieldStyle: DrawnTextFieldStyle {
-  var name: String? { "rounded" }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public var _look: _TextFieldLook { _TextFieldLook(name: "rounded") }
   public init() {}
 }
 
@@ -46,7 +51,7 @@ extension View {
   /// - Parameter style: The style.
   /// - Returns: The view with its text fields in the style.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyleName, (style as? any DrawnTextFieldStyle)?.name)
+    environment(\.textFieldStyleName, style._look.name)
   }
 }
 

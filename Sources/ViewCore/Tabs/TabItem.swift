@@ -16,10 +16,26 @@ final class TabItem {
 extension View {
   /// Sets what the tab shows that opens the view in a ``TabView``.
   ///
-  /// - Parameter label: Often a `Label`; a `Text` or an `Image` will do.
+  /// - Parameters:
+  ///   - label: Often a `Label`; a `Text` or an `Image` will do.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The view with its tab.
-  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
+  public func tabItem(
+    @ViewBuilder _ label: () -> some View,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
     TabItemView(content: self, label: label())
+      .contained(
+        in: .tabs,
+        as: ".tabItem",
+        at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      )
   }
 }
 

@@ -12,6 +12,56 @@ public struct Color: Hashable, Sendable {
     css = "rgb(\(parts.joined(separator: " ")) / \(CSS.number(min(max(opacity, 0), 1))))"
   }
 
+  /// The colours that a screen can show, from which parts are taken.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// What all screens show.
+    case sRGB
+    /// The same colours, whose parts count light and not what the eye makes of it.
+    case sRGBLinear
+    /// More colours, which some screens show.
+    case displayP3
+
+    fileprivate var name: String {
+      switch self {
+      case .sRGB: "srgb"
+      case .sRGBLinear: "srgb-linear"
+      case .displayP3: "display-p3"
+      }
+    }
+  }
+
+  /// Creates a colour of three parts of a colour space, each between 0 and 1 or a little beyond.
+  public init(
+    _ colorSpace: RGBColorSpace,
+    red: Double,
+    green: Double,
+    blue: Double,
+    opacity: Double = 1
+  ) {
+    let parts = [red, green, blue].map { CSS.number($0) }.joined(separator: " ")
+    let alpha = CSS.number(min(max(opacity, 0), 1))
+    css = "color(\(colorSpace.name) \(parts) / \(alpha))"
+  }
+
+  /// Creates a grey of a colour space.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour of its place on the wheel of colours, how strong it is and how bright.
+  ///
+  /// Each is between 0 and 1, and the hue goes around.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let saturation = min(max(saturation, 0), 1)
+    let brightness = min(max(brightness, 0), 1)
+    let sector = (hue - hue.rounded(.down)) * 6
+    func part(_ offset: Double) -> Double {
+      let place = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
   /// Creates a grey between black, which is 0, and white, which is 1.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
@@ -45,7 +95,7 @@ public struct Color: Hashable, Sendable {
     css = "var(--\(name))"
   }
 
-  private init(css: String) {
+  init(css: String) {
     self.css = css
   }
 
@@ -53,6 +103,11 @@ public struct Color: Hashable, Sendable {
   public func opacity(_ opacity: Double) -> Color {
     let percentage = CSS.number(min(max(opacity, 0), 1) * 100)
     return Color(css: "color-mix(in srgb,\(css) \(percentage)%,transparent)")
+  }
+
+  /// This colour with so much of another one in it.
+  func mixed(with other: Color, by part: Double) -> Color {
+    Color(css: "color-mix(in srgb,\(css),\(other.css) \(CSS.number(part * 100))%)")
   }
 
   /// The colour of controls.

@@ -26,6 +26,7 @@ extension ShapeStyle {
   /// The colour as a stylesheet spells it, in an environment.
   func css(in environment: EnvironmentValues) -> String {
     if let paint = self as? any Paint { return paint.css }
+    if let wrapped = (self as? AnyShapeStyle)?.style { return wrapped.css(in: environment) }
     return resolve(in: environment).css(in: environment)
   }
 }

@@ -27,6 +27,8 @@ struct Rendering<Content: View> {
   /// What wraps each view of the content.
   var rows: RowKind?
   var behavior: ElementBehavior?
+  /// Whether what is inside appears when a person scrolls to it, or `nil` where the place decides.
+  var isLazy: Bool?
 }
 
 extension Rendering where Content == EmptyView {
@@ -149,6 +151,7 @@ extension NodeContext {
   ) -> NodeContext {
     var context = inside(node)
     if takesAttributes { context.attributes = [] }
+    if let isLazy = rendering.isLazy { context.appearsInSight = isLazy }
     if let row = rendering.rows {
       context.row = row
       context.wrapsRows = true

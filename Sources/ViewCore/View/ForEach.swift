@@ -23,6 +23,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   let id: (Data.Element) -> ID
   let location: SourceLocation
+  /// What a person can do to the rows, where the collection itself says so.
+  var actions: BoundActions?
 }
 
 extension ForEach where Content: View {
@@ -95,10 +97,27 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   func make(in context: NodeContext) -> ViewNode {
-    ForEachNode(self, in: context)
+    if actions != nil { return editable.make(in: context) }
+    return ForEachNode(self, in: context)
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
+    if actions != nil { return editable.patch(node, in: context) }
     node.cast(to: ForEachNode<Data, ID, Content>.self).patch(with: self, in: context)
+  }
+}
+
+extension ForEach where Content: View {
+  /// The same rows, which are edited as if modifiers said so.
+  private var editable: EditableContent<Self> {
+    var rows = self
+    rows.actions = nil
+    return EditableContent(
+      content: rows,
+      delete: actions?.delete,
+      move: actions?.move,
+      name: "editActions:",
+      location: location
+    )
   }
 }

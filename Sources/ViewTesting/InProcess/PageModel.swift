@@ -28,6 +28,9 @@ struct PageModel {
     rootID: Node(element: Element("main"), children: [], parent: nil)
   ]
 
+  /// The elements that have told nobody that they are in sight.
+  private var unseen: [NodeID] = []
+
   /// Applies a patch.
   ///
   /// - Throws: A ``PatchError`` for a patch that does not fit the page.
@@ -37,6 +40,7 @@ struct PageModel {
       try node(id, for: patch).element.text = text
     case .setAttribute(let id, let name, let value):
       try node(id, for: patch).element[name] = value
+      if name == "data-sight" { unseen.append(id) }
     case .removeAttribute(let id, let name):
       try node(id, for: patch).element[name] = nil
       if name == RowControl.editingMark { revealedRow = nil }
@@ -78,6 +82,22 @@ struct PageModel {
     return unmeasured
   }
 
+  /// The elements whose sight is asked for, each of them once.
+  mutating func takeUnseen() -> [NodeID] {
+    defer { unseen = [] }
+    return unseen.filter { nodes[$0] != nil }
+  }
+
+  /// Whether an element is another one or inside it.
+  func isElement(_ id: NodeID, within other: NodeID) -> Bool {
+    var place: NodeID? = id
+    while let node = place {
+      if node == other { return true }
+      place = nodes[node]?.parent
+    }
+    return false
+  }
+
   private func node(_ id: NodeID, for patch: Patch) throws(PatchError) -> Node {
     guard let node = nodes[id] else { throw PatchError(patch: patch) }
     return node
@@ -90,6 +110,7 @@ struct PageModel {
       parent: parent
     )
     if tree.element.events.contains(.resize) { unmeasured.append(tree.id) }
+    if tree.element["data-sight"] != nil { unseen.append(tree.id) }
     for child in tree.children { insert(child, parent: tree.id) }
   }
 

@@ -25,6 +25,8 @@ public final class ViewHarness {
 
   /// The size that every element has that asks for its own.
   private let size: CGSize
+  /// Whether all that there is is in sight.
+  private let seesEverything: Bool
 
   /// Mounts the view of a block.
   ///
@@ -32,13 +34,17 @@ public final class ViewHarness {
   ///   - size: The size that the page reports for each view that asks for its own, such as a
   ///     `GeometryReader`.
   ///   - environment: The values that the window has, such as the person's locale.
+  ///   - seesEverything: Whether all rows of lists and lazy containers are in sight, so that their
+  ///     `onAppear` runs. Otherwise a test says what is: ``scroll(to:)``.
   ///   - content: The view.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
     environment: EnvironmentValues = EnvironmentValues(),
+    seesEverything: Bool = true,
     @ViewBuilder content: () -> some View
   ) {
     self.size = size
+    self.seesEverything = seesEverything
     graph = ViewGraph(root: content(), environment: environment)
     take(graph.mount())
     measure()
@@ -217,6 +223,18 @@ public final class ViewHarness {
     _ = send(.change(scheme == .dark), to: ViewGraph.rootID)
   }
 
+  /// Scrolls an element of a list or a lazy container into sight, and all others out of it.
+  ///
+  /// - Throws: A ``HarnessError`` where the page does not have exactly one such element.
+  public func scroll(to query: ElementQuery) throws {
+    let id = try find(query)
+    let lazy = page.nodes.filter { $0.value.element["data-sight"] != nil }.keys
+    let shown = lazy.filter { page.isElement(id, within: $0) || page.isElement($0, within: id) }
+    let hidden = lazy.filter { !shown.contains($0) }
+    let sight = Event.Sight(shown: shown.sorted(), hidden: hidden.sorted())
+    _ = send(.sight(sight), to: ViewGraph.rootID)
+  }
+
   /// Waits until a condition holds, looking again each time the view changes.
   ///
   /// - Parameters:
@@ -282,12 +300,15 @@ public final class ViewHarness {
     measure()
   }
 
-  /// Tells of the sizes of elements that ask for them, as a browser does after its layout.
+  /// Tells of the sizes of elements that ask for them, and of what is in sight, as a browser does after
+  /// its layout.
   private func measure() {
     for _ in 0..<10 {
       let unmeasured = page.takeUnmeasured()
-      guard !unmeasured.isEmpty else { return }
+      let unseen = seesEverything ? page.takeUnseen() : []
+      guard !unmeasured.isEmpty || !unseen.isEmpty else { return }
       for id in unmeasured { _ = graph.handle(.resize(size), on: id) }
+      if !unseen.isEmpty { _ = graph.handle(.sight(.init(shown: unseen)), on: ViewGraph.rootID) }
       take(graph.flush())
     }
   }

@@ -11,8 +11,8 @@ struct ClientAssetsTests {
     #expect(
       table.hasSuffix(
         "event:{click:1,input:2,change:4,submit:8,focus:16,blur:32,dismiss:64,pushAgain:128,"
-          + "move:512,resize:1024,press:2048,doubleClick:4096,longPress:8192,"
-          + "drag:16384,delete:32768}};"
+          + "move:512,resize:1024,press:2048,tap:4096,longPress:8192,"
+          + "drag:16384,delete:32768,pinch:65536,sight:131072}};"
       )
     )
   }
@@ -37,6 +37,23 @@ struct ClientAssetsTests {
     #expect(again.body.isEmpty)
     let page = routes.answer(.init(path: "/", host: "localhost"))
     #expect(page.headers["ETag"] == nil)
+  }
+
+  @Test func commentsStayOnTheServer() {
+    let source = """
+      // One.
+      const a = 1; // Stays.
+        /** Two. */
+      /*
+       * Three.
+       */
+
+        const b = "/* 4 */";
+      """
+    #expect(
+      String(decoding: ClientAssets.withoutComments(Array(source.utf8)), as: UTF8.self)
+        == "const a = 1; // Stays.\nconst b = \"/* 4 */\";\n"
+    )
   }
 
   /// A page comes up at once also where the network is slow.

@@ -14,8 +14,7 @@ struct ClocksPage {
     }
   }
 
-  @MainActor
-  @Test func showsEachSecond() async throws {
+  @Test @MainActor func showsEachSecond() async throws {
     try await withMainSerialExecutor {
       let clock = TestClock()
       let shown = LockIsolated<[Int]>([])

@@ -14,31 +14,10 @@ struct GestureTests {
       Text("Off").onTapGesture { log.append("off") }.disabled(true)
     }
     try view.tap(.button("Once"))
-    try view.send(.doubleClick, nearest: .text("Twice"))
+    try view.send(.tap(.init(count: 2)), nearest: .text("Twice"))
     try view.send(.longPress, nearest: .text("Long"))
     try view.tap(.button("Off"))
     #expect(log == ["once", "twice", "long"])
-  }
-
-  @Test func aDragBeginsAfterADistance() throws {
-    var places: [CGFloat] = []
-    var end: CGSize?
-    let view = ViewHarness {
-      Text("Drag").gesture(
-        DragGesture(minimumDistance: 5)
-          .onChanged { places.append($0.location.x) }
-          .onEnded { end = $0.translation }
-      )
-    }
-    func drag(to x: Double, ends: Bool = false) throws {
-      let drag = Event.Drag(start: .zero, location: CGPoint(x: x, y: 0), hasEnded: ends)
-      try view.send(.drag(drag), nearest: .text("Drag"))
-    }
-    try drag(to: 2)
-    try drag(to: 8)
-    try drag(to: 9, ends: true)
-    #expect(places == [8])
-    #expect(end == CGSize(width: 9, height: 0))
   }
 
   @Test func whatOpensTellsTheApp() throws {

@@ -75,4 +75,36 @@ struct PlacementTests {
     #expect(view.text == ["No meetings", "They are listed here.", "Start", "Nothing", "at all"])
     #expect(view.contains(.heading("No meetings")))
   }
+
+  @Test(
+    arguments: [
+      (1, "0.00010000"), (0.5, "0.01000000"), (-1, "10000.00000000"), (9, "0.00000001"),
+    ] as [(Double, String)]
+  )
+  func viewsGiveWayInOrder(priority: Double, weight: String) {
+    let view = ViewHarness { Text("a").layoutPriority(priority) }
+    #expect(view.outline.contains("flex-shrink:\(weight)"))
+  }
+
+  @Test func theUsualPriorityIsNoneAtAll() {
+    #expect(!ViewHarness { Text("a").layoutPriority(0) }.outline.contains("flex-shrink"))
+  }
+
+  @Test func anIdealSizeIsNoFixedOne() {
+    let view = ViewHarness {
+      Text("a").frame(idealWidth: 30, idealHeight: 40).fixedSize()
+    }
+    #expect(view.outline.contains("--ideal-width:30px;--ideal-height:40px"))
+    #expect(view.outline.contains("class=\"frame ideal-width ideal-height\""))
+    #expect(view.outline.contains("class=\"effect own-width own-height\""))
+  }
+
+  @Test func aProportionIsTheViewsOwnUnlessSaid() {
+    let view = ViewHarness {
+      Text("a").scaledToFit()
+      Text("b").aspectRatio(CGSize(width: 3, height: 2), contentMode: .fill)
+    }
+    #expect(view.outline.contains("<div class=\"proportion fit own\">"))
+    #expect(view.outline.contains("<div class=\"proportion fill\" style=\"aspect-ratio:1.5\">"))
+  }
 }

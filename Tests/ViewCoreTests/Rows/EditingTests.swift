@@ -173,4 +173,38 @@ struct EditingTests {
     #expect(outline.contains("style=\"padding-block:0px 0px;padding-inline:0px 0px\""))
     #expect(view.text == ["Colour", "Behind", "View", "None", "Close"])
   }
+
+  @Test func aSheetIsEditedApartFromWhatIsUnderIt() throws {
+    struct Lists: View {
+      @State var isShown = false
+
+      var body: some View {
+        List { ForEach(["Under"], id: \.self) { Text($0) }.onDelete { _ in } }
+        Button("Show") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            EditButton()
+            List { ForEach(["Above"], id: \.self) { Text($0) }.onDelete { _ in } }
+          }
+      }
+    }
+    let view = ViewHarness { Lists() }
+    try view.tap(.button("Show"))
+    try view.tap(.button("Edit"))
+    #expect(view.outline.components(separatedBy: "row-minus").count == 2)
+  }
+
+  @Test func eachScreenIsEditedByItself() throws {
+    let view = ViewHarness {
+      NavigationStack {
+        List { ForEach(["Root"], id: \.self) { Text($0) }.onDelete { _ in } }
+        NavigationLink("Next") {
+          EditButton()
+          List { ForEach(["Pushed"], id: \.self) { Text($0) }.onDelete { _ in } }
+        }
+      }
+    }
+    try view.tap(.button("Next"))
+    try view.tap(.button("Edit"))
+    #expect(view.outline.components(separatedBy: "row-minus").count == 2)
+  }
 }

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// Views in rows of given heights, column by column, which appear when a person scrolls to them.
+///
+/// The page gets all views at once, and a browser draws those that can be seen.
+public struct LazyHGrid<Content: View> {
+  private let rows: [GridItem]
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Arranges views.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - alignment: Where each view is in its row.
+  ///   - spacing: The distance between columns in points. `nil` is the platform's, 8.
+  ///   - content: The views.
+  public init(
+    rows: [GridItem],
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyHGrid: View {
+  public typealias Body = Never
+}
+
+extension LazyHGrid: ElementView {
+  func render(in context: NodeContext) -> Rendering<Content> {
+    var element = Element("div", attributes: [.init("class", "lazygrid sideways")])
+    element["style"] = CSS.style(
+      "grid-template-rows:\(rows.map(\.css).joined(separator: " "))",
+      alignment == .center ? nil : "align-items:\(alignment.css)",
+      (rows.first?.spacing).map { "row-gap:\(CSS.length($0))" },
+      spacing.map { "column-gap:\(CSS.length($0))" }
+    )
+    return Rendering(element: element, content: content, isLazy: true)
+  }
+}

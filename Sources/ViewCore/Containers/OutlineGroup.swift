@@ -1,0 +1,94 @@
+/// Views of a tree, of which a person opens and closes the branches.
+///
+/// ```swift
+/// OutlineGroup(folders, children: \.folders) { Text($0.name) }
+/// ```
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  private let data: Data
+  private let id: KeyPath<Data.Element, ID>
+  private let children: KeyPath<Data.Element, Data?>
+  private let content: (Data.Element) -> Content
+
+  /// Shows identifiable elements and those inside them.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - children: The key path to the elements inside, which is `nil` for one that has none ever.
+  ///   - content: Makes the view of an element.
+  public init(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// Shows elements that are told apart by the value of a key path, and those inside them.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - id: The key path to a value that no two elements share.
+  ///   - children: The key path to the elements inside, which is `nil` for one that has none ever.
+  ///   - content: Makes the view of an element.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.children = children
+    self.content = content
+  }
+}
+
+extension OutlineGroup: View {
+  public var body: some View {
+    ForEach(data, id: id) { element in
+      if let inside = element[keyPath: children] {
+        DisclosureGroup {
+          OutlineGroup(inside, id: id, children: children, content: content)
+        } label: {
+          content(element)
+        }
+      } else {
+        content(element)
+      }
+    }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a row of each identifiable element of a tree, and of those inside it.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - children: The key path to the elements inside, which is `nil` for one that has none ever.
+  ///   - rowContent: Makes the row of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
+    let rows = OutlineGroup(data, children: children, content: rowContent)
+    self.init(content: rows, selection: nil)
+  }
+
+  /// Makes a row of each element of a tree, told apart by the value of a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - id: The key path to a value that no two elements share.
+  ///   - children: The key path to the elements inside, which is `nil` for one that has none ever.
+  ///   - rowContent: Makes the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    let rows = OutlineGroup(data, id: id, children: children, content: rowContent)
+    self.init(content: rows, selection: nil)
+  }
+}

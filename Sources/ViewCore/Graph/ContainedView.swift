@@ -1,0 +1,66 @@
+/// A view with a modifier that means something inside of some container alone.
+///
+/// Where the view is outside of it, that is reported once for each place in the app's source.
+struct ContainedView<Content: View> {
+  let content: Content
+  let modifier: StaticString
+  let container: Container
+  let location: SourceLocation
+}
+
+/// What a modifier must be inside of.
+enum Container {
+  case rows, tabs, sheet
+
+  fileprivate func isAround(_ context: NodeContext) -> Bool {
+    switch (self, context.row) {
+    case (.sheet, _): context.environment.dialog != nil
+    case (.rows, .list), (.rows, .form), (.tabs, .tabs): true
+    default: false
+    }
+  }
+
+  /// What it is called in an issue.
+  var name: String {
+    switch self {
+    case .rows: "a 'List' or a 'Form'"
+    case .tabs: "a 'TabView'"
+    case .sheet: "what a sheet, a cover or a popover presents"
+    }
+  }
+}
+
+extension ContainedView: View {
+  typealias Body = Never
+}
+
+extension ContainedView: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    container.check(modifier, at: location, in: context)
+    return content.makeNode(in: context)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    content.patchNode(node, in: context)
+  }
+}
+
+extension Container {
+  /// Reports a modifier that is outside of the container.
+  @MainActor
+  func check(_ modifier: StaticString, at location: SourceLocation, in context: NodeContext) {
+    guard !isAround(context), context.graph.isFirstReport(at: location) else { return }
+    Issues.report(Issues.outsideContainer("\(modifier)", container: name), at: location)
+  }
+}
+
+extension View {
+  /// This view, whose modifier belongs into a container.
+  func contained(
+    in container: Container,
+    as modifier: StaticString,
+    at location: SourceLocation
+  ) -> some View {
+    ContainedView(content: self, modifier: modifier, container: container, location: location)
+  }
+}

@@ -1,0 +1,36 @@
+extension View {
+  /// Gives the view a menu that a right click, a long press or the keyboard's menu key opens.
+  ///
+  /// ```swift
+  /// Text(mail.subject).contextMenu {
+  ///   Button("Archive") { archive(mail) }
+  ///   Button("Delete", role: .destructive) { delete(mail) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter menuItems: The buttons. Without any, the browser's own menu opens.
+  /// - Returns: The view with its menu.
+  public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
+    let items = Box(
+      "div",
+      attributes: [.init("class", "menu-items context-items"), .init("popover", "manual")],
+      content: menuItems()
+    )
+    return LayeredView(
+      content: self,
+      views: items,
+      isBehind: false,
+      box: Element("div", attributes: [.init("class", "layers context")])
+    )
+  }
+
+  /// Lets gestures of the view be made anywhere in its rectangle.
+  ///
+  /// So they are in a browser anyway. Other forms are not supported.
+  ///
+  /// - Parameter shape: The rectangle.
+  /// - Returns: The view.
+  public func contentShape(_ shape: Rectangle) -> some View {
+    self
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// What a person can do to the rows of a bound collection, which changes accordingly.
+///
+/// ```swift
+/// ForEach($todos, editActions: [.delete, .move]) { $todo in
+///   TextField("Title", text: $todo.title)
+/// }
+/// ```
+public struct EditActions<Data> {
+  fileprivate var delete: ((inout Data, IndexSet) -> Void)?
+  fileprivate var move: ((inout Data, IndexSet, Int) -> Void)?
+}
+
+extension EditActions: ExpressibleByArrayLiteral {
+  public init(arrayLiteral actions: EditActions<Data>...) {
+    delete = actions.compactMap(\.delete).last
+    move = actions.compactMap(\.move).last
+  }
+}
+
+extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
+  /// Rows can be deleted.
+  public static var delete: Self { Self { $0.remove(atOffsets: $1) } }
+
+  /// Rows can be deleted and moved.
+  public static var all: Self { [.delete, .move] }
+}
+
+extension EditActions where Data: MutableCollection {
+  /// Rows can be moved.
+  public static var move: Self { Self { $0.move(fromOffsets: $1, toOffset: $2) } }
+}
+
+extension EditActions {
+  fileprivate init(_ delete: @escaping (inout Data, IndexSet) -> Void) {
+    self.delete = delete
+  }
+
+  fileprivate init(_ move: @escaping (inout Data, IndexSet, Int) -> Void) {
+    self.move = move
+  }
+}
+
+/// What a person can do to rows, done to the collection that a binding leads to.
+struct BoundActions {
+  let delete: RowEditing.Delete?
+  let move: RowEditing.Move?
+
+  init<Data>(_ actions: EditActions<Data>, on data: Binding<Data>) {
+    delete = actions.delete.map { delete in { delete(&data.wrappedValue, $0) } }
+    move = actions.move.map { move in { move(&data.wrappedValue, $0, $1) } }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for each identifiable element of a bound collection, which a person can edit.
+  ///
+  /// - Parameters:
+  ///   - data: The binding to the collection.
+  ///   - editActions: What a person can do to the rows.
+  ///   - content: Makes the view of an element from the binding to it.
+  ///   - fileID: Where duplicate ids are reported.
+  ///   - filePath: Where duplicate ids are reported.
+  ///   - line: Where duplicate ids are reported.
+  ///   - column: Where duplicate ids are reported.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  )
+  where
+    C.Element: Identifiable, C.Element.ID == ID, C.Index: Hashable,
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>
+  {
+    self.init(
+      data,
+      content: content,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    actions = BoundActions(editActions, on: data)
+  }
+
+  /// Creates a view for each element of a bound collection, told apart by the value of a key path,
+  /// which a person can edit.
+  ///
+  /// - Parameters:
+  ///   - data: The binding to the collection.
+  ///   - id: The key path to a value that no two elements share.
+  ///   - editActions: What a person can do to the rows.
+  ///   - content: Makes the view of an element from the binding to it.
+  ///   - fileID: Where duplicate ids are reported.
+  ///   - filePath: Where duplicate ids are reported.
+  ///   - line: Where duplicate ids are reported.
+  ///   - column: Where duplicate ids are reported.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where C.Index: Hashable, Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+    self.init(
+      data,
+      id: id,
+      content: content,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    actions = BoundActions(editActions, on: data)
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a row of each identifiable element of a bound collection, which a person can edit.
+  ///
+  /// - Parameters:
+  ///   - data: The binding to the collection.
+  ///   - editActions: What a person can do to the rows.
+  ///   - rowContent: Makes the row of an element.
+  ///   - fileID: Where duplicate ids are reported.
+  ///   - filePath: Where duplicate ids are reported.
+  ///   - line: Where duplicate ids are reported.
+  ///   - column: Where duplicate ids are reported.
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>,
+    editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  )
+  where
+    C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<
+      LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
+    >
+  {
+    let rows = ForEach(
+      data,
+      editActions: editActions,
+      content: rowContent,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    self.init(content: rows, selection: nil)
+  }
+}

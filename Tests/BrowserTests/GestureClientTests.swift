@@ -1,0 +1,204 @@
+import BrowserHost
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// What the page makes of presses and clicks.
+@MainActor
+@Suite(.needsBrowser)
+struct GestureClientTests {
+  private func card(_ attributes: [Element.Attribute], _ events: EventKinds) -> Element {
+    Element(
+      "div",
+      attributes: [.init("class", "gesture")] + attributes,
+      text: "Card",
+      events: events
+    )
+  }
+
+  /// The events that the page told of: of which element, and what.
+  private func takeEvents(of client: ClientPage) async throws -> [(node: NodeID, event: Event)] {
+    try await client.takeMessages().compactMap { message in
+      if case .event(let event) = message { (event.node, event.event) } else { nil }
+    }
+  }
+
+  private static let press = """
+    const card = document.querySelector('.gesture');
+    const { left, top } = card.getBoundingClientRect();
+    const point = (type, x, y) => card.dispatchEvent(new PointerEvent(type, {
+      pointerId: 1, isPrimary: true, button: 0, bubbles: true, clientX: left + x, clientY: top + y }));
+    """
+
+  @Test func aDragThatComesBackIsStillOne() async throws {
+    let card = card([.init("data-distance", "10")], .drag)
+    try await ClientPage.open(showing: ElementTree(id: 1, element: card)) { client in
+      _ = try await client.takeMessages()
+      try await client.run(
+        Self.press
+          + """
+          point('pointerdown', 5, 5);
+          point('pointermove', 9, 5);
+          point('pointermove', 55, 5);
+          point('pointermove', 7, 5);
+          point('pointerup', 7, 5);
+          point('pointerdown', 5, 5);
+          point('pointerup', 7, 5);
+          """
+      )
+      let drags = try await takeEvents(of: client).compactMap { event -> Event.Drag? in
+        if case .drag(let drag) = event.event { drag } else { nil }
+      }
+      #expect(drags.map(\.phase) == [.moved, .ended])
+      #expect(drags.map(\.location.x) == [55, 7])
+      #expect(drags.map(\.start.x) == [5, 5])
+    }
+  }
+
+  @Test func aClickWaitsWhereTwoMeanSomethingElse() async throws {
+    let inner = card([.init("data-taps", "2 3")], .tap)
+    let outer = Element("div", events: .click)
+    let tree = ElementTree(
+      id: 1,
+      element: outer,
+      children: [ElementTree(id: 2, element: inner)]
+    )
+    try await ClientPage.open(showing: tree) { client in
+      _ = try await client.takeMessages()
+      let clicks = { (details: String) in
+        """
+        const card = document.querySelector('.gesture');
+        const { left, top } = card.getBoundingClientRect();
+        for (const detail of [\(details)]) card.dispatchEvent(new MouseEvent('click', {
+          detail, bubbles: true, clientX: left + 3, clientY: top + 4 }));
+        """
+      }
+      try await client.run(clicks("1, 2, 3"))
+      var events = try await takeEvents(of: client)
+      #expect(events.map(\.node) == [2, 2])
+      #expect(
+        events.map(\.event) == [2, 3].map { .tap(.init(count: $0, location: .init(x: 3, y: 4))) }
+      )
+      // A click that nothing follows is told after a while.
+      try await client.run(clicks("0"))
+      try await client.waitForMessage(.event, "3,1,1,1")
+      events = try await takeEvents(of: client)
+      #expect(events.map(\.event) == [.click])
+    }
+  }
+
+  @Test func aGestureAnswersBesideOrBeforeOthers() async throws {
+    let button = ElementTree(id: 3, element: Element("button", text: "Go", events: .click))
+    func tree(_ rank: String) -> ElementTree {
+      let outer = Element("div", attributes: [.init("data-rank", rank)], events: .click)
+      return ElementTree(id: 2, element: outer, children: [button])
+    }
+    for (rank, nodes) in [("beside", [3, 2]), ("first", [2])] {
+      try await ClientPage.open(showing: tree(rank)) { client in
+        _ = try await client.takeMessages()
+        try await client.run("document.querySelector('#window button').click()")
+        #expect(try await takeEvents(of: client).map(\.node) == nodes)
+      }
+    }
+  }
+
+  @Test func twoFingersArePinch() async throws {
+    let photo = Element(
+      "div",
+      attributes: [.init("class", "gesture pinched")],
+      text: "Photo",
+      events: .pinch
+    )
+    try await ClientPage.open(showing: ElementTree(id: 1, element: photo)) { client in
+      _ = try await client.takeMessages()
+      try await client.run(
+        """
+        const photo = document.querySelector('.gesture');
+        photo.setPointerCapture = () => {};
+        const { left, top } = photo.getBoundingClientRect();
+        const point = (type, id, x, y) => photo.dispatchEvent(new PointerEvent(type, {
+          pointerId: id, pointerType: 'touch', bubbles: true, clientX: left + x, clientY: top + y }));
+        point('pointerdown', 11, 0, 0);
+        point('pointerdown', 12, 10, 0);
+        point('pointermove', 12, 0, 20);
+        point('pointerup', 12, 0, 20);
+        """
+      )
+      let events = try await takeEvents(of: client).map(\.event)
+      guard case .pinch(let pinch) = events.last else {
+        Issue.record("no pinch: \(events)")
+        return
+      }
+      #expect(pinch.phase == .ended)
+      #expect(pinch.scale == 2)
+      #expect(abs(pinch.angle - .pi / 2) < 0.01)
+      #expect(pinch.start.x == 5)
+    }
+  }
+
+  @Test func aRightClickOpensTheMenuOfAView() async throws {
+    func box(_ id: NodeID, _ name: String, popover: Bool = false, _ children: ElementTree...)
+      -> ElementTree
+    {
+      var element = Element("div", attributes: [.init("class", name)])
+      element["popover"] = popover ? "manual" : nil
+      return ElementTree(id: id, element: element, children: children)
+    }
+    let text = ElementTree(id: 2, element: Element("p", text: "Mail"))
+    let button = ElementTree(id: 4, element: Element("button", text: "Archive", events: .click))
+    let tree = box(1, "context", text, box(3, "context-items menu-items", popover: true, button))
+    try await ClientPage.open(showing: tree) { client in
+      _ = try await client.takeMessages()
+      let isOpen = "document.querySelector('.context-items').matches(':popover-open')"
+      #expect(try await client.page.evaluate(isOpen) == false)
+      try await client.run(
+        """
+        document.querySelector('p').dispatchEvent(
+          new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 20, clientY: 30 }));
+        """
+      )
+      #expect(try await client.page.evaluate(isOpen) == true)
+      #expect(try await client.page.evaluate("document.activeElement.textContent") == "Archive")
+      try await client.run("document.activeElement.click()")
+      #expect(try await client.page.evaluate(isOpen) == false)
+      #expect(try await takeEvents(of: client).map(\.node) == [4])
+    }
+  }
+
+  @Test func rowsTellWhenTheyComeIntoSight() async throws {
+    let rows = (2...41).map { id in
+      ElementTree(
+        id: id,
+        element: Element(
+          "div",
+          attributes: [.init("style", "height:200px"), .init("data-sight", "")]
+        )
+      )
+    }
+    let list = ElementTree(id: 1, element: Element("div"), children: rows)
+    try await ClientPage.open(showing: list) { client in
+      let seen = "document.documentElement.dataset.message?.includes('131072')"
+      try await client.page.waitUntil(seen)
+      var sights = try await takeEvents(of: client).map(\.event)
+      guard case .sight(let first) = sights.last else {
+        Issue.record("nothing is seen: \(sights)")
+        return
+      }
+      #expect(first.shown.first == 2)
+      #expect(!first.shown.contains(41))
+      #expect(first.hidden == [])
+      // The next message waits until this one is acknowledged.
+      try await client.run("document.documentElement.dataset.message = ''; scrollTo(0, 1e6)")
+      try await client.patch(2, acknowledging: 1, .setText(node: 41, "Last"))
+      try await client.page.waitUntil(seen)
+      sights = try await takeEvents(of: client).map(\.event)
+      guard case .sight(let second) = sights.last else {
+        Issue.record("nothing is seen: \(sights)")
+        return
+      }
+      #expect(second.shown.contains(41))
+      #expect(second.hidden.contains(2))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct ContextMenuTests {
+  @Test func aViewHasAMenuOfItsOwn() throws {
+    var log: [String] = []
+    let view = ViewHarness {
+      Text("Mail").contextMenu {
+        Button("Archive") { log.append("archive") }
+      }
+    }
+    #expect(view.outline.contains("class=\"layers context\""))
+    #expect(view.outline.contains("class=\"menu-items context-items\" popover=\"manual\""))
+    try view.tap(.button("Archive"))
+    #expect(log == ["archive"])
+  }
+
+  @Test func aRectangleIsWhatIsTappedAnyway() throws {
+    var taps = 0
+    let view = ViewHarness {
+      HStack {
+        Text("Row")
+        Spacer()
+      }
+      .contentShape(.rect)
+      .onTapGesture { taps += 1 }
+      Text("Other").contentShape(Rectangle())
+    }
+    try view.tap(.button("Row"))
+    #expect(taps == 1)
+  }
+}

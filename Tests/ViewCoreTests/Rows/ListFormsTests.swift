@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// The forms in which lists and sections are written.
+@MainActor
+struct ListFormsTests {
+  private struct Fruit: Identifiable, Equatable {
+    let id: Int
+    var name: String
+    var parts: [Fruit]?
+  }
+
+  private static let fruits = [Fruit(id: 1, name: "Apple"), Fruit(id: 2, name: "Banana")]
+
+  @Test func aListOfABoundCollection() throws {
+    struct Names: View {
+      @State var fruits = ListFormsTests.fruits
+
+      var body: some View {
+        List($fruits) { $fruit in TextField("First", text: $fruit.name) }
+        List($fruits, id: \.name) { $fruit in Text($fruit.wrappedValue.name) }
+        List(0..<2) { Text("Row \($0)") }
+      }
+    }
+    let view = ViewHarness { Names(fruits: [Fruit(id: 1, name: "Apple")]) }
+    #expect(view.text == ["Apple", "Row 0", "Row 1"])
+    try view.type("Pear", into: .textField("First"))
+    #expect(view.text == ["Pear", "Row 0", "Row 1"])
+  }
+
+  @Test func aCollectionThatSaysHowItIsEdited() throws {
+    struct Fruits: View {
+      @State var fruits = ListFormsTests.fruits
+
+      var body: some View {
+        EditButton()
+        List($fruits, editActions: .delete) { $fruit in Text(fruit.name) }
+        List {
+          ForEach($fruits, id: \.id, editActions: [.move]) { $fruit in Text(fruit.id.description) }
+        }
+        List { ForEach($fruits, editActions: .all) { _ in EmptyView() } }
+      }
+    }
+    let view = ViewHarness { Fruits() }
+    try view.tap(.button("Edit"))
+    try view.moveRow(0, by: 1)
+    #expect(view.text == ["Done", "Banana", "Apple", "2", "1"])
+    try view.delete(.text("Banana"))
+    #expect(view.text == ["Done", "Apple", "1"])
+  }
+
+  @Test func oneRowIsPicked() throws {
+    struct Fruits: View {
+      @State var picked: Int?
+
+      var body: some View {
+        Text("\(picked ?? 0)")
+        List(ListFormsTests.fruits, selection: $picked) { Text($0.name) }
+        List(selection: $picked) { Text("Other").tag(7) }
+      }
+    }
+    let view = ViewHarness { Fruits() }
+    try view.send(.click, nearest: .text("Banana"))
+    #expect(view.text.first == "2")
+    #expect(view.outline.components(separatedBy: "aria-current").count == 2)
+    try view.send(.click, nearest: .text("Other"))
+    #expect(view.text.first == "7")
+    try view.send(.click, nearest: .text("Other"))
+    #expect(view.text.first == "7")
+  }
+
+  @Test func severalRowsArePicked() throws {
+    struct Fruits: View {
+      @State var picked: Set<Int> = [1]
+      @State var fruits = ListFormsTests.fruits
+
+      var body: some View {
+        Text(picked.sorted().description)
+        List(selection: $picked) {
+          Section("Fruits") {
+            ForEach(fruits) { Text($0.name) }.onDelete { fruits.remove(atOffsets: $0) }
+          }
+        }
+      }
+    }
+    let view = ViewHarness { Fruits() }
+    try view.send(.click, nearest: .text("Banana"))
+    #expect(view.text.first == "[1, 2]")
+    try view.send(.click, nearest: .text("Apple"))
+    #expect(view.text.first == "[2]")
+    // What can be picked can still be deleted.
+    try view.delete(.text("Apple"))
+    #expect(view.text == ["[2]", "Fruits", "Banana"])
+  }
+
+  @Test func aTreeOpensItsBranches() throws {
+    let tree = [
+      Fruit(
+        id: 1,
+        name: "Citrus",
+        parts: [Fruit(id: 2, name: "Lemon"), Fruit(id: 3, name: "Lime")]
+      ),
+      Fruit(id: 4, name: "Apple"),
+    ]
+    let view = ViewHarness {
+      List(tree, children: \.parts) { Text($0.name) }
+      OutlineGroup(tree, id: \.name, children: \.parts) { Text($0.name) }
+    }
+    #expect(view.text == ["Citrus", "Lemon", "Lime", "Apple", "Citrus", "Lemon", "Lime", "Apple"])
+    #expect(view.outline.components(separatedBy: "details").count == 3)
+  }
+
+  @Test func sectionsWithAFooter() throws {
+    let view = ViewHarness {
+      Form {
+        Section(footer: Text("Foot")) { Text("A") }
+        Section(header: Text("Head"), footer: Text("Toe")) { Text("B") }
+      }
+    }
+    #expect(view.text == ["A", "Foot", "Head", "B", "Toe"])
+  }
+
+  @Test func aSectionOpensAndCloses() throws {
+    struct Sections: View {
+      @State var isOpen = false
+
+      var body: some View {
+        List {
+          Section("More", isExpanded: $isOpen) { Text("Inside") }
+          Section(isExpanded: $isOpen) {
+            Text("Too")
+          } header: {
+            Text("Else")
+          }
+        }
+      }
+    }
+    let view = ViewHarness { Sections() }
+    #expect(view.text == ["More", "Else"])
+    #expect(try view.attribute("aria-expanded", of: .button("More")) == "false")
+    try view.tap(.button("More"))
+    #expect(view.text == ["More", "Inside", "Else", "Too"])
+    #expect(try view.attribute("aria-expanded", of: .button("More")) == "true")
+  }
+
+  @Test func someRowsStayWhereTheyAre() throws {
+    let view = ViewHarness {
+      List {
+        ForEach(Self.fruits) { fruit in
+          Text(fruit.name)
+            .deleteDisabled(fruit.id == 1)
+            .moveDisabled(fruit.id == 2)
+        }
+        .onDelete { _ in }
+        .onMove { _, _ in }
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+    #expect(view.contains(.button("Remove")))
+    #expect(throws: HarnessError.self) { try view.delete(.text("Apple")) }
+    try view.delete(.text("Banana"))
+    #expect(view.outline.components(separatedBy: "row-handle").count == 2)
+    #expect(view.outline.components(separatedBy: "row-minus").count == 2)
+  }
+
+  @Test func aRowHasButtonsAtItsSides() throws {
+    var log: [String] = []
+    let view = ViewHarness {
+      List {
+        Text("Mail")
+          .swipeActions { Button("Archive") { log.append("archive") } }
+          .swipeActions(edge: .leading, allowsFullSwipe: false) {
+            Button("Unread") { log.append("unread") }
+          }
+      }
+    }
+    try view.tap(.button("Archive"))
+    try view.tap(.button("Unread"))
+    #expect(log == ["archive", "unread"])
+    #expect(view.outline.contains("class=\"row-actions leading\" data-full=\"false\""))
+    #expect(view.outline.contains("class=\"row-actions trailing\" data-full=\"true\""))
+  }
+
+  @Test func linesAndStyles() throws {
+    let view = ViewHarness {
+      List {
+        Text("A").listRowSeparator(.hidden)
+        Text("B").listRowSeparatorTint(.red)
+      }
+      .listStyle(.sidebar)
+      List { Text("C") }.listStyle(.inset)
+    }
+    #expect(view.outline.contains("--line:transparent"))
+    #expect(view.outline.components(separatedBy: "--line:").count == 3)
+    #expect(view.outline.contains("class=\"list sidebar\""))
+    #expect(view.outline.contains("class=\"list inset\""))
+  }
+}

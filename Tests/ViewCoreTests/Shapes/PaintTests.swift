@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// What forms, grounds and texts are painted with.
+@MainActor
+struct PaintTests {
+  private func outline(@ViewBuilder _ content: () -> some View) -> String {
+    ViewHarness(size: CGSize(width: 200, height: 100), content: content).outline
+  }
+
+  @Test func aColourHasAQuietGradient() {
+    let drawn = outline { Rectangle().fill(Color.red.gradient) }
+    #expect(
+      drawn.contains(
+        "linear-gradient(180deg,color-mix(in srgb,var(--red),#fff 20%) 0%,var(--red) 100%)"
+      )
+    )
+  }
+
+  @Test func gradientsHaveShortNames() {
+    let drawn = outline {
+      Rectangle().fill(
+        .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+      )
+      Rectangle().fill(.radialGradient(Gradient(colors: [.red, .blue]), endRadius: 5))
+      Rectangle().fill(.conicGradient(colors: [.red, .blue], center: .center))
+    }
+    #expect(drawn.contains("linear-gradient(90deg"))
+    #expect(drawn.contains("radial-gradient("))
+    #expect(drawn.contains("conic-gradient("))
+  }
+
+  @Test(arguments: [
+    (Color(.displayP3, red: 1, green: 0.5, blue: 0), "color(display-p3 1 0.5 0 / 1)"),
+    (Color(.sRGB, white: 0.5, opacity: 0.25), "color(srgb 0.5 0.5 0.5 / 0.25)"),
+    (Color(hue: 0, saturation: 1, brightness: 1), "rgb(255 0 0 / 1)"),
+    (Color(hue: 1.0 / 3, saturation: 1, brightness: 1), "rgb(0 255 0 / 1)"),
+    (Color(hue: 1.5, saturation: 0.5, brightness: 1), "rgb(127.5 255 255 / 1)"),
+    (Color(UIColor.red), "rgb(255 0 0 / 1)"),
+    (Color(UIColor.white.withAlphaComponent(0.5)), "color-mix(in srgb,#fff 50%,transparent)"),
+  ])
+  func aColourIsMadeOfItsParts(color: Color, css: String) {
+    #expect(outline { color }.contains("background:\(css)"))
+  }
+
+  @Test func aViewIsPaintedOver() {
+    let drawn = outline {
+      Text("a").overlay(.black.opacity(0.5))
+      Text("b").overlay(Divider(), alignment: .bottom)
+      Text("c").border(.red, width: 4)
+      Text("d").background(in: Capsule())
+    }
+    #expect(
+      drawn.contains("class=\"color\" style=\"background:color-mix(in srgb,#000 50%,transparent)\"")
+    )
+    #expect(drawn.contains("divider"))
+    #expect(drawn.contains("stroke:var(--red);fill:none;stroke-width:4px"))
+    #expect(drawn.contains("fill:var(--surface)"))
+  }
+
+  @Test func glassBlursWhatIsBehind() {
+    let drawn = outline {
+      Text("a").background(.ultraThinMaterial)
+      Text("b").background(AnyShapeStyle(.bar), in: RoundedRectangle(cornerRadius: 5))
+    }
+    #expect(drawn.components(separatedBy: "backdrop-filter:blur(20px)").count == 3)
+    #expect(drawn.contains("clip-path"))
+  }
+
+  @Test func stylesOfAnyKindAndSeenThrough() {
+    let drawn = outline {
+      Rectangle().fill(AnyShapeStyle(.green))
+      Rectangle().fill(.tint.opacity(0.5))
+      Rectangle().fill(AnyShapeStyle(Color.red.gradient))
+    }
+    #expect(drawn.contains("fill:var(--green)"))
+    #expect(drawn.contains("fill:color-mix(in srgb,var(--accent) 50%,transparent)"))
+    #expect(drawn.contains("linear-gradient("))
+  }
+
+  @Test func lessImportantTextsHaveStylesOfTheirOwn() {
+    let drawn = outline { Text("a").foregroundStyle(.red, .blue) }
+    #expect(drawn.contains("--label-2:var(--blue);--label-3:var(--blue)"))
+    #expect(drawn.contains("color:var(--red)"))
+  }
+
+  @Test func aFormIsPaintedTwice() {
+    let drawn = outline {
+      Rectangle().fill(.yellow).stroke(.orange, lineWidth: 2)
+      Rectangle().fill(.yellow).strokeBorder(.green)
+      Rectangle().fill()
+    }
+    #expect(drawn.components(separatedBy: "fill:var(--yellow)").count == 3)
+    #expect(drawn.contains("stroke:var(--orange);fill:none;stroke-width:2px"))
+    #expect(drawn.contains("stroke:var(--green)"))
+    #expect(drawn.contains("fill:currentColor"))
+  }
+
+  @Test func formsOfAnyKind() {
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect(AnyShape(Rectangle()).path(in: rect) == Rectangle().path(in: rect))
+    #expect(UnevenRoundedRectangle().path(in: rect).boundingRect == rect)
+    let tab = UnevenRoundedRectangle(topLeadingRadius: 5, topTrailingRadius: 50)
+    let bounds = tab.path(in: rect).boundingRect
+    #expect(abs(bounds.minX) < 1e-9)
+    #expect(bounds.size == rect.size)
+    let drawn = outline { Rectangle().frame(width: 1).clipShape(.rect(topLeadingRadius: 3)) }
+    #expect(drawn.contains("clip-path:path("))
+  }
+
+  @Test func aViewIsStretchedAndExplained() {
+    let drawn = outline {
+      Text("a").scaleEffect(CGSize(width: 2, height: 3)).help(Text("What") + Text(" for"))
+    }
+    #expect(drawn.contains("scale:2 3"))
+    #expect(drawn.contains("title=\"What for\""))
+  }
+}
