@@ -102,6 +102,14 @@ extension View {
   ///
   /// - Parameter text: The words.
   /// - Returns: The view with its help.
+  public func help(_ text: Text) -> some View {
+    AnnotatedView(content: self, name: "title") { text.string(in: $0) }
+  }
+
+  /// Says what rests a moment on the view with a pointer, and what it is for to those who do not see.
+  ///
+  /// - Parameter text: The words.
+  /// - Returns: The view with its help.
   @_disfavoredOverload
   public func help(_ text: some StringProtocol) -> some View {
     AnnotatedView(content: self, name: "title") { _ in String(text) }
@@ -109,7 +117,7 @@ extension View {
 }
 
 /// A view that says something of the next element inside.
-private struct AnnotatedView<Content: View> {
+struct AnnotatedView<Content: View> {
   let content: Content
   let name: String
   let value: (EnvironmentValues) -> String?
