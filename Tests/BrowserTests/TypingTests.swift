@@ -41,6 +41,37 @@ struct TypingTests {
     }
   }
 
+  @Test func aFieldThatGrowsTakesSeveralLines() async throws {
+    try await LivePage.show(Notes()) { live in
+      let page = live.page
+      let height = "document.querySelector('textarea').offsetHeight"
+      try await page.waitFor(.textField("Notes"))
+      let before: Double = try await page.evaluate(height)
+      try await page.type("one", into: .textField("Notes"))
+      try await page.press(.enter)
+      try await page.type("two")
+      try await page.press(.enter)
+      try await page.type("three")
+      try await page.waitFor(.text("3 lines"))
+      let after: Double = try await page.evaluate(height)
+      #expect(after > before + 20)
+    }
+  }
+
+  @Test func aValueIsReadWhenThePersonLeavesItsField() async throws {
+    try await LivePage.show(Notes()) { live in
+      let page = live.page
+      try await page.type("7", into: .textField("Count"))
+      try await page.waitFor(.text("Count is 1"))
+      try await page.click(.button("Done"))
+      try await page.waitFor(.text("Count is 17, done"))
+      try await page.type("x", into: .textField("Count"))
+      try await page.click(.textField("Notes"))
+      try await page.waitUntil("document.querySelector('input').value === '17'")
+      try await page.waitFor(.text("Count is 17, done"))
+    }
+  }
+
   @Test func aCompositionIsNotInterrupted() async throws {
     try await LivePage.show(Field { $0.uppercased() }) { live in
       let page = live.page
@@ -53,6 +84,20 @@ struct TypingTests {
       try await page.waitFor(.text("<X한>"))
       #expect(try await page.value(of: .textField("Name")) == "X한")
     }
+  }
+}
+
+private struct Notes: View {
+  @State private var notes = ""
+  @State private var count = 1
+  @State private var isDone = false
+
+  var body: some View {
+    TextField("Notes", text: $notes, axis: .vertical)
+    Text("\(notes.split(separator: "\n").count) lines")
+    TextField("Count", value: $count, format: .number)
+    Text("Count is \(count)\(isDone ? ", done" : "")")
+    Button("Done") { isDone = true }
   }
 }
 

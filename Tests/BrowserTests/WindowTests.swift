@@ -36,6 +36,26 @@ struct WindowTests {
     }
   }
 
+  @Test func theBrowserCountsTime() async throws {
+    let now = Date()
+    let content = VStack {
+      Text(timerInterval: now...now.addingTimeInterval(3600))
+      Text(now.addingTimeInterval(-7200), style: .relative)
+      Text(now.addingTimeInterval(86400 * 3 + 7000), style: .offset)
+      Text(now, style: .timer)
+      Text(now, style: .relative)
+    }
+    .environment(\.locale, Locale(identifier: "de_DE"))
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.waitUntil("/^59:5[0-8]$/.test(document.body.innerText.split('\\n')[0])")
+      try await page.waitFor(.text("+3 Tage"))
+      try await page.waitUntil("/^2 Stunden$/m.test(document.body.innerText)")
+      try await page.waitUntil("/^0:0[2-9]$/m.test(document.body.innerText)")
+      try await page.waitUntil("/^[2-9] Sekunden$/m.test(document.body.innerText)")
+    }
+  }
+
   private struct Scheme: View {
     @Environment(\.colorScheme) private var scheme
 

@@ -34,4 +34,23 @@ struct FormsTests {
     #expect(ViewHarness { Tier3Presentation() }.contains(.button("literal")))
     #expect(ViewHarness { Tier3Bindings(count: .constant(1)) }.text.contains("spring"))
   }
+
+  @Test func storedClosuresAreRun() throws {
+    var count = 0
+    let view = ViewHarness {
+      StoredClosures(
+        action: { count += 1 },
+        edit: { _ in },
+        open: { _ in .handled },
+        load: {},
+        text: .constant(""),
+        isShown: .constant(false)
+      )
+    }
+    let before = count
+    for title in ["label", "role", "title", "symbol", "Increment"] {
+      try view.tap(.button(title))
+    }
+    #expect(count == before + 5)
+  }
 }

@@ -844,6 +844,51 @@ addEventListener("pagehide", (event) => {
   transmit([op.leave]);
 });
 
+// TIMES that go on by themselves: the server says from when, and in what language
+
+const spans = [["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+
+/** The greatest units of a time, in words, as in "2 hours, 23 minutes". */
+function inWords(seconds, count, language) {
+  let start = spans.findIndex(([, length]) => length <= seconds);
+  if (start < 0) start = spans.length - 1;
+  const words = [];
+  for (const [unit, length] of spans.slice(start, start + count)) {
+    const number = Math.floor(seconds / length);
+    seconds %= length;
+    if (!number && words.length) continue;
+    words.push(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(number));
+  }
+  return new Intl.ListFormat(language, { type: "unit", style: "long" }).format(words);
+}
+
+/** Minutes and seconds as on a clock. */
+function onClock(seconds, showsHours) {
+  const pad = (number) => String(number).padStart(2, "0");
+  const hours = showsHours ? Math.floor(seconds / 3600) : 0;
+  const minutes = Math.floor(seconds / 60) - hours * 60;
+  return `${hours ? `${hours}:${pad(minutes)}` : minutes}:${pad(seconds % 60)}`;
+}
+
+function countedText(counting, language) {
+  const [kind, start, end, unit] = counting.split(" ");
+  const now = Date.now();
+  const away = Math.floor(Math.abs(start - now) / 1000);
+  if (kind === "relative") return inWords(away, 2, language);
+  if (kind === "offset") return (start < now ? "-" : "+") + inWords(away, 1, language);
+  if (kind === "timer") return onClock(away, true);
+  const within = Math.min(Math.max(now, start), end);
+  const left = kind === "down" ? Math.ceil((end - within) / 1000) : Math.floor((within - start) / 1000);
+  return onClock(left, !unit);
+}
+
+setInterval(() => guarded(() => {
+  for (const node of container.querySelectorAll("[data-counting]")) {
+    const text = countedText(node.dataset.counting, node.lang);
+    if (node.textContent !== text) setText(node, text);
+  }
+}), 1000);
+
 // EVENTS: what a person does
 
 function report(node, kind, value) {

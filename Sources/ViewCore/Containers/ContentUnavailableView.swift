@@ -48,6 +48,84 @@ where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == Emp
   }
 }
 
+extension ContentUnavailableView
+where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates the view of a symbol and a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: What is missing.
+  ///   - name: The name of the symbol.
+  ///   - description: Why.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
+    self.init {
+      ViewCore.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+}
+
+/// The words of a view that says that a search found nothing.
+public struct SearchUnavailableContent {
+  /// That nothing was found.
+  public struct Label {
+    let text: String?
+  }
+
+  /// What to try.
+  public struct Description {}
+
+  /// What a person can do about it, which is nothing but another search.
+  public struct Actions {}
+}
+
+extension SearchUnavailableContent.Label: View {
+  public var body: some View {
+    if let text {
+      ViewCore.Label("No results for “\(text)”", systemImage: "magnifyingglass")
+    } else {
+      ViewCore.Label("No results", systemImage: "magnifyingglass")
+    }
+  }
+}
+
+extension SearchUnavailableContent.Description: View {
+  public var body: some View { Text("Check the spelling or try another search.") }
+}
+
+extension SearchUnavailableContent.Actions: View {
+  public var body: some View { EmptyView() }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label,
+  Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Says that a search found nothing.
+  public static var search: Self { found(nothingFor: nil) }
+
+  /// Says that a search for a text found nothing.
+  ///
+  /// - Parameter text: What was searched for.
+  /// - Returns: The view.
+  public static func search(text: String) -> Self {
+    found(nothingFor: text.isEmpty ? nil : text)
+  }
+
+  private static func found(nothingFor text: String?) -> Self {
+    Self {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}
+
 extension ContentUnavailableView: View {
   public var body: some View {
     Box(

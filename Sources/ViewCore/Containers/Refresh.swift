@@ -2,11 +2,11 @@
 @MainActor
 @preconcurrency
 public struct RefreshAction {
-  let action: @MainActor () async -> Void
+  let action: TaskAction
 
   /// Brings the data up to date.
   public func callAsFunction() async {
-    await action()
+    await action.run()
   }
 }
 
@@ -19,10 +19,15 @@ extension View {
   /// List(meetings) { … }.refreshable { await model.reload() }
   /// ```
   ///
-  /// - Parameter action: Gets the data. It is cancelled when the view goes.
+  /// - Parameter action: Gets the data, on the actor of the code that it is written in. It is cancelled
+  ///   when the view goes.
   /// - Returns: The view, which can be refreshed.
-  public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
-    EnvironmentView(content: self, value: action) { $1.refresh = RefreshAction(action: $0) }
+  public func refreshable(
+    @_inheritActorContext action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    EnvironmentView(content: self, value: TaskAction(run: action)) {
+      $1.refresh = RefreshAction(action: $0)
+    }
   }
 }
 

@@ -3,9 +3,11 @@
 /// ```swift
 /// Button("Increment") { count += 1 }
 /// ```
+@MainActor
+@preconcurrency
 public struct Button<Label: View> {
   private let role: ButtonRole?
-  private let action: @MainActor () -> Void
+  private let action: () -> Void
   private let label: Label
 
   /// Creates a button with a label of views.
@@ -13,7 +15,7 @@ public struct Button<Label: View> {
   /// - Parameters:
   ///   - action: What to do when the button is tapped.
   ///   - label: What the button shows.
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
@@ -25,7 +27,7 @@ public struct Button<Label: View> {
   ///   - label: What the button shows.
   public init(
     role: ButtonRole?,
-    action: @escaping @MainActor () -> Void,
+    action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -44,7 +46,7 @@ extension Button where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
@@ -59,7 +61,7 @@ extension Button where Label == Text {
   public init(
     _ title: some StringProtocol,
     role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -77,7 +79,7 @@ extension Button where Label == ViewCore.Label<Text, Image> {
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { ViewCore.Label(titleKey, systemImage: systemImage) }
   }
@@ -94,7 +96,7 @@ extension Button where Label == ViewCore.Label<Text, Image> {
     _ title: some StringProtocol,
     systemImage: String,
     role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { ViewCore.Label(title, systemImage: systemImage) }
   }
@@ -142,7 +144,7 @@ struct ButtonElement<Label: View> {
   /// The name of its look, where that is not the usual one.
   let name: String?
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   var pressed: ((Bool) -> Void)?
   let label: Label
 }

@@ -43,6 +43,16 @@ extension Menu where Label == ViewCore.Label<Text, Image> {
   ) {
     self.init(content: content) { ViewCore.Label(titleKey, systemImage: systemImage) }
   }
+
+  /// Creates a menu with a symbol and a title that is known only at run time.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { ViewCore.Label(title, systemImage: systemImage) }
+  }
 }
 
 extension Menu: View {

@@ -81,6 +81,45 @@ extension Picker where Label == Text {
   }
 }
 
+extension Picker where Label == ViewCore.Label<Text, Image> {
+  /// Creates a picker with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What is picked.
+  ///   - systemImage: The name of the symbol.
+  ///   - selection: The value that is picked.
+  ///   - content: The options.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      ViewCore.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker with a symbol and a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: What is picked.
+  ///   - systemImage: The name of the symbol.
+  ///   - selection: The value that is picked.
+  ///   - content: The options.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      ViewCore.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
 extension Picker: View {
   public var body: some View {
     let choices = Choices(

@@ -16,15 +16,19 @@ extension ProgressElement: View {
 
 extension ProgressElement: ElementView {
   typealias Configuration = ProgressViewStyleConfiguration
-  typealias Parts = TupleView<Configuration.Label?, Indicator, Configuration.CurrentValueLabel?>
+  typealias Parts = TupleView<
+    Configuration.Label?, Box<Configuration.Label>?, Indicator, Configuration.CurrentValueLabel?
+  >
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     var element = Element("div", attributes: [.init("class", "progressview")])
     element["style"] = tint.map { "--accent:\($0.css)" }
+    let isHidden = context.environment.labelsAreHidden
     return Rendering(
       element: element,
       content: TupleView(
-        configuration.label,
+        isHidden ? nil : configuration.label,
+        isHidden ? configuration.label.map { Box("span", class: "unseen", content: $0) } : nil,
         Indicator(
           fraction: configuration.fractionCompleted,
           isBar: kind.map { $0 == .bar } ?? (configuration.fractionCompleted != nil),

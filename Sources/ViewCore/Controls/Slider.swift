@@ -168,6 +168,117 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
+extension Slider {
+  /// Creates a slider with a label, and labels at its ends.
+  ///
+  /// SwiftUI has deprecated this form and still accepts it.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The numbers to pick from.
+  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
+  ///   - minimumValueLabel: What stands at the end of the least number.
+  ///   - maximumValueLabel: What stands at the end of the greatest number.
+  ///   - label: What the number is.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      label: label,
+      minimumValueLabel: { minimumValueLabel },
+      maximumValueLabel: { maximumValueLabel },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a slider with a label, and labels at its ends, whose numbers are some way apart.
+  ///
+  /// SwiftUI has deprecated this form and still accepts it.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The numbers to pick from.
+  ///   - step: How far the numbers are apart.
+  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
+  ///   - minimumValueLabel: What stands at the end of the least number.
+  ///   - maximumValueLabel: What stands at the end of the greatest number.
+  ///   - label: What the number is.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: label,
+      minimumValueLabel: { minimumValueLabel },
+      maximumValueLabel: { maximumValueLabel },
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
+  ///
+  /// SwiftUI has deprecated this form and still accepts it.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The numbers to pick from.
+  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
+  ///   - label: What the number is.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider with a label, whose numbers are some way apart.
+  ///
+  /// SwiftUI has deprecated this form and still accepts it.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The numbers to pick from.
+  ///   - step: How far the numbers are apart.
+  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
+  ///   - label: What the number is.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: label,
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
 extension Slider: View {
   public typealias Body = Never
 }

@@ -227,11 +227,20 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper: View {
-  public var body: some View {
-    Box(
-      class: "stepper",
+  public typealias Body = Never
+}
+
+extension Stepper: ElementView {
+  static var takesAttributes: Bool { false }
+
+  typealias Parts = TupleView<Box<Label>, StepButton, StepButton>
+
+  func render(in context: NodeContext) -> Rendering<Parts> {
+    let labelClass = context.environment.labelsAreHidden ? "unseen" : "stepper-label"
+    return Rendering(
+      element: Element("div", attributes: [.init("class", "stepper")]),
       content: TupleView(
-        Box("span", class: "stepper-label", content: label),
+        Box("span", class: labelClass, content: label),
         StepButton(name: "Decrement", symbol: "−", action: decrement),
         StepButton(name: "Increment", symbol: "+", action: increment)
       )
@@ -239,8 +248,79 @@ extension Stepper: View {
   }
 }
 
+extension Stepper {
+  /// Creates a stepper that runs actions of its own.
+  ///
+  /// SwiftUI has deprecated this form and still accepts it.
+  ///
+  /// - Parameters:
+  ///   - onIncrement: What to do for the next step up. `nil` where there is none.
+  ///   - onDecrement: What to do for the next step down. `nil` where there is none.
+  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  ///   - label: What the stepper is for.
+  public init(
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label,
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a number.
+  ///
+  /// SwiftUI has deprecated this form and still accepts it.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - step: How far a step goes.
+  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  ///   - label: What the number is.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper of a number that stays in a range.
+  ///
+  /// SwiftUI has deprecated this form and still accepts it.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The range.
+  ///   - step: How far a step goes.
+  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  ///   - label: What the number is.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: label,
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
 /// One of the two buttons of a stepper.
-private struct StepButton {
+struct StepButton {
   let name: String
   let symbol: String
   let action: (() -> Void)?

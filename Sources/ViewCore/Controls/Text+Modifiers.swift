@@ -53,7 +53,13 @@ extension Text {
 
   /// This text in a colour.
   public func foregroundColor(_ color: Color?) -> Text {
-    changed { $0.color = $0.color ?? color }
+    guard let color else { return self }
+    return foregroundStyle(color)
+  }
+
+  /// This text, painted with a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changed { $0.paint = $0.paint ?? TextPaint(style) }
   }
 
   /// This text with more space between its letters, in points.
@@ -104,7 +110,7 @@ extension Text {
     }
   }
 
-  private func changed(_ change: (inout TextLook) -> Void) -> Text {
+  func changed(_ change: (inout TextLook) -> Void) -> Text {
     var text = self
     change(&text.look)
     return text
@@ -163,24 +169,72 @@ extension View {
   ///
   /// - Parameters:
   ///   - isActive: Whether there is a line.
+  ///   - pattern: What the line is made of.
   ///   - color: Its colour. `nil` is that of the text.
   /// - Returns: The view with its texts underlined.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    EnvironmentView(content: self, value: TextLine(isActive: isActive, color: color)) {
-      $1.textLook.underline = $0
-    }
+  public func underline(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> some View {
+    let line = TextLine(isActive: isActive, pattern: pattern, color: color)
+    return EnvironmentView(content: self, value: line) { $1.textLook.underline = $0 }
   }
 
   /// Draws a line through the texts inside.
   ///
   /// - Parameters:
   ///   - isActive: Whether there is a line.
+  ///   - pattern: What the line is made of.
   ///   - color: Its colour. `nil` is that of the text.
   /// - Returns: The view with its texts struck through.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    EnvironmentView(content: self, value: TextLine(isActive: isActive, color: color)) {
-      $1.textLook.strikethrough = $0
-    }
+  public func strikethrough(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> some View {
+    let line = TextLine(isActive: isActive, pattern: pattern, color: color)
+    return EnvironmentView(content: self, value: line) { $1.textLook.strikethrough = $0 }
+  }
+
+  /// Puts more space between the letters of the texts inside.
+  ///
+  /// - Parameter kerning: The space, in points.
+  /// - Returns: The view with its texts wider.
+  public func kerning(_ kerning: CGFloat) -> some View {
+    EnvironmentView(content: self, value: kerning) { $1.textLook.kerning = $0 }
+  }
+
+  /// Puts more space between the letters of the texts inside.
+  ///
+  /// - Parameter tracking: The space, in points.
+  /// - Returns: The view with its texts wider.
+  public func tracking(_ tracking: CGFloat) -> some View {
+    kerning(tracking)
+  }
+
+  /// Puts the texts inside higher or lower than their lines.
+  ///
+  /// - Parameter baselineOffset: How much higher, in points.
+  /// - Returns: The view with its texts moved.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    EnvironmentView(content: self, value: baselineOffset) { $1.textLook.baseline = $0 }
+  }
+
+  /// Sets the width of the letters of the texts inside, where the font has such.
+  ///
+  /// - Parameter width: The width. `nil` is the font's own.
+  /// - Returns: The view with its texts in the width.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    EnvironmentView(content: self, value: width) { $1.textLook.width = $0 }
+  }
+
+  /// Puts more space between the lines of the texts inside.
+  ///
+  /// - Parameter lineSpacing: The space, in points.
+  /// - Returns: The view with the lines of its texts further apart.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    EnvironmentView(content: self, value: max(lineSpacing, 0)) { $1.textLook.lineSpacing = $0 }
   }
 
   /// Shows the texts inside in large or small letters.

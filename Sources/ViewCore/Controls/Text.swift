@@ -15,6 +15,10 @@ public struct Text: Equatable, Sendable {
     case key(LocalizedStringKey)
     case verbatim(String)
     case date(Date, DateStyle)
+    /// A time that goes on by itself.
+    case moment(Moment)
+    case image(Image)
+    case attributed(AttributedString)
     /// Texts in one line after each other.
     case joined([Text])
   }
@@ -58,33 +62,6 @@ public struct Text: Equatable, Sendable {
     self.content = .verbatim(content)
   }
 
-  /// Creates a text of a date.
-  ///
-  /// It is written as the person's locale, calendar and time zone have it.
-  public init(_ date: Date, style: DateStyle) {
-    content = .date(date, style)
-  }
-
-  /// Creates a text of a value in a format.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatOutput == String, F.FormatInput: Equatable {
-    content = .key("\(input, format: format)")
-  }
-
-  /// How a date is written.
-  public struct DateStyle: Equatable, Sendable {
-    enum Part: Equatable, Sendable {
-      case date, time
-    }
-
-    let part: Part
-
-    /// The day, as in "June 3, 2024".
-    public static let date = Self(part: .date)
-    /// The time of day, as in "11:23 PM".
-    public static let time = Self(part: .time)
-  }
-
   /// The letters that texts are shown in.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
@@ -111,11 +88,40 @@ public struct Text: Equatable, Sendable {
   /// What the text reads in an environment.
   @MainActor
   func string(in environment: EnvironmentValues) -> String {
+    plainString(in: environment) ?? pieces(in: environment).map(\.string).joined()
+  }
+
+  /// What the text reads, where it is letters in one look that stay as they are.
+  @MainActor
+  private func plainString(in environment: EnvironmentValues) -> String? {
     switch content {
-    case .key(let key): key.string(in: environment)
+    case .key(let key): key.plainString(in: environment)
     case .verbatim(let string): string
     case .date(let date, let style): date.string(in: style, environment)
-    case .joined(let parts): parts.map { $0.string(in: environment) }.joined()
+    case .moment, .image, .attributed, .joined: nil
+    }
+  }
+
+  /// What the text is made of, each part with the look that it has besides that of the whole.
+  @MainActor
+  func pieces(in environment: EnvironmentValues) -> [TextPiece] {
+    switch content {
+    case .key(let key): key.pieces(in: environment)
+    case .moment(let moment): [TextPiece(.moment(moment, environment))]
+    case .image(let image): [TextPiece(.image(image))]
+    case .attributed(let string): string.pieces
+    case .joined(let parts): parts.flatMap { $0.piecesWithLook(in: environment) }
+    case .verbatim, .date: [TextPiece(.string(plainString(in: environment) ?? ""))]
+    }
+  }
+
+  /// What the text is made of, each part with its whole look.
+  @MainActor
+  func piecesWithLook(in environment: EnvironmentValues) -> [TextPiece] {
+    pieces(in: environment).map { piece in
+      var piece = piece
+      piece.look.inherit(look)
+      return piece
     }
   }
 }
@@ -126,60 +132,27 @@ extension Text: View {
 
 extension Text: ElementView {
   private static let plainAttributes: [Element.Attribute] = [.init("class", "text")]
+  private static let cutAttributes: [Element.Attribute] = [.init("class", "text clamp")]
 
-  static func hasContent(_ rendering: Rendering<TextRuns>) -> Bool {
-    !rendering.content.parts.isEmpty
+  static func hasContent(_ rendering: Rendering<TextPieces>) -> Bool {
+    !rendering.content.pieces.isEmpty
   }
 
-  func render(in context: NodeContext) -> Rendering<TextRuns> {
-    var element = Element("span", attributes: Self.plainAttributes)
-    if let style = look.style(in: context.environment) {
+  func render(in context: NodeContext) -> Rendering<TextPieces> {
+    let environment = context.environment
+    let isCut = environment.textLines.most != nil
+    var element = Element("span", attributes: isCut ? Self.cutAttributes : Self.plainAttributes)
+    if let style = look.style(in: environment) {
       element.attributes.append(.init("style", style))
     }
-    guard case .joined(let parts) = content else {
-      element.text = string(in: context.environment)
-      return Rendering(element: element, content: TextRuns(parts: []))
+    look.describe(&element, in: environment)
+    if let string = plainString(in: environment) {
+      element.text = string
+      return Rendering(element: element, content: TextPieces(pieces: []))
     }
-    return Rendering(element: element, content: TextRuns(parts: parts))
-  }
-}
-
-/// The parts of a joined text, each in an element of its own.
-struct TextRuns: Equatable {
-  let parts: [Text]
-}
-
-extension TextRuns: View {
-  var body: some View {
-    ForEach(parts.indices, id: \.self) { TextRun(text: parts[$0]) }
-  }
-}
-
-private struct TextRun {
-  let text: Text
-}
-
-extension TextRun: View {
-  typealias Body = Never
-}
-
-extension TextRun: ElementView {
-  func render(in context: NodeContext) -> Rendering<EmptyView> {
-    var element = Element("span", text: text.string(in: context.environment))
-    element["style"] = text.look.ownStyle
-    return Rendering(element)
-  }
-}
-
-extension Date {
-  @MainActor
-  fileprivate func string(in style: Text.DateStyle, _ environment: EnvironmentValues) -> String {
-    var format =
-      style.part == .date
-      ? FormatStyle(date: .long, time: .omitted) : FormatStyle(date: .omitted, time: .shortened)
-    format.locale = environment.locale
-    format.timeZone = environment.timeZone
-    format.calendar = environment.calendar
-    return formatted(format)
+    let pieces = pieces(in: environment).merged
+    element.text = pieces.plainString
+    let content = TextPieces(pieces: element.text == nil ? pieces : [])
+    return Rendering(element: element, content: content)
   }
 }

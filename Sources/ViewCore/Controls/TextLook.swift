@@ -7,12 +7,37 @@ struct TextLook: Equatable, Sendable {
   var design: Font.Design?
   var width: Font.Width?
   var isItalic: Bool?
-  var color: Color?
+  var paint: TextPaint?
   var kerning: CGFloat?
   var baseline: CGFloat?
   var underline: TextLine?
   var strikethrough: TextLine?
   var hasMonospacedDigits = false
+  var lineSpacing: CGFloat?
+  private var kept: Details?
+
+  /// What few texts say.
+  struct Rare: Equatable, Sendable {
+    var background: Color?
+    /// Where a tap on the text leads.
+    var link: URL?
+    /// What is told in place of the text to those who do not see it.
+    var label: Text?
+    var heading: AccessibilityHeadingLevel?
+  }
+
+  /// Kept apart, because most texts have none.
+  private indirect enum Details: Equatable {
+    case rare(Rare)
+  }
+
+  var rare: Rare {
+    get {
+      guard case .rare(let rare) = kept else { return Rare() }
+      return rare
+    }
+    set { kept = newValue == Rare() ? nil : .rare(newValue) }
+  }
 
   /// The declarations of a stylesheet, with what the views around say.
   @MainActor
@@ -21,12 +46,26 @@ struct TextLook: Equatable, Sendable {
     var look = self
     look.font = font ?? environment.font
     look.merge(environment.textLook)
-    let color = color?.css.asColor ?? environment.foregroundStyle?.textCSS(in: environment)
-    return look.declarations(color: color)
+    look.paint = paint ?? environment.foregroundStyle.map(TextPaint.init)
+    return CSS.style(look.declarations(in: environment), environment.textLines.css)
   }
 
   /// The declarations of a stylesheet for what the text says itself.
-  var ownStyle: String? { declarations(color: color?.css.asColor) }
+  @MainActor
+  func ownStyle(in environment: EnvironmentValues) -> String? { declarations(in: environment) }
+
+  /// Takes over what a text inside another does not say itself.
+  mutating func inherit(_ outer: TextLook) {
+    font = font ?? outer.font
+    paint = paint ?? outer.paint
+    if outer.kept != nil {
+      rare.background = rare.background ?? outer.rare.background
+      rare.link = rare.link ?? outer.rare.link
+      rare.label = rare.label ?? outer.rare.label
+      rare.heading = rare.heading ?? outer.rare.heading
+    }
+    merge(outer)
+  }
 
   /// Takes over what the text does not say itself.
   mutating func merge(_ outer: TextLook) {
@@ -39,9 +78,25 @@ struct TextLook: Equatable, Sendable {
     underline = underline ?? outer.underline
     strikethrough = strikethrough ?? outer.strikethrough
     hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
+    lineSpacing = lineSpacing ?? outer.lineSpacing
   }
 
-  private func declarations(color: String?) -> String? {
+  /// Tells those who do not see the text what it is.
+  @MainActor
+  func describe(_ element: inout Element, in environment: EnvironmentValues) {
+    guard kept != nil else { return }
+    if let heading = rare.heading {
+      element["role"] = "heading"
+      element["aria-level"] = heading == .unspecified ? nil : "\(heading.rawValue)"
+    }
+    if let label = rare.label {
+      element["aria-label"] = label.string(in: environment)
+      element["role"] = element["role"] ?? "group"
+    }
+  }
+
+  @MainActor
+  private func declarations(in environment: EnvironmentValues) -> String? {
     let lines = [underline.map { ("underline", $0) }, strikethrough.map { ("line-through", $0) }]
       .compactMap(\.self).filter(\.1.isActive)
     return CSS.style(
@@ -58,7 +113,9 @@ struct TextLook: Equatable, Sendable {
       (lines.first?.1.pattern).flatMap {
         $0 == .solid ? nil : "text-decoration-style:\($0.css)"
       },
-      color
+      lineSpacing.map { "line-height:calc(1.35em + \(CSS.length($0)))" },
+      kept == nil ? nil : rare.background.map { "background:\($0.css)" },
+      paint?.style.textCSS(in: environment)
     )
   }
 }
@@ -76,6 +133,19 @@ extension ShapeStyle {
   }
 }
 
+/// What letters are painted with.
+struct TextPaint: Equatable, Sendable {
+  let style: any ShapeStyle
+
+  init(_ style: any ShapeStyle) {
+    self.style = style
+  }
+
+  static func == (first: Self, second: Self) -> Bool {
+    Equality.areEqual(first.style, second.style)
+  }
+}
+
 /// A line under or through letters.
 struct TextLine: Equatable, Sendable {
   var isActive: Bool
@@ -86,6 +156,22 @@ struct TextLine: Equatable, Sendable {
 extension Text {
   /// How a line under or through a text looks.
   public struct LineStyle: Hashable, Sendable {
+    let pattern: Pattern
+    let color: Color?
+
+    /// Creates a look.
+    ///
+    /// - Parameters:
+    ///   - pattern: What the line is made of.
+    ///   - color: Its colour. `nil` is that of the text.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// One line in the colour of the text.
+    public static let single = Self()
+
     /// What a line is made of.
     public struct Pattern: Hashable, Sendable {
       let css: String
@@ -129,6 +215,6 @@ extension EnvironmentValues {
 
   /// Whether the views around say nothing of how texts look.
   var hasPlainText: Bool {
-    font == nil && foregroundStyle == nil && textLook == TextLook()
+    font == nil && foregroundStyle == nil && textLook == TextLook() && textLines == TextLines()
   }
 }

@@ -117,7 +117,7 @@ extension View {
 }
 
 /// A view that says something of the next element inside.
-private struct AnnotatedView<Content: View> {
+struct AnnotatedView<Content: View> {
   let content: Content
   let name: String
   let value: (EnvironmentValues) -> String?

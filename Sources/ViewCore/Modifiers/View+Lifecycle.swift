@@ -76,7 +76,7 @@ private struct AppearanceActions: AppearanceFollower {
 
 /// The work of a `task` modifier.
 // NB: Unchecked, because `sending` gave the closure to the modifier alone, which runs it in a task.
-private struct TaskAction: @unchecked Sendable {
+struct TaskAction: @unchecked Sendable {
   let run: @isolated(any) () async -> Void
 }
 

@@ -3,14 +3,52 @@ public import Foundation
 extension View {
   /// Shows the texts inside in at most so many lines; what does not fit ends with an ellipsis.
   ///
-  /// - Parameter number: The number of lines. `nil` is as many as needed.
+  /// A text field that grows has at most so many lines, too.
+  ///
+  /// - Parameter number: The number of lines. `nil` is as many as needed, also where views around say
+  ///   otherwise.
   /// - Returns: The view with its texts cut short.
   public func lineLimit(_ number: Int?) -> some View {
-    BoxedView(
-      self,
-      class: number == nil ? "effect" : "effect clamp",
-      style: number.map { "--lines:\(max($0, 1))" }
-    )
+    textLines(TextLines(most: number.map { max($0, 1) }))
+  }
+
+  /// Shows the texts inside in at most so many lines, and perhaps with room for as many.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of lines.
+  ///   - reservesSpace: Whether there is room for that many lines also where there are fewer.
+  /// - Returns: The view with its texts cut short.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    let limit = max(limit, 1)
+    return textLines(TextLines(least: reservesSpace ? limit : nil, most: limit))
+  }
+
+  /// Gives the texts inside room for a number of lines that has bounds.
+  ///
+  /// - Parameter limit: The fewest and the most lines.
+  /// - Returns: The view with its texts in so many lines.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    textLines(TextLines(least: max(limit.lowerBound, 1), most: max(limit.upperBound, 1)))
+  }
+
+  /// Gives the texts inside room for so many lines at least.
+  ///
+  /// - Parameter limit: The fewest lines.
+  /// - Returns: The view with its texts in so many lines.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    textLines(TextLines(least: max(limit.lowerBound, 1)))
+  }
+
+  /// Shows the texts inside in at most so many lines; what does not fit ends with an ellipsis.
+  ///
+  /// - Parameter limit: The most lines.
+  /// - Returns: The view with its texts cut short.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    textLines(TextLines(most: max(limit.upperBound, 1)))
+  }
+
+  private func textLines(_ lines: TextLines) -> some View {
+    EnvironmentView(content: self, value: lines) { $1.textLines = $0 }
   }
 
   /// Sets where the lines of longer texts inside stand.
@@ -48,5 +86,36 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case .center: "center"
     case .trailing: "end"
     }
+  }
+}
+
+/// How many lines texts have.
+struct TextLines: Equatable {
+  var least: Int?
+  var most: Int?
+
+  /// The declarations of a stylesheet.
+  var css: String? {
+    CSS.style(
+      most.map { "--lines:\($0)" },
+      least.map { "min-block-size:\($0)lh" }
+    )
+  }
+}
+
+extension EnvironmentValues {
+  private enum TextLinesKey: EnvironmentKey {
+    static let defaultValue = TextLines()
+  }
+
+  var textLines: TextLines {
+    get { self[TextLinesKey.self] }
+    set { self[TextLinesKey.self] = newValue }
+  }
+
+  /// The most lines that texts have, or `nil` where they have as many as they need.
+  public var lineLimit: Int? {
+    get { textLines.most }
+    set { textLines.most = newValue }
   }
 }

@@ -111,6 +111,12 @@ public struct SubmitLabel: Equatable, Sendable {
   public static let search = Self(name: "search")
   public static let next = Self(name: "next")
   public static let `return` = Self(name: "enter")
+  /// HTML has no word of its own for it: the key says "Go".
+  public static let join = Self(name: "go")
+  /// HTML has no word of its own for it: the key says "Go".
+  public static let route = Self(name: "go")
+  /// HTML has no word of its own for it: the key says "Next".
+  public static let `continue` = Self(name: "next")
 }
 
 /// Which letters a phone makes large by itself.

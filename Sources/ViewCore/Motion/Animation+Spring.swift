@@ -6,10 +6,16 @@ struct Spring: Hashable, Sendable {
   var frequency: Double
   /// 1 comes to rest as fast as possible without swinging; less swings.
   var damping: Double
+  /// How fast it moves when it is let go, in units a second.
+  var velocity = 0.0
 
   init(response: Double, damping: Double) {
     frequency = 2 * .pi / max(response, 0.01)
     self.damping = min(max(damping, 0.05), 4)
+  }
+
+  init(duration: Double, bounce: Double) {
+    self.init(response: duration, damping: bounce < 0 ? 1 / (1 + max(bounce, -0.99)) : 1 - bounce)
   }
 
   init(mass: Double, stiffness: Double, damping: Double) {
@@ -28,13 +34,14 @@ struct Spring: Hashable, Sendable {
   /// How much of the way is done at a time.
   func progress(at time: Double) -> Double {
     let decay = exp(-damping * frequency * time)
+    let pull = damping * frequency - velocity
     if damping < 1 {
       let swing = frequency * (1 - damping * damping).squareRoot()
-      return 1 - decay * (cos(swing * time) + damping * frequency / swing * sin(swing * time))
+      return 1 - decay * (cos(swing * time) + pull / swing * sin(swing * time))
     }
-    if damping == 1 { return 1 - decay * (1 + frequency * time) }
+    if damping == 1 { return 1 - decay * (1 + pull * time) }
     let root = frequency * (damping * damping - 1).squareRoot()
-    return 1 - decay * (cosh(root * time) + damping * frequency / root * sinh(root * time))
+    return 1 - decay * (cosh(root * time) + pull / root * sinh(root * time))
   }
 
   /// The movement as a stylesheet spells it: points with straight lines between them.
@@ -55,6 +62,7 @@ extension Animation {
   ///   - dampingFraction: How soon it stops swinging: 1 does not swing at all.
   ///   - blendDuration: Taken for SwiftUI's sake; a browser goes on from where it is by itself.
   /// - Returns: The animation.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
@@ -71,11 +79,11 @@ extension Animation {
   ///   - blendDuration: Taken for SwiftUI's sake; a browser goes on from where it is by itself.
   /// - Returns: The animation.
   public static func spring(
-    duration: Double,
+    duration: Double = 0.5,
     bounce: Double = 0,
     blendDuration: Double = 0
   ) -> Animation {
-    Animation(Spring(response: duration, damping: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce))
+    Animation(Spring(duration: duration, bounce: bounce))
   }
 
   /// Moves like a weight on a stiff spring, for what follows a finger.
@@ -99,21 +107,78 @@ extension Animation {
   ///   - mass: The weight.
   ///   - stiffness: How hard the spring pulls.
   ///   - damping: How hard the movement is slowed down.
+  ///   - initialVelocity: How fast it begins, where 1 goes the whole way in a second.
   /// - Returns: The animation.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
-    damping: Double
+    damping: Double,
+    initialVelocity: Double = 0
   ) -> Animation {
-    Animation(Spring(mass: mass, stiffness: stiffness, damping: damping))
+    var spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
+    spring.velocity = initialVelocity
+    return Animation(spring)
+  }
+
+  /// Moves like a weight on a spring, by how long it takes and how far it swings over.
+  ///
+  /// - Parameters:
+  ///   - duration: About how long the movement takes, in seconds.
+  ///   - bounce: How far it swings over: 0 does not, and 1 never stops.
+  ///   - initialVelocity: How fast it begins, where 1 goes the whole way in a second.
+  /// - Returns: The animation.
+  public static func interpolatingSpring(
+    duration: Double = 0.5,
+    bounce: Double = 0,
+    initialVelocity: Double = 0
+  ) -> Animation {
+    var spring = Spring(duration: duration, bounce: bounce)
+    spring.velocity = initialVelocity
+    return Animation(spring)
   }
 
   /// A spring that does not swing.
-  public static let smooth = spring(duration: 0.5, bounce: 0)
+  ///
+  /// - Parameters:
+  ///   - duration: About how long the movement takes, in seconds.
+  ///   - extraBounce: How much more than usual it swings over.
+  /// - Returns: The animation.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
   /// A spring that swings a little.
-  public static let snappy = spring(duration: 0.5, bounce: 0.15)
+  ///
+  /// - Parameters:
+  ///   - duration: About how long the movement takes, in seconds.
+  ///   - extraBounce: How much more than usual it swings over.
+  /// - Returns: The animation.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
   /// A spring that swings.
-  public static let bouncy = spring(duration: 0.5, bounce: 0.3)
+  ///
+  /// - Parameters:
+  ///   - duration: About how long the movement takes, in seconds.
+  ///   - extraBounce: How much more than usual it swings over.
+  /// - Returns: The animation.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  /// A spring that does not swing.
+  public static let smooth = smooth()
+  /// A spring that swings a little.
+  public static let snappy = snappy()
+  /// A spring that swings.
+  public static let bouncy = bouncy()
+  /// A spring that does not swing, as ``spring(duration:bounce:blendDuration:)`` makes it.
+  public static let spring = spring(duration: 0.5)
+  /// A stiff spring, for what follows a finger.
+  public static let interactiveSpring = interactiveSpring()
+  /// A spring that does not swing, as ``interpolatingSpring(duration:bounce:initialVelocity:)`` makes it.
+  public static let interpolatingSpring = interpolatingSpring(duration: 0.5)
 
   private init(_ spring: Spring) {
     self.init(.spring(spring), duration: spring.settlingTime)

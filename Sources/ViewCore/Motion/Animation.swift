@@ -83,6 +83,12 @@ public struct Animation: Hashable, Sendable {
     return motion
   }
 
+  /// How long it takes until nothing moves any more, or `nil` where it never ends.
+  var wholeDuration: Duration? {
+    let motion = motion
+    return motion.runs.map { .milliseconds(motion.delay + motion.milliseconds * $0) }
+  }
+
   private func milliseconds(_ seconds: Double) -> Int {
     Int((min(max(seconds, 0), 60) * 1000).rounded())
   }

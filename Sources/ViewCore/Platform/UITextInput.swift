@@ -5,6 +5,9 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
+  /// Another name of ``asciiCapable``.
+  public static var alphabet: Self { .asciiCapable }
+
   /// The keyboard as HTML names it.
   var mode: String? {
     switch self {

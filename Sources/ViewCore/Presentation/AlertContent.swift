@@ -22,7 +22,7 @@ extension AlertContent: View {
     Box(class: "alert-actions", content: buttons)
   }
 
-  private var buttons: some View {
+  @MainActor private var buttons: some View {
     let button = requiredButton
     return CompletedView(
       content: actions,

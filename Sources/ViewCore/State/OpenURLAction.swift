@@ -44,8 +44,8 @@ public struct OpenURLAction {
   /// Creates an action that asks a handler first.
   ///
   /// - Parameter handler: What to do with an address.
-  public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
-    self.handler = handler
+  public init(handler: @escaping (URL) -> Result) {
+    self.handler = { handler($0) }
   }
 
   nonisolated init() {

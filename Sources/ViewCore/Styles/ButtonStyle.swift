@@ -64,7 +64,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// What the button shows.
   public let label: Label
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   /// Does what the button does.
   @MainActor

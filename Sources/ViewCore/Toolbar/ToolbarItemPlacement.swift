@@ -24,6 +24,10 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let destructiveAction = Self(place: .trailing)
   /// In a bar below the content.
   public static let bottomBar = Self(place: .bottom)
+  /// In a bar below the content.
+  public static let status = Self(place: .bottom)
+  /// At the trailing end of the bar.
+  public static let secondaryAction = Self(place: .trailing)
   /// At the leading end of the bar.
   public static let topBarLeading = Self(place: .leading)
   /// At the trailing end of the bar.

@@ -22,6 +22,12 @@ enum CSS {
     Int(exactly: value).map(String.init) ?? "\(value)"
   }
 
+  /// A string in quotes, without what would end it.
+  static func quoted(_ value: String) -> String {
+    let letters = value.filter { $0.isLetter || $0.isNumber || " -_.".contains($0) }
+    return "'\(letters)'"
+  }
+
   /// The declarations that are there, in one attribute.
   static func style(_ declarations: String?...) -> String? {
     let present = declarations.compactMap(\.self).filter { !$0.isEmpty }

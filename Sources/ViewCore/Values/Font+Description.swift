@@ -4,11 +4,13 @@ extension Font: CustomStringConvertible {
     let name =
       switch size {
       case .style(let style): style.rawValue
+      case .custom(let name, let size, _): "\(name) \(size)"
       case .points(let points): "\(points)"
       }
     let changes = [
       weight.map(\.description), design?.rawValue, isItalic ? "italic" : nil,
-      hasMonospacedDigits ? "monospacedDigit" : nil,
+      hasMonospacedDigits ? "monospacedDigit" : nil, hasSmallCaps ? "smallCaps" : nil,
+      width.map { "width \($0.value)" }, leading.map { "leading \($0)" },
     ]
     return ([name] + changes.compactMap(\.self)).joined(separator: " ")
   }

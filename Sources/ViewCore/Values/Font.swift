@@ -5,6 +5,8 @@ public struct Font: Hashable, Sendable {
   enum Size: Hashable {
     case style(TextStyle)
     case points(CGFloat)
+    /// The size of a font that the page may have, beside which role it grows, where it does.
+    case custom(String, CGFloat, TextStyle?)
   }
 
   private(set) var size: Size
@@ -12,6 +14,9 @@ public struct Font: Hashable, Sendable {
   private(set) var design: Design?
   private(set) var isItalic = false
   private(set) var hasMonospacedDigits = false
+  private(set) var hasSmallCaps = false
+  private(set) var width: Width?
+  private(set) var leading: Leading?
 
   /// A role that text can have, with a size that goes with it.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
@@ -75,6 +80,61 @@ public struct Font: Hashable, Sendable {
     Font(.points(size), weight: weight, design: design)
   }
 
+  /// A font by its name, which the page or the person's system has, in a size that grows with the text.
+  ///
+  /// Where nobody has it, letters are those of the system.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size, .body))
+  }
+
+  /// A font by its name, in a size that grows as a role does.
+  public static func custom(
+    _ name: String,
+    size: CGFloat,
+    relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(.custom(name, size, textStyle))
+  }
+
+  /// A font by its name, in a size that stays.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, fixedSize, nil))
+  }
+
+  /// This font with small capital letters in the place of small ones.
+  public func smallCaps() -> Font {
+    var font = self
+    font.hasSmallCaps = true
+    return font
+  }
+
+  /// This font with letters of a width, where it has such.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
+    return font
+  }
+
+  /// This font with lines closer together or further apart.
+  public func leading(_ leading: Leading) -> Font {
+    var font = self
+    font.leading = leading
+    return font
+  }
+
+  /// How far the lines of a font are apart.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+
+    fileprivate var css: Double {
+      switch self {
+      case .standard: 1.35
+      case .tight: 1.15
+      case .loose: 1.55
+      }
+    }
+  }
+
   /// This font with heavy letters.
   public func bold() -> Font {
     weight(.bold)
@@ -114,12 +174,19 @@ public struct Font: Hashable, Sendable {
     switch size {
     case .style(let style): declarations.append("font:var(--font-\(style.rawValue))")
     case .points(let size): declarations.append("font-size:\(CSS.length(size))")
+    case .custom(let name, let size, let style):
+      // What grows is told in the page's own measure, of which sixteen points are one.
+      let size = style == nil ? CSS.length(size) : "\(CSS.number(size / 16))rem"
+      declarations.append("font-size:\(size);font-family:\(CSS.quoted(name)),var(--font-default)")
     }
     if let weight { declarations.append("font-weight:\(weight.css)") }
     if let design, design != .default {
       declarations.append("font-family:var(--font-\(design.rawValue))")
     }
     if isItalic { declarations.append("font-style:italic") }
+    if hasSmallCaps { declarations.append("font-variant-caps:small-caps") }
+    if let width { declarations.append("font-stretch:\(CSS.number(width.percent))%") }
+    if let leading { declarations.append("line-height:\(CSS.number(leading.css))") }
     if hasMonospacedDigits { declarations.append("font-variant-numeric:tabular-nums") }
     return declarations.joined(separator: ";")
   }

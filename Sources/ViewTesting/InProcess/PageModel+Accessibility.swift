@@ -91,6 +91,7 @@ extension PageModel {
     case "select": return "combobox"
     case "summary": return "button"
     case "nav": return "navigation"
+    case "textarea": return "textbox"
     case "ul": return "list"
     case "progress": return "progressbar"
     default: return nil
@@ -101,7 +102,9 @@ extension PageModel {
   private func name(of id: NodeID) -> String? {
     guard let node = self.node(id) else { return nil }
     if let label = node.element["aria-label"] { return label }
-    if ["input", "select"].contains(node.element.tag) { return label(around: node.parent) }
+    if ["input", "select", "textarea"].contains(node.element.tag) {
+      return label(around: node.parent)
+    }
     return text(in: id)
   }
 

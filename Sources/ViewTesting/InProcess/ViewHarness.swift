@@ -80,7 +80,9 @@ public final class ViewHarness {
   ///
   /// - Throws: A ``HarnessError`` where the page does not have exactly one such element.
   public func attribute(_ name: String, of query: ElementQuery) throws -> String? {
-    page.node(try find(query))?.element[name]
+    // Looked for first, because that takes in what has changed.
+    let id = try find(query)
+    return page.node(id)?.element[name]
   }
 
   /// Taps an element.

@@ -77,11 +77,13 @@ struct LayerTests {
       Text("x").lineLimit(2)
       Text("x").multilineTextAlignment(.trailing)
       Text("x").tint(.pink)
+      Text("x").tint(nil)
     }
     #expect(
       view.outline.matches(of: /style="([^"]*)"/).map { String($0.1) } == [
         "visibility:hidden", "border-radius:8px;overflow:hidden", "--lines:2",
         "--lines-align:end", "--accent:var(--pink)",
+        "--accent:var(--page-accent)",
       ]
     )
   }

@@ -93,4 +93,42 @@ struct AnimationTests {
     }
     #expect(try motion(.bouncy).curve.contains("1.0"))
   }
+
+  @Test func springsAreNamedInMoreThanOneWay() {
+    let named: [(Animation, Animation)] = [
+      (.spring, .spring(duration: 0.5, bounce: 0)),
+      (.interactiveSpring, .interactiveSpring(response: 0.15, dampingFraction: 0.86)),
+      (.interpolatingSpring, .interpolatingSpring(duration: 0.5, bounce: 0)),
+      (.smooth(duration: 1), .spring(duration: 1)),
+      (.snappy(duration: 1, extraBounce: 0.1), .spring(duration: 1, bounce: 0.25)),
+      (.bouncy(duration: 1, extraBounce: 0.2), .spring(duration: 1, bounce: 0.5)),
+      (.bouncy, .bouncy(duration: 0.5)),
+    ]
+    for (first, second) in named { #expect(first == second) }
+    #expect(
+      Animation.interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: 5)
+        != .interpolatingSpring(stiffness: 100, damping: 10)
+    )
+  }
+
+  @Test func whatComesAfterAnAnimationRunsAfterIt() async {
+    var log: [String] = []
+    await withCheckedContinuation { continuation in
+      let result = withAnimation(.linear(duration: 0.01)) {
+        log.append("change")
+        return 7
+      } completion: {
+        log.append("completion")
+        continuation.resume()
+      }
+      log.append("result \(result)")
+    }
+    await withCheckedContinuation { continuation in
+      withAnimation(nil, completionCriteria: .removed) {
+      } completion: {
+        continuation.resume()
+      }
+    }
+    #expect(log == ["change", "result 7", "completion"])
+  }
 }

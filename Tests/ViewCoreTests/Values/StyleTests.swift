@@ -20,6 +20,17 @@ struct StyleTests {
     )
     #expect(css(.system(size: 12.5)) == "font-size:12.5px")
     #expect(
+      css(.custom("My'; Font", size: 24))
+        == "font-size:1.5rem;font-family:'My Font',var(--font-default)"
+    )
+    #expect(
+      css(.custom("A", fixedSize: 24)) == "font-size:24px;font-family:'A',var(--font-default)"
+    )
+    #expect(
+      css(.body.smallCaps().width(.condensed).leading(.tight))
+        == "font:var(--font-body);font-variant-caps:small-caps;font-stretch:75%;line-height:1.15"
+    )
+    #expect(
       css(.caption.monospacedDigit().italic())
         == "font:var(--font-caption);font-style:italic;font-variant-numeric:tabular-nums"
     )

@@ -88,4 +88,41 @@ struct NumberControlTests {
     #expect(log == ["up"])
     #expect(throws: HarnessError.self) { try view.tap(.button("Decrement")) }
   }
+
+  @Test func hiddenLabelsAreToldAllTheSame() throws {
+    let view = ViewHarness {
+      VStack {
+        Stepper("Guests", value: .constant(1))
+        ProgressView("Saving", value: 0.5)
+      }
+      .labelsHidden()
+    }
+    #expect(view.outline.contains("<span class=\"unseen\">"))
+    #expect(!view.outline.contains("stepper-label"))
+    #expect(view.text.contains("Guests"))
+    #expect(view.contains(ElementQuery(role: "progressbar", name: "Saving")))
+  }
+
+  @Test func olderFormsTakeTheLabelLast() throws {
+    var log: [String] = []
+    let view = ViewHarness {
+      Stepper(onIncrement: { log.append("up") }, onDecrement: nil) { Text("Own") }
+      Stepper(value: .constant(1), in: 0...3, onEditingChanged: { log.append("\($0)") }) {
+        Text("Range")
+      }
+      .disabled(true)
+      Slider(
+        value: .constant(0.5),
+        in: 0...3,
+        minimumValueLabel: Text("0"),
+        maximumValueLabel: Text("3")
+      ) {
+        Text("Amount")
+      }
+      Slider(value: .constant(0.5), in: 0...3, onEditingChanged: { _ in }, label: { Text("B") })
+    }
+    #expect(view.text == ["Own", "−", "+", "Range", "−", "+", "Amount", "0", "3", "B"])
+    #expect(view.contains(.slider("B")))
+    #expect(log == [])
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewCore
 import ViewTesting
@@ -75,5 +76,162 @@ struct TextInputTests {
     }
     try view.submit(.textField("Name"))
     #expect(log == ["outer", "inner"])
+  }
+
+  private struct ValueForm: View {
+    @State private var count = 1234
+    @State private var share: Double? = 0.5
+    @State private var price = 2.5
+    let formatter: NumberFormatter = {
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+      return formatter
+    }()
+
+    var body: some View {
+      TextField("Count", value: $count, format: .number)
+      TextField("Share", value: $share, format: .percent, prompt: Text("none"))
+      TextField("Price", value: $price, formatter: formatter)
+      Text("\(count, format: .number.grouping(.never)) \(share ?? -1) \(price)")
+    }
+  }
+
+  private func german(@ViewBuilder _ content: () -> some View) -> ViewHarness {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de_DE")
+    return ViewHarness(environment: environment, content: content)
+  }
+
+  @Test func aValueIsReadWhenThePersonIsDone() throws {
+    let view = german { ValueForm() }
+    #expect(try view.attribute("value", of: .textField("Count")) == "1.234")
+    try view.focus(.textField("Count"))
+    try view.type("2.5", into: .textField("Count"))
+    try view.type("2.500", into: .textField("Count"))
+    #expect(view.text == ["1234 0,500000 2,500000"])
+    #expect(try view.attribute("value", of: .textField("Count")) == "2.500")
+    try view.submit(.textField("Count"))
+    #expect(view.text == ["2500 0,500000 2,500000"])
+    try view.type("7777", into: .textField("Count"))
+    try view.blur(.textField("Count"))
+    #expect(view.text == ["7777 0,500000 2,500000"])
+    #expect(try view.attribute("value", of: .textField("Count")) == "7.777")
+  }
+
+  @Test func whatIsNoValueIsTakenBack() throws {
+    let view = german { ValueForm() }
+    try view.focus(.textField("Count"))
+    try view.type("many", into: .textField("Count"))
+    try view.blur(.textField("Count"))
+    #expect(view.text == ["1234 0,500000 2,500000"])
+    #expect(try view.attribute("value", of: .textField("Count")) == "1.234")
+  }
+
+  @Test func aValueIsReadWhenThePersonGoesToAnotherField() throws {
+    let view = german { ValueForm() }
+    try view.focus(.textField("Share"))
+    try view.type("", into: .textField("Share"))
+    try view.focus(.textField("Price"))
+    #expect(view.text == ["1234 -1,000000 2,500000"])
+    #expect(try view.attribute("placeholder", of: .textField("Share")) == "none")
+    try view.type("12,75", into: .textField("Price"))
+    try view.focus(.textField("Count"))
+    #expect(view.text == ["1234 -1,000000 12,750000"])
+    #expect(try view.attribute("value", of: .textField("Price")) == "12,75")
+  }
+
+  @Test func aFieldTellsWhenItIsEdited() throws {
+    struct Names: View {
+      @FocusState private var isFocused: Bool
+      @State private var log: [String] = []
+
+      var body: some View {
+        TextField("First", text: .constant("")) { isEdited in
+          log.append("first \(isEdited)")
+        } onCommit: {
+          log.append("return")
+        }
+        .focused($isFocused)
+        TextField("Second", text: .constant(""), onEditingChanged: { log.append("second \($0)") })
+        SecureField("Third", text: .constant(""), onCommit: { log.append("third") })
+        Text(log.joined(separator: ","))
+        Text(isFocused ? "focused" : "not focused")
+      }
+    }
+    let view = ViewHarness { Names() }
+    try view.focus(.textField("First"))
+    try view.submit(.textField("First"))
+    #expect(view.text == ["first true,return", "focused"])
+    try view.focus(.textField("Second"))
+    #expect(view.text == ["first true,return,first false,second true", "not focused"])
+    try view.submit(.textField("Third"))
+    try view.blur(.textField("Second"))
+    #expect(view.text[0].hasSuffix(",third,second false"))
+  }
+
+  @Test func aFieldThatGrowsHasSeveralLines() throws {
+    struct Notes: View {
+      @State private var notes = "a"
+
+      var body: some View {
+        TextField("Notes", text: $notes, prompt: Text("What else?"), axis: .vertical)
+          .lineLimit(2...5)
+          .onSubmit { notes = "" }
+        TextEditor(text: $notes).accessibilityLabel("Editor")
+      }
+    }
+    let view = ViewHarness { Notes() }
+    try view.type("a\nb", into: .textField("Notes"))
+    #expect(try view.attribute("value", of: .textField("Editor")) == "a\nb")
+    #expect(try view.attribute("style", of: .textField("Notes")) == "--least:2;--most:5")
+    #expect(try view.attribute("placeholder", of: .textField("Notes")) == "What else?")
+    // Return is a new line there.
+    #expect(throws: HarnessError.self) { try view.submit(.textField("Notes")) }
+  }
+
+  @Test func aLabelOfViewsNamesItsField() throws {
+    let view = ViewHarness {
+      TextField(text: .constant("x")) { Label("Mail", systemImage: "envelope") }
+      TextField(text: .constant("y"), prompt: Text("prompt")) { Text("Plain") }
+      SecureField(text: .constant("z"), prompt: nil) { Text("Secret") }
+    }
+    #expect(try view.attribute("value", of: .textField("Mail")) == "x")
+    #expect(try view.attribute("placeholder", of: .textField("Plain")) == "prompt")
+    #expect(try view.attribute("type", of: .textField("Secret")) == "password")
+    #expect(view.text == ["Mail"])
+  }
+
+  @Test func whatTheAppWritesIsShownInEachKindOfField() throws {
+    struct Fields: View {
+      @State private var text = ""
+
+      var body: some View {
+        TextField("Told", text: $text, onEditingChanged: { _ in })
+        TextField(text: $text) { Label("Labelled", systemImage: "heart") }
+        TextEditor(text: $text).accessibilityLabel("Editor")
+        Button("Fill") { text = "full" }
+      }
+    }
+    let view = ViewHarness { Fields() }
+    try view.tap(.button("Fill"))
+    for name in ["Told", "Labelled", "Editor"] {
+      #expect(try view.attribute("value", of: .textField(name)) == "full")
+    }
+  }
+
+  @Test func linesOfTextsHaveALimit() {
+    let view = ViewHarness {
+      VStack {
+        Text("a")
+        Text("b").lineLimit(nil)
+        Text("c").lineLimit(2, reservesSpace: true)
+        Text("d").lineLimit(2...)
+      }
+      .lineLimit(1)
+    }
+    #expect(view.outline.contains("class=\"text clamp\" style=\"--lines:1\"> \"a\""))
+    #expect(view.outline.contains("class=\"text\"> \"b\""))
+    #expect(view.outline.contains("style=\"--lines:2;min-block-size:2lh\"> \"c\""))
+    #expect(view.outline.contains("style=\"min-block-size:2lh\"> \"d\""))
   }
 }

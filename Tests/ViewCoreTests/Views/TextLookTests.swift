@@ -36,6 +36,62 @@ struct TextLookTests {
     text.replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
   }
 
+  @Test func formatsAndFormattersAskThePersonForTheRest() {
+    let formatter = DateFormatter()
+    formatter.dateStyle = .none
+    formatter.timeStyle = .short
+    let fixed = DateFormatter()
+    fixed.dateFormat = "HH:mm"
+    fixed.timeZone = TimeZone(identifier: "Asia/Tokyo")
+    let number = NumberFormatter()
+    number.numberStyle = .decimal
+    let german = ViewHarness(environment: environment("de_DE", "Europe/Berlin")) {
+      Text(date, format: .dateTime.hour().minute())
+      Text("\(date, format: .dateTime.hour().minute())")
+      Text(date, format: Date.FormatStyle(timeZone: .gmt).hour().minute())
+      Text(date...date.addingTimeInterval(3600))
+      Text(date, formatter: formatter)
+      Text("\(date, formatter: fixed)")
+      Text("\(NSNumber(value: 1234.5), formatter: number)")
+    }
+    let interval = Date.IntervalFormatStyle(
+      locale: Locale(identifier: "de_DE"),
+      timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt
+    )
+    #expect(
+      german.text.map(plain) == [
+        "23:13", "23:13", "22:13",
+        plain(interval.format(date..<date.addingTimeInterval(3600))),
+        "23:13", "07:13", "1.234,5",
+      ]
+    )
+  }
+
+  @Test func timesGoOnByThemselves() {
+    let now = Date()
+    let german = ViewHarness(environment: environment("de_DE", "UTC")) {
+      Text(now.addingTimeInterval(8600), style: .relative)
+      Text(now.addingTimeInterval(-7300), style: .offset)
+      Text(now.addingTimeInterval(8600), style: .timer)
+      Text(timerInterval: now...now.addingTimeInterval(90), pauseTime: now.addingTimeInterval(28))
+      Text(timerInterval: now...now.addingTimeInterval(5430), pauseTime: now, showsHours: false)
+      Text(timerInterval: now...now.addingTimeInterval(90), countsDown: false)
+      Text("for \(now.addingTimeInterval(864000), style: .relative)")
+    }
+    let text = german.text
+    #expect(text[0] == "2 Stunden und 23 Minuten")
+    #expect(text[1] == "-2 Stunden")
+    #expect(text[2].hasPrefix("2:23:"))
+    #expect(text[3...4] == ["1:02", "90:30"])
+    #expect(text[5].hasPrefix("0:0"))
+    #expect(text[6] == "for ")
+    #expect(text[7].hasPrefix("1 Woche"))
+    let milliseconds = Int((now.timeIntervalSince1970 * 1000).rounded())
+    #expect(german.outline.contains("data-counting=\"relative "))
+    #expect(german.outline.contains("data-counting=\"up \(milliseconds) \(milliseconds + 90000)\""))
+    #expect(german.outline.contains("lang=\"de-DE\""))
+  }
+
   @Test func valuesAreWrittenInAFormat() {
     let german = ViewHarness(environment: environment("de_DE", "UTC")) {
       Text(1234.5, format: .number)
@@ -62,7 +118,7 @@ struct TextLookTests {
     try view.tap(.button("Switch"))
     #expect(view.text.filter { !$0.isEmpty } == ["a", "b", "c", "Switch"])
     let joined = ["x", "y"].map { Text($0) }.reduce(Text(verbatim: ""), +)
-    #expect(ViewHarness { joined }.text == ["", "x", "y"])
+    #expect(ViewHarness { joined }.text == ["xy"])
   }
 
   @Test func aTextHasALookOfItsOwn() {

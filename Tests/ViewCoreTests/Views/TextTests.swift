@@ -60,4 +60,101 @@ struct TextTests {
       )
     )
   }
+
+  @Test func markdownInALiteralIsShownAsWhatItMeans() {
+    let name = "**Blob**"
+    let view = ViewHarness {
+      Text("Hi **\(name)**, _really_ `**a**` ~~old~~ *a **b***")
+      Text("snake_case_name 2 * 3 * 4 \\*no\\* [no](")
+      Text(name)
+      Text(verbatim: "**a**")
+      Button("**Go** on") {}
+    }
+    #expect(
+      view.text == [
+        "Hi ", "**Blob**", ", ", "really", " ", "**a**", " ", "old", " ", "a ", "b",
+        "snake_case_name 2 * 3 * 4 *no* [no](", "**Blob**", "**a**", "Go", " on",
+      ]
+    )
+    #expect(view.outline.contains("<span style=\"font-weight:700\"> \"**Blob**\""))
+    #expect(view.outline.contains("<span style=\"font-style:italic\"> \"really\""))
+    #expect(view.outline.contains("<span style=\"font-family:var(--font-monospaced)\"> \"**a**\""))
+    #expect(view.outline.contains("<span style=\"text-decoration:line-through\"> \"old\""))
+    #expect(view.outline.contains("<span style=\"font-weight:700;font-style:italic\"> \"b\""))
+  }
+
+  @Test func aLinkInALiteralLeadsThere() throws {
+    var visited: [URL] = []
+    let handler = OpenURLAction { url in
+      visited.append(url)
+      return .handled
+    }
+    let view = ViewHarness {
+      Text("See [the **docs**](https://example.com/a_b) and <https://swift.org>")
+      Text("See [page \(7)](https://example.com/\(7))")
+        .environment(\.openURL, handler)
+    }
+    #expect(view.outline.contains("href=\"https://example.com/a_b\""))
+    #expect(view.outline.contains("href=\"https://swift.org\""))
+    try view.tap(ElementQuery(role: "link", name: "page 7"))
+    #expect(visited.map(\.absoluteString) == ["https://example.com/7"])
+  }
+
+  @Test func textsAndImagesInALiteralKeepTheirLook() {
+    let view = ViewHarness {
+      Text("Hi \(Image(systemName: "star")) \(Text("bold").bold().foregroundStyle(.red))!")
+      Text(Image(systemName: "trash")) + Text(" it").foregroundStyle(.tint)
+    }
+    #expect(view.text == ["Hi ", " ", "bold", "!", " it"])
+    #expect(view.outline.contains("<svg class=\"symbol\""))
+    #expect(view.outline.contains("<span style=\"font-weight:700;color:var(--red)\"> \"bold\""))
+    #expect(view.outline.contains("<span style=\"color:var(--accent)\"> \" it\""))
+  }
+
+  @Test func aTextIsToldInOtherWords() {
+    let view = ViewHarness {
+      Text("7").accessibilityLabel("seven") + Text("!")
+      Text("Chapter").bold().accessibilityHeading(.h2)
+      VStack { Text("Part") }.accessibilityHeading(.h1)
+    }
+    #expect(view.contains(ElementQuery(role: "group", name: "seven")))
+    #expect(view.contains(ElementQuery(role: "heading", name: "Chapter")))
+    #expect(view.outline.contains("aria-level=\"2\""))
+    #expect(view.outline.contains("aria-level=\"1\""))
+    #expect(view.contains(ElementQuery(role: "heading", name: "Part")))
+  }
+
+  @Test func attributesOfAStringAreShown() {
+    var string = AttributedString("red")
+    string.foregroundColor = .red
+    string.font = .title
+    string.underlineStyle = Text.LineStyle(pattern: .dot, color: .blue)
+    var link = AttributedString(" link")
+    link.link = URL(string: "https://swift.org")
+    link.backgroundColor = .yellow
+    let view = ViewHarness {
+      Text(string + link)
+      Text("is \(AttributedString("plain"))")
+    }
+    #expect(view.text == ["red", " link", "is plain"])
+    #expect(view.outline.contains("font:var(--font-title);text-decoration:underline"))
+    #expect(view.outline.contains("text-decoration-style:dotted;color:var(--red)"))
+    #expect(view.outline.contains("href=\"https://swift.org\""))
+    #expect(view.outline.contains("background:var(--yellow)"))
+  }
+
+  @Test func viewsAroundSayHowTextsLook() {
+    let view = ViewHarness {
+      VStack { Text("a") }
+        .kerning(2).baselineOffset(3).underline(pattern: .dash, color: .red).lineSpacing(4)
+        .fontWidth(.expanded)
+      VStack { Text("b") }.tracking(5).strikethrough(true, pattern: .dot)
+    }
+    #expect(
+      view.outline.contains("font-stretch:125%;letter-spacing:2px;position:relative;bottom:3px")
+    )
+    #expect(view.outline.contains("text-decoration:underline;text-decoration-color:var(--red)"))
+    #expect(view.outline.contains("text-decoration-style:dashed;line-height:calc(1.35em + 4px)"))
+    #expect(view.outline.contains("letter-spacing:5px;text-decoration:line-through"))
+  }
 }

@@ -1,0 +1,107 @@
+import Foundation
+
+/// A time that goes on by itself: the page counts it, second by second.
+enum Moment: Equatable, Sendable {
+  case since(Date, Counting)
+  case timer(Timer)
+
+  enum Counting: String, Sendable {
+    case relative, offset, timer
+  }
+
+  struct Timer: Equatable, Sendable {
+    let interval: ClosedRange<Date>
+    let pause: Date?
+    let countsDown: Bool
+    let showsHours: Bool
+  }
+
+  /// What it reads at a time.
+  func string(at now: Date, in locale: Locale) -> String {
+    switch self {
+    case .since(let date, .timer): Self.clock(abs(date.timeIntervalSince(now)), showsHours: true)
+    case .since(let date, .relative):
+      Self.words(abs(date.timeIntervalSince(now)), count: 2, in: locale)
+    case .since(let date, .offset):
+      (date < now ? "-" : "+") + Self.words(abs(date.timeIntervalSince(now)), count: 1, in: locale)
+    case .timer(let timer): Self.clock(timer.seconds(at: now), showsHours: timer.showsHours)
+    }
+  }
+
+  /// What the page must know to go on: how to count, from when, and for timers until when.
+  var counting: String? {
+    switch self {
+    case .since(let date, let counting): return "\(counting.rawValue) \(date.milliseconds)"
+    case .timer(let timer):
+      guard timer.pause == nil else { return nil }
+      let kind = timer.countsDown ? "down" : "up"
+      let hours = timer.showsHours ? "" : " minutes"
+      let interval = timer.interval
+      return
+        "\(kind) \(interval.lowerBound.milliseconds) \(interval.upperBound.milliseconds)\(hours)"
+    }
+  }
+
+  /// Minutes and seconds as on a clock.
+  private static func clock(_ seconds: Double, showsHours: Bool) -> String {
+    let seconds = Int(seconds)
+    let (minutes, hours) = showsHours ? (seconds / 60 % 60, seconds / 3600) : (seconds / 60, 0)
+    let rest = seconds % 60 < 10 ? "0\(seconds % 60)" : "\(seconds % 60)"
+    guard hours > 0 else { return "\(minutes):\(rest)" }
+    return "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(rest)"
+  }
+
+  /// The greatest units of a time, in words.
+  private static func words(_ seconds: Double, count: Int, in locale: Locale) -> String {
+    let units: [(Int, Duration.UnitsFormatStyle.Unit)] = [
+      (604_800, .weeks), (86400, .days), (3600, .hours), (60, .minutes), (1, .seconds),
+    ]
+    let whole = Int(seconds)
+    let first = units.firstIndex { $0.0 <= whole } ?? units.count - 1
+    let shown = units[first...].prefix(count)
+    let smallest = shown.last?.0 ?? 1
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: Set(shown.map(\.1)),
+      width: .wide,
+      zeroValueUnits: .hide
+    )
+    return style.locale(locale).format(.seconds(whole / smallest * smallest))
+  }
+}
+
+extension Moment.Timer {
+  fileprivate func seconds(at now: Date) -> Double {
+    let now = min(max(pause ?? now, interval.lowerBound), interval.upperBound)
+    let end = interval.upperBound
+    return countsDown
+      ? end.timeIntervalSince(now).rounded(.up) : now.timeIntervalSince(interval.lowerBound)
+  }
+}
+
+extension Date {
+  fileprivate var milliseconds: Int {
+    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
+    return Int(min(max(milliseconds, -8.64e15), 8.64e15))
+  }
+}
+
+/// A time as the page gets it.
+struct TimeText: Equatable {
+  let string: String
+  let counting: String?
+  let language: String
+
+  @MainActor
+  init(_ moment: Moment, in environment: EnvironmentValues) {
+    let locale = environment.locale
+    string = moment.string(at: Date(), in: locale)
+    counting = moment.counting
+    language = locale.identifier(.bcp47)
+  }
+
+  func describe(_ element: inout Element) {
+    element.text = string
+    element["data-counting"] = counting
+    element["lang"] = counting == nil ? nil : language
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// A part of a text that looks the same throughout.
+struct TextPiece: Equatable {
+  enum Content: Equatable {
+    case string(String)
+    case image(Image)
+    case moment(TimeText)
+  }
+
+  var content: Content
+  var look = TextLook()
+
+  init(_ content: Content, look: TextLook = TextLook()) {
+    self.content = content
+    self.look = look
+  }
+
+  /// What the part reads: nothing for an image.
+  var string: String {
+    switch content {
+    case .string(let string): string
+    case .moment(let time): time.string
+    case .image: ""
+    }
+  }
+}
+
+extension [TextPiece] {
+  /// The parts with those in one that follow each other and look the same.
+  var merged: [TextPiece] {
+    reduce(into: []) { pieces, piece in
+      if let last = pieces.last, last.look == piece.look, case .string(let start) = last.content,
+        case .string(let end) = piece.content
+      {
+        pieces[pieces.count - 1].content = .string(start + end)
+      } else {
+        pieces.append(piece)
+      }
+    }
+  }
+
+  /// What the parts read, where all are letters in no look of their own.
+  var plainString: String? {
+    if isEmpty { return "" }
+    guard count == 1, first?.look == TextLook(), case .string(let string)? = first?.content else {
+      return nil
+    }
+    return string
+  }
+}
+
+extension TextPiece.Content {
+  @MainActor
+  static func moment(_ moment: Moment, _ environment: EnvironmentValues) -> Self {
+    .moment(TimeText(moment, in: environment))
+  }
+}
+
+/// The parts of a text, each in an element of its own.
+struct TextPieces: Equatable {
+  let pieces: [TextPiece]
+}
+
+extension TextPieces: View {
+  var body: some View {
+    ForEach(pieces.indices, id: \.self) { LinkedPiece(piece: pieces[$0]) }
+  }
+}
+
+private struct LinkedPiece: View {
+  let piece: TextPiece
+
+  var body: some View {
+    if let link = piece.look.rare.link {
+      Link(destination: link) { LookedPiece(piece: piece) }
+    } else {
+      LookedPiece(piece: piece)
+    }
+  }
+}
+
+private struct LookedPiece {
+  let piece: TextPiece
+}
+
+extension LookedPiece: View {
+  typealias Body = Never
+}
+
+extension LookedPiece: ElementView {
+  static func hasContent(_ rendering: Rendering<InlineImage?>) -> Bool {
+    rendering.content != nil
+  }
+
+  func render(in context: NodeContext) -> Rendering<InlineImage?> {
+    let environment = context.environment
+    var element = Element("span")
+    element["style"] = piece.look.ownStyle(in: environment)
+    piece.look.describe(&element, in: environment)
+    switch piece.content {
+    case .string(let string): element.text = string
+    case .moment(let time): time.describe(&element)
+    case .image(let image):
+      return Rendering(element: element, content: InlineImage(image: image))
+    }
+    return Rendering(element: element, content: nil)
+  }
+}
+
+/// An image among letters, whose colour and size are those of the letters.
+struct InlineImage: Equatable {
+  let image: Image
+}
+
+extension InlineImage: View {
+  var body: some View {
+    EnvironmentView(content: image, value: ()) { _, environment in
+      environment.font = nil
+      environment.foregroundStyle = nil
+    }
+  }
+}
