@@ -6,7 +6,7 @@ struct ClocksPage {
   func countDown(
     from start: Int,
     clock: any Clock<Duration>,
-    show: (Int) -> Void
+    show: @Sendable (Int) -> Void
   ) async throws {
     for second in (1...start).reversed() {
       show(second)
