@@ -660,6 +660,8 @@ let wasStopped = false;
 /** Whether something that the person did was not kept, because too much waits. */
 let isFull = false;
 let attempts = 0;
+/** How many connections in a row were not even opened. */
+let refusals = 0;
 let retryTimer = 0;
 let pulseTimer = 0;
 let answerTimer = 0;
@@ -713,13 +715,18 @@ function retry(wasOpen) {
   retryTimer = setTimeout(connect, delay);
   const state = isFull ? tooMuch : navigator.onLine ? lost : offline;
   if (attempts > 1 || session) say(wasStopped ? endings.stopped : state);
-  if (!wasOpen && attempts > 1) checkPage().catch(failed);
+  refusals = wasOpen ? 0 : refusals + 1;
+  if (refusals > 2) checkPage().catch(failed);
 }
 
-/** A server that answers requests and refuses this page was started anew: the page is too old. */
+/**
+ * A server that answers requests and refuses this page was started anew: the page is too old.
+ *
+ * It refuses each time. A line that is cut while it opens, now and then, is no refusal.
+ */
 async function checkPage() {
   const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (answer && answer.ok && !socket && attempts > 2) ended("gone");
+  if (answer && answer.ok && !socket && refusals > 2) ended("gone");
 }
 
 function disconnect() {
