@@ -2,7 +2,7 @@ extension View {
   /// Gives the row that this view is buttons that a swipe shows.
   ///
   /// The keyboard reaches them while the row has the focus. They take the place of the button that
-  /// deletes the row, as ``DynamicViewContent/onDelete(perform:)`` has it.
+  /// deletes the row, as ``DynamicViewContent/onDelete(perform:fileID:filePath:line:column:)`` has it.
   ///
   /// ```swift
   /// Text(mail.subject).swipeActions(edge: .leading) {
