@@ -53,8 +53,8 @@ struct WindowTests {
       try await page.waitUntil("/^5\\d:\\d\\d$/.test(\(text)[0])")
       let shown: String = try await page.evaluate("\(text)[0]")
       try await page.waitUntil("\(text)[0] < '\(shown)'")
-      try await page.waitUntil("\(text)[1] === '2 Stunden'")
-      try await page.waitUntil("\(text)[2] === '+3 Tage'")
+      try await page.waitUntil("\(text)[1].startsWith('2 Stunden')")
+      try await page.waitUntil("\(text)[2].startsWith('+3 Tage')")
       try await page.waitUntil("/^\\d:\\d\\d$/.test(\(text)[3]) && \(text)[3] > '0:01'")
       try await page.waitUntil("/^(\\d+ Sekunden|\\d Minuten?.*)$/.test(\(text)[4])")
     }
