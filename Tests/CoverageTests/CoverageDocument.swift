@@ -1,16 +1,18 @@
 import Foundation
 
-/// What docs/Coverage.md says of SwiftUI.
+/// What docs/Coverage.md says of the architecture or of SwiftUI.
 struct CoverageDocument {
   /// What is said to be there, and what is said to be absent.
   private(set) var present: Set<Symbol> = []
   private(set) var absent: Set<Symbol> = []
 
-  init(_ text: String) throws {
-    guard let start = text.range(of: "\n## SwiftUI\n") else {
+  /// Reads one half of the document.
+  init(_ text: String, half heading: String) throws {
+    let halves = text.split(separator: "\n## ").filter { $0.hasPrefix("\(heading)\n") }
+    guard let half = halves.first, halves.count == 1 else {
       throw CocoaError(.fileReadCorruptFile)
     }
-    for line in text[start.upperBound...].split(separator: "\n") where line.hasPrefix("| ") {
+    for line in half.split(separator: "\n") where line.hasPrefix("| ") {
       let cells = line.split(separator: " | ", maxSplits: 2)
       guard cells.count >= 2 else { continue }
       let spans = cells[0].split(separator: "`", omittingEmptySubsequences: false)

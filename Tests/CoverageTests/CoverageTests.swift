@@ -7,13 +7,16 @@ struct CoverageTests {
   private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
 
   private let document: CoverageDocument
+  private let architecture: CoverageDocument
   private let names: PublicNames
   private let symbols: [Symbol]
 
   init() throws {
     let root = Self.root
-    let text = root.appendingPathComponent("docs/Coverage.md")
-    document = try CoverageDocument(try String(contentsOf: text, encoding: .utf8))
+    let file = root.appendingPathComponent("docs/Coverage.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    document = try CoverageDocument(text, half: "SwiftUI")
+    architecture = try CoverageDocument(text, half: "The architecture")
     names = try PublicNames(
       in: ["ViewCore", "WebSwiftUI"].map { root.appendingPathComponent("Sources/\($0)") }
     )
@@ -49,6 +52,18 @@ struct CoverageTests {
     #expect(promised.map(\.description).sorted() == [])
     let denied = document.absent.filter { !$0.isMember && names.contains($0) }
     #expect(denied.map(\.description).sorted() == [])
+  }
+
+  /// What is absent there is often a form of what is there, which names do not tell apart.
+  @Test func whatTheArchitecturesRowsPromiseIsDeclared() throws {
+    let sources = Self.root.appendingPathComponent("Sources")
+    let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    let names = try PublicNames(in: [sources])
+    let promised = architecture.present.filter {
+      !names.contains($0) && !modules.contains($0.name)
+    }
+    #expect(architecture.present.count > 200)
+    #expect(promised.map(\.description).sorted() == [])
   }
 
   /// Words of the language, and names of modules that come with the import.
