@@ -203,6 +203,22 @@ struct ClientTalkTests {
     }
   }
 
+  @Test func tellsOfDarknessWhenThereIsRoomForIt() async throws {
+    try await ClientPage.open(
+      showing: ElementTree(id: 1, element: Element("button", events: .click))
+    ) { client in
+      try await client.run(
+        "for (let i = 0; i < 300; i++) document.querySelector('button').click()"
+      )
+      try await client.page.prefer(.dark)
+      try await client.page.waitUntil("document.getElementById('status').innerText !== ''")
+      _ = try await client.takeMessages()
+      try await client.deliver(ServerFrame(acknowledged: 300, .patches([])))
+      let told = PageEvent(number: 301, received: 1, node: 0, event: .change(true))
+      #expect(try await client.takeMessages() == [.event(told)])
+    }
+  }
+
   @Test(arguments: [
     "new ErrorEvent('error', { message: 'ResizeObserver loop', filename: location.href })",
     "new ErrorEvent('error', { message: 'foreign', filename: 'chrome-extension://id/script.js' })",

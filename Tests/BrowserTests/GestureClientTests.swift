@@ -56,6 +56,39 @@ struct GestureClientTests {
     }
   }
 
+  @Test func aGestureEndsWithItsElement() async throws {
+    let card = card([.init("data-distance", "10"), .init("role", "button")], .drag)
+    try await ClientPage.open(showing: ElementTree(id: 1, element: card)) { client in
+      let (x, y) = try await client.page.middle(of: .button("Card"))
+      try await client.page.mouse("mousePressed", x, y, clicks: 1)
+      try await client.page.mouse("mouseMoved", x + 20, y, clicks: 1)
+      try await client.patch(2, .remove(node: 1))
+      _ = try await client.takeMessages()
+      try await client.page.mouse("mouseMoved", x + 30, y, clicks: 1)
+      try await client.page.mouse("mouseReleased", x + 30, y, clicks: 1)
+      #expect(try await client.status() == "")
+      #expect(try await client.isInert() == false)
+      #expect(try await takeEvents(of: client).map(\.event) == [])
+    }
+  }
+
+  @Test func aButtonInsideIsClickedAlthoughTheMouseMovesALittle() async throws {
+    let button = ElementTree(id: 2, element: Element("button", text: "Go", events: .click))
+    var outer = card([.init("data-distance", "10")], .drag)
+    outer.text = nil
+    let tree = ElementTree(id: 1, element: outer, children: [button])
+    try await ClientPage.open(showing: tree) { client in
+      _ = try await client.takeMessages()
+      let (x, y) = try await client.page.middle(of: .button("Go"))
+      try await client.page.mouse("mousePressed", x, y, clicks: 1)
+      try await client.page.mouse("mouseMoved", x + 1, y, clicks: 1)
+      try await client.page.mouse("mouseReleased", x + 1, y, clicks: 1)
+      let events = try await takeEvents(of: client)
+      #expect(events.map(\.node) == [2])
+      #expect(events.map(\.event) == [.click])
+    }
+  }
+
   @Test func aClickWaitsWhereTwoMeanSomethingElse() async throws {
     let inner = card([.init("data-taps", "2 3")], .tap)
     let outer = Element("div", events: .click)

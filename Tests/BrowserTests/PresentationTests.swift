@@ -128,6 +128,13 @@ struct PresentationTests {
       // Not far enough, or to the side: the sheet stays.
       try await page.swipe(.text("Sheet 7"), y: 30)
       try await page.swipe(.text("Sheet 7"), x: 150, y: 20)
+      // A second finger ends the pull.
+      let (x, y) = try await page.middle(of: .text("Sheet 7"))
+      try await page.touch("touchStart", [(x, y)])
+      try await page.touch("touchMove", [(x, y + 30)])
+      try await page.touch("touchMove", [(x, y + 60)])
+      try await page.touch("touchStart", [(x, y + 60), (x + 40, y + 60)])
+      try await page.touch("touchEnd", [])
       let offset: String = try await page.evaluate(
         "document.querySelector('dialog').style.translate"
       )

@@ -21,6 +21,9 @@ function find(id) {
 const svg = "http://www.w3.org/2000/svg";
 const svgTags = /^(svg|path|g|defs|linearGradient|radialGradient|stop|foreignObject|filter|fe[A-Z]\w+)$/;
 
+/** Whether an element is still one that the server knows. */
+const isThere = (node) => nodes.get(node[facts].id) === node;
+
 function build([id, tag, attributes, events, content], acknowledged) {
   const node = svgTags.test(tag) ? document.createElementNS(svg, tag) : document.createElement(tag);
   node[facts] = { id, events: events || 0, reported: 0 };
@@ -43,6 +46,7 @@ function forget(node) {
   sights.unobserve(node);
   steps.delete(node);
   if (composing && composing.node === node) composing = null;
+  if (pull?.sheet === node) pull = null;
   for (const child of node.children) forget(child);
 }
 
@@ -283,21 +287,26 @@ const wantsDark = matchMedia("(prefers-color-scheme: dark)");
 let toldDark = null;
 
 function tellScheme() {
-  if (toldDark === wantsDark.matches) return;
-  toldDark = wantsDark.matches;
-  report(container, wire.event.change, toldDark);
+  const isDark = wantsDark.matches;
+  if (toldDark !== isDark && report(container, wire.event.change, isDark)) toldDark = isDark;
 }
 wantsDark.addEventListener("change", () => guarded(tellScheme));
 
 // TEXTS THAT SHRINK to what they have room for
 
+/** All are tried at once, so that the browser lays out the page a few times for all of them. */
 function shrinkTexts() {
-  for (const box of container.querySelectorAll("[data-shrink]")) {
-    for (let size = 1; size >= box.dataset.shrink; size -= 0.05) {
-      box.style.setProperty("--shrink", size);
-      const isWhole = (text) => text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight + 1;
-      if ([...box.querySelectorAll(".text")].every(isWhole)) break;
-    }
+  const isWhole = (text) => text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight + 1;
+  const isFound = ({ most, least }) => most - least < 0.05;
+  let trials = [...container.querySelectorAll("[data-shrink]")].map((box) => ({
+    box, texts: [...box.querySelectorAll(".text")], least: Number(box.dataset.shrink), most: 1, size: 1,
+  }));
+  while (trials.length) {
+    for (const { box, size } of trials) box.style.setProperty("--shrink", size);
+    for (const trial of trials) trial[trial.texts.every(isWhole) ? "least" : "most"] = trial.size;
+    for (const trial of trials) trial.size = isFound(trial) ? trial.least : (trial.least + trial.most) / 2;
+    for (const { box, size } of trials.filter(isFound)) box.style.setProperty("--shrink", size);
+    trials = trials.filter((trial) => !isFound(trial));
   }
 }
 addEventListener("resize", () => guarded(shrinkTexts));
@@ -340,13 +349,16 @@ function tellSight() {
   const news = [];
   for (const node of unsure) {
     if (news.length === sightLimit) break;
-    unsure.delete(node);
-    const { id, isSeen, wasSeen } = node[facts];
-    if (nodes.get(id) !== node || isSeen === undefined || isSeen === wasSeen) continue;
-    node[facts].wasSeen = isSeen;
-    news.push(isSeen ? id : -id);
+    const { isSeen, wasSeen } = node[facts];
+    if (isThere(node) && isSeen !== undefined && isSeen !== wasSeen) news.push(node[facts]);
+    else unsure.delete(node);
   }
-  if (news.length) report(container, wire.event.sight, news.join(" "));
+  if (!news.length) return;
+  if (!report(container, wire.event.sight, news.map(({ id, isSeen }) => (isSeen ? id : -id)).join(" "))) return;
+  for (const { id, isSeen } of news) {
+    nodes.get(id)[facts].wasSeen = isSeen;
+    unsure.delete(nodes.get(id));
+  }
 }
 
 // FOCUS
@@ -752,7 +764,9 @@ function receive([number, acknowledged, ...frame]) {
     pending = pending.filter((event) => event.number > acknowledged);
     if (isWelcome) sendWhatWaited();
     if (unsure.size) tellSight();
+    tellScheme();
   }
+  const isBare = !frame.length;
   while (frame.length && frame[0][0] === op.animate) {
     const [, ...operands] = frame.shift();
     operations[op.animate](acknowledged, ...operands);
@@ -764,7 +778,7 @@ function receive([number, acknowledged, ...frame]) {
   openDialogs();
   placePopovers();
   turnScreens();
-  shrinkTexts();
+  if (!isBare) shrinkTexts();
   if (gainsFocus || losesFocus) applyFocus();
   syncHistory();
   if (number > 0) {
@@ -898,25 +912,33 @@ setInterval(() => guarded(() => {
 
 // EVENTS: what a person does
 
+/** Has the server told of an event, and returns it, unless too many wait: they are lost, and the page says so. */
 function report(node, kind, value) {
-  if (isOver || wasStopped) return;
+  if (isOver || wasStopped || !isThere(node)) return null;
   const { id } = node[facts];
   const isText = kind === wire.event.input;
   if (isText || kind === wire.event.resize || isStep(kind, value)) forgetLast(id, kind);
-  // The last text of a field is kept in any case.
+  // The last text of a field is kept in any case, and that a gesture is over.
   const hasRoom = pending.length < pendingLimit;
-  if (!hasRoom && !isText) {
+  if (!hasRoom && !isText && !isEnd(kind, value)) {
     isFull = true;
-    return say(tooMuch);
+    say(tooMuch);
+    return null;
   }
   const event = { number: ++lastEvent, node: id, kind, value, wasSent: false };
   node[facts].reported = event.number;
   pending.push(event);
   if (isWelcome && hasRoom) sendEvent(event);
+  return event;
 }
 
+const isMotion = (kind) => kind === wire.event.drag || kind === wire.event.pinch;
+
 /** Whether an event tells how far a gesture has come that goes on: the next step says it better. */
-const isStep = (kind, value) => (kind === wire.event.drag || kind === wire.event.pinch) && value[0] === "m";
+const isStep = (kind, value) => isMotion(kind) && value[0] === "m";
+
+/** Whether an event tells that a gesture does not go on. */
+const isEnd = (kind, value) => (isMotion(kind) ? value[0] !== "m" : kind === wire.event.press && !value);
 
 /** Forgets an unsent event of an element after which no other kind came: the next one replaces it. */
 function forgetLast(id, kind) {
@@ -1028,7 +1050,6 @@ function tellClicks({ target, clientX, clientY, detail }) {
   const { click, tap } = wire.event;
   const { count } = clicks;
   const tell = (node) => {
-    if (!nodes.has(node[facts].id)) return;
     if (!(node[facts].events & tap) || !wantsClicks(node, 1)) return report(node, click);
     // The keyboard's click is in the middle.
     const { left, right, top, bottom } = node.getBoundingClientRect();
@@ -1070,7 +1091,7 @@ on("keydown", (event) => {
   event.preventDefault();
 });
 
-/** What a press that goes on is about: functions for when it moves and when it ends. */
+/** What a press that goes on is about: elements, and functions for when it moves and when it ends. */
 let gesture = null;
 
 on("pointerdown", (event) => {
@@ -1091,7 +1112,8 @@ function follow(event, name) {
   if (!gesture || event.pointerId !== gesture.id) return;
   const { parts, x, y } = gesture;
   if (name !== "move") gesture = null;
-  for (const part of parts) part[name]?.(event, event.clientX - x, event.clientY - y);
+  // What has gone meanwhile is not followed.
+  for (const part of parts) if (isThere(part.node)) part[name]?.(event, event.clientX - x, event.clientY - y);
 }
 on("pointermove", (event) => follow(event, "move"));
 for (const type of ["pointerup", "pointercancel"]) {
@@ -1113,18 +1135,16 @@ function presses(node) {
     if (isPressed) report(node, wire.event.press, false);
     isPressed = false;
   };
-  return { move: (_, x, y) => { if (Math.hypot(x, y) > reach) letGo(); }, end: letGo, cancel: letGo };
+  return { node, move: (_, x, y) => { if (Math.hypot(x, y) > reach) letGo(); }, end: letGo, cancel: letGo };
 }
 
 function waitsLong(node) {
   const { duration, reach } = node.dataset;
   const timer = setTimeout(() => guarded(() => {
-    if (!nodes.has(node[facts].id)) return;
-    report(node, wire.event.longPress);
-    navigator.vibrate?.(10);
+    if (report(node, wire.event.longPress)) navigator.vibrate?.(10);
   }), duration);
   const stop = () => clearTimeout(timer);
-  return { move: (_, x, y) => { if (Math.hypot(x, y) > reach) stop(); }, end: stop, cancel: stop };
+  return { node, move: (_, x, y) => { if (Math.hypot(x, y) > reach) stop(); }, end: stop, cancel: stop };
 }
 
 // A finger that stays is a long press, where that means something, and opens no menu of the browser's.
@@ -1157,17 +1177,16 @@ function drags(node, down) {
     const pace = (distance) => Math.round((distance * 1000) / Math.max(timeStamp - time, 1));
     return `${pace(clientX - x)} ${pace(clientY - y)}`;
   };
-  const tell = (event, phase, pace) => {
+  const tell = (event, phase, pace) =>
     report(node, wire.event.drag, `${phase} ${start} ${place(event.clientX, event.clientY)} ${pace}`);
-  };
   const step = (event, distance) => {
     const pace = velocity(event);
     if (isDrag) return soon(() => tell(event, "m", pace));
     if (distance < node.dataset.distance) return;
     isDrag = true;
-    tell(event, "m", pace);
+    const first = tell(event, "m", pace);
     // The server has to hear of the step that made a drag of the press.
-    if (pending.length) pending.at(-1).isFirst = true;
+    if (first) first.isFirst = true;
   };
   const finish = (event, phase) => {
     if (!isDrag) return;
@@ -1177,9 +1196,11 @@ function drags(node, down) {
   };
   step(down, 0);
   return {
+    node,
     move(event, x, y) {
-      if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
       step(event, Math.hypot(x, y));
+      // Not before: what is pressed inside would not be clicked.
+      if (isDrag) node.setPointerCapture(event.pointerId);
     },
     end: (event) => finish(event, "e"),
     cancel: (event) => finish(event, "c"),
@@ -1235,8 +1256,7 @@ on("pointerdown", ({ target, pointerId, pointerType, clientX: x, clientY: y }) =
   pinch = beginPinch(node, other, finger);
   for (const id of fingers.keys()) node.setPointerCapture(id);
   // What one finger began is no drag and no press any more.
-  if (gesture) for (const part of gesture.parts) part.cancel?.({ timeStamp: 0, clientX: gesture.x, clientY: gesture.y });
-  gesture = null;
+  if (gesture) follow({ pointerId: gesture.id, timeStamp: 0, clientX: gesture.x, clientY: gesture.y }, "cancel");
 });
 
 on("pointermove", ({ pointerId, clientX, clientY }) => {
@@ -1280,6 +1300,7 @@ function swipes(row) {
   const settle = () => row.style.removeProperty("translate");
   const show = (edge) => edge ? row.dataset.shows = edge : delete row.dataset.shows;
   return {
+    node: row,
     move(event, x, y) {
       isSwipe ||= Math.abs(x) > 10 && Math.abs(x) > 2 * Math.abs(y);
       if (!isSwipe) return;
@@ -1324,6 +1345,7 @@ function carries(handle, event) {
     row.classList.remove("carried");
   };
   return {
+    node: row,
     move(_, x, y) {
       row.classList.add("carried");
       row.style.translate = `0 ${y}px`;
@@ -1343,11 +1365,20 @@ function carries(handle, event) {
 let pull = null;
 
 on("touchstart", ({ target, touches: [{ clientX: x, clientY: y }, second] }) => {
+  settlePull();
   const sheet = target.closest("dialog.sheet");
   const isOpen = sheet && sheet[facts].events & wire.event.dismiss;
   const isBusy = holdsValue(target) || target.closest(".row-handle") || listener(target, wire.event.drag);
   pull = isOpen && !second && !isBusy && isAtTop(target, sheet) ? { sheet, x, y, offset: 0 } : null;
 });
+
+/** Lets the sheet go where it belongs, and returns how it was pulled, if it was. */
+function settlePull() {
+  const last = pull;
+  pull = null;
+  last?.sheet.style.removeProperty("translate");
+  return last;
+}
 
 /** Whether nothing between an element and its sheet has been scrolled: a finger would scroll it back. */
 function isAtTop(node, sheet) {
@@ -1359,7 +1390,7 @@ on("touchmove", (event) => {
   if (!pull) return;
   const [{ clientX, clientY }] = event.touches;
   const y = clientY - pull.y;
-  if (!pull.offset && y <= Math.abs(clientX - pull.x)) return pull = null;
+  if (!pull.offset && y <= Math.abs(clientX - pull.x)) return settlePull();
   event.preventDefault();
   pull.offset = Math.max(1, y);
   pull.sheet.style.translate = `0 ${pull.offset}px`;
@@ -1367,11 +1398,10 @@ on("touchmove", (event) => {
 
 for (const type of ["touchend", "touchcancel"]) {
   on(type, () => {
-    if (!pull) return;
-    const { sheet, offset } = pull;
-    pull = null;
-    sheet.style.removeProperty("translate");
-    if (type === "touchend" && offset > Math.min(120, sheet.offsetHeight / 3)) askToDismiss(sheet);
+    const pulled = settlePull();
+    if (type !== "touchend" || !pulled) return;
+    const { sheet, offset } = pulled;
+    if (offset > Math.min(120, sheet.offsetHeight / 3)) askToDismiss(sheet);
   });
 }
 
@@ -1418,7 +1448,8 @@ function waitsForMenu({ target, clientX, clientY }) {
     clearTimeout(timer);
     if (isOpen) ignoreClick();
   };
-  return { move: (_, x, y) => { if (Math.hypot(x, y) > 10) clearTimeout(timer); }, end: stop, cancel: stop };
+  const node = target.closest(".context");
+  return { node, move: (_, x, y) => { if (Math.hypot(x, y) > 10) clearTimeout(timer); }, end: stop, cancel: stop };
 }
 
 // These two do not bubble. The server decides whether a dialog closes; a browser that closed one all
@@ -1431,7 +1462,7 @@ on("cancel", (event) => {
 }, true);
 on("close", (event) => {
   const dialog = event.target;
-  if (nodes.get(dialog[facts]?.id) !== dialog) return;
+  if (!dialog[facts] || !isThere(dialog)) return;
   closed.add(dialog);
   askToDismiss(dialog);
 }, true);

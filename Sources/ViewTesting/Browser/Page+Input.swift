@@ -16,7 +16,7 @@ extension Page {
   }
 
   /// The middle of an element, which is scrolled to, and which has come to rest.
-  private func middle(of query: ElementQuery) async throws(BrowserError) -> (x: Double, y: Double) {
+  package func middle(of query: ElementQuery) async throws(BrowserError) -> (x: Double, y: Double) {
     let match = try await match(of: query)
     _ = try await call("DOM.scrollIntoViewIfNeeded", match.parameters)
     try await waitForRest(of: match)
@@ -170,7 +170,8 @@ extension Page {
     try await touch("touchEnd", [])
   }
 
-  private func touch(
+  /// Puts fingers on the page, moves them, or lifts those that are not named any more.
+  package func touch(
     _ type: String,
     _ points: [(x: Double, y: Double)]
   ) async throws(BrowserError) {
@@ -203,7 +204,8 @@ extension Page {
     _ = try await evaluateApart("history.go(\(distance))")
   }
 
-  private func mouse(
+  /// Moves the mouse, or presses and releases its button.
+  package func mouse(
     _ type: String,
     _ x: Double,
     _ y: Double,
