@@ -88,9 +88,10 @@ struct ViewHarnessTests {
     let view = ViewHarness { Counter() }
     let button = try view.element(.button("Count"))
     let leaving = try view.element(.button("Leave"))
-    #expect(button.tap() == [.setText(node: 3, "1")])
-    #expect(leaving.tap().count == 2)
-    #expect(leaving.tap().isEmpty)
+    #expect(try button.tap() == [.setText(node: 3, "1")])
+    #expect(try leaving.tap().count == 2)
+    let error = HarnessError.refused(.button("Leave"), reason: "unknownNode", page: view.outline)
+    #expect(throws: error) { try leaving.tap() }
     #expect(view.text == ["Count", "2"])
   }
 

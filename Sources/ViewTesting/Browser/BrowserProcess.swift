@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -25,7 +26,8 @@ final class BrowserProcess: Sendable {
   let input: FileHandle
   /// What to read answers and events from.
   let output: FileHandle
-  private let id: pid_t
+  /// The process until it has ended: its number may be another's afterwards.
+  private let id: Mutex<pid_t?>
   private let profile: URL
 
   init(executable: String) throws(BrowserError) {
@@ -39,13 +41,18 @@ final class BrowserProcess: Sendable {
     input = FileHandle(fileDescriptor: commands.write, closeOnDealloc: true)
     output = FileHandle(fileDescriptor: answers.read, closeOnDealloc: true)
     switch result {
-    case .success(let id): self.id = id
+    case .success(let id): self.id = Mutex(id)
     case .failure(let error): throw .didNotStart(path: executable, errno: error.errno)
     }
   }
 
   /// Ends the browser with all its processes, and removes what it wrote.
   func end() {
+    let running = id.withLock { id in
+      defer { id = nil }
+      return id
+    }
+    guard let id = running else { return }
     kill(-id, SIGKILL)
     var status: Int32 = 0
     waitpid(id, &status, 0)

@@ -4,14 +4,16 @@ public import ViewCore
 @MainActor
 public struct HarnessElement {
   let id: NodeID
+  let query: ElementQuery
   let harness: ViewHarness
 
   /// Taps the element.
   ///
-  /// - Returns: What the page was told in answer: nothing where the element is not on the page any
-  ///   more, or does not answer a tap.
+  /// - Returns: What the page was told in answer.
+  /// - Throws: A ``HarnessError`` where the element is not on the page any more, or does not answer a tap.
   @discardableResult
-  public func tap() -> [Patch] {
-    harness.send(.click, to: id) == .handled ? harness.patches : []
+  public func tap() throws -> [Patch] {
+    try harness.send(.click, to: id, foundBy: query)
+    return harness.patches
   }
 }

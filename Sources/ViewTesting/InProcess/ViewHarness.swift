@@ -140,7 +140,8 @@ public final class ViewHarness {
   /// - Parameters:
   ///   - index: Which of the handles on the page.
   ///   - distance: By how many places.
-  /// - Throws: A ``HarnessError`` where the page does not have that many handles.
+  /// - Throws: A ``HarnessError`` where the page does not have that many handles, or the row cannot be
+  ///   moved.
   public func moveRow(_ index: Int, by distance: Int) throws {
     flush()
     let query = ElementQuery.button("Reorder")
@@ -148,7 +149,7 @@ public final class ViewHarness {
     guard handles.indices.contains(index) else {
       throw HarnessError.notOne(query, count: handles.count, page: page.outline)
     }
-    _ = send(.move(distance), to: handles[index])
+    try send(.move(distance), to: handles[index], foundBy: query)
   }
 
   /// Lets any event happen to an element, or to the nearest one around it that answers the event.
@@ -157,9 +158,10 @@ public final class ViewHarness {
   ///   around it answers.
   public func send(_ event: Event, nearest query: ElementQuery) throws {
     let id = try find(query)
-    guard let listener = page.listener(for: event.kind, at: id),
-      send(event, to: listener) == .handled
-    else { throw HarnessError.refused(query, reason: "notListening", page: page.outline) }
+    guard let listener = page.listener(for: event.kind, at: id) else {
+      throw HarnessError.refused(query, reason: "notListening", page: page.outline)
+    }
+    try send(event, to: listener, foundBy: query)
   }
 
   /// Presses the return key in a text field.
@@ -172,25 +174,25 @@ public final class ViewHarness {
 
   /// Closes the dialog on top, as the escape key does, which is the cancel button of an alert.
   ///
-  /// - Throws: A ``HarnessError`` where there is no dialog.
+  /// - Throws: A ``HarnessError`` where there is no dialog, or it cannot be closed.
   public func dismiss() throws {
     flush()
-    if let cancel = page.cancelButton {
-      _ = send(.click, to: cancel)
-      return
-    }
     let query = contains(.dialog) ? ElementQuery.dialog : ElementQuery(role: "alertdialog")
-    try send(.dismiss, to: query)
+    if let cancel = page.cancelButton {
+      try send(.click, to: cancel, foundBy: query)
+    } else {
+      try send(.dismiss, to: query)
+    }
   }
 
   /// Goes back, as the browser's back button does: closes what is on top, a dialog or a screen.
   ///
-  /// - Throws: A ``HarnessError`` where nothing is on top.
+  /// - Throws: A ``HarnessError`` where nothing is on top, or it stays there.
   public func goBack() throws {
     flush()
     guard let step = page.step else { throw HarnessError.nowhereToGo(page: page.outline) }
     if page.nodes[step]?.element.tag == "dialog" { return try dismiss() }
-    _ = send(.dismiss, to: step)
+    try send(.dismiss, to: step, foundBy: .screen)
   }
 
   /// Goes forward, as the browser's forward button does: pushes the screen again that was popped last.
@@ -201,7 +203,7 @@ public final class ViewHarness {
     guard let screen = page.screenToPushAgain else {
       throw HarnessError.nowhereToGo(page: page.outline)
     }
-    _ = send(.pushAgain, to: screen)
+    try send(.pushAgain, to: screen, foundBy: .screen)
   }
 
   /// Moves the keyboard's focus to an element, as a tap or the tab key does.
@@ -268,24 +270,28 @@ public final class ViewHarness {
   ///
   /// - Throws: A ``HarnessError`` where the page does not have exactly one such element.
   public func element(_ query: ElementQuery) throws -> HarnessElement {
-    HarnessElement(id: try find(query), harness: self)
+    HarnessElement(id: try find(query), query: query, harness: self)
   }
 
   /// Lets a person's event happen on the page and in the graph.
-  func send(_ event: Event, to id: NodeID) -> EventOutcome {
-    log = []
-    guard let (event, id) = page.meaning(of: event, on: id) else { return .handled }
-    page.apply(event, to: id)
-    let outcome = graph.handle(event, on: id)
-    flush()
-    return outcome
-  }
-
-  private func send(_ event: Event, to query: ElementQuery) throws {
-    let outcome = send(event, to: try find(query))
+  func send(_ event: Event, to id: NodeID, foundBy query: ElementQuery) throws {
+    let outcome = send(event, to: id)
     guard outcome == .handled else {
       throw HarnessError.refused(query, reason: "\(outcome)", page: page.outline)
     }
+  }
+
+  private func send(_ event: Event, to query: ElementQuery) throws {
+    try send(event, to: try find(query), foundBy: query)
+  }
+
+  private func send(_ event: Event, to id: NodeID) -> EventOutcome {
+    log = []
+    guard let (event, id) = page.meaning(of: event, on: id) else { return .handled }
+    let outcome = graph.handle(event, on: id)
+    if outcome == .handled { page.apply(event, to: id) }
+    flush()
+    return outcome
   }
 
   private func find(_ query: ElementQuery) throws -> NodeID {
@@ -327,4 +333,9 @@ public final class ViewHarness {
     self.waiters = []
     for waiter in waiters { waiter.resume() }
   }
+}
+
+extension ElementQuery {
+  /// What the browser's buttons leave or come back to.
+  fileprivate static let screen = ElementQuery(role: "screen")
 }
