@@ -29,14 +29,14 @@ struct ClientPatchTests {
 
       try await client.patch(
         5,
-        .setAttribute(node: 3, name: "class", value: "row"),
+        .setAttribute(node: 3, name: "class", value: "done"),
         .setAttribute(node: 3, name: "style", value: "color: red"),
         .removeAttribute(node: 1, name: "class"),
         .remove(node: 4)
       )
       #expect(
         try await client.markup()
-          == #"<ul><li class="row" style="color: red;">three</li><li>2</li></ul>"#
+          == #"<ul><li class="done" style="color: red;">three</li><li>2</li></ul>"#
       )
 
       try await client.patch(6, .setEvents(node: 2, .click))
@@ -51,7 +51,7 @@ struct ClientPatchTests {
       try await client.patch(7, .insert(late, into: 1, before: 2), .setEvents(node: 2, []))
       #expect(
         try await client.markup()
-          == #"<ul><li class="row" style="color: red;">three</li><hr><li>2</li></ul>"#
+          == #"<ul><li class="done" style="color: red;">three</li><hr><li>2</li></ul>"#
       )
       try await client.page.click(.text("2"))
       #expect(try await client.takeMessages() == [])

@@ -37,6 +37,7 @@ function build([id, tag, attributes, events, content], acknowledged) {
   else if (content) for (const child of content) node.append(build(child, acknowledged));
   if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], acknowledged);
   if (events & (wire.event.delete | wire.event.move)) equip(node);
+  survey(node);
   return node;
 }
 
@@ -45,17 +46,20 @@ function forget(node) {
   sizes.unobserve(node);
   sights.unobserve(node);
   steps.delete(node);
+  touched.delete(node);
   if (composing && composing.node === node) composing = null;
   if (pull?.sheet === node) pull = null;
   for (const child of node.children) forget(child);
 }
 
 function place(node, parent, before) {
+  touched.add(find(parent));
   find(parent).insertBefore(node, before === undefined ? null : find(before));
 }
 
 /** Newer browsers move an element with its focus, its scroll offset and its running animations. */
 function move(node, parent, before) {
+  touched.add(find(parent)).add(node.parentElement);
   if (container.moveBefore) {
     return find(parent).moveBefore(node, before === undefined ? null : find(before));
   }
@@ -70,6 +74,94 @@ function setText(node, text) {
   const child = node.firstChild;
   if (child && child === node.lastChild && child.nodeType === Node.TEXT_NODE) child.data = text;
   else node.textContent = text;
+}
+
+// WHAT ELEMENTS HOLD: what the look of an element takes from those inside it, and from those beside it
+//
+// The stylesheet could ask for that itself. A browser then looks through all rows of a list for each one that
+// comes, where the page knows what came.
+
+/** What an element means to those around it, by the classes that mean it. A `>` counts for the nearest alone. */
+const traits = Object.entries({
+  list: "form list", plain: "plain", stack: "stack", dark: "prefers-dark", light: "prefers-light",
+  wide: "textfield fill-width divider progress slider stepper lazygrid", fill: "fill-width", tall: "",
+  scroll: "scroll", shape: "shape color geometry", dialog: "",
+  ">list": "form list", ">stack": "stack", ">tabs": "tabs", ">spacer": "spacer", ">row-background": "row-background",
+  ">row": "row", ">empty": "",
+}).map(([name, classes], index) => ({ name, classes: classes.split(" "), bit: 1 << index }));
+const trait = Object.fromEntries(traits.map(({ name, bit }) => [name, bit]));
+const reachesOut = traits.reduce((bits, { name, bit }) => name[0] === ">" ? bits : bits | bit, 0);
+/** What only those who look at rows want to know. */
+const isOfRows = trait[">row"] | trait[">empty"];
+
+const remembered = (make, known = new Map()) => (key) => {
+  if (!known.has(key)) known.set(key, make(key));
+  return known.get(key);
+};
+const traitsOf = remembered((classes) => traits.reduce(
+  (bits, { classes: mine, bit }) => (classes ?? "").split(" ").some((name) => name && mine.includes(name)) ? bits | bit : bits, 0));
+const namesOf = remembered((bits) => traits.filter(({ bit }) => bit & bits).map(({ name }) => name).join(" "));
+
+/** The elements in which a frame has changed something, until all of it is applied. */
+const touched = new Set();
+
+function surveyTouched() {
+  for (const node of touched) {
+    // What is looked at once more comes to the end again.
+    touched.delete(node);
+    survey(node);
+  }
+}
+
+/** Notes what an element holds, and goes on with the one around it where it means something else to that then. */
+function survey(node) {
+  const known = node[facts] ??= {};
+  let holds = surveyRows(node);
+  // A shape in one of these is as large as the frame, or as the view before or behind which it is.
+  if (holds & trait.shape && node.matches('.behind, .before, .frame[style^="width:"]')) holds ^= trait.shape;
+  if (holds !== (known.holds ?? 0)) {
+    known.holds = holds;
+    mark(node, "holds", namesOf(holds & ~isOfRows));
+  }
+  const means = meaning(node, holds);
+  if (means === known.means) return;
+  known.means = means;
+  if (node.parentElement) touched.add(node.parentElement);
+}
+
+/** What an element means to the one around it. What a dialog holds is no concern of the page below it. */
+function meaning(node, holds) {
+  if (node instanceof HTMLDialogElement) return trait.dialog;
+  let means = traitsOf(node.getAttribute("class")) | holds & reachesOut;
+  if (holds & trait[">spacer"]) means |= node.matches(".hstack") ? trait.wide : node.matches(".vstack") ? trait.tall : 0;
+  if (means & trait[">row"] && !node.firstChild) means |= trait[">empty"];
+  return means;
+}
+
+/** Marks the first and the last of rows that follow one another, and returns what all children mean. */
+function surveyRows(node) {
+  let holds = 0;
+  let row = null;
+  let run = "";
+  const endAt = (name) => { if (row) mark(row, "run", name ? `${run} ${name}`.trim() : run); };
+  for (let child = node.firstElementChild; child; child = child.nextElementSibling) {
+    const means = child[facts]?.means;
+    holds |= means;
+    // The page's own controls are no part of what the app shows, and an empty row is not seen.
+    if (means === undefined || means & trait[">empty"]) continue;
+    const isRow = means & trait[">row"];
+    endAt(isRow ? "" : "last");
+    run = row ? "" : "first";
+    row = isRow ? child : null;
+  }
+  endAt("last");
+  return holds;
+}
+
+function mark(node, name, value) {
+  if ((node.dataset[name] ?? "") === value) return;
+  if (value) node.dataset[name] = value;
+  else delete node.dataset[name];
 }
 
 // ROWS: the controls with which a person edits them, which the server knows nothing of
@@ -125,6 +217,7 @@ function setAttribute(node, name, value, acknowledged) {
   else if (name === "hidden" && node.isConnected) coverScreen(node, value !== null);
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
+  if (name === "class" && node.isConnected || name === "style" && node.matches(".frame")) touched.add(node);
   if (name === "data-editing" && value === null) node.querySelector(".row-delete")?.remove();
   if (name === "data-sight") watchSight(node, value === "true");
   if (name === "open") node[facts].isOpen = node.open;
@@ -630,6 +723,7 @@ const operations = {
     find(id)[facts].events = events;
     watchSize(find(id));
     if (find(id).matches(".row")) equip(find(id));
+    touched.add(find(id));
   },
   [op.insert]: (ack, tree, parent, before) => {
     const node = build(tree, ack);
@@ -641,6 +735,7 @@ const operations = {
   [op.remove]: (_, id) => {
     const node = find(id);
     const hadDialog = closeDialogs(node);
+    touched.add(node.parentElement);
     forget(node);
     node.remove();
     if (hadDialog) tellFocus();
@@ -773,6 +868,7 @@ function receive([number, acknowledged, ...frame]) {
   }
   const places = placesBefore(frame);
   for (const [code, ...operands] of frame) operations[code](acknowledged, ...operands);
+  surveyTouched();
   moveFrom(places);
   motions.clear();
   openDialogs();
