@@ -52,7 +52,7 @@ extension Shared {
     message: "Assign a default: '@Shared(…) var property = value', or use 'Shared(require:)'"
   )
   public init(_ key: some SharedKey<Value>) {
-    fatalError("Unavailable")
+    fatalError("'init(_:)' is unavailable")
   }
 
   /// Refers to the value of another key from now on, and loads it.

@@ -82,7 +82,7 @@ extension SharedReader {
     message: "Assign a default: '@SharedReader(…) var property = value', or use 'require:'"
   )
   public init(_ key: some SharedReaderKey<Value>) {
-    fatalError("Unavailable")
+    fatalError("'init(_:)' is unavailable")
   }
 
   /// A property needs a default, or `init(require:)`.
@@ -93,7 +93,7 @@ extension SharedReader {
   )
   @_disfavoredOverload
   public init(_ key: some SharedKey<Value>) {
-    fatalError("Unavailable")
+    fatalError("'init(_:)' is unavailable")
   }
 
   /// Refers to the value of another key from now on, and loads it.

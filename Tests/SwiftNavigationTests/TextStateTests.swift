@@ -9,7 +9,8 @@ import ViewCore
     let name = "Blob"
     let texts = [
       TextState("Blob"), TextState(verbatim: "Blob"), TextState(name), TextState("\(name)"),
-      TextState(name[...]),
+      TextState(name[...]), TextState("Blob", tableName: "Names", comment: "A name"),
+      TextState(name, bundle: .main),
     ]
     #expect(Set(texts) == [TextState("Blob")])
     #expect(String(state: TextState("\(1234) items")) == "1234 items")

@@ -78,8 +78,14 @@ public final class Suite {
   }
 
   /// Runs the cases whose names contain one of the arguments, or all where there are none.
+  ///
+  /// With `--iterations` nothing is measured: the operations are for a tool that counts instructions.
   public func run() async throws {
     let chosen = cases.filter { options.matches($0.name) }
+    if let iterations = options.iterations {
+      for entry in chosen { _ = try await entry.setUp()(iterations) }
+      return
+    }
     print(Result.header)
     for entry in chosen.filter({ !$0.suspends }) + chosen.filter(\.suspends) {
       print(try await measure(entry))
@@ -143,12 +149,16 @@ private struct Options {
   var samples = 15
   /// In nanoseconds.
   var leastTime = 20e6
+  /// How many operations to perform of each case, instead of measuring it.
+  var iterations: Int?
 
   init(_ arguments: [String]) {
     var arguments = arguments.dropFirst().makeIterator()
     while let argument = arguments.next() {
       if argument == "--samples" {
         samples = arguments.next().flatMap(Int.init) ?? samples
+      } else if argument == "--iterations" {
+        iterations = arguments.next().flatMap(Int.init)
       } else {
         filters.append(argument)
       }

@@ -26,6 +26,16 @@ struct NestedByHand {
     (1..<max(depth, 1)).reduce(action) { action, _ in .inner(.presented(action)) }
   }
 
+  /// Opens the boxes of an action, one after the other.
+  ///
+  /// - Parameter action: An action.
+  /// - Returns: How many levels it has.
+  @inline(never)
+  static func levels(of action: Nested.Action) -> Int {
+    guard case .inner(.presented(let action)) = action else { return 1 }
+    return levels(of: action) + 1
+  }
+
   @inline(never)
   mutating func reduce(_ action: Nested.Action) {
     switch action {

@@ -75,6 +75,9 @@ for depth in [1, 10] {
     let leaf = Nested.leaf(of: root, depth: depth)
     return { consume(leaf.send(.bump)) }
   }
+  suite.add("its action alone, \(depth) deep, boxed and opened") {
+    { consume(NestedByHand.levels(of: NestedByHand.embed(.bump, depth: depth))) }
+  }
   suite.add("the same \(depth) deep, by hand and without a store") {
     var state = NestedByHand.make(depth: depth)
     return {

@@ -14,7 +14,8 @@ extension Effect where Action: Sendable {
   ///     .throttle(id: CancelID.scroll, for: .seconds(1), scheduler: mainQueue, latest: true)
   /// ```
   ///
-  /// The first action is sent at once. Of those that follow within the interval one is sent at its end.
+  /// The first action is sent as soon as the scheduler comes to it, which is at once for an immediate
+  /// one. Of those that follow within the interval one is sent at its end.
   /// The interval counts for all effects with the id in a store; one that starts takes over what another
   /// has still to send.
   ///
@@ -58,12 +59,12 @@ struct ThrottleGate {
 /// Decides when to do what may be done once in an interval.
 @MainActor
 protocol ThrottleInterval: AnyObject {
-  /// Does something now, or later.
+  /// Does something as soon as the scheduler comes to it, or later.
   ///
   /// - Parameters:
   ///   - work: What to do.
-  ///   - wait: Called if the work is done later.
-  func submit(_ work: @escaping @MainActor () -> Void, wait: () -> ThrottleWait)
+  ///   - wait: Ends when the work has been done or dropped, or ends it.
+  func submit(_ work: @escaping @MainActor () -> Void, wait: ThrottleWait)
 }
 
 /// The wait of an effect for the end of an interval.
@@ -97,13 +98,23 @@ private final class ThrottleWindow<S: Scheduler>: ThrottleInterval {
     self.latest = latest
   }
 
-  func submit(_ work: @escaping @MainActor () -> Void, wait: () -> ThrottleWait) {
-    guard let start, start.distance(to: scheduler.now) < interval else { return run(work) }
+  func submit(_ work: @escaping @MainActor () -> Void, wait: ThrottleWait) {
+    // NB: A closure of the main actor may not be called by a scheduler of another thread.
+    scheduler.schedule { @Sendable in
+      soonOnMainActor { self.take(work, for: wait) }
+    }
+  }
+
+  private func take(_ work: @escaping @MainActor () -> Void, for wait: ThrottleWait) {
+    guard !wait.hasEnded else { return }
+    guard let start, start.distance(to: scheduler.now) < interval else {
+      run(work)
+      return wait.end()
+    }
     if latest || waiting == nil {
       waiting = work
     }
-    let wait = wait()
-    scheduler.schedule(after: start.advanced(by: interval)) {
+    scheduler.schedule(after: start.advanced(by: interval)) { @Sendable in
       soonOnMainActor { self.intervalIsOver(for: wait) }
     }
   }

@@ -104,7 +104,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    fatalError("unavailable")
+    fatalError("'receive(_:timeout:)' is unavailable")
   }
 
   func receive(

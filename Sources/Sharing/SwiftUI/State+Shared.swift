@@ -77,7 +77,7 @@ extension State {
     /// A property needs a default, or `init(require:)`.
     @available(*, unavailable, message: "Assign a default: '@State.Shared(…) var property = value'")
     public init(_ key: some SharedKey<Value>) {
-      fatalError("Unavailable")
+      fatalError("'init(_:)' is unavailable")
     }
   }
 }

@@ -111,7 +111,7 @@ extension State {
       message: "Assign a default: '@State.SharedReader(…) var property = value'"
     )
     public init(_ key: some SharedReaderKey<Value>) {
-      fatalError("Unavailable")
+      fatalError("'init(_:)' is unavailable")
     }
 
     /// A property needs a default, or `init(require:)`.
@@ -122,7 +122,7 @@ extension State {
     )
     @_disfavoredOverload
     public init(_ key: some SharedKey<Value>) {
-      fatalError("Unavailable")
+      fatalError("'init(_:)' is unavailable")
     }
   }
 }

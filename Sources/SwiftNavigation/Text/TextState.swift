@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A text as a value: its words, and how they are to be shown.
 ///
 /// Features keep texts for views in their state without knowing views, and tests compare them:
@@ -27,6 +29,23 @@ public struct TextState: Equatable, Hashable, Sendable {
   /// Creates a text that shows a string as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
+    self.init(verbatim: String(content))
+  }
+
+  /// Creates a text that shows a string as it is.
+  ///
+  /// - Parameters:
+  ///   - content: The string, which stands for itself: there are no string tables.
+  ///   - tableName: Where an app on Apple's platforms looks the string up.
+  ///   - bundle: Where an app on Apple's platforms looks the string up.
+  ///   - comment: What translators are told.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ content: S,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
     self.init(verbatim: String(content))
   }
 

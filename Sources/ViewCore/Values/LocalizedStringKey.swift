@@ -208,7 +208,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// A text cannot have views in it, only texts and images.
     @available(*, unavailable, message: "A text has texts and images in it, and no other views.")
     public mutating func appendInterpolation(_ view: some View) {
-      fatalError()
+      fatalError("'appendInterpolation(_:)' is unavailable")
     }
 
     /// Adds any other value as it describes itself.

@@ -122,8 +122,10 @@ import Testing
         .throttle(id: CancelID.values, for: .seconds(1), scheduler: queue, latest: latest)
     }
     await store.send(.start(1))
+    await queue.advance()
     await store.receive(.value(1)) { $0 = [1] }
     await store.send(.start(2))
+    await queue.advance()
     await store.send(.start(3))
     await queue.advance(by: .milliseconds(999))
     await queue.advance(by: .milliseconds(1))
@@ -131,7 +133,20 @@ import Testing
     await store.receive(.value(expected)) { $0 = [1, expected] }
     await queue.advance(by: .seconds(1))
     await store.send(.start(4))
+    await queue.advance()
     await store.receive(.value(4)) { $0.append(4) }
+  }
+
+  @Test func theFirstActionIsThrottledByTheSchedulerToo() async {
+    let store = store { [queue] value in
+      .send(.value(value))
+        .throttle(id: CancelID.values, for: .seconds(1), scheduler: queue, latest: true)
+    }
+    await store.send(.start(1))
+    // The scheduler has not come to the first, which the second takes the place of.
+    await store.send(.start(2))
+    await queue.advance()
+    await store.receive(.value(2)) { $0 = [2] }
   }
 
   @Test func aThrottledWaitIsCancelledByItsID() async {
@@ -140,8 +155,10 @@ import Testing
         .throttle(id: CancelID.values, for: .seconds(1), scheduler: queue, latest: true)
     }
     await store.send(.start(1))
+    await queue.advance()
     await store.receive(.value(1)) { $0 = [1] }
     await store.send(.start(2))
+    await queue.advance()
     await store.send(.stop)
     await queue.advance(by: .seconds(1))
   }

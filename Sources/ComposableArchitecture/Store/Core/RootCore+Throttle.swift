@@ -15,22 +15,21 @@ extension RootCore {
   /// Until then the wait counts as an effect, which the id of the throttle cancels: the effect that sent
   /// the action may have ended.
   func submit(_ action: Action, to gate: ThrottleGate, in context: EffectContext) {
-    gate.window.submit { [weak self] in
-      self?.receive(action, in: context.scope, with: context.transaction)
-    } wait: {
-      var context = context
-      let region = makeRegion(in: context)
-      context.region = region
-      registry.insert(region, for: gate.id)
-      let effect = makeEffect(in: context, location: nil) { [weak self] in
-        self?.registry.remove(region, for: gate.id)
-      }
-      let wait = ThrottleWait { effect.workReturned() }
-      effect.start { soonOnMainActor { wait.end() } }
-      started(effect)
-      log?.effectStarted(serial: effect.serial, cause: context.cause)
-      return wait
+    var waitContext = context
+    let region = makeRegion(in: context)
+    waitContext.region = region
+    registry.insert(region, for: gate.id)
+    let effect = makeEffect(in: waitContext, location: nil) { [weak self] in
+      self?.registry.remove(region, for: gate.id)
     }
+    let wait = ThrottleWait { effect.workReturned() }
+    effect.start { soonOnMainActor { wait.end() } }
+    started(effect)
+    log?.effectStarted(serial: effect.serial, cause: context.cause)
+    let work: @MainActor () -> Void = { [weak self] in
+      self?.receive(action, in: context.scope, with: context.transaction)
+    }
+    gate.window.submit(work, wait: wait)
   }
 
   /// The gate of all throttles with an id.

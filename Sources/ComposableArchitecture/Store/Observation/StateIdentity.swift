@@ -35,6 +35,14 @@ final class StateIdentity: Observable, StateObserver {
     registrar.access(self, keyPath: keyPath)
   }
 
+  /// Notes that the state is read.
+  ///
+  /// NB: Apart, because the compiler has a closure of the main actor ask whether it runs there, which takes as
+  /// long as the rest.
+  nonisolated static func access(_ identity: Unmanaged<StateIdentity>) {
+    identity._withUnsafeGuaranteedRef { $0.access() }
+  }
+
   func stateDidChange() {
     let newID = current()
     guard newID != id else { return }
@@ -47,7 +55,7 @@ extension Store where State: ObservableState {
   @usableFromInline
   func access() {
     if let unretainedIdentity {
-      return unretainedIdentity._withUnsafeGuaranteedRef { $0.access() }
+      return StateIdentity.access(unretainedIdentity)
     }
     let identity = StateIdentity(of: core)
     keep(identity)

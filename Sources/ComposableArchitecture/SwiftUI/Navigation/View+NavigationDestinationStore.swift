@@ -69,6 +69,7 @@ extension View {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A view that pushes the screen.
+  @_disfavoredOverload
   @preconcurrency
   @MainActor
   public func navigationDestination<

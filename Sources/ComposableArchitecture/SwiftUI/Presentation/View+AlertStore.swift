@@ -61,6 +61,7 @@ extension View {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A view that presents the alert.
+  @_disfavoredOverload
   @preconcurrency
   @MainActor
   public func alert<State, Action, ButtonAction>(

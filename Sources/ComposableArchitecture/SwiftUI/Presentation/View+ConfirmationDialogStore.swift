@@ -63,6 +63,7 @@ extension View {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A view that presents the dialog.
+  @_disfavoredOverload
   @preconcurrency
   @MainActor
   public func confirmationDialog<State, Action, ButtonAction>(

@@ -73,6 +73,7 @@ extension View {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A view that presents the cover.
+  @_disfavoredOverload
   @preconcurrency
   @MainActor
   public func fullScreenCover<State, Action, DestinationState, DestinationAction, Content: View>(

@@ -77,6 +77,7 @@ extension View {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A view that presents the popover.
+  @_disfavoredOverload
   @preconcurrency
   @MainActor
   public func popover<State, Action, DestinationState, DestinationAction, Content: View>(

@@ -73,6 +73,7 @@ extension View {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A view that presents the sheet.
+  @_disfavoredOverload
   @preconcurrency
   @MainActor
   public func sheet<State, Action, DestinationState, DestinationAction, Content: View>(
