@@ -35,6 +35,7 @@ struct ScreensPage: View {
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
         ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+        ToolbarItem(placement: .secondaryAction) { Button("Sort by name") {} }
       }
       .alert("Delete all?", isPresented: $isAlerting) {
         Button("Delete", role: .destructive) {}

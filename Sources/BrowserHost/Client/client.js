@@ -118,11 +118,12 @@ function setAttribute(node, name, value, acknowledged) {
   else if (name === "checked" && node instanceof HTMLInputElement) {
     if (!knowsBetter(node, acknowledged)) node.checked = value !== null && value !== "false";
   } else if (name === "autofocus") offerFocus(node, value !== null, acknowledged);
-  else if (name === "hidden" && node.isConnected) coverScreen(node, value !== null);
+  else if (name === "hidden" && node.matches("#window .screen, #window .tab-panel")) coverScreen(node, value !== null);
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
   if (name === "data-editing" && value === null) node.querySelector(".row-delete")?.remove();
   if (name === "data-sight") watchSight(node, value === "true");
+  if (name === "data-cells") arrangeCells(value);
   if (name === "open") node[facts].isOpen = node.open;
 }
 
@@ -263,6 +264,22 @@ function bring(node, percent) {
   if (percent === undefined) return node.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
   const block = percent < 25 ? "start" : percent > 75 ? "end" : "center";
   node.scrollIntoView({ block, inline: "nearest", behavior });
+}
+
+// CELLS of grids whose columns differ, which no rule of the stylesheet knows
+
+const cellRules = new CSSStyleSheet();
+document.adoptedStyleSheets.push(cellRules);
+const knownCells = new Set();
+
+/** Each cell has the declarations of its place in turn. Dialogs stand among cells and are none. */
+function arrangeCells(value) {
+  if (value === null || knownCells.has(value)) return;
+  knownCells.add(value);
+  value.split("|").forEach((declarations, index, { length }) => {
+    const place = `:nth-child(${length}n + ${index + 1} of :not(dialog))`;
+    cellRules.insertRule(`[data-cells="${value}"] > ${place} { ${declarations} }`);
+  });
 }
 
 // WHAT OPENS BESIDE THE PAGE

@@ -10,12 +10,13 @@ struct ContainedView<Content: View> {
 
 /// What a modifier must be inside of.
 enum Container {
-  case rows, tabs, sheet
+  case rows, tabs, rowsAndTabs, sheet
 
   fileprivate func isAround(_ context: NodeContext) -> Bool {
     switch (self, context.row) {
     case (.sheet, _): context.environment.dialog != nil
     case (.rows, .list), (.rows, .form), (.tabs, .tabs): true
+    case (.rowsAndTabs, .list), (.rowsAndTabs, .form), (.rowsAndTabs, .tabs): true
     default: false
     }
   }
@@ -25,6 +26,7 @@ enum Container {
     switch self {
     case .rows: "a 'List' or a 'Form'"
     case .tabs: "a 'TabView'"
+    case .rowsAndTabs: "a 'List', a 'Form' or a 'TabView'"
     case .sheet: "what a sheet, a cover or a popover presents"
     }
   }

@@ -22,10 +22,13 @@ final class Screen {
   let title = ScreenSetting<Text>()
   let displayMode = ScreenSetting<NavigationBarItem.TitleDisplayMode>()
   let hidesBackButton = ScreenSetting<Bool>()
+  let barVisibility = ScreenSetting<Visibility>()
+  let bottomBarVisibility = ScreenSetting<Visibility>()
 
   let leadingItems = Outlet()
   let principalItems = Outlet()
   let trailingItems = Outlet()
+  let overflowItems = Outlet()
   let bottomItems = Outlet()
 
   init(_ origin: Origin, in navigation: Navigation, exposure: Exposure) {

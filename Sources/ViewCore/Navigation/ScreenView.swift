@@ -48,8 +48,7 @@ private final class ScreenNode<Content: View>: ViewNode {
     let context = innerContext(context)
     // The bars are there before the content puts anything into them.
     parts.bar = NavigationBar(screen: screen).makeNode(in: context)
-    parts.bottomBar = Box(class: "bottom-bar", content: OutletView(outlet: screen.bottomItems))
-      .makeNode(in: context)
+    parts.bottomBar = BottomBar(screen: screen).makeNode(in: context)
     parts.page = Box(class: "page", content: view.content).makeNode(in: context)
   }
 

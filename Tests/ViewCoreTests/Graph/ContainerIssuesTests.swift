@@ -46,6 +46,7 @@ struct ContainerIssuesTests {
     expectIssue(".listRowSeparator", inside: container) { Text("a").listRowSeparator(.hidden) }
     expectIssue(".listRowSeparatorTint", inside: container) { Text("a").listRowSeparatorTint(.red) }
     expectIssue(".swipeActions", inside: container) { Text("a").swipeActions { Button("b") {} } }
+    expectIssue(".badge", inside: "a 'List', a 'Form' or a 'TabView'") { Text("a").badge(3) }
     expectIssue(".onDelete", inside: container) {
       ForEach(0..<1) { Text("\($0)") }.onDelete { _ in }
     }
@@ -68,6 +69,9 @@ struct ContainerIssuesTests {
     }
     expectIssue(".presentationDetents", inside: container) {
       Text("a").presentationDetents([.medium], selection: .constant(.medium))
+    }
+    expectIssue(".interactiveDismissDisabled", inside: container) {
+      Text("a").interactiveDismissDisabled()
     }
   }
 
