@@ -117,7 +117,8 @@ function setAttribute(node, name, value, acknowledged) {
   else if (name === "value" && holdsValue(node)) offerValue(node, value ?? "", acknowledged);
   else if (name === "checked" && node instanceof HTMLInputElement) {
     if (!knowsBetter(node, acknowledged)) node.checked = value !== null && value !== "false";
-  } else if (name === "autofocus") offerFocus(node, value !== null, acknowledged);
+  } else if (name === "indeterminate") node.indeterminate = value !== null;
+  else if (name === "autofocus") offerFocus(node, value !== null, acknowledged);
   else if (name === "hidden" && node.matches("#window .screen, #window .tab-panel")) coverScreen(node, value !== null);
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);

@@ -5,11 +5,16 @@ import ViewTesting
 /// Modifiers that mean nothing where they are.
 @MainActor
 struct ContainerIssuesTests {
-  private func text(_ modifier: String, inside container: String) -> String {
+  private func text(
+    _ name: String,
+    inside container: String,
+    kind: String = "modifier",
+    title: String = "Modifier"
+  ) -> String {
     """
-    A modifier is outside of the container that it is for.
+    A \(kind) is outside of the container that it is for.
 
-      Modifier: \(modifier)
+      \(title): \(name)
 
     It has no effect where it is.
 
@@ -21,10 +26,14 @@ struct ContainerIssuesTests {
   private func expectIssue(
     _ modifier: String,
     inside container: String,
+    isView: Bool = false,
     @ViewBuilder _ content: () -> some View
   ) {
     let view = content()
-    let expected = text(modifier, inside: container)
+    let expected =
+      isView
+      ? text(modifier, inside: container, kind: "view", title: "View")
+      : text(modifier, inside: container)
     withKnownIssue {
       _ = ViewHarness {
         view
@@ -58,6 +67,22 @@ struct ContainerIssuesTests {
     }
   }
 
+  @Test func rowsAndCellsAreInGrids() {
+    expectIssue("GridRow", inside: "a 'Grid'", isView: true) { GridRow { Text("a") } }
+    expectIssue("GridRow", inside: "a 'Grid'", isView: true) {
+      Grid { VStack { GridRow { Text("a") } } }
+    }
+    let container = "a 'GridRow' or a 'Grid'"
+    expectIssue(".gridCellColumns", inside: container) { Text("a").gridCellColumns(2) }
+    expectIssue(".gridCellAnchor", inside: container) { Text("a").gridCellAnchor(.top) }
+    expectIssue(".gridColumnAlignment", inside: container) {
+      Grid { GridRow { VStack { Text("a").gridColumnAlignment(.leading) } } }
+    }
+    expectIssue(".gridCellUnsizedAxes", inside: container) {
+      Text("a").gridCellUnsizedAxes(.vertical)
+    }
+  }
+
   @Test func tabsAreInTabViews() {
     expectIssue(".tabItem", inside: "a 'TabView'") { Text("a").tabItem { Text("b") } }
   }
@@ -77,6 +102,7 @@ struct ContainerIssuesTests {
 
   @Test func insideNothingIsReported() {
     let view = ViewHarness {
+      Grid { Group { GridRow { ForEach(0..<2) { Text("\($0)").padding().gridCellColumns(2) } } } }
       Form { Section { VStack { Text("a").listRowInsets(nil) } } }
       List { ForEach(0..<1) { Text("\($0)").swipeActions {} }.onDelete { _ in } }
       TabView { NavigationStack { Text("b") }.padding().tabItem { Text("c") }.padding() }
