@@ -30,6 +30,7 @@ final class Screen {
   let trailingItems = Outlet()
   let overflowItems = Outlet()
   let bottomItems = Outlet()
+  let searchItems = Outlet()
 
   init(_ origin: Origin, in navigation: Navigation, exposure: Exposure) {
     self.origin = origin
