@@ -307,6 +307,16 @@ function tellScheme() {
 }
 wantsDark.addEventListener("change", () => guarded(tellScheme));
 
+/** Whether the person can see the window, as the server knows it. */
+let toldSeen = null;
+
+function tellSeen() {
+  if (toldSeen === !document.hidden) return;
+  toldSeen = !document.hidden;
+  report(container, wire.event.press, toldSeen);
+}
+document.addEventListener("visibilitychange", () => guarded(tellSeen));
+
 // TEXTS THAT SHRINK to what they have room for
 
 function shrinkTexts() {
@@ -710,7 +720,7 @@ function connect() {
   socket = current;
   current.onopen = () => {
     wasOpen = true;
-    if (!session) toldDark = wantsDark.matches;
+    if (!session) [toldDark, toldSeen] = [wantsDark.matches, true];
     transmit(session ? [op.resume, session, received] : [op.hello, ...setting()]);
   };
   current.onmessage = (message) => {
@@ -825,6 +835,7 @@ function welcomed(id, acknowledged, after = received) {
   forgetGone();
   for (const event of pending) sendEvent(event);
   tellScheme();
+  tellSeen();
   tellSight();
 }
 
