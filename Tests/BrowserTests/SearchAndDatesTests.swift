@@ -116,12 +116,13 @@ struct SearchAndDatesTests {
 
   private struct Window: View {
     @State private var phases: [ScenePhase] = []
+    @State private var marks = [Mark(isOn: true), Mark(isOn: false)]
     @Environment(\.scenePhase) private var phase
 
     var body: some View {
       Text(phases.map { "\($0)" }.joined(separator: " "))
         .onChange(of: phase) { phases.append(phase) }
-      Toggle("All", sources: .constant([Mark(isOn: true), Mark(isOn: false)]), isOn: \.isOn)
+      Toggle("All", sources: $marks, isOn: \.isOn)
     }
   }
 
