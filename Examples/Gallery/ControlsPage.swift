@@ -1,10 +1,16 @@
 import SwiftUI
 
 struct ControlsPage: View {
+  private struct Day: Hashable {
+    var isOn: Bool
+  }
+
   @State private var isOn = true
   @State private var name = ""
   @State private var volume = 40.0
   @State private var guests = 2
+  @State private var share = 0.25
+  @State private var days = [Day(isOn: true), Day(isOn: false)]
   @State private var note = "Nothing yet"
   @State private var isExpanded = true
 
@@ -40,7 +46,9 @@ struct ControlsPage: View {
         } maximumValueLabel: {
           Image(systemName: "plus")
         }
+        Toggle("All days", sources: $days, isOn: \.isOn)
         Stepper("Guests: \(guests)", value: $guests, in: 1...8)
+        Stepper("Share", value: $share, in: 0...1, step: 0.05, format: .percent)
         TextField("Name", text: $name)
         SecureField("Password", text: $name)
         TextField("Rounded", text: $name).textFieldStyle(.roundedBorder)

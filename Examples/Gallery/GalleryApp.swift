@@ -35,7 +35,8 @@ struct GalleryView: View {
 }
 
 enum GalleryPage: String, CaseIterable, Identifiable {
-  case text, controls, pickers, symbols, shapes, lists, styles, layout, motion, tabs, screens
+  case text, controls, pickers, symbols, shapes, lists, styles, groups, layout, motion, tabs,
+    screens
 
   var id: Self { self }
   var title: String { rawValue.capitalized }
@@ -51,6 +52,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .shapes: ShapesPage()
     case .lists: ListsPage()
     case .styles: StylesPage()
+    case .groups: GroupsPage()
     case .layout: LayoutPage()
     case .motion: MotionPage()
     case .tabs: TabsPage()

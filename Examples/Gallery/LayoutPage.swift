@@ -14,6 +14,23 @@ struct LayoutPage: View {
           Text("Engineer")
         }
       }
+      Grid(horizontalSpacing: 4, verticalSpacing: 4) {
+        GridRow {
+          Text("Over two columns").frame(maxWidth: .infinity).background(.orange.opacity(0.4))
+            .gridCellColumns(2)
+          Text("1,250").gridColumnAlignment(.trailing)
+        }
+        GridRow {
+          Text("a")
+          Text("in its corner").font(.caption).gridCellAnchor(.bottomTrailing)
+          Text("7")
+        }
+        GridRow {
+          Color.mint.gridCellUnsizedAxes([.horizontal, .vertical])
+          Text("As large as the others let it")
+          Text("33")
+        }
+      }
       ScrollView(.horizontal) {
         HStack {
           ForEach(0..<20) { index in

@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct PickersPage: View {
+  @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
   @State private var theme = Theme.lavender
   @State private var filter = Filter.all
 
@@ -12,6 +13,11 @@ struct PickersPage: View {
 
   var body: some View {
     Form {
+      Section("Dates") {
+        DatePicker("Start", selection: $date)
+        DatePicker("Day", selection: $date, displayedComponents: .date)
+        DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
+      }
       Section("Menu") {
         Picker("Theme", selection: $theme) {
           ForEach(Theme.allCases) { theme in

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// Screens of a stack, and what can be above them.
 struct ScreensPage: View {
+  @State private var query = ""
   @State private var isAlerting = false
   @State private var isChoosing = false
   @State private var isShowingSheet = false
@@ -32,9 +33,11 @@ struct ScreensPage: View {
         }
       }
       .navigationTitle("Screens")
+      .searchable(text: $query, prompt: "Search for nothing")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
         ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+        ToolbarItem(placement: .secondaryAction) { Button("Sort by name") {} }
       }
       .alert("Delete all?", isPresented: $isAlerting) {
         Button("Delete", role: .destructive) {}

@@ -13,7 +13,7 @@ struct TabsPage: View {
   var body: some View {
     TabView(selection: $tab) {
       looks.tabItem { Label("Looks", systemImage: "paintpalette") }.tag(1)
-      list.tabItem { Label("List", systemImage: "calendar") }.tag(2)
+      list.tabItem { Label("List", systemImage: "calendar") }.tag(2).badge(4)
       ContentUnavailableView {
         Label("Nothing here", systemImage: "magnifyingglass")
       } description: {

@@ -134,16 +134,18 @@ enum Issues {
     """
   }
 
-  static func outsideContainer(_ modifier: String, container: String) -> String {
-    """
-    A modifier is outside of the container that it is for.
+  static func outsideContainer(_ name: String, container: String) -> String {
+    let isView = name.first?.isUppercase == true
+    let (kind, title) = isView ? ("view", "View") : ("modifier", "Modifier")
+    return """
+      A \(kind) is outside of the container that it is for.
 
-      Modifier: \(modifier)
+        \(title): \(name)
 
-    It has no effect where it is.
+      It has no effect where it is.
 
-    To fix this, use it inside \(container), or remove it.
-    """
+      To fix this, use it inside \(container), or remove it.
+      """
   }
 
   static func tooManyScreensRemoved(_ removed: Int, of count: Int) -> String {

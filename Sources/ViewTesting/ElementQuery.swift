@@ -58,6 +58,9 @@ public struct ElementQuery: Hashable, Sendable {
   /// A text field by its title.
   public static func textField(_ name: String) -> Self { Self(role: "textbox", name: name) }
 
+  /// A field to search with by its prompt.
+  public static func searchField(_ name: String) -> Self { Self(role: "searchbox", name: name) }
+
   /// A toggle by its title.
   public static func toggle(_ name: String) -> Self { Self(role: "switch", name: name) }
 

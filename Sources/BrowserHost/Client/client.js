@@ -213,13 +213,15 @@ function setAttribute(node, name, value, acknowledged) {
   else if (name === "value" && holdsValue(node)) offerValue(node, value ?? "", acknowledged);
   else if (name === "checked" && node instanceof HTMLInputElement) {
     if (!knowsBetter(node, acknowledged)) node.checked = value !== null && value !== "false";
-  } else if (name === "autofocus") offerFocus(node, value !== null, acknowledged);
-  else if (name === "hidden" && node.isConnected) coverScreen(node, value !== null);
+  } else if (name === "indeterminate") node.indeterminate = value !== null;
+  else if (name === "autofocus") offerFocus(node, value !== null, acknowledged);
+  else if (name === "hidden" && node.matches("#window .screen, #window .tab-panel")) coverScreen(node, value !== null);
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
   if (name === "class" && node.isConnected || name === "style" && node.matches(".frame")) touched.add(node);
   if (name === "data-editing" && value === null) node.querySelector(".row-delete")?.remove();
   if (name === "data-sight") watchSight(node, value === "true");
+  if (name === "data-cells") arrangeCells(value);
   if (name === "open") node[facts].isOpen = node.open;
 }
 
@@ -362,6 +364,22 @@ function bring(node, percent) {
   node.scrollIntoView({ block, inline: "nearest", behavior });
 }
 
+// CELLS of grids whose columns differ, which no rule of the stylesheet knows
+
+const cellRules = new CSSStyleSheet();
+document.adoptedStyleSheets.push(cellRules);
+const knownCells = new Set();
+
+/** Each cell has the declarations of its place in turn. Dialogs stand among cells and are none. */
+function arrangeCells(value) {
+  if (value === null || knownCells.has(value)) return;
+  knownCells.add(value);
+  value.split("|").forEach((declarations, index, { length }) => {
+    const place = `:nth-child(${length}n + ${index + 1} of :not(dialog))`;
+    cellRules.insertRule(`[data-cells="${value}"] > ${place} { ${declarations} }`);
+  });
+}
+
 // WHAT OPENS BESIDE THE PAGE
 
 /** A browser opens a window only for what the person has just done; later there is a link instead. */
@@ -384,6 +402,16 @@ function tellScheme() {
   if (toldDark !== isDark && report(container, wire.event.change, isDark)) toldDark = isDark;
 }
 wantsDark.addEventListener("change", () => guarded(tellScheme));
+
+/** Whether the person can see the window, as the server knows it. */
+let toldSeen = null;
+
+function tellSeen() {
+  if (toldSeen === !document.hidden) return;
+  toldSeen = !document.hidden;
+  report(container, wire.event.press, toldSeen);
+}
+document.addEventListener("visibilitychange", () => guarded(tellSeen));
 
 // TEXTS THAT SHRINK to what they have room for
 
@@ -799,7 +827,7 @@ function connect() {
   socket = current;
   current.onopen = () => {
     wasOpen = true;
-    if (!session) toldDark = wantsDark.matches;
+    if (!session) [toldDark, toldSeen] = [wantsDark.matches, true];
     transmit(session ? [op.resume, session, received] : [op.hello, ...setting()]);
   };
   current.onmessage = (message) => {
@@ -917,6 +945,7 @@ function welcomed(id, acknowledged, after = received) {
   forgetGone();
   for (const event of pending) sendEvent(event);
   tellScheme();
+  tellSeen();
   tellSight();
 }
 

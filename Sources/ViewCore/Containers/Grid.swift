@@ -18,6 +18,8 @@ public struct Grid<Content: View> {
   private let horizontalSpacing: CGFloat?
   private let verticalSpacing: CGFloat?
   private let content: Content
+  @State private var columns = GridColumns()
+  @State private var cells = GridCells()
 
   /// Arranges rows.
   ///
@@ -40,18 +42,19 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: View {
-  public typealias Body = Never
-}
-
-extension Grid: ElementView {
-  func render(in context: NodeContext) -> Rendering<Content> {
-    var element = Element("div", attributes: [.init("class", "grid")])
-    element["style"] = CSS.style(
-      alignment == .center ? nil : alignment.css,
-      horizontalSpacing.map { "column-gap:\(CSS.length($0))" },
-      verticalSpacing.map { "row-gap:\(CSS.length($0))" }
+  public var body: some View {
+    columns.grid = cells
+    cells.columns = columns
+    return GridElement(
+      name: "grid",
+      style: CSS.style(
+        alignment == .center ? nil : alignment.css,
+        horizontalSpacing.map { "column-gap:\(CSS.length($0))" },
+        verticalSpacing.map { "row-gap:\(CSS.length($0))" }
+      ),
+      cells: cells,
+      content: content
     )
-    return Rendering(element: element, content: content)
   }
 }
 
@@ -59,26 +62,71 @@ extension Grid: ElementView {
 public struct GridRow<Content: View> {
   private let alignment: VerticalAlignment?
   private let content: Content
+  private let location: SourceLocation
+  @State private var cells = GridCells()
+  @Environment(\.gridCells) private var around
 
   /// Makes a row.
   ///
   /// - Parameters:
   ///   - alignment: Where the views are in the row's height. `nil` is what the grid says.
   ///   - content: The views.
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+  ///   - fileID: Where a row outside of a grid is reported.
+  ///   - filePath: Where a row outside of a grid is reported.
+  ///   - line: Where a row outside of a grid is reported.
+  ///   - column: Where a row outside of a grid is reported.
+  public init(
+    alignment: VerticalAlignment? = nil,
+    @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
     self.alignment = alignment
     self.content = content()
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
 extension GridRow: View {
-  public typealias Body = Never
+  public var body: some View {
+    cells.columns = around?.columns
+    return GridElement(
+      name: "gridrow",
+      style: alignment.map { "--row-align:\($0.css)" },
+      cells: cells,
+      content: content
+    )
+    .contained(in: .grid, as: "GridRow", at: location)
+  }
 }
 
-extension GridRow: ElementView {
-  func render(in context: NodeContext) -> Rendering<Content> {
-    var element = Element("div", attributes: [.init("class", "gridrow")])
-    element["style"] = alignment.map { "--row-align:\($0.css)" }
-    return Rendering(element: element, content: content)
+/// The element of a grid or of a row, which knows its cells.
+private struct GridElement<Content: View> {
+  let name: String
+  let style: String?
+  let cells: GridCells
+  let content: Content
+}
+
+extension GridElement: View {
+  typealias Body = Never
+}
+
+extension GridElement: ElementView {
+  typealias Cells = EnvironmentView<GridCellsView<Content>, GridCells>
+
+  func render(in context: NodeContext) -> Rendering<Cells> {
+    var element = Element("div", attributes: [.init("class", name)])
+    cells.style = style
+    cells.describe(&element)
+    return Rendering(
+      element: element,
+      content: EnvironmentView(content: GridCellsView(cells: cells, content: content), value: cells)
+      {
+        $1.gridCells = $0
+      }
+    )
   }
 }

@@ -36,10 +36,9 @@ extension LazyHGrid: View {
 extension LazyHGrid: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
     var element = Element("div", attributes: [.init("class", "lazygrid sideways")])
-    element["style"] = CSS.style(
-      "grid-template-rows:\(rows.map(\.css).joined(separator: " "))",
+    GridTracks(items: rows, axis: "row").describe(
+      &element,
       alignment == .center ? nil : "align-items:\(alignment.css)",
-      (rows.first?.spacing).map { "row-gap:\(CSS.length($0))" },
       spacing.map { "column-gap:\(CSS.length($0))" }
     )
     return Rendering(element: element, content: content, isLazy: true)

@@ -6,9 +6,12 @@
 ///   Button("Delete", role: .destructive, action: delete)
 /// }
 /// ```
+///
+/// With a primary action, a tap on the label does that, and an arrow beside it opens the buttons.
 public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let content: Content
+  private let primaryAction: (() -> Void)?
 
   /// Creates a menu with a label of views.
   ///
@@ -18,6 +21,23 @@ public struct Menu<Label: View, Content: View> {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
+    primaryAction = nil
+  }
+
+  /// Creates a menu whose label of views does something itself.
+  ///
+  /// - Parameters:
+  ///   - content: The buttons.
+  ///   - label: What they are for.
+  ///   - primaryAction: What a tap on the label does. The buttons open by the arrow beside it.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
   }
 }
 
@@ -27,10 +47,39 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a menu whose title does something itself.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What a tap on the title does, in a word.
+  ///   - content: The buttons.
+  ///   - primaryAction: What a tap on the title does. The buttons open by the arrow beside it.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
   /// Creates a menu with a title that is known only at run time.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu whose title, known only at run time, does something itself.
+  ///
+  /// - Parameters:
+  ///   - title: What a tap on the title does, in a word.
+  ///   - content: The buttons.
+  ///   - primaryAction: What a tap on the title does. The buttons open by the arrow beside it.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 }
 
@@ -44,6 +93,26 @@ extension Menu where Label == ViewCore.Label<Text, Image> {
     self.init(content: content) { ViewCore.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a menu whose title and symbol do something themselves.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What a tap on the title does, in a word.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The buttons.
+  ///   - primaryAction: What a tap on the title does. The buttons open by the arrow beside it.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content,
+      label: { ViewCore.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction
+    )
+  }
+
   /// Creates a menu with a symbol and a title that is known only at run time.
   @_disfavoredOverload
   public init(
@@ -53,20 +122,66 @@ extension Menu where Label == ViewCore.Label<Text, Image> {
   ) {
     self.init(content: content) { ViewCore.Label(title, systemImage: systemImage) }
   }
+
+  /// Creates a menu whose symbol and title, known only at run time, do something themselves.
+  ///
+  /// - Parameters:
+  ///   - title: What a tap on the title does, in a word.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The buttons.
+  ///   - primaryAction: What a tap on the title does. The buttons open by the arrow beside it.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content,
+      label: { ViewCore.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction
+    )
+  }
 }
 
 extension Menu: View {
-  public typealias Body = Never
+  public var body: some View {
+    if let primaryAction {
+      Box(
+        class: "split",
+        content: TupleView(
+          Button(action: primaryAction) { label },
+          MenuElement(name: "More", label: EmptyView(), content: content)
+        )
+      )
+    } else {
+      MenuElement(label: label, content: content)
+    }
+  }
 }
 
-extension Menu: ElementView {
+/// Buttons behind a label.
+struct MenuElement<Label: View, Content: View> {
+  /// What the label is called where it is no word.
+  var name: String?
+  let label: Label
+  let content: Content
+}
+
+extension MenuElement: View {
+  typealias Body = Never
+}
+
+extension MenuElement: ElementView {
   typealias Parts = TupleView<Box<Label>, Box<Content>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
-    Rendering(
+    let names = name.map { [Element.Attribute("aria-label", $0)] } ?? []
+    return Rendering(
       element: Element("details", attributes: [.init("class", "menu")]),
       content: TupleView(
-        Box("summary", class: "menu-label", content: label),
+        Box("summary", attributes: [.init("class", "menu-label")] + names, content: label),
         Box(class: "menu-items", content: content)
       )
     )

@@ -8,6 +8,8 @@ public struct Stepper<Label: View> {
   /// What each button does, or `nil` where it can do nothing.
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
+  /// The number, where the label does not say it.
+  var shown: Text?
 
   /// Creates a stepper that runs actions of its own.
   ///
@@ -233,7 +235,7 @@ extension Stepper: View {
 extension Stepper: ElementView {
   static var takesAttributes: Bool { false }
 
-  typealias Parts = TupleView<Box<Label>, StepButton, StepButton>
+  typealias Parts = TupleView<Box<Label>, Box<Text>?, StepButton, StepButton>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     let labelClass = context.environment.labelsAreHidden ? "unseen" : "stepper-label"
@@ -241,6 +243,7 @@ extension Stepper: ElementView {
       element: Element("div", attributes: [.init("class", "stepper")]),
       content: TupleView(
         Box("span", class: labelClass, content: label),
+        shown.map { Box("span", class: "stepper-value", content: $0) },
         StepButton(name: "Decrement", symbol: "−", action: decrement),
         StepButton(name: "Increment", symbol: "+", action: increment)
       )

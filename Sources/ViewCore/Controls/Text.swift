@@ -133,15 +133,20 @@ extension Text: View {
 extension Text: ElementView {
   private static let plainAttributes: [Element.Attribute] = [.init("class", "text")]
   private static let cutAttributes: [Element.Attribute] = [.init("class", "text clamp")]
+  private static let headAttributes: [Element.Attribute] = [.init("class", "text head")]
 
   static func hasContent(_ rendering: Rendering<TextPieces>) -> Bool {
     !rendering.content.pieces.isEmpty
   }
 
+  private static func attributes(in environment: EnvironmentValues) -> [Element.Attribute] {
+    guard let lines = environment.textLines.most else { return plainAttributes }
+    return lines == 1 && environment.truncationMode == .head ? headAttributes : cutAttributes
+  }
+
   func render(in context: NodeContext) -> Rendering<TextPieces> {
     let environment = context.environment
-    let isCut = environment.textLines.most != nil
-    var element = Element("span", attributes: isCut ? Self.cutAttributes : Self.plainAttributes)
+    var element = Element("span", attributes: Self.attributes(in: environment))
     if let style = look.style(in: environment) {
       element.attributes.append(.init("style", style))
     }

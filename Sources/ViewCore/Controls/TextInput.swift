@@ -1,11 +1,18 @@
 /// The element of a text that a person can edit, which text fields, secure fields and editors share.
 struct TextInput {
   enum Kind: String {
-    case text, password
+    case text, password, search
     /// A text of several lines, which grows with what is typed.
     case lines
     /// A text of any length, in a field of its own.
     case editor
+
+    var isOneLine: Bool {
+      switch self {
+      case .text, .password, .search: true
+      case .lines, .editor: false
+      }
+    }
   }
 
   let kind: Kind
@@ -15,6 +22,9 @@ struct TextInput {
   let text: Binding<String>
   /// What happens when a person presses return, before the actions of the views around.
   var onCommit: (() -> Void)?
+
+  /// Which actions run when a person presses return.
+  private var trigger: SubmitTriggers { kind == .search ? .search : .text }
 }
 
 extension TextInput: View {
@@ -24,8 +34,8 @@ extension TextInput: View {
 extension TextInput: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
     let environment = context.environment
-    let submits = environment.submitAction
-    let listens = kind != .editor && kind != .lines && (submits != nil || onCommit != nil)
+    let submits = environment.submitAction?.actions(for: trigger) ?? []
+    let listens = kind.isOneLine && (!submits.isEmpty || onCommit != nil)
     var element = element(in: environment)
     element.events = listens ? [.input, .submit] : .input
     element["disabled"] = environment.isEnabled ? nil : ""
@@ -38,7 +48,7 @@ extension TextInput: ElementView {
           case .input(let value): text.wrappedValue = value
           case .submit:
             onCommit?()
-            submits?.run()
+            for submit in submits { submit() }
           default: break
           }
         },
@@ -52,10 +62,9 @@ extension TextInput: ElementView {
   @MainActor
   private func element(in environment: EnvironmentValues) -> Element {
     let name = title?.string(in: environment)
-    let isOneLine = kind == .text || kind == .password
-    var element = Element(isOneLine ? "input" : "textarea")
+    var element = Element(kind.isOneLine ? "input" : "textarea")
     element["class"] = classes(in: environment)
-    if isOneLine { element["type"] = kind.rawValue }
+    if kind.isOneLine { element["type"] = kind.rawValue }
     element["aria-label"] = name
     element["placeholder"] = prompt?.string(in: environment) ?? name
     element["value"] = text.wrappedValue
@@ -74,7 +83,7 @@ extension TextInput: ElementView {
   private func classes(in environment: EnvironmentValues) -> String {
     let style = environment.textFieldStyleName.map { " \($0)" } ?? ""
     switch kind {
-    case .text, .password: return "textfield\(style)"
+    case .text, .password, .search: return "textfield\(style)"
     case .lines: return "textfield\(style) lines"
     case .editor: return "textfield editor"
     }
@@ -86,22 +95,37 @@ struct EditedView<Content: View> {
   let content: Content
   /// What the control shows, so that it is brought up to date when that changes.
   let shown: String
+  /// Whether the control is edited, where the app can begin and end that, too.
+  var isEditing: Binding<Bool>?
   let onEditingChanged: (Bool) -> Void
   @State private var holder = FocusHolder()
   @State private var isEdited = false
+
+  init(
+    content: Content,
+    shown: String,
+    isEditing: Binding<Bool>? = nil,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.content = content
+    self.shown = shown
+    self.isEditing = isEditing
+    self.onEditingChanged = onEditingChanged
+  }
 }
 
 extension EditedView: View {
   var body: some View {
+    let isEdited = isEditing ?? $isEdited
     let target = FocusTarget(
-      isFocused: isEdited,
+      isFocused: isEdited.wrappedValue,
       location: ObjectIdentifier(holder),
       setFocused: { isNow in
-        guard isNow != isEdited else { return }
-        isEdited = isNow
+        guard isNow != isEdited.wrappedValue else { return }
+        isEdited.wrappedValue = isNow
         onEditingChanged(isNow)
       },
-      hasFocus: { isEdited },
+      hasFocus: { isEdited.wrappedValue },
       holder: holder
     )
     EnvironmentView(content: content, value: target) { target, environment in

@@ -5,6 +5,8 @@
 /// ```
 public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
+  /// Whether some of what the toggle switches is on, and some is not.
+  var isMixed = false
   private let label: Label
 
   /// Creates a switch with a label of views.
@@ -66,6 +68,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates the toggle that a style is asked to draw, in the style further out.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+    isMixed = configuration.isMixed
   }
 }
 
@@ -76,10 +79,14 @@ extension Toggle: View {
 extension Toggle: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
     guard let style = environment.toggleStyles.last else {
-      return ToggleElement(isOn: isOn, label: label)
+      return ToggleElement(isOn: isOn, isMixed: isMixed, label: label)
     }
     return style.styled(
-      ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)
+      ToggleStyleConfiguration(
+        label: .init(content: AnyView(label)),
+        isOn: isOn,
+        isMixed: isMixed
+      )
     )
   }
 }
@@ -98,6 +105,7 @@ extension ToggleStyle {
 struct ToggleElement<Label: View> {
   var isCheckbox = false
   let isOn: Binding<Bool>
+  let isMixed: Bool
   var tint: Color?
   let label: Label
 }
@@ -122,7 +130,7 @@ extension ToggleElement: ElementView {
       element: element,
       content: TupleView(
         Box("span", class: labelClass, content: label),
-        Switch(isOn: isOn, role: isCheckbox ? nil : "switch")
+        Switch(isOn: isOn, isMixed: isMixed, role: isCheckbox || isMixed ? nil : "switch")
       )
     )
   }
@@ -131,6 +139,8 @@ extension ToggleElement: ElementView {
 /// The part of a toggle that is tapped.
 struct Switch {
   let isOn: Binding<Bool>
+  let isMixed: Bool
+  /// A switch that is mixed is a box to check for those who do not see it.
   let role: String?
 }
 
@@ -142,6 +152,7 @@ extension Switch: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
     var element = Element("input", attributes: [.init("type", "checkbox")], events: .change)
     element["role"] = role
+    element["indeterminate"] = isMixed ? "" : nil
     element["checked"] = isOn.wrappedValue ? "" : nil
     element["disabled"] = context.environment.isEnabled ? nil : ""
     var rendering = Rendering(
@@ -162,6 +173,7 @@ extension Switch: ElementView {
 /// A toggle that is a button which stays pressed.
 struct ToggleButton<Label: View> {
   let isOn: Binding<Bool>
+  let isMixed: Bool
   let label: Label
 }
 
@@ -176,7 +188,7 @@ extension ToggleButton: ElementView {
       "button",
       attributes: [
         .init("class", isPressed ? "button prominent" : "button bordered"),
-        .init("type", "button"), .init("aria-pressed", isPressed ? "true" : "false"),
+        .init("type", "button"), .init("aria-pressed", isMixed ? "mixed" : "\(isPressed)"),
       ],
       events: .click
     )

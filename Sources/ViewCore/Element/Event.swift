@@ -48,9 +48,9 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries the size in points.
   public static let resize = Self(rawValue: 1 << 10)
-  /// A control was pressed or let go.
+  /// A control was pressed or let go, or the window was shown or covered.
   ///
-  /// Carries whether it is pressed.
+  /// Carries whether it is pressed, or shown.
   public static let press = Self(rawValue: 1 << 11)
   /// So many clicks, one soon after the other.
   ///

@@ -10,12 +10,16 @@ struct ContainedView<Content: View> {
 
 /// What a modifier must be inside of.
 enum Container {
-  case rows, tabs, sheet
+  case rows, tabs, rowsAndTabs, sheet, grid, gridCells
 
+  @MainActor
   fileprivate func isAround(_ context: NodeContext) -> Bool {
     switch (self, context.row) {
     case (.sheet, _): context.environment.dialog != nil
+    case (.grid, _): context.environment.gridCells?.isGrid(context.container) ?? false
+    case (.gridCells, _): context.environment.gridCells?.isCells(of: context.container) ?? false
     case (.rows, .list), (.rows, .form), (.tabs, .tabs): true
+    case (.rowsAndTabs, .list), (.rowsAndTabs, .form), (.rowsAndTabs, .tabs): true
     default: false
     }
   }
@@ -24,7 +28,10 @@ enum Container {
   var name: String {
     switch self {
     case .rows: "a 'List' or a 'Form'"
+    case .grid: "a 'Grid'"
+    case .gridCells: "a 'GridRow' or a 'Grid'"
     case .tabs: "a 'TabView'"
+    case .rowsAndTabs: "a 'List', a 'Form' or a 'TabView'"
     case .sheet: "what a sheet, a cover or a popover presents"
     }
   }

@@ -6,23 +6,29 @@
 final class Outlet {
   private weak var container: ElementNode?
   private var inlets: [InletNode] = []
+  /// Whether there is a view for the place.
+  let isUsed = StateLocation(false)
   /// The element whose parts declare the views, where these are to stand in the order of the parts.
   weak var ordering: ElementNode?
 
   nonisolated init() {}
 
+  /// Gives the place to the views, of which some may have been there before it.
   fileprivate func open(in container: ElementNode) {
     self.container = container
+    for inlet in inlets where inlet.container == nil { inlet.enter(container) }
   }
 
   fileprivate func connect(_ inlet: InletNode) -> ElementNode? {
     inlets.append(inlet)
+    isUsed.value = true
     container?.setNeedsChildren()
     return container
   }
 
   fileprivate func disconnect(_ inlet: InletNode) {
     inlets.removeAll { $0 === inlet }
+    isUsed.value = !inlets.isEmpty
     container?.setNeedsChildren()
   }
 
@@ -89,15 +95,22 @@ extension Inlet: View {
 extension Inlet: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     let node = InletNode(outlet, at: context.container)
-    guard let container = node.container else { return node }
-    node.content = content.makeNode(in: context.entering(container))
+    node.makeContent = maker(in: context)
+    if let container = node.container { node.enter(container) }
     return node
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
     let node = node.cast(to: InletNode.self)
-    guard let container = node.container, let child = node.content else { return }
+    guard let container = node.container, let child = node.content else {
+      return node.makeContent = maker(in: context)
+    }
     content.patchNode(child, in: context.entering(container))
+  }
+
+  @MainActor
+  private func maker(in context: NodeContext) -> @MainActor (ElementNode) -> ViewNode {
+    { content.makeNode(in: context.entering($0)) }
   }
 }
 
@@ -106,13 +119,22 @@ private final class InletNode: ViewNode {
   fileprivate private(set) weak var container: ElementNode?
   /// The element in which the views are declared.
   fileprivate private(set) weak var place: ElementNode?
-  fileprivate var content: ViewNode?
+  fileprivate private(set) var content: ViewNode?
+  /// Makes the content where the outlet has no place yet.
+  fileprivate var makeContent: (@MainActor (ElementNode) -> ViewNode)?
 
   init(_ outlet: Outlet?, at place: ElementNode) {
     self.outlet = outlet
     self.place = place
     super.init()
     container = outlet?.connect(self)
+  }
+
+  fileprivate func enter(_ container: ElementNode) {
+    self.container = container
+    content = makeContent?(container)
+    makeContent = nil
+    container.setNeedsChildren()
   }
 
   func appendContent(to elements: inout [ElementNode]) {

@@ -28,6 +28,8 @@ package final class ViewGraph {
   private var environment: EnvironmentValues
   /// Whether the person's system is light or dark.
   private let systemScheme: StateLocation<ColorScheme>
+  /// Whether a person can see the window.
+  private let scenePhase: StateLocation<ScenePhase>
   private lazy var container = ElementNode.root(in: self)
   private var lastID = ViewGraph.rootID
   private var listeners: [NodeID: ElementNode] = [:]
@@ -63,6 +65,7 @@ package final class ViewGraph {
     var environment = environment
     environment.edit(by: StateLocation(.inactive))
     systemScheme = environment.followSystem()
+    scenePhase = environment.followScenePhase()
     self.environment = environment
     self.environment.openURL.systemAction = { [weak self] in self?.open($0) }
   }
@@ -118,10 +121,12 @@ package final class ViewGraph {
     return listener.handle(event)
   }
 
-  /// What happens to the window as a whole: it becomes dark or light, or parts of it come into sight.
+  /// What happens to the window as a whole: it becomes dark or light, is covered or seen, or parts of it
+  /// come into sight.
   private func handleByWindow(_ event: Event) -> EventOutcome {
     switch event {
     case .change(let isDark): systemScheme.value = isDark ? .dark : .light
+    case .press(let isSeen): scenePhase.value = isSeen ? .active : .background
     case .sight(let sight): sights.apply(sight)
     default: return .notListening
     }

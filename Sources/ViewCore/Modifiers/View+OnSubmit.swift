@@ -1,23 +1,51 @@
 extension View {
-  /// Runs an action when the person presses return in a text field inside.
+  /// Runs an action when the person presses return in a field inside.
   ///
   /// Actions of several views around a field all run, the outermost first, as in SwiftUI.
   ///
-  /// - Parameter action: What to do.
+  /// - Parameters:
+  ///   - triggers: Which fields it is for: those of texts, or those to search with.
+  ///   - action: What to do.
   /// - Returns: The view with its action.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    EnvironmentView(content: self, value: SubmitAction(run: action)) { action, environment in
-      guard let outer = environment.submitAction else { return environment.submitAction = action }
-      environment.submitAction = SubmitAction {
-        outer.run()
-        action.run()
-      }
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text,
+    _ action: @escaping () -> Void
+  ) -> some View {
+    let submit = SubmitAction.Submit(triggers: triggers, run: action)
+    return EnvironmentView(content: self, value: submit) { submit, environment in
+      environment.submitAction = SubmitAction(
+        submits: (environment.submitAction?.submits ?? []) + [submit]
+      )
     }
   }
 }
 
+/// The fields in which return does something.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Text fields and secure fields.
+  public static let text = Self(rawValue: 1)
+  /// The fields of `searchable(text:placement:prompt:)`.
+  public static let search = Self(rawValue: 2)
+}
+
+/// What return does, the outermost first.
 struct SubmitAction {
-  let run: () -> Void
+  struct Submit {
+    let triggers: SubmitTriggers
+    let run: () -> Void
+  }
+
+  let submits: [Submit]
+
+  func actions(for trigger: SubmitTriggers) -> [() -> Void] {
+    submits.filter { $0.triggers.contains(trigger) }.map(\.run)
+  }
 }
 
 extension EnvironmentValues {

@@ -6,10 +6,11 @@ struct NavigationBar {
 extension NavigationBar: View {
   var body: some View {
     let title = screen.title.value
+    let isHidden = screen.barVisibility.isHidden
     let isLarge = screen.hasLargeTitle
     Box(
       "nav",
-      class: "bar",
+      attributes: [.init("class", "bar")] + (isHidden ? [.init("hidden", "")] : []),
       content: TupleView(
         Box(
           class: "bar-items",
@@ -22,16 +23,44 @@ extension NavigationBar: View {
             Box(class: "bar-items", content: OutletView(outlet: screen.principalItems))
           )
         ),
-        Box(class: "bar-items", content: OutletView(outlet: screen.trailingItems))
+        Box(
+          class: "bar-items",
+          content: TupleView(OutletView(outlet: screen.trailingItems), overflowMenu)
+        )
       )
     )
-    isLarge ? title.map { Box("h1", class: "large-title", content: $0) } : nil
+    isLarge && !isHidden ? title.map { Box("h1", class: "large-title", content: $0) } : nil
+  }
+
+  /// What is not important enough for the bar itself.
+  @MainActor
+  private var overflowMenu: MenuElement<Image, OutletView>? {
+    guard screen.overflowItems.isUsed.value else { return nil }
+    return MenuElement(
+      name: "More",
+      label: Image(systemName: "ellipsis"),
+      content: OutletView(outlet: screen.overflowItems)
+    )
   }
 
   @MainActor
   private var backButton: BackButton? {
     guard let below = screen.below.value, screen.hidesBackButton.value != true else { return nil }
     return BackButton(title: below.title.value) { [screen] in screen.popByPerson() }
+  }
+}
+
+/// The bar below the content of a screen.
+struct BottomBar: View {
+  let screen: Screen
+
+  var body: some View {
+    let hidden = screen.bottomBarVisibility.isHidden ? [Element.Attribute("hidden", "")] : []
+    Box(
+      "div",
+      attributes: [.init("class", "bottom-bar")] + hidden,
+      content: OutletView(outlet: screen.bottomItems)
+    )
   }
 }
 

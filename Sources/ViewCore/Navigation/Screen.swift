@@ -22,11 +22,15 @@ final class Screen {
   let title = ScreenSetting<Text>()
   let displayMode = ScreenSetting<NavigationBarItem.TitleDisplayMode>()
   let hidesBackButton = ScreenSetting<Bool>()
+  let barVisibility = ScreenSetting<Visibility>()
+  let bottomBarVisibility = ScreenSetting<Visibility>()
 
   let leadingItems = Outlet()
   let principalItems = Outlet()
   let trailingItems = Outlet()
+  let overflowItems = Outlet()
   let bottomItems = Outlet()
+  let searchItems = Outlet()
 
   init(_ origin: Origin, in navigation: Navigation, exposure: Exposure) {
     self.origin = origin

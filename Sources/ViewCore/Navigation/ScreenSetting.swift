@@ -6,6 +6,9 @@ final class ScreenSetting<Value> {
 
   var value: Value? { claims.value.first?.value }
 
+  /// What all of them say, in order.
+  var values: [Value] { claims.value.map(\.value) }
+
   fileprivate func claim(_ value: Value) -> Int {
     lastClaim += 1
     claims.value.append(ScreenClaim(id: lastClaim, value: value))

@@ -48,8 +48,8 @@ private final class ScreenNode<Content: View>: ViewNode {
     let context = innerContext(context)
     // The bars are there before the content puts anything into them.
     parts.bar = NavigationBar(screen: screen).makeNode(in: context)
-    parts.bottomBar = Box(class: "bottom-bar", content: OutletView(outlet: screen.bottomItems))
-      .makeNode(in: context)
+    parts.bottomBar = BottomBar(screen: screen).makeNode(in: context)
+    parts.search = OutletView(outlet: screen.searchItems).makeNode(in: context)
     parts.page = Box(class: "page", content: view.content).makeNode(in: context)
   }
 
@@ -82,10 +82,11 @@ private final class ScreenNode<Content: View>: ViewNode {
 /// What is in the element of a screen, from top to bottom.
 private final class ScreenParts: ViewNode {
   var bar = ViewNode()
+  var search = ViewNode()
   var page = ViewNode()
   var bottomBar = ViewNode()
 
-  private var all: [ViewNode] { [bar, page, bottomBar] }
+  private var all: [ViewNode] { [bar, search, page, bottomBar] }
 
   override func appendElements(to elements: inout [ElementNode]) {
     for part in all { part.appendElements(to: &elements) }

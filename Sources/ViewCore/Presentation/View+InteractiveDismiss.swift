@@ -4,10 +4,23 @@ extension View {
   ///
   /// The app still closes it, and so do the buttons that the app puts into it.
   ///
-  /// - Parameter isDisabled: Whether the person is kept from it.
+  /// - Parameters:
+  ///   - isDisabled: Whether the person is kept from it.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The view.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    DismissalBlock(content: self, isBlocking: isDisabled)
+  public func interactiveDismissDisabled(
+    _ isDisabled: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return DismissalBlock(content: self, isBlocking: isDisabled)
+      .contained(in: .sheet, as: ".interactiveDismissDisabled", at: location)
   }
 }
 

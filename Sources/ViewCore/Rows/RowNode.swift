@@ -80,7 +80,7 @@ extension RowKind {
     case .list, .form: break
     }
     let hasGround = traits.values.background.map { !($0.content is Color) } ?? false
-    return hasGround || traits.values.swipes != nil
+    return hasGround || traits.values.swipes != nil || traits.values.badge != nil
   }
 }
 
@@ -104,11 +104,13 @@ private struct RowEnd: View {
   let tabs: Tabs?
 
   var body: some View {
+    if tabs == nil, let badge = traits.values.badge { Badge(text: badge) }
     if let actions = traits.values.swipes?.trailing {
       RowActions(edge: .trailing, actions: actions)
     }
     if let tabs, let tab = traits.values.tab {
-      let button = TabButton(tabs: tabs, key: tabs.key(of: traits), tab: tab)
+      let badge = traits.values.badge.map(Badge.init)
+      let button = TabButton(tabs: tabs, key: tabs.key(of: traits), tab: tab, badge: badge)
       Inlet(
         outlet: tabs.bar,
         content: EnvironmentView(content: button, value: tab.environment) { $1 = $0 }

@@ -25,6 +25,8 @@ final class RowTraits {
     var tag: AnyHashable?
     /// The tab that opens the view.
     var tab: TabItem?
+    /// What stands at the end of the row or on the tab.
+    var badge: Text?
   }
 
   init(_ values: Values = Values()) {

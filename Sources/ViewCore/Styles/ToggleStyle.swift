@@ -40,6 +40,14 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether it is on.
   @Binding public var isOn: Bool
+  /// Whether some of what it switches is on, and some is not.
+  public let isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
 }
 
 extension ToggleStyleConfiguration.Label: View {
@@ -51,7 +59,11 @@ public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleElement(isOn: configuration.$isOn, label: configuration.label)
+    ToggleElement(
+      isOn: configuration.$isOn,
+      isMixed: configuration.isMixed,
+      label: configuration.label
+    )
   }
 }
 
@@ -70,7 +82,12 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleElement(isOn: configuration.$isOn, tint: tint, label: configuration.label)
+    ToggleElement(
+      isOn: configuration.$isOn,
+      isMixed: configuration.isMixed,
+      tint: tint,
+      label: configuration.label
+    )
   }
 }
 
@@ -79,7 +96,12 @@ public struct CheckboxToggleStyle: ToggleStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleElement(isCheckbox: true, isOn: configuration.$isOn, label: configuration.label)
+    ToggleElement(
+      isCheckbox: true,
+      isOn: configuration.$isOn,
+      isMixed: configuration.isMixed,
+      label: configuration.label
+    )
   }
 }
 
@@ -88,7 +110,11 @@ public struct ButtonToggleStyle: ToggleStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleButton(isOn: configuration.$isOn, label: configuration.label)
+    ToggleButton(
+      isOn: configuration.$isOn,
+      isMixed: configuration.isMixed,
+      label: configuration.label
+    )
   }
 }
 

@@ -39,7 +39,8 @@ extension View {
   }
 }
 
-private struct TabItemView<Content: View, Label: View> {
+/// A screen with its tab.
+struct TabItemView<Content: View, Label: View> {
   let content: Content
   let label: Label
 }

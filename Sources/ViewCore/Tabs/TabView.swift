@@ -19,6 +19,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var bar = Outlet()
   @State private var picked: AnyHashable?
   @State private var order = TabOrder()
+  @State private var visibility = TabBarVisibility()
 
   /// Creates a tab view whose screen the app can choose.
   ///
@@ -41,6 +42,32 @@ extension TabView where SelectionValue == Int {
   }
 }
 
+extension TabView {
+  /// Creates a tab view of tabs, whose screen the app can choose.
+  ///
+  /// - Parameters:
+  ///   - selection: The value of the tab that is picked.
+  ///   - content: The tabs.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> C
+  ) where C.TabValue == SelectionValue, Content == TabContentBuilder<SelectionValue>.Content<C> {
+    self.selection = selection
+    self.content = TabContentBuilder<SelectionValue>.Content(content: content())
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Creates a tab view of tabs, whose screen the person alone chooses.
+  ///
+  /// - Parameter content: The tabs.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where C.TabValue == Never, Content == TabContentBuilder<Never>.Content<C> {
+    selection = nil
+    self.content = TabContentBuilder<Never>.Content(content: content())
+  }
+}
+
 extension TabView: View {
   public var body: some View {
     let tabs = Tabs(
@@ -54,22 +81,20 @@ extension TabView: View {
         picked = key
       }
     }
+    let hidden = visibility.isHidden ? [Element.Attribute("hidden", "")] : []
     Box(
       class: "tabs",
       content: TupleView(
         Box(
-          attributes: [.init("class", "tab-bar"), .init("role", "tablist")],
+          "div",
+          attributes: [.init("class", "tab-bar"), .init("role", "tablist")] + hidden,
           content: OutletView(outlet: bar)
         ),
-        TabPanels(tabs: tabs, content: content)
+        EnvironmentView(content: TabPanels(tabs: tabs, content: content), value: visibility) {
+          $1.tabBarVisibility = $0
+        }
       )
     )
-  }
-}
-
-extension Box {
-  fileprivate init(attributes: [Element.Attribute], content: Content) {
-    self.init("div", attributes: attributes, content: content)
   }
 }
 

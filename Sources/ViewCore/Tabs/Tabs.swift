@@ -67,6 +67,7 @@ struct TabButton {
   let tabs: Tabs
   let key: AnyHashable?
   let tab: TabItem
+  let badge: Badge?
 }
 
 extension TabButton: View {
@@ -74,7 +75,7 @@ extension TabButton: View {
 }
 
 extension TabButton: ElementView {
-  func render(in context: NodeContext) -> Rendering<AnyView> {
+  func render(in context: NodeContext) -> Rendering<TupleView<AnyView, Badge?>> {
     let element = Element(
       "button",
       attributes: [
@@ -85,7 +86,7 @@ extension TabButton: ElementView {
     )
     return Rendering(
       element: element,
-      content: tab.label,
+      content: TupleView(tab.label, badge),
       behavior: ElementBehavior { [tabs, key] _ in tabs.select(key) }
     )
   }

@@ -1,7 +1,7 @@
 /// Where in the bars of a screen a toolbar puts a view.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Equatable {
-    case leading, middle, trailing, bottom
+    case leading, middle, trailing, overflow, bottom
   }
 
   let place: Place
@@ -26,8 +26,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let bottomBar = Self(place: .bottom)
   /// In a bar below the content.
   public static let status = Self(place: .bottom)
-  /// At the trailing end of the bar.
-  public static let secondaryAction = Self(place: .trailing)
+  /// In a menu at the trailing end of the bar.
+  public static let secondaryAction = Self(place: .overflow)
   /// At the leading end of the bar.
   public static let topBarLeading = Self(place: .leading)
   /// At the trailing end of the bar.
@@ -48,6 +48,7 @@ extension Screen {
     case .leading: leadingItems
     case .middle: principalItems
     case .trailing: trailingItems
+    case .overflow: overflowItems
     case .bottom: bottomItems
     }
   }

@@ -83,6 +83,7 @@ extension PageModel {
       switch element["type"] {
       case "checkbox": return "checkbox"
       case "range": return "slider"
+      case "search": return "searchbox"
       default: return "textbox"
       }
     case "a": return "link"

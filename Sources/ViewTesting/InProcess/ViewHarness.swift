@@ -227,6 +227,11 @@ public final class ViewHarness {
     _ = send(.change(scheme == .dark), to: ViewGraph.rootID)
   }
 
+  /// Covers the window or shows it, as a change to another tab does.
+  public func setSeen(_ isSeen: Bool) {
+    _ = send(.press(isSeen), to: ViewGraph.rootID)
+  }
+
   /// Scrolls an element of a list or a lazy container into sight, and all others out of it.
   ///
   /// - Throws: A ``HarnessError`` where the page does not have exactly one such element.

@@ -5,11 +5,16 @@ import ViewTesting
 /// Modifiers that mean nothing where they are.
 @MainActor
 struct ContainerIssuesTests {
-  private func text(_ modifier: String, inside container: String) -> String {
+  private func text(
+    _ name: String,
+    inside container: String,
+    kind: String = "modifier",
+    title: String = "Modifier"
+  ) -> String {
     """
-    A modifier is outside of the container that it is for.
+    A \(kind) is outside of the container that it is for.
 
-      Modifier: \(modifier)
+      \(title): \(name)
 
     It has no effect where it is.
 
@@ -21,10 +26,14 @@ struct ContainerIssuesTests {
   private func expectIssue(
     _ modifier: String,
     inside container: String,
+    isView: Bool = false,
     @ViewBuilder _ content: () -> some View
   ) {
     let view = content()
-    let expected = text(modifier, inside: container)
+    let expected =
+      isView
+      ? text(modifier, inside: container, kind: "view", title: "View")
+      : text(modifier, inside: container)
     withKnownIssue {
       _ = ViewHarness {
         view
@@ -46,6 +55,7 @@ struct ContainerIssuesTests {
     expectIssue(".listRowSeparator", inside: container) { Text("a").listRowSeparator(.hidden) }
     expectIssue(".listRowSeparatorTint", inside: container) { Text("a").listRowSeparatorTint(.red) }
     expectIssue(".swipeActions", inside: container) { Text("a").swipeActions { Button("b") {} } }
+    expectIssue(".badge", inside: "a 'List', a 'Form' or a 'TabView'") { Text("a").badge(3) }
     expectIssue(".onDelete", inside: container) {
       ForEach(0..<1) { Text("\($0)") }.onDelete { _ in }
     }
@@ -54,6 +64,22 @@ struct ContainerIssuesTests {
     }
     expectIssue("editActions:", inside: container) {
       ForEach(.constant([1]), id: \.self, editActions: .all) { Text("\($0.wrappedValue)") }
+    }
+  }
+
+  @Test func rowsAndCellsAreInGrids() {
+    expectIssue("GridRow", inside: "a 'Grid'", isView: true) { GridRow { Text("a") } }
+    expectIssue("GridRow", inside: "a 'Grid'", isView: true) {
+      Grid { VStack { GridRow { Text("a") } } }
+    }
+    let container = "a 'GridRow' or a 'Grid'"
+    expectIssue(".gridCellColumns", inside: container) { Text("a").gridCellColumns(2) }
+    expectIssue(".gridCellAnchor", inside: container) { Text("a").gridCellAnchor(.top) }
+    expectIssue(".gridColumnAlignment", inside: container) {
+      Grid { GridRow { VStack { Text("a").gridColumnAlignment(.leading) } } }
+    }
+    expectIssue(".gridCellUnsizedAxes", inside: container) {
+      Text("a").gridCellUnsizedAxes(.vertical)
     }
   }
 
@@ -69,10 +95,14 @@ struct ContainerIssuesTests {
     expectIssue(".presentationDetents", inside: container) {
       Text("a").presentationDetents([.medium], selection: .constant(.medium))
     }
+    expectIssue(".interactiveDismissDisabled", inside: container) {
+      Text("a").interactiveDismissDisabled()
+    }
   }
 
   @Test func insideNothingIsReported() {
     let view = ViewHarness {
+      Grid { Group { GridRow { ForEach(0..<2) { Text("\($0)").padding().gridCellColumns(2) } } } }
       Form { Section { VStack { Text("a").listRowInsets(nil) } } }
       List { ForEach(0..<1) { Text("\($0)").swipeActions {} }.onDelete { _ in } }
       TabView { NavigationStack { Text("b") }.padding().tabItem { Text("c") }.padding() }

@@ -6,6 +6,25 @@ import ViewTesting
 /// What views know of the window that they are in.
 @MainActor
 struct WindowValuesTests {
+  @Test func viewsKnowWhetherAPersonSeesTheWindow() {
+    struct Screen: View {
+      @Environment(\.scenePhase) private var phase
+      @State private var log: [ScenePhase] = []
+
+      var body: some View {
+        Text(verbatim: "\(log)").onChange(of: phase) { log.append(phase) }
+      }
+    }
+    let view = ViewHarness { Screen() }
+    view.setSeen(false)
+    view.setSeen(false)
+    view.setSeen(true)
+    #expect(view.text == ["[ViewCore.ScenePhase.background, ViewCore.ScenePhase.active]"])
+    #expect(
+      [.active, .background, .inactive].sorted() == [ScenePhase.background, .inactive, .active]
+    )
+  }
+
   private struct Scheme: View {
     @Environment(\.colorScheme) private var scheme
 

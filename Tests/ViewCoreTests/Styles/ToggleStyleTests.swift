@@ -65,4 +65,55 @@ struct ToggleStyleTests {
     #expect(view.contains(.toggle("Sound")))
     #expect(view.outline.contains("class=\"unseen\""))
   }
+
+  private struct Alarm: Hashable {
+    var isOn: Bool
+  }
+
+  private struct Alarms: View {
+    @State private var alarms = [Alarm(isOn: true), Alarm(isOn: false)]
+
+    var body: some View {
+      Toggle("All", sources: $alarms, isOn: \.isOn)
+      Button("First") { alarms[0].isOn.toggle() }
+      Text(verbatim: "\(alarms.map(\.isOn))")
+    }
+  }
+
+  @Test func aToggleOfSeveralValuesIsMixedWhereTheyDiffer() throws {
+    let view = ViewHarness { Alarms() }
+    let box = ElementQuery(role: "checkbox", name: "All")
+    #expect(try view.attribute("indeterminate", of: box) == "")
+    #expect(try view.attribute("checked", of: box) == nil)
+    try view.send(.change(true), nearest: box)
+    #expect(view.text.last == "[true, true]")
+    #expect(try view.attribute("indeterminate", of: .toggle("All")) == nil)
+    try view.tap(.toggle("All"))
+    #expect(view.text.last == "[false, false]")
+    try view.tap(.button("First"))
+    #expect(try view.attribute("indeterminate", of: box) == "")
+  }
+
+  @Test func stylesKnowWhetherAToggleIsMixed() throws {
+    struct Words: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.isMixed ? "some" : configuration.isOn ? "all" : "none")
+      }
+    }
+    let title = String("title")
+    let mixed = Binding.constant([Alarm(isOn: true), Alarm(isOn: false)])
+    let all = Binding.constant([Alarm(isOn: true)])
+    let view = ViewHarness {
+      Group {
+        Toggle(title, sources: mixed, isOn: \.isOn)
+        Toggle(sources: all, isOn: \.isOn) { Text("label") }
+        Toggle("key", systemImage: "star", sources: mixed, isOn: \.isOn)
+        Toggle(title, systemImage: "star", sources: all, isOn: \.isOn)
+      }
+      .toggleStyle(Words())
+      Toggle("pressed", sources: mixed, isOn: \.isOn).toggleStyle(.button)
+    }
+    #expect(view.text == ["some", "all", "some", "all", "pressed"])
+    #expect(try view.attribute("aria-pressed", of: .button("pressed")) == "mixed")
+  }
 }

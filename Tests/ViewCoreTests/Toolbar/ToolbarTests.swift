@@ -116,6 +116,33 @@ struct ToolbarTests {
     #expect(view.contains(.heading("Some")))
   }
 
+  @Test func whatIsLessImportantIsInAMenu() throws {
+    struct Screen: View {
+      @State private var hasMore = true
+      @State private var count = 0
+
+      var body: some View {
+        NavigationStack {
+          Text("content \(count)")
+            .toolbar {
+              ToolbarItem(placement: .primaryAction) { Button("Add") { hasMore = false } }
+              if hasMore {
+                ToolbarItem(placement: .secondaryAction) { Button("Sort") { count += 1 } }
+              }
+            }
+        }
+      }
+    }
+    let view = ViewHarness { Screen() }
+    #expect(view.text == ["Add", "Sort", "content 0"])
+    #expect(view.contains(.button("More")))
+    try view.tap(.button("Sort"))
+    #expect(view.contains(.text("content 1")))
+    try view.tap(.button("Add"))
+    #expect(!view.contains(.button("More")))
+    #expect(view.text == ["Add", "content 1"])
+  }
+
   @Test func withoutAStackThereIsNoBar() {
     let view = ViewHarness {
       Text("content").toolbar { Button("Item") {} }.navigationTitle("Title")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewCore
 import ViewTesting
@@ -124,5 +125,49 @@ struct NumberControlTests {
     #expect(view.text == ["Own", "−", "+", "Range", "−", "+", "Amount", "0", "3", "B"])
     #expect(view.contains(.slider("B")))
     #expect(log == [])
+  }
+
+  @Test func aStepperShowsItsNumberInAFormat() throws {
+    struct Mix: View {
+      @State private var part = 0.5
+      private let title = String("Title")
+
+      var body: some View {
+        Stepper("Part", value: $part, in: 0...1, step: 0.25, format: .percent)
+        Stepper(title, value: $part, in: 0...1, format: .number)
+        Stepper("Any", value: $part, step: 0.5, format: .number)
+        Stepper(title, value: $part, format: .number)
+        Stepper(value: $part, in: 0...1, format: .number) { Text("Label") }
+        Stepper(value: $part, format: .number) { Text("Free") }
+      }
+    }
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_US")
+    let view = ViewHarness(environment: environment) { Mix() }
+    let words = view.text.filter { $0 != "+" && $0 != "−" }
+    #expect(
+      words == [
+        "Part", "50%", "Title", "0.5", "Any", "0.5", "Title", "0.5", "Label", "0.5", "Free", "0.5",
+      ]
+    )
+    let harness = ViewHarness(environment: environment) {
+      Stepper("Part", value: .constant(0.5), in: 0...1, format: .percent).labelsHidden()
+    }
+    #expect(harness.contains(.text("50%")))
+  }
+
+  @Test func aStepChangesTheNumberThatIsShown() throws {
+    struct Part: View {
+      @State private var part = 0.5
+
+      var body: some View {
+        Stepper("Part", value: $part, in: 0...1, step: 0.25, format: .number)
+      }
+    }
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de_DE")
+    let view = ViewHarness(environment: environment) { Part() }
+    try view.tap(.button("Increment"))
+    #expect(view.contains(.text("0,75")))
   }
 }

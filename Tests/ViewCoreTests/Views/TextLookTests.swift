@@ -156,4 +156,20 @@ struct TextLookTests {
     let view = ViewHarness { ForEach(Filter.allCases, id: \.self) { Text($0.rawValue) } }
     #expect(view.text == ["All", "Active"])
   }
+
+  @Test func theBeginningOfALineIsLeftOut() {
+    let view = ViewHarness {
+      Group {
+        Text("a").lineLimit(1)
+        Text("b").lineLimit(2)
+        Text("c")
+        Text("d").truncationMode(.tail).lineLimit(1)
+      }
+      .truncationMode(.head)
+    }
+    let classes = view.outline.split(separator: "\n").dropFirst().map {
+      $0.firstMatch(of: /class="([^"]*)"/).map { String($0.1) } ?? ""
+    }
+    #expect(classes == ["text head", "text clamp", "text", "text clamp"])
+  }
 }

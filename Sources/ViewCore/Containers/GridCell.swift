@@ -1,0 +1,204 @@
+import Foundation
+
+extension View {
+  /// Lets the view take several columns of its row in a ``Grid``.
+  ///
+  /// - Parameters:
+  ///   - count: How many columns.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
+  /// - Returns: The view, as wide as its columns.
+  public func gridCellColumns(
+    _ count: Int,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return GridCellView(content: self, value: max(count, 1)) { $1.columns = $0 }
+      .contained(in: .gridCells, as: ".gridCellColumns", at: location)
+  }
+
+  /// Keeps the view from making its column wider or its row higher.
+  ///
+  /// - Parameters:
+  ///   - axes: Where it takes what room there is, and asks for none.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
+  /// - Returns: The view, as large as its cell.
+  public func gridCellUnsizedAxes(
+    _ axes: Axis.Set,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return GridCellView(content: self, value: axes) { $1.unsizedAxes = $0 }
+      .contained(in: .gridCells, as: ".gridCellUnsizedAxes", at: location)
+  }
+
+  /// Says where the view is in its cell.
+  ///
+  /// - Parameters:
+  ///   - anchor: The place, which is the same one of the cell and of the view.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
+  /// - Returns: The view at its place.
+  public func gridCellAnchor(
+    _ anchor: UnitPoint,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return GridCellView(content: self, value: anchor) { $1.anchor = $0 }
+      .contained(in: .gridCells, as: ".gridCellAnchor", at: location)
+  }
+
+  /// Says where all views are in the column of the grid that the view is in.
+  ///
+  /// - Parameters:
+  ///   - guide: The side that they share.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
+  /// - Returns: The view in its column.
+  public func gridColumnAlignment(
+    _ guide: HorizontalAlignment,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return GridCellView(content: self, value: guide) { $1.columnAlignment = $0 }
+      .contained(in: .gridCells, as: ".gridColumnAlignment", at: location)
+  }
+}
+
+/// What modifiers say of a cell of a grid.
+struct GridCell: Equatable {
+  var columns = 1
+  var unsizedAxes: Axis.Set = []
+  var anchor: UnitPoint?
+  /// Counts for the whole column.
+  var columnAlignment: HorizontalAlignment?
+
+  /// The declarations of a stylesheet for a cell that begins in a column.
+  func css(from column: Int, _ alignment: HorizontalAlignment?) -> String {
+    let justified = anchor.map { Self.place($0.x, of: "justify-self", "inset-inline-start") }
+    return CSS.style(
+      "grid-column:\(column) / span \(columns)",
+      justified ?? alignment.map { "justify-self:\($0.css)" },
+      decorations
+    ) ?? ""
+  }
+
+  /// The declarations for what is in a grid and in no row of it.
+  var cssOfWholeRow: String {
+    let justified = anchor.map { Self.place($0.x, of: "justify-self", "inset-inline-start") }
+    return CSS.style("grid-column:1 / -1", justified, decorations) ?? ""
+  }
+
+  private var decorations: String? {
+    CSS.style(
+      anchor.map { Self.place($0.y, of: "align-self", "inset-block-start") },
+      anchor.flatMap(Self.shift),
+      unsizedAxes.contains(.horizontal) ? "inline-size:0;min-inline-size:100%" : nil,
+      unsizedAxes.contains(.vertical) ? "block-size:0;min-block-size:100%" : nil
+    )
+  }
+
+  private static let names: [CGFloat: String] = [0: "start", 0.5: "center", 1: "end"]
+
+  /// A place along one axis of a cell.
+  private static func place(_ part: CGFloat, of name: String, _ inset: String) -> String {
+    names[part].map { "\(name):\($0)" }
+      ?? "\(name):start;position:relative;\(inset):\(CSS.number(part * 100))%"
+  }
+
+  /// What brings the view's own place to that of the cell, where that has no name.
+  private static func shift(_ anchor: UnitPoint) -> String? {
+    func part(_ part: CGFloat) -> String {
+      names[part] == nil ? "\(CSS.number(part * -100))%" : "0px"
+    }
+    guard names[anchor.x] == nil || names[anchor.y] == nil else { return nil }
+    return "translate:calc(\(part(anchor.x)) * var(--dir)) \(part(anchor.y))"
+  }
+}
+
+/// A view that says something of the cell that it is.
+private struct GridCellView<Content: View, Value> {
+  let content: Content
+  let value: Value
+  let apply: (Value, inout GridCell) -> Void
+}
+
+extension GridCellView: View {
+  typealias Body = Never
+}
+
+extension GridCellView: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    GridCellNode(self, in: context)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    node.cast(to: GridCellNode<Content, Value>.self).patch(with: self, in: context)
+  }
+}
+
+/// Knows which elements are the cells that a modifier speaks of.
+class GridCellSource: ViewNode {
+  func apply(to cell: inout GridCell) {}
+
+  final var elements: [ElementNode] {
+    var elements: [ElementNode] = []
+    appendElements(to: &elements)
+    return elements
+  }
+}
+
+private final class GridCellNode<Content: View, Value>: GridCellSource {
+  private var view: GridCellView<Content, Value>
+  private let child: ViewNode
+  private let cells: GridCells?
+
+  init(_ view: GridCellView<Content, Value>, in context: NodeContext) {
+    self.view = view
+    cells = context.environment.gridCells
+    child = view.content.makeNode(in: context)
+    super.init()
+    cells?.add(self)
+  }
+
+  func patch(with view: GridCellView<Content, Value>, in context: NodeContext) {
+    let isSame = Equality.areEqual(self.view.value, view.value)
+    self.view = view
+    view.content.patchNode(child, in: context)
+    if !isSame { context.container.setNeedsChildren() }
+  }
+
+  override func apply(to cell: inout GridCell) {
+    view.apply(view.value, &cell)
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    child.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    cells?.remove(self)
+    child.unmount()
+  }
+}

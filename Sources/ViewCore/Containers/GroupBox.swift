@@ -1,0 +1,81 @@
+/// Views that belong together, on a ground of their own, under a title.
+///
+/// ```swift
+/// GroupBox("Delivery") {
+///   Text(order.address)
+/// }
+/// ```
+public struct GroupBox<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+
+  /// Puts views together under a title of views.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - label: The title.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Puts views together under a title of views.
+  ///
+  /// SwiftUI has deprecated this form and still accepts it.
+  ///
+  /// - Parameters:
+  ///   - label: The title.
+  ///   - content: The views.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Puts views together.
+  ///
+  /// - Parameter content: The views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Puts views together under a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - content: The views.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Puts views together under a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - content: The views.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension GroupBox: View {
+  public typealias Body = Never
+}
+
+extension GroupBox: ElementView {
+  typealias Parts = TupleView<Box<Label>?, Box<Content>>
+
+  func render(in context: NodeContext) -> Rendering<Parts> {
+    let isTitled = Label.self != EmptyView.self
+    return Rendering(
+      element: Element("fieldset", attributes: [.init("class", "groupbox")]),
+      content: TupleView(
+        isTitled ? Box("legend", class: "groupbox-title", content: label) : nil,
+        Box(class: "vstack", content: content)
+      )
+    )
+  }
+}

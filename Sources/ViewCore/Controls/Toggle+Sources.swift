@@ -1,0 +1,101 @@
+extension Toggle {
+  /// Creates a switch of several values, with a label of views.
+  ///
+  /// It is on where all of them are, and mixed where only some are. A tap sets all of them.
+  ///
+  /// ```swift
+  /// Toggle(sources: $alarms, isOn: \.isEnabled) { Text("All alarms") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - sources: What the values are in: a binding of a collection.
+  ///   - isOn: Which of their values it is.
+  ///   - label: What the switch is for.
+  public init<C: RandomAccessCollection>(
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    let values = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding {
+        values.allSatisfy(\.wrappedValue)
+      } set: { isOn in
+        for value in values { value.wrappedValue = isOn }
+      },
+      label: label
+    )
+    let areOn = values.map(\.wrappedValue)
+    isMixed = areOn.contains(true) && areOn.contains(false)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a switch of several values with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the switch is for.
+  ///   - sources: What the values are in: a binding of a collection.
+  ///   - isOn: Which of their values it is.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a switch of several values with a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: What the switch is for.
+  ///   - sources: What the values are in: a binding of a collection.
+  ///   - isOn: Which of their values it is.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ title: some StringProtocol,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == ViewCore.Label<Text, Image> {
+  /// Creates a switch of several values with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the switch is for.
+  ///   - systemImage: The name of the symbol.
+  ///   - sources: What the values are in: a binding of a collection.
+  ///   - isOn: Which of their values it is.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      ViewCore.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a switch of several values with a symbol and a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: What the switch is for.
+  ///   - systemImage: The name of the symbol.
+  ///   - sources: What the values are in: a binding of a collection.
+  ///   - isOn: Which of their values it is.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ title: some StringProtocol,
+    systemImage: String,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      ViewCore.Label(title, systemImage: systemImage)
+    }
+  }
+}

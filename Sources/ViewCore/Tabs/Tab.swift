@@ -1,0 +1,126 @@
+/// A tab of a ``TabView`` with the screen that it opens.
+///
+/// ```swift
+/// TabView(selection: $screen) {
+///   Tab("Received", systemImage: "square", value: .received) { ReceivedView() }
+///     .badge(3)
+///   Tab("Sent", systemImage: "play.circle", value: .sent) { SentView() }
+/// }
+/// ```
+public struct Tab<Value: Hashable, Content: View, Label: View> {
+  /// `nil` where the person alone chooses.
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+}
+
+extension Tab {
+  /// Creates a tab with a label of views.
+  ///
+  /// - Parameters:
+  ///   - value: What the selection is while the tab is picked.
+  ///   - content: The screen.
+  ///   - label: What the tab shows.
+  public init(
+    value: Value,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, content: content(), label: label())
+  }
+}
+
+extension Tab where Value == Never {
+  /// Creates a tab with a label of views that the person alone chooses.
+  ///
+  /// - Parameters:
+  ///   - content: The screen.
+  ///   - label: What the tab shows.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, content: content(), label: label())
+  }
+}
+
+extension Tab where Label == ViewCore.Label<Text, Image> {
+  /// Creates a tab with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the tab reads.
+  ///   - systemImage: The name of the symbol.
+  ///   - value: What the selection is while the tab is picked.
+  ///   - content: The screen.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = ViewCore.Label(titleKey, systemImage: systemImage)
+    self.init(value: value, content: content(), label: label)
+  }
+
+  /// Creates a tab with a symbol and a title that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - title: What the tab reads.
+  ///   - systemImage: The name of the symbol.
+  ///   - value: What the selection is while the tab is picked.
+  ///   - content: The screen.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    systemImage: String,
+    value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = ViewCore.Label(title, systemImage: systemImage)
+    self.init(value: value, content: content(), label: label)
+  }
+}
+
+extension Tab where Value == Never, Label == ViewCore.Label<Text, Image> {
+  /// Creates a tab with a title and a symbol that the person alone chooses.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the tab reads.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The screen.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = ViewCore.Label(titleKey, systemImage: systemImage)
+    self.init(value: nil, content: content(), label: label)
+  }
+
+  /// Creates a tab with a symbol and a title known only at run time that the person alone chooses.
+  ///
+  /// - Parameters:
+  ///   - title: What the tab reads.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The screen.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = ViewCore.Label(title, systemImage: systemImage)
+    self.init(value: nil, content: content(), label: label)
+  }
+}
+
+extension Tab: TabContent {
+  /// The one tab.
+  public var body: TabContentGroup<Value> { TabContentGroup(ownScreens) }
+}
+
+extension Tab: PrimitiveTabContent {
+  var ownScreens: AnyView {
+    // Views beside each other are one screen here, where each would have a tab of its own otherwise.
+    let screen = TabItemView(content: Box(class: "tab-screen", content: content), label: label)
+    guard let value else { return AnyView(screen) }
+    return AnyView(screen.tag(value))
+  }
+}

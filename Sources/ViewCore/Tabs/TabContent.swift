@@ -1,0 +1,154 @@
+/// What a ``TabView`` consists of: tabs with the screens that they open.
+///
+/// An app declares a type of its own to use the same tabs in several places:
+///
+/// ```swift
+/// struct Extras: TabContent {
+///   var body: some TabContent<Screen> {
+///     Tab("Help", systemImage: "info.circle", value: .help) { HelpView() }
+///   }
+/// }
+/// ```
+@MainActor
+@preconcurrency
+public protocol TabContent<TabValue> {
+  /// What tells the tabs apart.
+  associatedtype TabValue: Hashable where TabValue == Body.TabValue
+  /// The type of content that the body is made of.
+  associatedtype Body: TabContent
+
+  /// The tabs that this content is made of.
+  @TabContentBuilder<TabValue>
+  var body: Body { get }
+}
+
+/// Content that the library shows: it knows the screens.
+@MainActor
+protocol PrimitiveTabContent: TabContent {
+  var ownScreens: AnyView { get }
+}
+
+extension TabContent {
+  /// The screens, each with its tab.
+  var screens: AnyView {
+    (self as? any PrimitiveTabContent)?.ownScreens ?? AnyView(DeclaredTabs(content: self))
+  }
+
+  /// Shows a number on the tab.
+  ///
+  /// - Parameter count: The number. Nothing is shown for 0.
+  /// - Returns: The tab with its badge.
+  public func badge(_ count: Int) -> some TabContent<TabValue> {
+    badge(count == 0 ? nil : Text("\(count)"))
+  }
+
+  /// Shows a word on the tab.
+  ///
+  /// - Parameter label: The word. Nothing is shown for `nil`.
+  /// - Returns: The tab with its badge.
+  public func badge(_ label: Text?) -> some TabContent<TabValue> {
+    TabContentGroup(AnyView(TraitView(content: screens, value: label) { $1.badge = $0 }))
+  }
+
+  /// Shows a word on the tab.
+  ///
+  /// - Parameter key: The word. Nothing is shown for `nil`.
+  /// - Returns: The tab with its badge.
+  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    badge(key.map { Text($0) })
+  }
+
+  /// Shows a word on the tab that is known only at run time.
+  ///
+  /// - Parameter label: The word. Nothing is shown for `nil`.
+  /// - Returns: The tab with its badge.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    badge(label.map { Text($0) })
+  }
+}
+
+/// Content that an app declares itself, with state and environment as a view has them.
+private struct DeclaredTabs<Content: TabContent> {
+  let content: Content
+}
+
+extension DeclaredTabs: View {
+  var body: some View {
+    content.body.screens
+  }
+}
+
+extension ForEach {
+  /// Creates a tab for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - content: Makes the tab of an element.
+  ///   - fileID: Where duplicate ids are reported.
+  ///   - filePath: Where duplicate ids are reported.
+  ///   - line: Where duplicate ids are reported.
+  ///   - column: Where duplicate ids are reported.
+  public init<TabValue: Hashable>(
+    _ data: Data,
+    @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  )
+  where
+    Content == TabContentGroup<TabValue>, Data.Element: Identifiable, Data.Element.ID == ID
+  {
+    self.init(
+      data: data,
+      content: content,
+      id: { $0.id },
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Creates a tab for each element, told apart by the value of a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - id: The key path to a value that no two elements share.
+  ///   - content: Makes the tab of an element.
+  ///   - fileID: Where duplicate ids are reported.
+  ///   - filePath: Where duplicate ids are reported.
+  ///   - line: Where duplicate ids are reported.
+  ///   - column: Where duplicate ids are reported.
+  public init<TabValue: Hashable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Content == TabContentGroup<TabValue> {
+    self.init(
+      data: data,
+      content: content,
+      id: { $0[keyPath: id] },
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+extension ForEach: TabContent where Content: TabContent {
+  /// A tab for each element.
+  public var body: TabContentGroup<Content.TabValue> { TabContentGroup(ownScreens) }
+}
+
+extension ForEach: PrimitiveTabContent where Content: TabContent {
+  var ownScreens: AnyView {
+    let screens = ForEach<Data, ID, AnyView>(
+      data: data,
+      content: { [content] in content($0).screens },
+      id: id,
+      location: location
+    )
+    return AnyView(screens)
+  }
+}

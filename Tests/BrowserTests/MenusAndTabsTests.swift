@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// What a browser adds to menus, tabs, bars and grids: what is seen, and where.
+@MainActor
+@Suite(.needsBrowser)
+struct MenusAndTabsTests {
+  private struct Documents: View {
+    @State private var log = "nothing"
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text(log)
+          Menu("Save") {
+            Button("Save as") { log = "saved as" }
+          } primaryAction: {
+            log = "saved"
+          }
+        }
+        .navigationTitle("Documents")
+        .toolbar {
+          ToolbarItem(placement: .secondaryAction) { Button("Sort") { log = "sorted" } }
+        }
+      }
+    }
+  }
+
+  @Test func aMenuOpensByItsArrowAloneWhereItsLabelDoesSomething() async throws {
+    try await LivePage.show(Documents()) { live in
+      let page = live.page
+      try await page.click(.button("Save"))
+      try await page.waitFor(.text("saved"))
+      #expect(try await page.count(of: .button("Save as")) == 0)
+      let _: Bool = try await page.evaluate(
+        "(document.querySelector('.split summary').click(), true)"
+      )
+      try await page.click(.button("Save as"))
+      try await page.waitFor(.text("saved as"))
+      #expect(try await page.count(of: .button("Save as")) == 0)
+    }
+  }
+
+  @Test func whatIsLessImportantOpensInTheBar() async throws {
+    try await LivePage.show(Documents()) { live in
+      let page = live.page
+      try await page.waitFor(.text("nothing"))
+      #expect(try await page.count(of: .button("Sort")) == 0)
+      let _: Bool = try await page.evaluate(
+        "(document.querySelector('.bar summary').click(), true)"
+      )
+      try await page.click(.button("Sort"))
+      try await page.waitFor(.text("sorted"))
+    }
+  }
+
+  private struct Mail: View {
+    @State private var screen = 1
+    @State private var isFull = false
+
+    var body: some View {
+      TabView(selection: $screen) {
+        Tab("Inbox", systemImage: "star", value: 1) {
+          Text("inbox")
+          Toggle("Full", isOn: $isFull)
+        }
+        .badge(12)
+        Tab("Sent", systemImage: "heart", value: 2) {
+          Text("sent").toolbar(isFull ? .hidden : .automatic, for: .tabBar)
+          Button("Leave") { isFull = false }
+        }
+      }
+    }
+  }
+
+  @Test func tabsHaveBadgesAndTheirBarIsHiddenWhileAScreenWantsIt() async throws {
+    try await LivePage.show(Mail()) { live in
+      let page = live.page
+      try await page.waitFor(ElementQuery(role: "tab", name: "Inbox 12"))
+      try await page.click(.toggle("Full"))
+      try await page.waitUntil("document.querySelector('input').checked")
+      #expect(try await page.count(of: ElementQuery(role: "tab")) == 2)
+      try await page.click(ElementQuery(role: "tab", name: "Sent"))
+      try await page.waitFor(.button("Leave"))
+      #expect(try await page.count(of: ElementQuery(role: "tab")) == 0)
+      try await page.click(.button("Leave"))
+      try await page.waitFor(ElementQuery(role: "tab", name: "Inbox 12"))
+    }
+  }
+
+  @Test func columnsThatDifferStandWhereTheyShould() async throws {
+    let columns = [
+      GridItem(.fixed(40), spacing: 10, alignment: .trailing),
+      GridItem(.fixed(60), spacing: 30, alignment: .leading),
+      GridItem(.flexible()),
+    ]
+    let grid = LazyVGrid(columns: columns, spacing: 0) {
+      ForEach(0..<6) { _ in Rectangle().fill(.red).frame(width: 20, height: 20) }
+    }
+    .frame(width: 240)
+    try await LivePage.show(grid) { live in
+      try await live.page.waitUntil("document.querySelectorAll('.frame .frame').length === 6")
+      let places: [[Double]] = try await live.page.evaluate(
+        """
+        (() => {
+          const cells = [...document.querySelectorAll(".lazygrid > *")];
+          const { left, top } = document.querySelector(".lazygrid").getBoundingClientRect();
+          return cells.map((cell) => {
+            const place = cell.getBoundingClientRect();
+            return [place.left - left, place.top - top];
+          });
+        })()
+        """
+      )
+      #expect(places == [[20, 0], [50, 0], [180, 0], [20, 20], [50, 20], [180, 20]])
+    }
+  }
+
+  @Test func theBeginningOfALongLineIsLeftOut() async throws {
+    let line = "The beginning goes (and the end stays)."
+    let view = Text(line).lineLimit(1).truncationMode(.head).frame(width: 120)
+    try await LivePage.show(view) { live in
+      try await live.page.waitFor(.text(line))
+      // The last letter is inside, and the first is not.
+      let sides: [Bool] = try await live.page.evaluate(
+        """
+        (() => {
+          const text = document.querySelector(".text");
+          const box = text.getBoundingClientRect();
+          const letter = (start) => {
+            const range = document.createRange();
+            range.setStart(text.firstChild, start);
+            range.setEnd(text.firstChild, start + 1);
+            return range.getBoundingClientRect();
+          };
+          const isInside = ({ left, right }) => left >= box.left - 1 && right <= box.right + 1;
+          return [isInside(letter(0)), isInside(letter(text.firstChild.length - 1))];
+        })()
+        """
+      )
+      #expect(sides == [false, true])
+    }
+  }
+}

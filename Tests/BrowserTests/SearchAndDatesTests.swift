@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// Searches, dates, cells of grids and what the window tells, in a real browser.
+@MainActor
+@Suite(.needsBrowser)
+struct SearchAndDatesTests {
+  private struct Cities: View {
+    @State private var query = ""
+    @State private var found = "nothing"
+
+    var body: some View {
+      NavigationStack {
+        Text("Found \(found) for \(query)")
+          .searchable(text: $query, prompt: "Find a city")
+          .onSubmit(of: .search) { found = query.uppercased() }
+          .navigationTitle("Cities")
+      }
+    }
+  }
+
+  @Test func aPersonSearchesAndEndsTheSearch() async throws {
+    try await LivePage.show(Cities()) { live in
+      let page = live.page
+      let field = ElementQuery.searchField("Find a city")
+      try await page.click(field)
+      try await page.waitFor(.button("Cancel"))
+      try await page.type("graz", into: field)
+      try await page.press(.enter)
+      try await page.waitFor(.text("Found GRAZ for graz"))
+      try await page.click(.button("Cancel"))
+      try await page.waitFor(.text("Found GRAZ for "))
+      #expect(try await page.value(of: field) == "")
+      #expect(try await page.isFocused(field) == false)
+      #expect(live.log.all == [])
+    }
+  }
+
+  private struct Meeting: View {
+    @State private var date = Date(timeIntervalSince1970: 1_714_738_029)
+
+    var body: some View {
+      DatePicker("Start", selection: $date, displayedComponents: .date)
+      Text(verbatim: "\(Int(date.timeIntervalSince1970))")
+    }
+  }
+
+  /// Changes the control as the browser's own calendar does.
+  private func pick(_ text: String, on page: Page) async throws {
+    let _: Bool = try await page.evaluate(
+      """
+      (() => {
+        const field = document.querySelector("input");
+        field.focus();
+        field.value = "\(text)";
+        return field.dispatchEvent(new Event("input", { bubbles: true }));
+      })()
+      """
+    )
+  }
+
+  @Test func aDayIsPickedAndAnUnfinishedOneTakenBack() async throws {
+    try await LivePage.show(Meeting()) { live in
+      let page = live.page
+      try await page.waitUntil("document.querySelector('input')?.value === '2024-05-03'")
+      try await pick("2024-05-04", on: page)
+      try await page.waitFor(.text("1714824429"))
+      try await pick("", on: page)
+      let _: Bool = try await page.evaluate("(document.querySelector('input').blur(), true)")
+      try await page.waitUntil("document.querySelector('input').value === '2024-05-04'")
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func cellsOfAGridStandWhereTheyShould() async throws {
+    let box = Rectangle().fill(.red)
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        box.frame(width: 20, height: 20).gridCellColumns(2)
+        box.frame(width: 30, height: 20)
+      }
+      GridRow {
+        box.frame(width: 40, height: 40)
+        box.frame(width: 60, height: 40).gridColumnAlignment(.trailing)
+        box.frame(width: 10, height: 10).gridCellAnchor(UnitPoint(x: 0.25, y: 1))
+      }
+      GridRow {
+        Color.blue.gridCellUnsizedAxes(.horizontal)
+        box.frame(width: 20, height: 20)
+      }
+    }
+    try await LivePage.show(grid) { live in
+      try await live.page.waitUntil("document.querySelectorAll('.gridrow').length === 3")
+      let places: [[Double]] = try await live.page.evaluate(
+        """
+        (() => {
+          const { left, top } = document.querySelector(".grid").getBoundingClientRect();
+          return [...document.querySelectorAll(".gridrow > *")].map((cell) => {
+            const place = cell.getBoundingClientRect();
+            return [place.left - left, place.top - top, place.width].map(Math.round);
+          });
+        })()
+        """
+      )
+      #expect(
+        places == [
+          [40, 0, 20], [100, 0, 30],
+          [0, 20, 40], [40, 20, 60], [105, 50, 10],
+          [0, 60, 40], [80, 60, 20],
+        ]
+      )
+    }
+  }
+
+  private struct Window: View {
+    @State private var phases: [ScenePhase] = []
+    @State private var marks = [Mark(isOn: true), Mark(isOn: false)]
+    @Environment(\.scenePhase) private var phase
+
+    var body: some View {
+      Text(phases.map { "\($0)" }.joined(separator: " "))
+        .onChange(of: phase) { phases.append(phase) }
+      Toggle("All", sources: $marks, isOn: \.isOn)
+    }
+  }
+
+  private struct Mark: Hashable {
+    var isOn: Bool
+  }
+
+  @Test func theAppKnowsWhetherAPersonSeesTheWindow() async throws {
+    try await LivePage.show(Window()) { live in
+      let page = live.page
+      try await page.waitUntil("document.querySelector('input')?.indeterminate")
+      for (isHidden, phases) in [(true, "background"), (false, "background active")] {
+        let _: Bool = try await page.evaluate(
+          """
+          (() => {
+            Object.defineProperty(document, "hidden", { value: \(isHidden), configurable: true });
+            return document.dispatchEvent(new Event("visibilitychange"));
+          })()
+          """
+        )
+        try await page.waitFor(.text(phases))
+      }
+      #expect(live.log.all == [])
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct LabeledContentTests {
+  @Test func aNameStandsBeforeItsValue() {
+    let view = ViewHarness { LabeledContent("Version", value: "1.2") }
+    #expect(
+      view.outline == """
+        <main>
+          <dl class="labeled">
+            <dt class="labeled-name">
+              <span class="text"> "Version"
+            <dd class="labeled-value">
+              <span class="text"> "1.2"
+        """
+    )
+  }
+
+  @Test func eachFormHasANameAndAValue() {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de_DE")
+    let title = String("Title")
+    let view = ViewHarness(environment: environment) {
+      LabeledContent("Content") { Text("a") }
+      LabeledContent(title) { Text("b") }
+      LabeledContent(title, value: "c")
+      LabeledContent("Number", value: 1.5, format: .number)
+      LabeledContent(title, value: 2.5, format: .number)
+      LabeledContent {
+        Text("d")
+      } label: {
+        Text("Label")
+      }
+    }
+    #expect(
+      view.text == [
+        "Content", "a", "Title", "b", "Title", "c", "Number", "1,5", "Title", "2,5", "Label", "d",
+      ]
+    )
+  }
+
+  @Test func aHiddenLabelIsStillHeard() {
+    let view = ViewHarness { LabeledContent("Version", value: "1.2").labelsHidden() }
+    #expect(view.outline.contains(#"<dt class="unseen">"#))
+  }
+}

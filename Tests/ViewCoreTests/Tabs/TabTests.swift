@@ -1,0 +1,107 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct TabTests {
+  private enum Screen: Hashable {
+    case received, sent, help
+  }
+
+  private func tab(_ name: String) -> ElementQuery { ElementQuery(role: "tab", name: name) }
+
+  private struct Help: TabContent {
+    @State private var count = 0
+
+    var body: some TabContent<Screen> {
+      Tab("Help", systemImage: "star", value: .help) {
+        Button("Read \(count)") { count += 1 }
+      }
+    }
+  }
+
+  private struct Mail: View {
+    @State private var screen = Screen.received
+    @State private var hasHelp = false
+    private let sent = String("Sent")
+
+    var body: some View {
+      TabView(selection: $screen) {
+        Tab("Received", systemImage: "star", value: .received) {
+          Text("in \(String(describing: screen))")
+          Button("Help me") { hasHelp = true }
+        }
+        .badge(3)
+        Tab(value: .sent) {
+          Text("out")
+        } label: {
+          Text(sent)
+        }
+        .badge(hasHelp ? "help" : nil)
+        if hasHelp { Help() }
+      }
+    }
+  }
+
+  @Test func showsTheScreenOfTheTabThatIsPicked() throws {
+    let view = ViewHarness { Mail() }
+    #expect(view.text == ["Received", "3", "Sent", "in received", "Help me"])
+    try view.tap(tab("Sent"))
+    #expect(view.text == ["Received", "3", "Sent", "out"])
+  }
+
+  @Test func tabsComeAndGo() throws {
+    let view = ViewHarness { Mail() }
+    try view.tap(.button("Help me"))
+    #expect(view.text == ["Received", "3", "Sent", "help", "Help", "in received", "Help me"])
+    try view.tap(tab("Help"))
+    try view.tap(.button("Read 0"))
+    #expect(view.text.last == "Read 1")
+  }
+
+  @Test func thePersonAlonePicksWhereTabsHaveNoValue() throws {
+    let title = String("Three")
+    let view = ViewHarness {
+      TabView {
+        Tab("One", systemImage: "star") { Text("one") }
+        Tab {
+          Text("two")
+        } label: {
+          Text("Two")
+        }
+        Tab(title, systemImage: "star") { Text("three") }
+      }
+    }
+    #expect(view.text == ["One", "Two", "Three", "one"])
+    try view.tap(tab("Three"))
+    #expect(view.text == ["One", "Two", "Three", "three"])
+  }
+
+  @Test func tabsAreMadeOfData() throws {
+    struct Accounts: View {
+      @State private var account = 2
+      @State private var accounts = [1, 2]
+
+      var body: some View {
+        TabView(selection: $account) {
+          ForEach(accounts, id: \.self) { number in
+            Tab("Account \(number)", systemImage: "person", value: number) {
+              Button("More than \(number)") { accounts.append(3) }
+            }
+          }
+          if accounts.count > 2 {
+            Tab("Many", systemImage: "star", value: -1) { Text("many") }
+          } else {
+            Tab("Few", systemImage: "star", value: 0) { Text("few") }
+          }
+        }
+      }
+    }
+    let view = ViewHarness { Accounts() }
+    #expect(view.text == ["Account 1", "Account 2", "Few", "More than 2"])
+    try view.tap(.button("More than 2"))
+    #expect(view.text == ["Account 1", "Account 2", "Account 3", "Many", "More than 2"])
+    try view.tap(tab("Many"))
+    #expect(view.text.last == "many")
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct DatePickerTests {
+  /// 2024-05-03 14:07:09 in Vienna.
+  private static let moment = Date(timeIntervalSince1970: 1_714_738_029)
+  private let field = ElementQuery.textField("Start")
+
+  private struct Meeting: View {
+    var components: DatePickerComponents = [.date, .hourAndMinute]
+    @State private var date = DatePickerTests.moment
+
+    var body: some View {
+      DatePicker("Start", selection: $date, displayedComponents: components)
+      Text(verbatim: "\(Int(date.timeIntervalSince(DatePickerTests.moment)))")
+    }
+  }
+
+  private func mount(@ViewBuilder _ content: () -> some View) -> ViewHarness {
+    var environment = EnvironmentValues()
+    environment.timeZone = TimeZone(identifier: "Europe/Vienna") ?? .gmt
+    return ViewHarness(environment: environment, content: content)
+  }
+
+  @Test func aMomentIsPickedInThePersonsTimeZone() throws {
+    let view = mount { Meeting() }
+    #expect(try view.attribute("type", of: field) == "datetime-local")
+    #expect(try view.attribute("value", of: field) == "2024-05-03T14:07")
+    try view.type("2024-05-04T15:08", into: field)
+    #expect(view.text.last == "\(86400 + 3600 + 60 - 9)")
+  }
+
+  @Test func aDayKeepsItsTime() throws {
+    let view = mount { Meeting(components: .date) }
+    #expect(try view.attribute("type", of: field) == "date")
+    #expect(try view.attribute("value", of: field) == "2024-05-03")
+    try view.type("2024-05-01", into: field)
+    #expect(view.text.last == "\(-2 * 86400)")
+  }
+
+  @Test func aTimeKeepsItsDay() throws {
+    let view = mount { Meeting(components: .hourAndMinute) }
+    #expect(try view.attribute("type", of: field) == "time")
+    #expect(try view.attribute("value", of: field) == "14:07")
+    try view.type("00:30", into: field)
+    #expect(view.text.last == "\(-(13 * 3600 + 37 * 60 + 9))")
+  }
+
+  @Test(arguments: ["", "2024-02-30", "soon", "14:07"])
+  func whatIsNoDayIsTakenBackWhenThePersonLeaves(text: String) throws {
+    let view = mount { Meeting(components: .date) }
+    try view.focus(field)
+    try view.type(text, into: field)
+    // A person who takes out a part of a day is not disturbed.
+    #expect(try view.attribute("value", of: field) == text)
+    try view.blur(field)
+    #expect(try view.attribute("value", of: field) == "2024-05-03")
+    #expect(view.text.last == "0")
+  }
+
+  @Test func aMomentOutsideOfTheRangeIsNotPicked() throws {
+    struct Bounded: View {
+      @State private var date = DatePickerTests.moment
+
+      var body: some View {
+        let range = DatePickerTests.moment...DatePickerTests.moment.addingTimeInterval(3 * 86400)
+        DatePicker("Start", selection: $date, in: range, displayedComponents: .date)
+        Text(verbatim: "\(Int(date.timeIntervalSince(DatePickerTests.moment)))")
+      }
+    }
+    let view = mount { Bounded() }
+    #expect(try view.attribute("min", of: field) == "2024-05-03")
+    #expect(try view.attribute("max", of: field) == "2024-05-06")
+    try view.focus(field)
+    try view.type("0002-05-04", into: field)
+    #expect(view.text.last == "0")
+    try view.type("2024-05-04", into: field)
+    #expect(view.text.last == "86400")
+  }
+
+  @Test func eachFormHasALabelAndBounds() throws {
+    let date = Binding.constant(Self.moment)
+    let title = String("Title")
+    let view = mount {
+      DatePicker("A", selection: date, in: Self.moment...)
+      DatePicker("B", selection: date, in: ...Self.moment)
+      DatePicker(title, selection: date)
+      DatePicker(title + "C", selection: date, in: Self.moment..., displayedComponents: .date)
+      DatePicker(title + "D", selection: date, in: ...Self.moment)
+      DatePicker(title + "E", selection: date, in: Self.moment...Self.moment)
+      DatePicker(selection: date, in: Self.moment...) { Text("F") }
+    }
+    for name in ["A", "B", "Title", "TitleC", "TitleD", "TitleE", "F"] {
+      #expect(view.contains(.textField(name)))
+    }
+    #expect(try view.attribute("min", of: .textField("A")) == "2024-05-03T14:07")
+    #expect(try view.attribute("max", of: .textField("B")) == "2024-05-03T14:07")
+    #expect(try view.attribute("max", of: .textField("A")) == nil)
+  }
+
+  @Test func aDisabledPickerRefuses() throws {
+    let view = mount { Meeting().disabled(true) }
+    #expect(throws: HarnessError.self) { try view.type("2024-05-04T15:08", into: field) }
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+@MainActor
+struct MenuTests {
+  private struct Actions: View {
+    @State private var log: [String] = []
+
+    var body: some View {
+      Text(verbatim: "\(log)")
+      Menu("Plain") { Button("Duplicate") { log.append("duplicate") } }
+      Menu("Save") {
+        Button("Save as") { log.append("save as") }
+      } primaryAction: {
+        log.append("save")
+      }
+    }
+  }
+
+  @Test func aTapOnTheLabelDoesThePrimaryAction() throws {
+    let view = ViewHarness { Actions() }
+    try view.tap(.button("Save"))
+    try view.tap(.button("Save as"))
+    try view.tap(.button("Duplicate"))
+    #expect(view.text.first == #"["save", "save as", "duplicate"]"#)
+    #expect(view.contains(.button("More")))
+  }
+
+  @Test func withoutAPrimaryActionTheLabelOpensTheButtons() {
+    let view = ViewHarness { Menu("Plain") { Text("inside") } }
+    #expect(
+      view.outline == """
+        <main>
+          <details class="menu">
+            <summary class="menu-label">
+              <span class="text"> "Plain"
+            <div class="menu-items">
+              <span class="text"> "inside"
+        """
+    )
+  }
+
+  @Test func eachFormHasAPrimaryAction() throws {
+    var log: [String] = []
+    let title = String("run time")
+    let view = ViewHarness {
+      Menu {
+        Text("a")
+      } label: {
+        Text("label")
+      } primaryAction: {
+        log.append("label")
+      }
+      Menu(title) {
+        Text("b")
+      } primaryAction: {
+        log.append("title")
+      }
+      Menu("symbol", systemImage: "star") {
+        Text("c")
+      } primaryAction: {
+        log.append("symbol")
+      }
+      Menu(title + "!", systemImage: "star") {
+        Text("d")
+      } primaryAction: {
+        log.append("both")
+      }
+    }
+    for name in ["label", "run time", "symbol", "run time!"] { try view.tap(.button(name)) }
+    #expect(log == ["label", "title", "symbol", "both"])
+  }
+}
