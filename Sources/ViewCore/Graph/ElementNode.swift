@@ -138,7 +138,7 @@ final class ElementNode: ViewNode {
     case .blur: graph.forgetFocus(of: self)
     default: break
     }
-    if let change = event.change {
+    if let change = event.change(of: element) {
       // The page shows what the person did, whatever the app makes of it.
       element[change.name] = change.value
       graph.enqueueStale(self)
@@ -242,11 +242,11 @@ extension Rendering {
 }
 
 extension Event {
-  /// The attribute that a person changes with the event, and its value afterwards.
-  fileprivate var change: (name: String, value: String?)? {
+  /// The attribute of an element that a page changes with the event, and its value afterwards.
+  package func change(of element: Element) -> (name: String, value: String?)? {
     switch self {
     case .input(let text): ("value", text)
-    case .change(let isOn): ("checked", isOn ? "" : nil)
+    case .change(let isOn): (element.tag == "details" ? "open" : "checked", isOn ? "" : nil)
     case .focus: ("autofocus", "")
     case .blur: ("autofocus", nil)
     default: nil
