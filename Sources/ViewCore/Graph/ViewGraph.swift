@@ -43,6 +43,8 @@ package final class ViewGraph {
   private var shapes = ElementShapes()
   /// The elements that tell when they come into sight.
   let sights = Sights()
+  /// What people have begun and not ended yet.
+  var unfinished = UnfinishedEvents()
 
   private var dirtyNodes: [UpdatableNode] = []
   private var dirtyContainers: [ElementNode] = []
@@ -96,8 +98,10 @@ package final class ViewGraph {
 
   /// Describes all that there is, for a page that has nothing yet.
   ///
-  /// What changed since the last flush is part of it.
+  /// What changed since the last flush is part of it. What a person was doing on the page before has
+  /// broken off.
   package func rebuild() -> [Patch] {
+    for node in unfinished.nodes { listeners[node]?.breakOff() }
     _ = flush()
     guard isMounted else { return [] }
     return windowPatches
