@@ -1,3 +1,4 @@
+import Foundation
 import IssueReporting
 
 /// The texts of what the view layer reports about an app's code.
@@ -193,6 +194,18 @@ enum Issues {
 
     To fix this, add 'resources: [.copy("Assets.xcassets")]' to the target in the package's \
     manifest, or say where the catalog is: 'Color("\(name)", bundle: .module)'.
+    """
+  }
+  static func impossibleFrame(_ name: String, _ length: CGFloat) -> String {
+    """
+    A frame has a size that no view can have.
+
+      \(name): \(length)
+
+    It is as if there was none.
+
+    To fix this, use a number that is 0 or greater. A frame that takes all the space that there is \
+    has a 'maxWidth' or a 'maxHeight' of '.infinity'.
     """
   }
 }
