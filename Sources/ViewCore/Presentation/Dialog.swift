@@ -84,7 +84,7 @@ extension DialogElement: ElementView {
     }
     if style == .alert { element["role"] = "alertdialog" }
     if case .popover(let edge) = style { element["data-edge"] = edge.name }
-    element["aria-label"] = name?.string(in: context.environment.locale)
+    element["aria-label"] = name?.string(in: context.environment)
     return Rendering(
       element: element,
       content: content,
