@@ -196,6 +196,20 @@ enum Issues {
     manifest, or say where the catalog is: 'Color("\(name)", bundle: .module)'.
     """
   }
+  static func unknownColorSpace(_ space: String, of name: String) -> String {
+    """
+    A colour of an asset catalog is of an unknown colour space.
+
+      Name: \(name)
+      Colour space: \(space)
+
+    Its parts are taken as those of sRGB.
+
+    To fix this, choose 'sRGB', 'Display P3', a grey or one of their extended forms for the \
+    colour in the catalog.
+    """
+  }
+
   static func impossibleFrame(_ name: String, _ length: CGFloat) -> String {
     """
     A frame has a size that no view can have.
