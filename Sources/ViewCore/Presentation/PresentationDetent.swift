@@ -97,10 +97,26 @@ extension View {
 
   /// Sets whether a sheet of several heights has the button that goes from one to the next.
   ///
-  /// - Parameter visibility: Whether it has. Automatically it has.
+  /// - Parameters:
+  ///   - visibility: Whether it has. Automatically it has.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The view.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+  public func presentationDragIndicator(
+    _ visibility: Visibility,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
     IndicatorView(content: self, isHidden: visibility == .hidden)
+      .contained(
+        in: .sheet,
+        as: ".presentationDragIndicator",
+        at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      )
   }
 }
 

@@ -71,6 +71,15 @@ struct ContainerIssuesTests {
     }
   }
 
+  @Test func indicatorsAreOfSheets() {
+    expectIssue(
+      ".presentationDragIndicator",
+      inside: "what a sheet, a cover or a popover presents"
+    ) {
+      Text("a").presentationDragIndicator(.hidden)
+    }
+  }
+
   @Test func insideNothingIsReported() {
     let view = ViewHarness {
       Form { Section { VStack { Text("a").listRowInsets(nil) } } }
