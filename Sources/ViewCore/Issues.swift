@@ -222,4 +222,16 @@ enum Issues {
     has a 'maxWidth' or a 'maxHeight' of '.infinity'.
     """
   }
+  static func gesturesDiffer(_ name: String, first: Any, second: Any) -> String {
+    """
+    Gestures that are one gesture want something different of the same press.
+
+      Value: \(name)
+      Gestures: \(first) and \(second)
+
+    A page watches a press for all of them together, and does as the first one wants.
+
+    To fix this, give them the same value, or put each of them on a view of its own.
+    """
+  }
 }
