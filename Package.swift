@@ -302,7 +302,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewCoreTests",
-      dependencies: ["ViewCore", "ViewTesting", .issueReportingTestSupport, .openCombine]
+      dependencies: [
+        "Clocks", "ViewCore", "ViewTesting", .issueReportingTestSupport, .openCombine,
+      ]
     ),
     // What real apps use of SwiftUI, and what docs/Coverage.md says of it.
     .testTarget(

@@ -1,3 +1,4 @@
+import Foundation
 import IssueReporting
 
 /// The texts of what the view layer reports about an app's code.
@@ -195,6 +196,44 @@ enum Issues {
 
     To fix this, add 'resources: [.copy("Assets.xcassets")]' to the target in the package's \
     manifest, or say where the catalog is: 'Color("\(name)", bundle: .module)'.
+    """
+  }
+  static func unknownColorSpace(_ space: String, of name: String) -> String {
+    """
+    A colour of an asset catalog is of an unknown colour space.
+
+      Name: \(name)
+      Colour space: \(space)
+
+    Its parts are taken as those of sRGB.
+
+    To fix this, choose 'sRGB', 'Display P3', a grey or one of their extended forms for the \
+    colour in the catalog.
+    """
+  }
+
+  static func impossibleFrame(_ name: String, _ length: CGFloat) -> String {
+    """
+    A frame has a size that no view can have.
+
+      \(name): \(length)
+
+    It is as if there was none.
+
+    To fix this, use a number that is 0 or greater. A frame that takes all the space that there is \
+    has a 'maxWidth' or a 'maxHeight' of '.infinity'.
+    """
+  }
+  static func gesturesDiffer(_ name: String, first: Any, second: Any) -> String {
+    """
+    Gestures that are one gesture want something different of the same press.
+
+      Value: \(name)
+      Gestures: \(first) and \(second)
+
+    A page watches a press for all of them together, and does as the first one wants.
+
+    To fix this, give them the same value, or put each of them on a view of its own.
     """
   }
 }

@@ -69,7 +69,7 @@ extension JSONWriter {
     case .scroll(let node, let anchor):
       operation(.scroll) { writer in
         writer.integer(node)
-        if let anchor { writer.integer(Int((min(max(anchor, 0), 1) * 100).rounded())) }
+        if let anchor { writer.integer(Int(anchor * 100, in: 0...100)) }
       }
     case .animate(let node, let motion):
       operation(.animate) { writer in

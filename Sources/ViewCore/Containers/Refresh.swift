@@ -19,8 +19,8 @@ extension View {
   /// List(meetings) { … }.refreshable { await model.reload() }
   /// ```
   ///
-  /// - Parameter action: Gets the data, on the actor of the code that it is written in. It is cancelled
-  ///   when the view goes.
+  /// - Parameter action: Gets the data, on the actor of the code that it is written in. It goes on while
+  ///   the view is out of sight, and is cancelled when the view goes.
   /// - Returns: The view, which can be refreshed.
   public func refreshable(
     @_inheritActorContext action: sending @escaping @isolated(any) () async -> Void
@@ -58,30 +58,47 @@ struct Refreshable<Content: View>: View {
 private struct RefreshControl: View {
   let tag: String
   let refresh: RefreshAction
-  @State private var runs = 0
-  @State private var isRunning = false
+  /// What goes on, until it has ended or the view is gone.
+  @State private var work: Task<Void, Never>?
 
   var body: some View {
-    PlainBox(
-      tag: tag,
-      content: TupleView(
-        ButtonElement(
-          name: "borderless",
-          role: nil,
-          action: { runs += 1 },
-          label: Image(systemName: "arrow.clockwise")
-            .accessibilityLabel("Refresh")
+    LifetimeView(
+      content: PlainBox(
+        tag: tag,
+        content: TupleView(
+          ButtonElement(
+            name: "borderless",
+            role: nil,
+            action: start,
+            label: Image(systemName: "arrow.clockwise")
+              .accessibilityLabel("Refresh")
+          )
+          .disabled(work != nil),
+          work == nil ? nil : ProgressView()
         )
-        .disabled(isRunning),
-        isRunning ? ProgressView() : nil
-      )
+      ),
+      follower: WorkFollower { work?.cancel() }
     )
-    .task(id: runs) {
-      guard runs > 0 else { return }
-      isRunning = true
+  }
+
+  private func start() {
+    work = Task {
       await refresh()
-      isRunning = false
+      work = nil
     }
+  }
+}
+
+/// Ends work with the view that it is done for, which goes on while the view is merely out of sight.
+private struct WorkFollower: LifetimeFollower {
+  let end: () -> Void
+
+  func appear(in graph: ViewGraph) {}
+
+  func update(_ memory: inout Void, in graph: ViewGraph) {}
+
+  func disappear(_ memory: Void, in graph: ViewGraph) {
+    end()
   }
 }
 

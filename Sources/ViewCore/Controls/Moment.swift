@@ -44,7 +44,7 @@ enum Moment: Equatable, Sendable {
 
   /// Minutes and seconds as on a clock.
   private static func clock(_ seconds: Double, showsHours: Bool) -> String {
-    let seconds = Int(seconds)
+    let seconds = Int(whole: seconds)
     let (minutes, hours) = showsHours ? (seconds / 60 % 60, seconds / 3600) : (seconds / 60, 0)
     let rest = seconds % 60 < 10 ? "0\(seconds % 60)" : "\(seconds % 60)"
     guard hours > 0 else { return "\(minutes):\(rest)" }
@@ -56,7 +56,7 @@ enum Moment: Equatable, Sendable {
     let units: [(Int, Duration.UnitsFormatStyle.Unit)] = [
       (604_800, .weeks), (86400, .days), (3600, .hours), (60, .minutes), (1, .seconds),
     ]
-    let whole = Int(seconds)
+    let whole = Int(whole: seconds)
     let first = units.firstIndex { $0.0 <= whole } ?? units.count - 1
     let shown = units[first...].prefix(count)
     let smallest = shown.last?.0 ?? 1
@@ -80,8 +80,17 @@ extension Moment.Timer {
 
 extension Date {
   fileprivate var milliseconds: Int {
-    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
-    return Int(min(max(milliseconds, -8.64e15), 8.64e15))
+    Int(timeIntervalSince1970 * 1000, in: -Int.latestMillisecond...Int.latestMillisecond)
+  }
+}
+
+extension Int {
+  /// The last millisecond that the page has a date for.
+  fileprivate static let latestMillisecond = 8_640_000_000_000_000
+
+  /// The whole seconds of a time that has passed.
+  fileprivate init(whole seconds: Double) {
+    self.init(seconds.rounded(.down), in: 0...Self.latestMillisecond / 1000)
   }
 }
 

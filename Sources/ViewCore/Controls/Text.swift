@@ -77,14 +77,6 @@ public struct Text: Equatable, Sendable {
     if case .joined(let parts) = content, look == TextLook() { parts } else { [self] }
   }
 
-  /// What the text reads in a locale.
-  @MainActor
-  func string(in locale: Locale) -> String {
-    var environment = EnvironmentValues()
-    environment.locale = locale
-    return string(in: environment)
-  }
-
   /// What the text reads in an environment.
   @MainActor
   func string(in environment: EnvironmentValues) -> String {

@@ -47,7 +47,7 @@ extension Formatter {
     switch localized(for: person) {
     case let formatter as NumberFormatter:
       guard let number = formatter.number(from: text) else { return nil }
-      return number as? V ?? number.converted()
+      return number.converted()
     case let formatter as DateFormatter: return formatter.date(from: text) as? V
     default: return nil
     }
@@ -55,26 +55,33 @@ extension Formatter {
 }
 
 extension NSNumber {
-  /// The number in a type of Swift, which no cast does off Apple's platforms.
+  /// The number in a type of Swift, which no cast does off Apple's platforms, or `nil` where the type
+  /// cannot hold it.
   fileprivate func converted<V>() -> V? {
-    let candidates: [Any] = [
-      intValue, doubleValue, Float(doubleValue), CGFloat(doubleValue), decimalValue,
-      Int64(intValue),
-      Int32(truncatingIfNeeded: intValue), UInt(truncatingIfNeeded: intValue),
-    ]
-    if let wrapped = V.self as? any OptionalNumber.Type {
-      return candidates.lazy.compactMap { wrapped.wrap($0) as? V }.first
-    }
-    return candidates.lazy.compactMap { $0 as? V }.first
+    let type: Any.Type = (V.self as? any OptionalNumber.Type)?.wrapped ?? V.self
+    let number: Any? =
+      switch type {
+      case let type as any BinaryInteger.Type: whole(type)
+      case let type as any BinaryFloatingPoint.Type: type.init(doubleValue)
+      case is Decimal.Type: decimalValue
+      default: nil
+      }
+    return number.flatMap { $0 as? V }
+  }
+
+  private func whole<I: BinaryInteger>(_ type: I.Type) -> I? {
+    // From here on not each whole number is one with a fraction, too.
+    let isInteger = (0x1p53..<0x1p63).contains(abs(doubleValue))
+    return isInteger ? I(exactly: int64Value) : I(exactly: doubleValue)
   }
 }
 
 private protocol OptionalNumber {
-  static func wrap(_ value: Any) -> Any?
+  static var wrapped: Any.Type { get }
 }
 
 extension Optional: OptionalNumber {
-  static func wrap(_ value: Any) -> Any? { value as? Wrapped }
+  static var wrapped: Any.Type { Wrapped.self }
 }
 
 /// A text field of a value: what a person types is read when they are done, and not before.

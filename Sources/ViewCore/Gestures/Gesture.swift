@@ -74,12 +74,18 @@ enum GestureStep<Value> {
 public final class _GestureMemory {
   private var parts: [AnyObject] = []
   private var next = 0
+  private var reported: Set<String> = []
 
   nonisolated init() {}
 
   /// Has the gestures of a new value of the view take their parts.
   func begin() {
     next = 0
+  }
+
+  /// Reports an issue of the view's gestures, once for the view.
+  func reportOnce(_ message: String) {
+    if reported.insert(message).inserted { Issues.report(message) }
   }
 
   /// The part of the next gesture.

@@ -33,7 +33,8 @@ extension SimultaneousGesture: Gesture {
     let own = memory.part { Memory() }
     let first = first._recognition(in: memory)
     let second = second._recognition(in: memory)
-    return _GestureRecognition(listening: first.listening.joined(with: second.listening)) { event in
+    let listening = first.listening.joined(with: second.listening, in: memory)
+    return _GestureRecognition(listening: listening) { event in
       let steps = (first.handle(event), second.handle(event))
       guard steps.0 != nil || steps.1 != nil else { return nil }
       steps.0?.apply(to: &own.value.first, &own.goesOn.first)
@@ -108,7 +109,8 @@ extension SequenceGesture: Gesture {
       case nil: return nil
       }
     }
-    return _GestureRecognition(listening: first.listening.joined(with: second.listening)) { event in
+    let listening = first.listening.joined(with: second.listening, in: memory)
+    return _GestureRecognition(listening: listening) { event in
       guard let end = own.end else { return begin(event) }
       switch second.handle(event) {
       case .changed(let value):
@@ -163,7 +165,8 @@ extension ExclusiveGesture: Gesture {
     let own = memory.part { Memory() }
     let first = first._recognition(in: memory)
     let second = second._recognition(in: memory)
-    return _GestureRecognition(listening: first.listening.joined(with: second.listening)) { event in
+    let listening = first.listening.joined(with: second.listening, in: memory)
+    return _GestureRecognition(listening: listening) { event in
       if let step = first.handle(event) {
         own.hasFirst = step.goesOn
         return step.map { .first($0) }

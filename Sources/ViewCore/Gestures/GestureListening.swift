@@ -11,18 +11,27 @@ struct GestureListening {
   var duration: Double?
   /// How far a long press may move, in points.
   var reach: CGFloat?
-  /// Where places are measured from.
-  var space = CoordinateSpace.local
+  /// Where places are measured from, where a gesture has any.
+  var space: CoordinateSpace?
 
   /// What the page must know for two gestures.
-  func joined(with other: Self) -> Self {
-    Self(
+  ///
+  /// It watches a press for both together: what it must know of that is the same for both, or reported.
+  @MainActor
+  func joined(with other: Self, in memory: _GestureMemory) -> Self {
+    func shared<Value: Equatable>(_ name: String, _ path: KeyPath<Self, Value?>) -> Value? {
+      let (first, second) = (self[keyPath: path], other[keyPath: path])
+      guard let first, let second, first != second else { return first ?? second }
+      memory.reportOnce(Issues.gesturesDiffer(name, first: first, second: second))
+      return first
+    }
+    return Self(
       events: events.union(other.events),
       distance: [distance, other.distance].compactMap(\.self).min(),
       taps: taps.union(other.taps),
-      duration: [duration, other.duration].compactMap(\.self).min(),
-      reach: [reach, other.reach].compactMap(\.self).max(),
-      space: space == .local ? other.space : space
+      duration: shared("minimumDuration", \.duration),
+      reach: shared("maximumDistance", \.reach),
+      space: shared("coordinateSpace", \.space)
     )
   }
 
@@ -36,7 +45,7 @@ struct GestureListening {
     add("taps", taps.isEmpty ? nil : taps.sorted().map(String.init).joined(separator: " "))
     add("duration", duration.map { CSS.number(($0 * 1_000).rounded()) })
     add("reach", reach.map { CSS.number($0) })
-    add("space", space.reference)
+    add("space", space?.reference)
     return attributes
   }
 

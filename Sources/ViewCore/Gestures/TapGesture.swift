@@ -21,7 +21,9 @@ extension TapGesture: Gesture {
         event == .click ? .ended(()) : nil
       }
     }
-    return SpatialTapGesture(count: count)._recognition(in: memory).map { _ in }
+    var recognition = SpatialTapGesture(count: count)._recognition(in: memory).map { _ in }
+    recognition.listening.space = nil
+    return recognition
   }
 }
 

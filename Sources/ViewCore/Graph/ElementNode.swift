@@ -63,10 +63,14 @@ final class ElementNode: ViewNode {
 
   /// Takes over the element and the behaviour that the view now has.
   func update(_ element: Element, behavior: ElementBehavior?) {
+    let unfinished = graph.unfinished.isAnything(on: id) ? self.behavior : nil
     self.behavior = behavior
     let element = claimFocus(for: element)
     let old = self.element
     guard element != old else { return }
+    if let unfinished {
+      breakOff(with: unfinished, except: element.isEnabled ? element.events : [])
+    }
     if isOnPage {
       tellFocus(changing: old, to: element)
       ElementDiff.patches(from: old, to: element, of: id, graph.emit)
@@ -138,13 +142,25 @@ final class ElementNode: ViewNode {
     case .blur: graph.forgetFocus(of: self)
     default: break
     }
-    if let change = event.change {
+    if let change = event.change(of: element) {
       // The page shows what the person did, whatever the app makes of it.
       element[change.name] = change.value
       graph.enqueueStale(self)
     }
+    graph.unfinished.note(event, on: id)
     behavior.handle(event)
     return .handled
+  }
+
+  /// Ends what a person was doing with the element, where the page will not tell of its end.
+  func breakOff() {
+    breakOff(with: behavior, except: [])
+  }
+
+  private func breakOff(with behavior: ElementBehavior?, except kinds: EventKinds) {
+    for event in graph.unfinished.breakOff(on: id, except: kinds) {
+      graph.afterUpdate { behavior?.handle(event) }
+    }
   }
 
   /// Sets what a person changed to what the app wants, where the app did not follow the person.
@@ -172,7 +188,10 @@ final class ElementNode: ViewNode {
     isOnPage = false
     graph.forgetFocus(of: self)
     if let holder = behavior?.focusTarget?.holder, holder.control === self { holder.control = nil }
-    if !shape.events.isEmpty { graph.unregister(self) }
+    if !shape.events.isEmpty {
+      breakOff()
+      graph.unregister(self)
+    }
     graph.sights.forget(id)
     content?.unmount()
   }
@@ -242,16 +261,21 @@ extension Rendering {
 }
 
 extension Event {
-  /// The attribute that a person changes with the event, and its value afterwards.
-  fileprivate var change: (name: String, value: String?)? {
+  /// The attribute of an element that a page changes with the event, and its value afterwards.
+  package func change(of element: Element) -> (name: String, value: String?)? {
     switch self {
     case .input(let text): ("value", text)
-    case .change(let isOn): ("checked", isOn ? "" : nil)
+    case .change(let isOn): (element.tag == "details" ? "open" : "checked", isOn ? "" : nil)
     case .focus: ("autofocus", "")
     case .blur: ("autofocus", nil)
     default: nil
     }
   }
+}
+
+extension Element {
+  /// Whether a person can use the element.
+  fileprivate var isEnabled: Bool { self["disabled"] == nil && self["aria-disabled"] != "true" }
 }
 
 extension [NodeID] {

@@ -42,7 +42,9 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
 
   /// Marks the node for the next flush.
   final func invalidate() {
-    guard !isDirty, !isUnmounted else { return }
+    guard !isUnmounted else { return }
+    setting.graph.follow(Transaction.current)
+    guard !isDirty else { return }
     isDirty = true
     setting.graph.enqueue(self)
   }

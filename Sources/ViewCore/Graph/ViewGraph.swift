@@ -45,6 +45,8 @@ package final class ViewGraph {
   private var shapes = ElementShapes()
   /// The elements that tell when they come into sight.
   let sights = Sights()
+  /// What people have begun and not ended yet.
+  var unfinished = UnfinishedEvents()
 
   private var dirtyNodes: [UpdatableNode] = []
   private var dirtyContainers: [ElementNode] = []
@@ -53,6 +55,10 @@ package final class ViewGraph {
   private weak var focusedControl: ElementNode?
   private var pendingActions: [() -> Void] = []
   private var lastActions: [() -> Void] = []
+  /// What waits for its time.
+  private var waits: [Int: Task<Void, Never>] = [:]
+  private var lastWait = 0
+  private let clock: any Clock<Duration>
   private var hasReportedRestlessness = false
   private var reportedPlaces: Set<String> = []
   private var isBusy = false
@@ -60,8 +66,13 @@ package final class ViewGraph {
   /// Whether all views go because their window is closed.
   private(set) var isEnding = false
 
-  package init(root: some View, environment: EnvironmentValues = EnvironmentValues()) {
+  package init(
+    root: some View,
+    environment: EnvironmentValues = EnvironmentValues(),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
     makeRoot = { root.makeNode(in: $0) }
+    self.clock = clock
     var environment = environment
     environment.edit(by: StateLocation(.inactive))
     systemScheme = environment.followSystem()
@@ -99,8 +110,10 @@ package final class ViewGraph {
 
   /// Describes all that there is, for a page that has nothing yet.
   ///
-  /// What changed since the last flush is part of it.
+  /// What changed since the last flush is part of it. What a person was doing on the page before has
+  /// broken off.
   package func rebuild() -> [Patch] {
+    for node in unfinished.nodes { listeners[node]?.breakOff() }
     _ = flush()
     guard isMounted else { return [] }
     return windowPatches
@@ -139,11 +152,15 @@ package final class ViewGraph {
   }
 
   /// Ends all lifetimes: `onDisappear` runs, tasks are cancelled, state is released.
+  ///
+  /// What waits for its time does not run any more.
   package func unmount() {
     guard isMounted else { return }
     isMounted = false
     isEnding = true
     isBusy = true
+    for wait in waits.values { wait.cancel() }
+    waits.removeAll()
     container.unmount()
     runPendingActions()
     container.content = nil
@@ -179,11 +196,27 @@ package final class ViewGraph {
 
   func enqueue(_ node: UpdatableNode) {
     dirtyNodes.append(node)
-    let transaction = Transaction.current
+    requestFlush()
+  }
+
+  /// Lets what changes now go with the transaction of the code that changes it.
+  func follow(_ transaction: Transaction) {
     if transaction.animation != nil, !transaction.disablesAnimations {
       animate(Self.rootID, by: transaction.animation)
     }
-    requestFlush()
+    transaction.completion?.wait(for: transaction.animation, in: self)
+  }
+
+  /// Runs code of the app after a time, unless the window is closed before.
+  func run(after duration: Duration, _ action: @escaping () -> Void) {
+    lastWait += 1
+    let wait = lastWait
+    waits[wait] = Task { [clock, weak self] in
+      try? await clock.sleep(for: duration)
+      guard !Task.isCancelled else { return }
+      self?.waits[wait] = nil
+      action()
+    }
   }
 
   /// Lets what changes inside an element in this flush move.

@@ -143,7 +143,8 @@ extension View {
   /// - Parameter value: Views of greater numbers are in front.
   /// - Returns: The view at its height.
   public func zIndex(_ value: Double) -> some View {
-    BoxedView(self, class: "effect raised", style: "z-index:\(Int((value * 100).rounded()))")
+    let height = Int(value * 100, in: Int(Int32.min)...Int(Int32.max))
+    return BoxedView(self, class: "effect raised", style: "z-index:\(height)")
   }
 
   /// Lets a pointer reach the view, or what is behind it.

@@ -7,18 +7,27 @@ extension View {
   ///   - width: The frame's width in points. `nil` is the view's own.
   ///   - height: The frame's height in points. `nil` is the view's own.
   ///   - alignment: Where the view is in the frame.
+  ///   - fileID: Where a size that is none is reported.
+  ///   - filePath: Where a size that is none is reported.
+  ///   - line: Where a size that is none is reported.
+  ///   - column: Where a size that is none is reported.
   /// - Returns: The view in its frame.
   public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
-    alignment: Alignment = .center
+    alignment: Alignment = .center,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    BoxedView(
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return BoxedView(
       self,
       class: "frame",
       style: CSS.style(
-        width.map { "width:\(CSS.length($0))" },
-        height.map { "height:\(CSS.length($0))" },
+        location.checked("width", width).map { "width:\(CSS.length($0))" },
+        location.checked("height", height).map { "height:\(CSS.length($0))" },
         alignment.css
       )
     )
@@ -38,6 +47,10 @@ extension View {
   ///     best, as ``fixedSize()`` and what scrolls do.
   ///   - maxHeight: The greatest height in points.
   ///   - alignment: Where the view is in the frame.
+  ///   - fileID: Where a size that is none is reported.
+  ///   - filePath: Where a size that is none is reported.
+  ///   - line: Where a size that is none is reported.
+  ///   - column: Where a size that is none is reported.
   /// - Returns: The view in its frame.
   public func frame(
     minWidth: CGFloat? = nil,
@@ -46,8 +59,16 @@ extension View {
     minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil,
     maxHeight: CGFloat? = nil,
-    alignment: Alignment = .center
+    alignment: Alignment = .center,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    func length(_ name: String, _ property: String, _ value: CGFloat?) -> String? {
+      location.checked(name, value).map { "\(property):\(CSS.length($0))" }
+    }
     let names = [
       "frame",
       maxWidth == nil ? nil : "fill-width",
@@ -59,14 +80,23 @@ extension View {
       self,
       class: names.compactMap(\.self).joined(separator: " "),
       style: CSS.style(
-        minWidth.map { "min-width:\(CSS.length($0))" },
-        idealWidth.map { "--ideal-width:\(CSS.length($0))" },
-        maxWidth.flatMap { $0.isFinite ? "max-width:\(CSS.length($0))" : nil },
-        minHeight.map { "min-height:\(CSS.length($0))" },
-        idealHeight.map { "--ideal-height:\(CSS.length($0))" },
-        maxHeight.flatMap { $0.isFinite ? "max-height:\(CSS.length($0))" : nil },
+        length("minWidth", "min-width", minWidth),
+        length("idealWidth", "--ideal-width", idealWidth),
+        maxWidth == .infinity ? nil : length("maxWidth", "max-width", maxWidth),
+        length("minHeight", "min-height", minHeight),
+        length("idealHeight", "--ideal-height", idealHeight),
+        maxHeight == .infinity ? nil : length("maxHeight", "max-height", maxHeight),
         alignment.css
       )
     )
+  }
+}
+
+extension SourceLocation {
+  /// A length that a frame has here, where it can be one.
+  fileprivate func checked(_ name: String, _ length: CGFloat?) -> CGFloat? {
+    guard let length, !length.isFinite || length < 0 else { return length }
+    Issues.report(Issues.impossibleFrame(name, length), at: self)
+    return nil
   }
 }

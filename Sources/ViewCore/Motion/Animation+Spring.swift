@@ -75,7 +75,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - duration: About how long the movement takes, in seconds.
-  ///   - bounce: How far it swings over: 0 does not, and 1 never stops.
+  ///   - bounce: How far it swings over: 0 does not, and 1 swings for as long as a spring moves on a
+  ///     page, which is ten seconds at most.
   ///   - blendDuration: Taken for SwiftUI's sake; a browser goes on from where it is by itself.
   /// - Returns: The animation.
   public static func spring(
@@ -124,7 +125,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - duration: About how long the movement takes, in seconds.
-  ///   - bounce: How far it swings over: 0 does not, and 1 never stops.
+  ///   - bounce: How far it swings over: 0 does not, and 1 swings for as long as a spring moves on a
+  ///     page, which is ten seconds at most.
   ///   - initialVelocity: How fast it begins, where 1 goes the whole way in a second.
   /// - Returns: The animation.
   public static func interpolatingSpring(

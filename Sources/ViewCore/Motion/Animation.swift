@@ -83,14 +83,16 @@ public struct Animation: Hashable, Sendable {
     return motion
   }
 
-  /// How long it takes until nothing moves any more, or `nil` where it never ends.
+  /// How long it takes until nothing moves any more, or `nil` where nobody will see it end.
   var wholeDuration: Duration? {
     let motion = motion
-    return motion.runs.map { .milliseconds(motion.delay + motion.milliseconds * $0) }
+    guard let runs = motion.runs else { return nil }
+    let (milliseconds, isEndless) = motion.milliseconds.multipliedReportingOverflow(by: runs)
+    return isEndless ? nil : .milliseconds(milliseconds) + .milliseconds(motion.delay)
   }
 
   private func milliseconds(_ seconds: Double) -> Int {
-    Int((min(max(seconds, 0), 60) * 1000).rounded())
+    Int(seconds * 1000, in: 0...60_000)
   }
 }
 

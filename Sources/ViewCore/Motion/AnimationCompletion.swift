@@ -20,8 +20,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// }
 /// ```
 ///
-/// The completion runs after the time that the animation takes, also where nothing moved or the person
-/// wants no motion. That of an animation without an end never runs.
+/// The completion runs after the time that the animation takes, also where the person wants no motion,
+/// and before this returns where no view on a screen has changed. That of an animation without an end
+/// never runs, and neither does one whose window is closed before.
 ///
 /// - Parameters:
 ///   - animation: How they move. `nil` changes at once.
@@ -37,11 +38,43 @@ public func withAnimation<Result>(
   _ body: () throws -> Result,
   completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try withAnimation(animation, body)
-  guard let duration = animation.map(\.wholeDuration) ?? .zero else { return result }
-  Task { @MainActor in
-    try? await Task.sleep(for: duration)
-    completion()
-  }
+  let completion = AnimationCompletion(completion)
+  var transaction = Transaction.current
+  transaction.animation = animation
+  transaction.completion = completion
+  let result = try withTransaction(transaction, body)
+  completion.runUnlessAwaited()
   return result
+}
+
+/// What is to be done when a change has moved.
+@MainActor
+final class AnimationCompletion {
+  private let action: () -> Void
+  private var isAwaited = false
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  /// Has a graph in which something changes do it when that has moved.
+  func wait(for animation: Animation?, in graph: ViewGraph) {
+    guard !isAwaited else { return }
+    isAwaited = true
+    guard let duration = animation.map(\.wholeDuration) ?? .zero else { return }
+    graph.run(after: duration, action)
+  }
+
+  /// Does it now where nothing has changed that could move.
+  fileprivate func runUnlessAwaited() {
+    guard !isAwaited else { return }
+    isAwaited = true
+    action()
+  }
+}
+
+extension AnimationCompletion: Equatable {
+  nonisolated static func == (first: AnimationCompletion, second: AnimationCompletion) -> Bool {
+    first === second
+  }
 }

@@ -10,28 +10,27 @@ public import Foundation
 ///
 /// Views without a transition fade.
 public struct AnyTransition: Hashable, Sendable {
-  /// What a view looks like before it has come or after it has gone.
-  fileprivate struct Look: Hashable {
-    var declarations: [String] = []
-
-    var css: String { declarations.joined(separator: ";") }
+  /// How a view comes, or how it goes.
+  fileprivate struct Way: Hashable {
+    var look = TransitionLook()
+    /// The movement that it has of its own.
+    var animation: Animation?
   }
 
-  fileprivate var insertion: Look
-  fileprivate var removal: Look
-  fileprivate var animation: Animation?
+  fileprivate var insertion = Way()
+  fileprivate var removal = Way()
 
-  private init(_ declarations: String...) {
-    insertion = Look(declarations: declarations)
-    removal = insertion
+  private init(_ look: TransitionLook = TransitionLook()) {
+    insertion.look = look
+    removal.look = look
   }
 
   /// Comes and goes at once.
   public static let identity = AnyTransition()
   /// Fades in and out.
-  public static let opacity = AnyTransition("opacity:0")
+  public static let opacity = AnyTransition(TransitionLook(opacity: 0))
   /// Grows and shrinks.
-  public static let scale = AnyTransition("scale:0")
+  public static let scale = AnyTransition(TransitionLook(scale: 0))
   /// Comes from the side where lines begin and goes to the one where they end.
   public static let slide = asymmetric(
     insertion: move(edge: .leading),
@@ -45,7 +44,7 @@ public struct AnyTransition: Hashable, Sendable {
   ///   - anchor: The place that stays where it is.
   /// - Returns: The transition.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition("scale:\(CSS.number(scale))", "transform-origin:\(anchor.css)")
+    AnyTransition(TransitionLook(scale: scale, anchor: anchor))
   }
 
   /// Comes from a side and goes there.
@@ -54,10 +53,10 @@ public struct AnyTransition: Hashable, Sendable {
   /// - Returns: The transition.
   public static func move(edge: Edge) -> AnyTransition {
     switch edge {
-    case .top: AnyTransition("translate:0 -100%")
-    case .bottom: AnyTransition("translate:0 100%")
-    case .leading: AnyTransition("translate:calc(-100% * var(--dir)) 0")
-    case .trailing: AnyTransition("translate:calc(100% * var(--dir)) 0")
+    case .top: AnyTransition(TransitionLook(y: .init(parts: -1)))
+    case .bottom: AnyTransition(TransitionLook(y: .init(parts: 1)))
+    case .leading: AnyTransition(TransitionLook(x: .init(parts: -1)))
+    case .trailing: AnyTransition(TransitionLook(x: .init(parts: 1)))
     }
   }
 
@@ -68,7 +67,7 @@ public struct AnyTransition: Hashable, Sendable {
   ///   - y: How far down, in points.
   /// - Returns: The transition.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    AnyTransition("translate:\(CSS.length(x)) \(CSS.length(y))")
+    AnyTransition(TransitionLook(x: .init(points: x), y: .init(points: y)))
   }
 
   /// Comes from a place and goes there.
@@ -101,16 +100,15 @@ public struct AnyTransition: Hashable, Sendable {
   ) -> AnyTransition {
     var transition = insertion
     transition.removal = removal.removal
-    transition.animation = insertion.animation ?? removal.animation
     return transition
   }
 
-  /// This transition and another one at the same time.
+  /// This transition and another one at the same time: what they move adds up, and what they scale or
+  /// let shine through multiplies.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var transition = self
-    transition.insertion.declarations += other.insertion.declarations
-    transition.removal.declarations += other.removal.declarations
-    transition.animation = other.animation ?? animation
+    transition.insertion.combine(with: other.insertion)
+    transition.removal.combine(with: other.removal)
     return transition
   }
 
@@ -119,8 +117,16 @@ public struct AnyTransition: Hashable, Sendable {
   /// What makes room for the view moves in the same way.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var transition = self
-    transition.animation = animation
+    transition.insertion.animation = animation
+    transition.removal.animation = animation
     return transition
+  }
+}
+
+extension AnyTransition.Way {
+  fileprivate mutating func combine(with other: Self) {
+    look.combine(with: other.look)
+    animation = other.animation ?? animation
   }
 }
 
@@ -135,19 +141,19 @@ extension View {
         Element(
           "div",
           attributes: [
-            .init("class", "effect"), .init("data-in", transition.insertion.css),
-            .init("data-out", transition.removal.css),
+            .init("class", "effect"), .init("data-in", transition.insertion.look.css),
+            .init("data-out", transition.removal.look.css),
           ]
         )
       },
-      animation: transition.animation
+      transition: transition
     )
   }
 }
 
 private struct TransitionView<Content: View> {
   let content: Content
-  let animation: Animation?
+  let transition: AnyTransition
 }
 
 extension TransitionView: View {
@@ -156,30 +162,30 @@ extension TransitionView: View {
 
 extension TransitionView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    TransitionNode(animation: animation, child: content.makeNode(in: context), in: context)
+    TransitionNode(transition, child: content.makeNode(in: context), in: context)
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
     let node = node.cast(to: TransitionNode.self)
-    node.animation = animation
+    node.transition = transition
     content.patchNode(node.child, in: context)
   }
 }
 
 /// Lets its container move by the transition's own animation when the view comes and goes.
 private final class TransitionNode: ViewNode {
-  var animation: Animation?
+  var transition: AnyTransition
   let child: ViewNode
   private weak var container: ElementNode?
   private unowned let graph: ViewGraph
 
-  init(animation: Animation?, child: ViewNode, in context: NodeContext) {
-    self.animation = animation
+  init(_ transition: AnyTransition, child: ViewNode, in context: NodeContext) {
+    self.transition = transition
     self.child = child
     container = context.container
     graph = context.graph
     super.init()
-    moveContainer()
+    moveContainer(by: transition.insertion.animation)
   }
 
   override func appendElements(to elements: inout [ElementNode]) {
@@ -188,10 +194,10 @@ private final class TransitionNode: ViewNode {
 
   override func unmount() {
     child.unmount()
-    moveContainer()
+    moveContainer(by: transition.removal.animation)
   }
 
-  private func moveContainer() {
+  private func moveContainer(by animation: Animation?) {
     if let animation, let container, container.isOnPage {
       graph.animate(container.id, by: animation)
     }

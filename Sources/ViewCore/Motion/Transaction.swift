@@ -13,6 +13,8 @@ public struct Transaction: Equatable, Sendable {
   public var animation: Animation?
   /// Whether the change does not move even where a view asks for it.
   public var disablesAnimations = false
+  /// What is done when the change has moved.
+  var completion: AnimationCompletion?
 
   /// Creates a transaction of a change that does not move.
   public init() {}

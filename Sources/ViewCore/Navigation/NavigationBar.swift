@@ -76,7 +76,6 @@ extension BackButton: View {
 
 extension BackButton: ElementView {
   func render(in context: NodeContext) -> Rendering<Text> {
-    let locale = context.environment.locale
     var element = Element(
       "button",
       attributes: [
@@ -84,7 +83,7 @@ extension BackButton: ElementView {
       ],
       events: .click
     )
-    element["title"] = title?.string(in: locale)
+    element["title"] = title?.string(in: context.environment)
     return Rendering(
       element: element,
       content: title ?? Text("Back"),

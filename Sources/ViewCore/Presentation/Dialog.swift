@@ -30,13 +30,14 @@ extension Dialog: View {
   var body: some View {
     presentation.dismiss = dismiss
     let sizes = style == .sheet ? presentation.sizes.value : nil
-    let detent = sizes?.current(picked: presentation.pickedDetent.value)
+    let detent = sizes?.chosen(byPerson: presentation.pickedDetent.value)
     return DialogElement(
       style: style,
       name: name,
-      detent: detent,
+      height: sizes?.css(choosing: detent),
       presentation: presentation,
       content: TupleView(
+        sizes?.dependOnWindow == true ? WindowRuler(height: presentation.windowHeight) : nil,
         sizes.flatMap { grabber(for: $0, at: detent) },
         EnvironmentView(content: content, value: presentation) { presentation, environment in
           environment.enterDialog(presentation)
@@ -47,9 +48,10 @@ extension Dialog: View {
   }
 
   private func grabber(for sizes: SheetSizes, at detent: PresentationDetent?) -> SheetGrabber? {
-    guard sizes.detents.count > 1, !presentation.hidesGrabber.value else { return nil }
+    let detents = sizes.ordered(in: presentation.windowHeight.value)
+    guard detents.count > 1, !presentation.hidesGrabber.value else { return nil }
     return SheetGrabber {
-      guard let next = sizes.next(after: detent) else { return }
+      guard let next = detents.next(after: detent) else { return }
       presentation.pickedDetent.value = next
       sizes.selection?.wrappedValue = next
     }
@@ -60,7 +62,8 @@ extension Dialog: View {
 private struct DialogElement<Content: View> {
   let style: DialogStyle
   let name: Text?
-  let detent: PresentationDetent?
+  /// As a stylesheet spells it, where it is not that of the content.
+  let height: String?
   let presentation: Presentation
   let content: Content
 }
@@ -78,13 +81,13 @@ extension DialogElement: ElementView {
       attributes: [.init("class", style.name)],
       events: .dismiss
     )
-    if let detent {
+    if let height {
       element["class"] = "\(style.name) sized"
-      element["style"] = "--detent:\(detent.css)"
+      element["style"] = "--detent:\(height)"
     }
     if style == .alert { element["role"] = "alertdialog" }
     if case .popover(let edge) = style { element["data-edge"] = edge.name }
-    element["aria-label"] = name?.string(in: context.environment.locale)
+    element["aria-label"] = name?.string(in: context.environment)
     return Rendering(
       element: element,
       content: content,

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One sheet, cover, popover, alert or pushed screen: how it is closed.
 ///
 /// A reference, so that the environment of what is presented stays the same while the views around it
@@ -14,6 +16,8 @@ final class Presentation {
   let sizes = StateLocation<SheetSizes?>(nil)
   /// The height that the person picked.
   let pickedDetent = StateLocation<PresentationDetent?>(nil)
+  /// The height of the window, where it matters and the page has told it.
+  let windowHeight = StateLocation<CGFloat?>(nil)
   /// Whether the sheet has no button that changes its height.
   let hidesGrabber = StateLocation(false)
 

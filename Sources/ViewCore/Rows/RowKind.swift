@@ -62,7 +62,7 @@ extension RowWrapper {
     element["style"] = CSS.style(
       (traits.values.background?.content as? Color).map { "background:\($0.css)" },
       traits.values.insets.map(\.style),
-      traits.values.separator?.style
+      traits.values.separator.style
     )
     element.markOwn(traits.values)
     element.allow(traits.position == nil ? [] : traits.editing?.edits ?? [])

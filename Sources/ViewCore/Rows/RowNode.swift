@@ -76,7 +76,7 @@ extension RowKind {
   fileprivate func needsDecoration(for traits: RowTraits) -> Bool {
     switch self {
     case .choices: return false
-    case .tabs: return traits.values.tab != nil
+    case .tabs(let tabs): return tabs.key(of: traits) != nil
     case .list, .form: break
     }
     let hasGround = traits.values.background.map { !($0.content is Color) } ?? false
@@ -107,6 +107,9 @@ private struct RowEnd: View {
     if tabs == nil, let badge = traits.values.badge { Badge(text: badge) }
     if let actions = traits.values.swipes?.trailing {
       RowActions(edge: .trailing, actions: actions)
+    }
+    if let tabs, let key = tabs.key(of: traits) {
+      TabPlace(tabs: tabs, key: key)
     }
     if let tabs, let tab = traits.values.tab {
       let badge = traits.values.badge.map(Badge.init)

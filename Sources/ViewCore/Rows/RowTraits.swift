@@ -20,7 +20,7 @@ final class RowTraits {
     /// The buttons that a swipe shows.
     var swipes: RowSwipes?
     /// The line between the row and the one before.
-    var separator: RowSeparator?
+    var separator = RowSeparator()
     /// The value that the view stands for.
     var tag: AnyHashable?
     /// The tab that opens the view.

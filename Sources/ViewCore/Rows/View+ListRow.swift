@@ -60,11 +60,8 @@ extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return TraitView(content: self, value: visibility) { visibility, values in
-      values.separator = values.separator ?? RowSeparator()
-      values.separator?.visibility = visibility
-    }
-    .contained(in: .rows, as: ".listRowSeparator", at: location)
+    return TraitView(content: self, value: visibility) { $1.separator.visibility = $0 }
+      .contained(in: .rows, as: ".listRowSeparator", at: location)
   }
 
   /// Sets the colour of the line between the row that this view is and the one above.
@@ -84,11 +81,8 @@ extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return TraitView(content: self, value: color) { color, values in
-      values.separator = values.separator ?? RowSeparator()
-      values.separator?.tint = color
-    }
-    .contained(in: .rows, as: ".listRowSeparatorTint", at: location)
+    return TraitView(content: self, value: color) { $1.separator.tint = $0 }
+      .contained(in: .rows, as: ".listRowSeparatorTint", at: location)
   }
 
   /// Says whether a person can delete the row that this view is, where others can be deleted.

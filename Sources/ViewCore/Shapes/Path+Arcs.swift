@@ -42,6 +42,11 @@ extension Path {
 
   /// Draws a part of a circle, given by where it begins and how far it goes.
   ///
+  /// Of rounds of which nobody can see how many they are, one is drawn.
+  ///
+  /// What goes around more than once is drawn once and as far as it goes after that. Where it goes on
+  /// for ever, nothing is drawn.
+  ///
   /// - Parameters:
   ///   - center: The circle's centre.
   ///   - radius: The circle's radius.
@@ -55,6 +60,12 @@ extension Path {
     delta: Angle,
     transform: CGAffineTransform = .identity
   ) {
+    guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
+    let full = 2 * Double.pi
+    var sweep = delta.radians
+    if abs(sweep) > 2 * full {
+      sweep = sweep.truncatingRemainder(dividingBy: full) + (sweep < 0 ? -full : full)
+    }
     func point(at angle: Double, distance: Double = 1) -> CGPoint {
       CGPoint(
         x: center.x + radius * distance * cos(angle),
@@ -62,8 +73,8 @@ extension Path {
       )
     }
     // Each piece of at most a quarter is a curve that differs from the circle by less than 0.03 %.
-    let count = max(1, Int((abs(delta.radians) / (.pi / 2)).rounded(.up)))
-    let step = delta.radians / Double(count)
+    let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / Double(count)
     let pull = 4 / 3 * tan(step / 4)
     var arc = Path()
     arc.move(to: point(at: startAngle.radians))

@@ -3,7 +3,8 @@
 final class Tabs {
   /// Where the buttons are.
   let bar: Outlet
-  private let order: TabOrder
+  /// The screens that are there.
+  let order: TabOrder
   private let selected: AnyHashable?
   private let pick: (AnyHashable) -> Void
 
@@ -15,7 +16,7 @@ final class Tabs {
   ) {
     self.bar = bar
     self.order = order
-    self.selected = selected
+    self.selected = order.shown(instead: selected)
     self.pick = pick
   }
 
@@ -24,9 +25,9 @@ final class Tabs {
     traits?.values.tag ?? traits?.values.tab.map { AnyHashable(ObjectIdentifier($0.exposure)) }
   }
 
-  /// Whether the screen of a key is shown: the first one where none is picked.
+  /// Whether the screen of a key is shown.
   func isSelected(_ key: AnyHashable?) -> Bool {
-    key != nil && key == selected ?? order.first
+    key != nil && key == selected
   }
 
   func select(_ key: AnyHashable?) {
@@ -36,7 +37,6 @@ final class Tabs {
   /// The element around a screen.
   func panel(for context: NodeContext) -> Element {
     let key = key(of: context.traits)
-    if order.first == nil { order.first = key }
     var element = Element(
       "div",
       attributes: [.init("class", "tab-panel"), .init("role", "tabpanel")]
@@ -45,14 +45,6 @@ final class Tabs {
     context.traits?.values.tab?.exposure.isOnTop = isSelected(key)
     return element
   }
-}
-
-/// Which screen of a tab view came first.
-@MainActor
-final class TabOrder {
-  var first: AnyHashable?
-
-  nonisolated init() {}
 }
 
 extension NodeContext {

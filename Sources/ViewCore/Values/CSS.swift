@@ -9,13 +9,16 @@ enum CSS {
 
   /// A number without a needless fraction.
   ///
-  /// What is not a number is 0.
+  /// What is not a number is 0, and what has no end is as far as a browser counts.
   static func number(_ value: Double) -> String {
-    guard value.isFinite else { return "0" }
-    let rounded = (value * 1000).rounded() / 1000
+    guard !value.isNaN else { return "0" }
+    let rounded = (min(max(value, -farthest), farthest) * 1000).rounded() / 1000
     guard let whole = Int(exactly: rounded) else { return "\(rounded)" }
     return String(whole)
   }
+
+  /// More points than any page has, and more milliseconds than anybody waits.
+  private static let farthest = 1e9
 
   /// A number as exact as it is, without a needless fraction.
   static func exact(_ value: Double) -> String {

@@ -80,14 +80,12 @@ public struct Color: Hashable, Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    if let css = ColorAsset.css(named: name, in: bundle) {
-      self.css = css
-    } else {
-      Issues.report(
-        Issues.unknownColor(name),
-        at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
-      css = "transparent"
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let found = ColorAsset.find(name, in: bundle)
+    css = found?.css ?? "transparent"
+    if found == nil { Issues.report(Issues.unknownColor(name), at: location) }
+    if let space = found?.unknownSpace {
+      Issues.report(Issues.unknownColorSpace(space, of: name), at: location)
     }
   }
 

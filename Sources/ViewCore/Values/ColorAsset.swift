@@ -11,16 +11,24 @@ enum ColorAsset {
     let bundle: String?
   }
 
-  private static let known = Mutex<[Key: String?]>([:])
+  /// What a catalog says of a colour.
+  struct Found {
+    /// The colour as a stylesheet spells it.
+    let css: String
+    /// The name of a colour space that nobody knows.
+    let unknownSpace: String?
+  }
 
-  /// The colour of a name as a stylesheet spells it, or `nil` where no catalog has it.
-  static func css(named name: String, in bundle: Bundle?) -> String? {
+  private static let known = Mutex<[Key: Found?]>([:])
+
+  /// The colour of a name, or `nil` where no catalog has it.
+  static func find(_ name: String, in bundle: Bundle?) -> Found? {
     let key = Key(name: name, bundle: bundle?.bundlePath)
     return known.withLock { known in
-      if let css = known[key] { return css }
-      let css = catalogs(of: bundle).lazy.compactMap { find(name, in: $0) }.first
-      known[key] = css
-      return css
+      if let found = known[key] { return found }
+      let found = catalogs(of: bundle).lazy.compactMap { find(name, in: $0) }.first
+      known[key] = found
+      return found
     }
   }
 
@@ -50,16 +58,16 @@ enum ColorAsset {
   }
 
   /// Looks through a catalog or a folder of it, whose name is part of that of the colour if it says so.
-  private static func find(_ name: String, in folder: URL) -> String? {
+  private static func find(_ name: String, in folder: URL) -> Found? {
     if let colors = ColorSet(at: folder.appendingPathComponent("\(name).colorset")) {
-      return colors.css
+      return colors.css.map { Found(css: $0, unknownSpace: colors.unknownSpace) }
     }
     for child in contents(of: folder) where child.pathExtension.isEmpty {
       let prefix = child.lastPathComponent + "/"
       if !FolderFacts(at: child).providesNamespace {
-        if let css = find(name, in: child) { return css }
+        if let found = find(name, in: child) { return found }
       } else if name.hasPrefix(prefix) {
-        if let css = find(String(name.dropFirst(prefix.count)), in: child) { return css }
+        if let found = find(String(name.dropFirst(prefix.count)), in: child) { return found }
       }
     }
     return nil
@@ -93,7 +101,7 @@ private struct FolderFacts: Decodable {
 
 /// The tones of a colour in a catalog.
 private struct ColorSet: Decodable {
-  private struct Tone: Decodable {
+  fileprivate struct Tone: Decodable {
     struct Appearance: Decodable {
       let appearance: String
       let value: String
@@ -101,6 +109,12 @@ private struct ColorSet: Decodable {
 
     struct Value: Decodable {
       let components: [String: String]?
+      let space: String?
+
+      enum CodingKeys: String, CodingKey {
+        case components
+        case space = "color-space"
+      }
     }
 
     let color: Value?
@@ -131,15 +145,30 @@ private struct ColorSet: Decodable {
       return others.isEmpty && isMeant(appearances.first?.value)
     }
     let tone = tones.first { $0.idiom == "universal" } ?? tones.first
-    return tone?.color?.components.flatMap(Self.css)
+    return tone?.color?.css
   }
 
-  private static func css(_ components: [String: String]) -> String? {
-    func part(_ name: String) -> Double? { components[name].flatMap(part(spelled:)) }
+  /// The name of a colour space of which nobody knows what its parts mean.
+  var unknownSpace: String? {
+    colors.lazy.compactMap(\.color?.space).first { Tone.Value.spaces[$0] == nil }
+  }
+}
+
+extension ColorSet.Tone.Value {
+  /// The colour spaces that catalogs name.
+  fileprivate static let spaces: [String: Color.RGBColorSpace] = [
+    "srgb": .sRGB, "extended-srgb": .sRGB, "gray-gamma-22": .sRGB, "extended-gray": .sRGB,
+    "extended-linear-srgb": .sRGBLinear, "display-p3": .displayP3,
+  ]
+
+  fileprivate var css: String? {
+    func part(_ name: String) -> Double? { components?[name].flatMap(Self.part(spelled:)) }
     guard let red = part("red") ?? part("white"), let green = part("green") ?? part("white"),
       let blue = part("blue") ?? part("white")
     else { return nil }
-    return Color(red: red, green: green, blue: blue, opacity: part("alpha") ?? 1).css
+    let opacity = part("alpha") ?? 1
+    let space = space.flatMap { Self.spaces[$0] } ?? .sRGB
+    return Color(space, red: red, green: green, blue: blue, opacity: opacity).css
   }
 
   /// A catalog spells parts as fractions, as numbers up to 255, and in hexadecimal.

@@ -65,15 +65,9 @@ struct PageModel {
 
   /// Shows at once what a person did, as a browser does before it tells anyone.
   func apply(_ event: Event, to id: NodeID) {
-    switch event {
-    case .input(let text): nodes[id]?.element["value"] = text
-    case .change(let isOn): nodes[id]?.element["checked"] = isOn ? "" : nil
-    case .focus:
-      for node in nodes.values { node.element["autofocus"] = nil }
-      nodes[id]?.element["autofocus"] = ""
-    case .blur: nodes[id]?.element["autofocus"] = nil
-    default: break
-    }
+    if event == .focus { for node in nodes.values { node.element["autofocus"] = nil } }
+    guard let node = nodes[id], let change = event.change(of: node.element) else { return }
+    node.element[change.name] = change.value
   }
 
   /// The elements whose size is asked for, each of them once.

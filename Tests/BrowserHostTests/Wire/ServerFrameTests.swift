@@ -14,6 +14,10 @@ struct ServerFrameTests {
     (.move(node: 4, into: 1, before: nil), "[6,4,1]"),
     (.move(node: 4, into: 1, before: 2), "[6,4,1,2]"),
     (.remove(node: 4), "[7,4]"),
+    (.scroll(node: 4, anchor: nil), "[17,4]"),
+    (.scroll(node: 4, anchor: 0.254), "[17,4,25]"),
+    (.scroll(node: 4, anchor: .infinity), "[17,4,100]"),
+    (.scroll(node: 4, anchor: .nan), "[17,4,0]"),
   ])
   func writesEveryPatch(patch: Patch, json: String) {
     #expect(text(of: .patches([patch]), number: 12, acknowledged: 5) == "[12,5,\(json)]")

@@ -97,6 +97,91 @@ struct DragGestureTests {
     }
   }
 
+  /// A card that says how far it is dragged, and whether it is pressed.
+  private struct BreakingCard: View {
+    let log: (String) -> Void
+    @GestureState private var offset = 0.0
+    @State private var isThere = true
+    @State private var isEnabled = true
+    @State private var isUsable = true
+    @State private var volume = 1.0
+
+    var body: some View {
+      Text("Offset \(Int(offset))")
+      VStack {
+        if isThere {
+          Text("Card").gesture(
+            DragGesture(minimumDistance: 0).updating($offset) { value, offset, _ in
+              offset = value.translation.width
+            },
+            isEnabled: isEnabled
+          )
+          Text("Held").onLongPressGesture {
+          } onPressingChanged: {
+            log("held \($0)")
+          }
+          Slider(value: $volume) {
+            Text("Volume")
+          } onEditingChanged: {
+            log("edited \($0)")
+          }
+        }
+      }
+      .disabled(!isUsable)
+      Button("Remove") { isThere = false }
+      Button("Forbid") { isEnabled = false }
+      Button("Allow") { isEnabled = true }
+      Button("Disable") { isUsable = false }
+    }
+  }
+
+  private func begin(in view: ViewHarness) throws {
+    let drag = Event.Drag(start: .zero, location: CGPoint(x: 7, y: 0), phase: .moved)
+    try view.send(.drag(drag), nearest: .text("Card"))
+    try view.send(.press(true), nearest: .text("Held"))
+    try view.send(.press(true), nearest: .slider("Volume"))
+    #expect(view.text.first == "Offset 7")
+  }
+
+  @Test(arguments: ["Remove", "Disable"])
+  func whatGoesOnBreaksOffWithItsView(button: String) throws {
+    var log: [String] = []
+    let view = ViewHarness { BreakingCard { log.append($0) } }
+    try begin(in: view)
+    try view.tap(.button(button))
+    #expect(view.text.first == "Offset 0")
+    #expect(log.prefix(2) == ["held true", "edited true"])
+    #expect(log.dropFirst(2).sorted() == ["edited false", "held false"])
+  }
+
+  @Test func whatGoesOnBreaksOffWhereItIsNoLongerAllowed() throws {
+    let view = ViewHarness { BreakingCard { _ in } }
+    try begin(in: view)
+    try view.tap(.button("Forbid"))
+    #expect(view.text.first == "Offset 0")
+    try view.tap(.button("Allow"))
+    #expect(view.text.first == "Offset 0")
+    try begin(in: view)
+  }
+
+  @Test func whatGoesOnBreaksOffWhenThePageIsLoadedAnew() {
+    var log: [String] = []
+    let graph = ViewGraph(root: BreakingCard { log.append($0) })
+    var listeners: [NodeID] = []
+    func look(at tree: ElementTree) {
+      if tree.element.events.contains(.press) { listeners.append(tree.id) }
+      tree.children.forEach(look)
+    }
+    for case .insert(let tree, _, _) in graph.mount() { look(at: tree) }
+    for id in listeners { _ = graph.handle(.press(true), on: id) }
+    #expect(log == ["held true", "edited true"])
+    _ = graph.rebuild()
+    #expect(log.dropFirst(2).sorted() == ["edited false", "held false"])
+    log = []
+    _ = graph.rebuild()
+    #expect(log == [])
+  }
+
   @Test func thePageKnowsWhatToTell() throws {
     let view = ViewHarness {
       VStack {

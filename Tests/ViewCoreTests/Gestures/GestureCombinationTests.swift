@@ -138,4 +138,70 @@ struct GestureCombinationTests {
     #expect(view.outline.contains("data-rank=\"beside\""))
     #expect(view.outline.contains("data-rank=\"first\""))
   }
+  private struct Counted<Held: Gesture>: View {
+    let gesture: Held
+    @State private var count = 0
+
+    var body: some View {
+      Text("Card \(count)").gesture(gesture)
+      Button("Count") { count += 1 }
+    }
+  }
+
+  /// Shows a view with a gesture, and expects the one issue.
+  private func expectIssue(_ value: String, _ gestures: String, _ gesture: some Gesture) {
+    let expected = """
+      Gestures that are one gesture want something different of the same press.
+
+        Value: \(value)
+        Gestures: \(gestures)
+
+      A page watches a press for all of them together, and does as the first one wants.
+
+      To fix this, give them the same value, or put each of them on a view of its own.
+      """
+    withKnownIssue {
+      let view = ViewHarness { Counted(gesture: gesture) }
+      try? view.tap(.button("Count"))
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [expected]
+    }
+  }
+
+  @Test func gesturesThatWantSomethingElseOfAPressAreReported() {
+    expectIssue(
+      "minimumDuration",
+      "0.5 and 2.0",
+      LongPressGesture(minimumDuration: 0.5)
+        .exclusively(before: LongPressGesture(minimumDuration: 2))
+    )
+    expectIssue(
+      "maximumDistance",
+      "10.0 and 5.0",
+      LongPressGesture().simultaneously(with: LongPressGesture(maximumDistance: 5))
+    )
+    expectIssue(
+      "coordinateSpace",
+      "global and local",
+      DragGesture(coordinateSpace: .global).simultaneously(with: SpatialTapGesture())
+    )
+  }
+
+  @Test func gesturesThatWantTheSameOrNothingOfAPressGoTogether() {
+    let view = ViewHarness {
+      Text("a").gesture(
+        LongPressGesture(minimumDuration: 2)
+          .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+      )
+      Text("b").gesture(
+        TapGesture(count: 2).exclusively(before: SpatialTapGesture(coordinateSpace: .global))
+      )
+      Text("c").gesture(
+        DragGesture(minimumDistance: 3).simultaneously(with: DragGesture(minimumDistance: 30))
+      )
+    }
+    #expect(view.outline.contains("data-distance=\"0\" data-duration=\"2000\""))
+    #expect(view.outline.contains("data-taps=\"1 2\" data-space=\"\""))
+    #expect(view.outline.contains("data-distance=\"3\""))
+  }
 }

@@ -100,6 +100,15 @@ struct ContainerIssuesTests {
     }
   }
 
+  @Test func indicatorsAreOfSheets() {
+    expectIssue(
+      ".presentationDragIndicator",
+      inside: "what a sheet, a cover or a popover presents"
+    ) {
+      Text("a").presentationDragIndicator(.hidden)
+    }
+  }
+
   @Test func insideNothingIsReported() {
     let view = ViewHarness {
       Grid { Group { GridRow { ForEach(0..<2) { Text("\($0)").padding().gridCellColumns(2) } } } }

@@ -48,6 +48,35 @@ struct BoxTests {
     )
   }
 
+  @Test(arguments: [CGFloat.infinity, -1, .nan])
+  func aFrameOfNoSizeIsReportedAtItsLine(length: CGFloat) {
+    func expectIssue(_ name: String, _ show: () -> Void) {
+      let expected = """
+        A frame has a size that no view can have.
+
+          \(name): \(length)
+
+        It is as if there was none.
+
+        To fix this, use a number that is 0 or greater. A frame that takes all the space that there is \
+        has a 'maxWidth' or a 'maxHeight' of '.infinity'.
+        """
+      withKnownIssue {
+        show()
+      } matching: { issue in
+        issue.sourceLocation?.fileName == "BoxTests.swift"
+          && issue.comments.map(\.rawValue) == [expected]
+      }
+    }
+    expectIssue("width") {
+      let view = ViewHarness { Text("a").frame(width: length, height: 5) }
+      #expect(view.outline.contains("style=\"height:5px;"))
+    }
+    expectIssue("minHeight") {
+      _ = ViewHarness { Text("a").frame(minHeight: length, maxHeight: 7) }
+    }
+  }
+
   @Test func eachRowHasABoxOfItsOwn() {
     let view = ViewHarness {
       List {

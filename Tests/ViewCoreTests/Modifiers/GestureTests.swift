@@ -37,6 +37,20 @@ struct GestureTests {
     #expect(view.contains(.text("Closed")))
   }
 
+  @Test func whatThePersonOpensClosesWhereTheAppDoesNotFollow() throws {
+    let view = ViewHarness {
+      DisclosureGroup("Details", isExpanded: .constant(false)) { Text("Inside") }
+    }
+    try view.send(.change(true), nearest: .text("Inside"))
+    guard case .removeAttribute(_, "open") = view.patches.first else {
+      Testing.Issue.record("the page is not told to close it")
+      return
+    }
+    #expect(view.patches.count == 1)
+    #expect(!view.outline.contains("open="))
+    #expect(!view.outline.contains("checked="))
+  }
+
   @Test func aReaderBringsAViewIntoSight() throws {
     let view = ViewHarness {
       ScrollViewReader { proxy in

@@ -70,6 +70,15 @@ struct LayerTests {
     #expect(view.outline.contains(#"style="opacity:\#(css)""#))
   }
 
+  @Test func cornersMayBeAsRoundAsCanBe() {
+    let view = ViewHarness {
+      Text("x").cornerRadius(.infinity)
+      Text("x").background(.red, in: RoundedRectangle(cornerRadius: .infinity))
+    }
+    #expect(view.outline.contains("border-radius:1000000000px"))
+    #expect(!view.outline.contains("border-radius:0"))
+  }
+
   @Test func effectsAreStylesOfABoxAround() {
     let view = ViewHarness {
       Text("x").hidden()

@@ -110,25 +110,4 @@ struct AnimationTests {
         != .interpolatingSpring(stiffness: 100, damping: 10)
     )
   }
-
-  @Test func whatComesAfterAnAnimationRunsAfterIt() async {
-    var log: [String] = []
-    await withCheckedContinuation { continuation in
-      let result = withAnimation(.linear(duration: 0.01)) {
-        log.append("change")
-        return 7
-      } completion: {
-        log.append("completion")
-        continuation.resume()
-      }
-      log.append("result \(result)")
-    }
-    await withCheckedContinuation { continuation in
-      withAnimation(nil, completionCriteria: .removed) {
-      } completion: {
-        continuation.resume()
-      }
-    }
-    #expect(log == ["change", "result 7", "completion"])
-  }
 }

@@ -16,10 +16,22 @@ struct TransitionTests {
         .scale(scale: 0.5, anchor: .top), "scale:0.5;transform-origin:50% 0%",
         "scale:0.5;transform-origin:50% 0%"
       ),
-      (.offset(x: 3), "translate:3px 0px", "translate:3px 0px"),
+      (.offset(x: 3), "translate:3px 0", "translate:3px 0"),
       (
         .asymmetric(insertion: .opacity, removal: .scale.combined(with: .opacity)), "opacity:0",
-        "scale:0;opacity:0"
+        "opacity:0;scale:0"
+      ),
+      (
+        .move(edge: .top).combined(with: .offset(x: 3, y: 4)).combined(with: .move(edge: .leading)),
+        "translate:calc(-100% * var(--dir) + 3px) calc(-100% + 4px)",
+        "translate:calc(-100% * var(--dir) + 3px) calc(-100% + 4px)"
+      ),
+      (
+        .opacity.combined(with: .scale(scale: 0.5)).combined(
+          with: .scale(scale: 0.5, anchor: .top)
+        ),
+        "opacity:0;scale:0.25;transform-origin:50% 0%",
+        "opacity:0;scale:0.25;transform-origin:50% 0%"
       ),
     ] as [(AnyTransition, String, String)]
   )
@@ -50,6 +62,26 @@ struct TransitionTests {
     let still = ViewHarness { Note(transition: .opacity) }
     try still.tap(.button("Toggle"))
     #expect(still.patches.count == 1)
+  }
+
+  @Test func comingAndGoingMayMoveDifferently() throws {
+    func milliseconds(_ transition: AnyTransition) throws -> [Int?] {
+      let view = ViewHarness { Note(transition: transition) }
+      return try (0..<2).map { _ in
+        try view.tap(.button("Toggle"))
+        guard case .animate(_, let motion) = view.patches.first else { return nil }
+        return motion?.milliseconds
+      }
+    }
+    let coming = AnyTransition.opacity.animation(.linear(duration: 1))
+    let going = AnyTransition.scale.animation(.linear(duration: 2))
+    #expect(try milliseconds(.asymmetric(insertion: coming, removal: going)) == [1000, 2000])
+    #expect(try milliseconds(.asymmetric(insertion: coming, removal: .opacity)) == [1000, nil])
+    #expect(try milliseconds(.asymmetric(insertion: .opacity, removal: going)) == [nil, 2000])
+    #expect(
+      try milliseconds(.asymmetric(insertion: coming, removal: going).combined(with: .opacity))
+        == [1000, 2000]
+    )
   }
 
   @Test func anAnimationMayRunAgainAndAgain() throws {

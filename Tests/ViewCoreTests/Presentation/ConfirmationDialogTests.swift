@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewCore
 import ViewTesting
@@ -32,6 +33,29 @@ struct ConfirmationDialogTests {
     #expect(view.text.suffix(4) == ["Pick one", "It matters.", "First", "Cancel"])
     try view.tap(.button("First"))
     #expect(view.text == [#"["first"] false"#, "Choose"])
+  }
+
+  /// Nine in the evening in Greenwich, which is the next day far in the east.
+  @Test func itsNameIsInTheTimeOfThePerson() throws {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_GB")
+    environment.timeZone = try #require(TimeZone(secondsFromGMT: 5 * 3600))
+    let date = Date(timeIntervalSince1970: 21 * 3600)
+    let view = ViewHarness(environment: environment) {
+      Text("Screen").confirmationDialog(
+        Text(date, style: .time),
+        isPresented: .constant(true),
+        titleVisibility: .hidden
+      ) {
+        Button("Go") {}
+      }
+      NavigationStack {
+        Text("Root").navigationTitle(Text(date, style: .date))
+          .navigationDestination(isPresented: .constant(true)) { Text("Pushed") }
+      }
+    }
+    #expect(view.outline.contains("aria-label=\"2:00\""))
+    #expect(view.outline.contains("title=\"2 January 1970\""))
   }
 
   @Test func aButtonThatChoosesNothingIsAddedWhereThereIsNone() throws {

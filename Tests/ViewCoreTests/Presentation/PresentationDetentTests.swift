@@ -37,10 +37,25 @@ struct PresentationDetentTests {
       try view.tap(.button("Sheet size"))
     }
     #expect(
-      heights == ["--detent:200px", "--detent:50dvh", "--detent:100dvh", "--detent:200px"]
+      heights == [
+        "--detent:min(100dvh,200px,50dvh)", "--detent:50dvh", "--detent:100dvh", "--detent:200px",
+      ]
     )
     let hidden = ViewHarness { Screen(isHidden: true, detents: [.large, .medium]) }
     #expect(!hidden.contains(.button("Sheet size")))
+  }
+
+  @Test(
+    arguments: [(600, ["450px", "60dvh"]), (1000, ["60dvh", "450px"])] as [(CGFloat, [String])]
+  )
+  func whichHeightIsGreaterDependsOnTheWindow(height: CGFloat, nextOnes: [String]) throws {
+    let view = ViewHarness(size: CGSize(width: 390, height: height)) {
+      Screen(detents: [.height(450), .fraction(0.6)])
+    }
+    for css in ["min(450px,60dvh)"] + nextOnes {
+      #expect(try view.attribute("style", of: .dialog) == "--detent:\(css)")
+      try view.tap(.button("Sheet size"))
+    }
   }
 
   @Test func theAppChoosesAHeight() throws {

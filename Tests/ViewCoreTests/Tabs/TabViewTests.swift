@@ -108,6 +108,54 @@ struct TabViewTests {
     #expect(view.text == ["More", "a", "b", "c", "screen a"])
   }
 
+  @Test func anotherScreenIsShownWhereThePickedOneGoes() throws {
+    struct Shrinking: View {
+      let isPickedByApp: Bool
+      @State private var picked = "c"
+      @State private var names = ["a", "b", "c"]
+
+      var body: some View {
+        Button("Drop c") { names.removeAll { $0 == "c" } }
+        Button("Drop a") { names.removeAll { $0 == "a" } }
+        Button("Bring c") { names.append("c") }
+        if isPickedByApp { TabView(selection: $picked) { screens } } else { TabView { screens } }
+      }
+
+      var screens: some View {
+        ForEach(names, id: \.self) { name in
+          Text("screen \(name)").tabItem { Text(name) }.tag(name)
+        }
+      }
+    }
+    for isPickedByApp in [true, false] {
+      let view = ViewHarness { Shrinking(isPickedByApp: isPickedByApp) }
+      try view.tap(tab("c"))
+      #expect(view.text.last == "screen c")
+      try view.tap(.button("Drop c"))
+      #expect(view.text.last == "screen a")
+      #expect(try view.attribute("aria-selected", of: tab("a")) == "true")
+      try view.tap(.button("Drop a"))
+      #expect(view.text.last == "screen b")
+      #expect(try view.attribute("aria-selected", of: tab("b")) == "true")
+      try view.tap(.button("Bring c"))
+      #expect(view.text.last == "screen c")
+    }
+  }
+
+  @Test func aScreenThatGoesByItselfLeavesItsPlaceToAnother() throws {
+    struct Screens: View {
+      @State private var hasFirst = true
+
+      var body: some View {
+        if hasFirst { Button("Go away") { hasFirst = false }.tabItem { Text("a") } }
+        Text("screen b").tabItem { Text("b") }
+      }
+    }
+    let view = ViewHarness { TabView { Screens() } }
+    try view.tap(.button("Go away"))
+    #expect(view.text == ["b", "screen b"])
+  }
+
   @Test func theLabelOfATabIsNotInTheEnvironmentOfItsScreen() {
     let view = ViewHarness {
       TabView {

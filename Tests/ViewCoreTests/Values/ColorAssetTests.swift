@@ -48,12 +48,57 @@ struct ColorAssetTests {
 
   @Test func hasAToneForLightAndOneForDark() throws {
     #expect(
-      try css(of: "Sky") == "light-dark(rgb(127.5 255 255 / 1),rgb(0 0 0 / 0.5))"
+      try css(of: "Sky") == "light-dark(color(srgb 0.5 1 1 / 1),color(srgb 0 0 0 / 0.5))"
     )
   }
 
   @Test func aFolderMayBePartOfTheName() throws {
-    #expect(try css(of: "Brand/Hot") == "rgb(255 0 0 / 1)")
+    #expect(try css(of: "Brand/Hot") == "color(srgb 1 0 0 / 1)")
+  }
+
+  @Test(
+    arguments: [
+      ("srgb", "color(srgb 1 0 0.5 / 0.5)"), ("extended-srgb", "color(srgb 1 0 0.5 / 0.5)"),
+      ("display-p3", "color(display-p3 1 0 0.5 / 0.5)"),
+      ("extended-linear-srgb", "color(srgb-linear 1 0 0.5 / 0.5)"),
+    ]
+  )
+  func aColorIsOfItsSpace(space: String, expected: String) throws {
+    try writeVivid(in: space)
+    #expect(try css(of: "Vivid") == expected)
+  }
+
+  private func writeVivid(in space: String) throws {
+    try write(
+      """
+      {"colors": [{"color": {"color-space": "\(space)", "components":
+        {"alpha": "0.5", "red": "1.0", "green": "0.0", "blue": "0.5"}}}]}
+      """,
+      to: "Assets.xcassets/Vivid.colorset"
+    )
+  }
+
+  @Test func anUnknownSpaceIsReportedAtTheLineOfTheColor() throws {
+    try writeVivid(in: "cmyk")
+    withKnownIssue {
+      let css = try? css(of: "Vivid")
+      #expect(css == "color(srgb 1 0 0.5 / 0.5)")
+    } matching: { issue in
+      issue.sourceLocation?.fileName == "ColorAssetTests.swift"
+        && issue.comments.map(\.rawValue) == [
+          """
+          A colour of an asset catalog is of an unknown colour space.
+
+            Name: Vivid
+            Colour space: cmyk
+
+          Its parts are taken as those of sRGB.
+
+          To fix this, choose 'sRGB', 'Display P3', a grey or one of their extended forms for the \
+          colour in the catalog.
+          """
+        ]
+    }
   }
 
   @Test func anUnknownNameIsReportedAtItsLine() {

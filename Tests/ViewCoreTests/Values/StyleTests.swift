@@ -73,7 +73,6 @@ struct StyleTests {
         #"<div class="frame fill-width" style="min-height:20px;place-items:center center">"#
       )
     )
-    #expect(style(of: view.frame(width: .nan)) == "width:0px;place-items:center center")
   }
 
   @Test func groundsAreColoursOrViews() {

@@ -102,6 +102,41 @@ struct TextInputTests {
     return ViewHarness(environment: environment, content: content)
   }
 
+  /// What a number of a type is after a person has typed a text.
+  private func number<V>(typing text: String, over value: V) throws -> V {
+    var value = value
+    let binding = Binding<V> {
+      value
+    } set: {
+      value = $0
+    }
+    let view = ViewHarness { TextField("Number", value: binding, formatter: NumberFormatter()) }
+    try view.type(text, into: .textField("Number"))
+    try view.submit(.textField("Number"))
+    return value
+  }
+
+  @Test func aNumberThatItsTypeCannotHoldIsNotRead() throws {
+    #expect(try number(typing: "-1", over: 7 as UInt) == 7)
+    #expect(try number(typing: "5000000000", over: 7 as Int32) == 7)
+    #expect(try number(typing: "3.7", over: 7) == 7)
+    #expect(try number(typing: "300", over: 7 as UInt8?) == 7)
+    #expect(try number(typing: "1e300", over: 7) == 7)
+  }
+
+  @Test func aNumberIsReadAsItsType() throws {
+    #expect(try number(typing: "9007199254740993", over: 7) == 9_007_199_254_740_993)
+    #expect(
+      try number(typing: "10000000000000000000", over: 7 as UInt64) == 10_000_000_000_000_000_000
+    )
+    #expect(try number(typing: "-12", over: 7 as Int8) == -12)
+    #expect(try number(typing: "300", over: 7 as UInt16?) == 300)
+    #expect(try number(typing: "3.5", over: 7 as Float) == 3.5)
+    #expect(try number(typing: "3.5", over: 7 as CGFloat?) == 3.5)
+    #expect(try number(typing: "3", over: 7 as Double) == 3)
+    #expect(try number(typing: "3.5", over: 7 as Decimal) == 3.5)
+  }
+
   @Test func aValueIsReadWhenThePersonIsDone() throws {
     let view = german { ValueForm() }
     #expect(try view.attribute("value", of: .textField("Count")) == "1.234")

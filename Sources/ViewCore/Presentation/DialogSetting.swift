@@ -1,0 +1,38 @@
+/// A view that sets a value of the dialog around it, for as long as it is there.
+struct DialogSettingView<Content: View, Value>: View {
+  let content: Content
+  let setting: KeyPath<Presentation, StateLocation<Value>>
+  let value: Value
+  /// The value without the view.
+  let usual: Value
+  @Environment(\.dialog) private var dialog
+
+  var body: some View {
+    LifetimeView(
+      content: content,
+      follower: DialogSettingFollower(
+        location: dialog?[keyPath: setting],
+        value: value,
+        usual: usual
+      )
+    )
+  }
+}
+
+private struct DialogSettingFollower<Value>: LifetimeFollower {
+  let location: StateLocation<Value>?
+  let value: Value
+  let usual: Value
+
+  func appear(in graph: ViewGraph) {
+    location?.value = value
+  }
+
+  func update(_ memory: inout Void, in graph: ViewGraph) {
+    location?.value = value
+  }
+
+  func disappear(_ memory: Void, in graph: ViewGraph) {
+    location?.value = usual
+  }
+}
