@@ -38,16 +38,6 @@ struct SharedTests {
     #expect(other == 7)
   }
 
-  @Test(arguments: 0..<10) func testsHaveValuesOfTheirOwn(number: Int) {
-    withDependencies {
-      $0 = DependencyValues()
-    } operation: {
-      @Shared(.inMemory("of this test")) var numbers: [Int] = []
-      $numbers.withLock { $0.append(number) }
-      #expect(numbers == [number])
-    }
-  }
-
   @Test func valuesInMemoryOutliveTheirProperties() {
     do {
       @Shared(.inMemory("kept")) var count: Int? = 0

@@ -90,12 +90,6 @@ struct AppStorageTests {
     #expect(count == 0)
   }
 
-  @Test func eachTestHasItsOwn() {
-    @Dependency(\.defaultAppStorage) var defaults
-    #expect(defaults.dictionaryRepresentation().isEmpty)
-    defaults.set(1, forKey: "left over")
-  }
-
   #if !canImport(Darwin)
   @Test func theFileIsInTheConfigurationFolder() {
     let home = URL(fileURLWithPath: "/home/blob")
