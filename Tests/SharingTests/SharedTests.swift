@@ -176,6 +176,29 @@ struct SharedTests {
     cancellable.cancel()
   }
 
+  @Test func aSubscriberMayChangeTheFirstValue() {
+    @Shared(value: 0) var count
+    let counts = LockIsolated<[Int]>([])
+    let cancellable = $count.publisher.sink { [shared = $count] value in
+      counts.withValue { $0.append(value) }
+      if value == 0 { shared.withLock { $0 = 1 } }
+    }
+    #expect(counts.value == [0, 1])
+    cancellable.cancel()
+  }
+
+  @Test func subscribersDoNotHaveTheValueCopied() {
+    @Shared(value: Array(repeating: 0, count: 1_000)) var numbers
+    let cancellable = $numbers.publisher.sink { _ in }
+    func address() -> Int {
+      $numbers.withLock { $0.withUnsafeMutableBufferPointer { Int(bitPattern: $0.baseAddress) } }
+    }
+    let before = address()
+    for index in 0..<10 { $numbers.withLock { $0[index] = index } }
+    #expect(address() == before)
+    cancellable.cancel()
+  }
+
   @Test func readersSeeWhatIsShared() {
     @Shared(.inMemory("read")) var count = 1
     @SharedReader(.inMemory("read")) var reader = 0
