@@ -50,16 +50,17 @@ enum Issues {
     """
   }
 
-  static func unreadableDefaults(_ path: String) -> String {
+  static func unreadableDefaults(_ path: String, _ error: any Error) -> String {
     """
     The file of the user's defaults cannot be read.
 
         File: \(path)
+        Error: \(error)
 
-    It is no property list. All values of '.appStorage' are their defaults, and before one is saved the \
-    file gets a second name, with '.unreadable' at its end.
+    All values of '.appStorage' are those that were read before, or their defaults. Before one is saved, \
+    the file gets a second name, with '.unreadable' at its end.
 
-    To fix this, mend the file, or remove it.
+    To fix this, make the file a property list that this process may read, or remove it.
     """
   }
 

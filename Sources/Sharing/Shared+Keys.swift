@@ -41,8 +41,7 @@ extension Shared {
   /// - Parameter key: The key.
   /// - Throws: ``SharedValueMissing`` if there is no value, or what loading it throws.
   public init(require key: some SharedKey<Value>) async throws {
-    let value = try await key.requiredValue()
-    self.init(wrappedValue: value, key)
+    self.init(reference: try await key.requiredReference())
   }
 
   /// A property needs a default, or `init(require:)`.

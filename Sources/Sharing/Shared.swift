@@ -98,6 +98,7 @@ public struct Shared<Value>: Sendable {
   /// ```
   ///
   /// The value is changed in place. Do not read the property in the closure: use what it is given.
+  /// While another process saves the value, the call waits for it, up to a second on the main thread.
   ///
   /// - Parameters:
   ///   - operation: Changes the value.

@@ -2,6 +2,12 @@ import Testing
 
 @testable import Sharing
 
+#if canImport(Darwin)
+import Combine
+#else
+import OpenCombine
+#endif
+
 struct IssuesTests {
   struct Failure: Error {}
 
@@ -37,15 +43,16 @@ struct IssuesTests {
 
   @Test func unreadableDefaults() {
     #expect(
-      Issues.unreadableDefaults("/defaults.plist") == """
+      Issues.unreadableDefaults("/defaults.plist", Failure()) == """
         The file of the user's defaults cannot be read.
 
             File: /defaults.plist
+            Error: Failure()
 
-        It is no property list. All values of '.appStorage' are their defaults, and before one is saved the \
-        file gets a second name, with '.unreadable' at its end.
+        All values of '.appStorage' are those that were read before, or their defaults. Before one is saved, \
+        the file gets a second name, with '.unreadable' at its end.
 
-        To fix this, mend the file, or remove it.
+        To fix this, make the file a property list that this process may read, or remove it.
         """
     )
   }
@@ -62,10 +69,22 @@ struct IssuesTests {
         To fix this, use the value that the closure of 'withLock' is given.
         """
     )
-    await #expect(processExitsWith: .failure) {
+    let reading = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
       @Shared(value: 1) var count
       $count.withLock { $0 = count + 1 }
     }
+    #expect(reading?.says(Issues.readDuringChange("'Int' without a key")) == true)
+    let subscribing = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      @Shared(value: 1) var count
+      $count.withLock { _ in _ = $count.publisher.sink { _ in } }
+    }
+    #expect(subscribing?.says(Issues.readDuringChange("'Int' without a key")) == true)
   }
 
   @Test func changedDuringChange() async {
@@ -80,9 +99,13 @@ struct IssuesTests {
         To fix this, change the value that the closure of the outer 'withLock' is given.
         """
     )
-    await #expect(processExitsWith: .failure) {
+    let changing = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
       @Shared(value: 1) var count
       $count.withLock { _ in $count.withLock { $0 += 1 } }
     }
+    #expect(changing?.says(Issues.changedDuringChange("'Int' without a key")) == true)
   }
 }

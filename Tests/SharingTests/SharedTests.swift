@@ -38,16 +38,6 @@ struct SharedTests {
     #expect(other == 7)
   }
 
-  @Test(arguments: 0..<10) func testsHaveValuesOfTheirOwn(number: Int) {
-    withDependencies {
-      $0 = DependencyValues()
-    } operation: {
-      @Shared(.inMemory("of this test")) var numbers: [Int] = []
-      $numbers.withLock { $0.append(number) }
-      #expect(numbers == [number])
-    }
-  }
-
   @Test func valuesInMemoryOutliveTheirProperties() {
     do {
       @Shared(.inMemory("kept")) var count: Int? = 0
@@ -183,6 +173,29 @@ struct SharedTests {
     }
     $count.withLock { $0 = 1 }
     #expect(counts.value == [0, 1, 2])
+    cancellable.cancel()
+  }
+
+  @Test func aSubscriberMayChangeTheFirstValue() {
+    @Shared(value: 0) var count
+    let counts = LockIsolated<[Int]>([])
+    let cancellable = $count.publisher.sink { [shared = $count] value in
+      counts.withValue { $0.append(value) }
+      if value == 0 { shared.withLock { $0 = 1 } }
+    }
+    #expect(counts.value == [0, 1])
+    cancellable.cancel()
+  }
+
+  @Test func subscribersDoNotHaveTheValueCopied() {
+    @Shared(value: Array(repeating: 0, count: 1_000)) var numbers
+    let cancellable = $numbers.publisher.sink { _ in }
+    func address() -> Int {
+      $numbers.withLock { $0.withUnsafeMutableBufferPointer { Int(bitPattern: $0.baseAddress) } }
+    }
+    let before = address()
+    for index in 0..<10 { $numbers.withLock { $0[index] = index } }
+    #expect(address() == before)
     cancellable.cancel()
   }
 

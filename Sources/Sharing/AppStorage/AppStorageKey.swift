@@ -52,21 +52,15 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
 
   /// Keeps the value in the user defaults, which write it soon.
   ///
-  /// `save()` of the property waits until it is written.
-  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    continuation.resume(
-      with: Result {
-        let object = try coding.encode(value)
-        ownValue.withLock { $0 = StoredObject(object) }
-        if let object {
-          store.value.set(object, forKey: name)
-        } else {
-          store.value.removeObject(forKey: name)
-        }
-        guard context == .userInitiated, !store.value.synchronize() else { return }
-        throw CocoaError(.fileWriteUnknown)
-      }
-    )
+  /// `save()` of the property waits until it is written, where the defaults are a file of this library.
+  public func save(_ value: Value, context _: SaveContext, continuation: SaveContinuation) {
+    do {
+      let object = try coding.encode(value)
+      ownValue.withLock { $0 = StoredObject(object) }
+      store.value.save(object, forKey: name) { continuation.resume(with: $0) }
+    } catch {
+      continuation.resume(throwing: error)
+    }
   }
 }
 

@@ -11,17 +11,19 @@ import IssueReporting
 final class DefaultsFile: @unchecked Sendable {
   private let file: StoredFile
   private let user = FileUser()
+  private let onChange: @Sendable () -> Void
   private let lock = NSLock()
   private var values: [String: Any] = [:]
+  private var unwrittenChanges = 0
+  private var isUnreadable = false
   private var subscription: SharedSubscription?
 
   /// Reads a file, and tells when other processes have changed it.
   init(_ url: URL, on disk: any Disk, onChange: @escaping @Sendable () -> Void) {
     file = StoredFile(url, on: disk)
-    lock.withLock { takeOver(try? file.read(for: user)) }
-    subscription = try? file.observe { [weak self] in
-      if self?.reload() == true { onChange() }
-    }
+    self.onChange = onChange
+    if let newest = read(file.contents()) { values = newest.takeOver() ? newest.value : [:] }
+    subscription = try? file.observe { [weak self] in self?.reload() }
   }
 
   subscript(name: String) -> Any? {
@@ -31,25 +33,28 @@ final class DefaultsFile: @unchecked Sendable {
   var all: [String: Any] { lock.withLock { values } }
 
   /// Sets a value, which is written soon, or removes it.
-  func set(_ value: Any?, of name: String) {
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil.
+  ///   - name: Its name.
+  ///   - completion: Is called when it is written, or cannot be.
+  func set(_ value: Any?, of name: String, completion: @escaping FileWrite.Completion) {
+    file.beginChange()
+    let newest = newest()
     lock.withLock {
-      if case .data(let data)? = try? file.beginChange(by: user) { takeOver(data) }
+      if let newest { takeOver(newest) }
       values[name] = value
-      // The copy is only read.
-      let values = UncheckedSendable(values)
-      let write = FileWrite(
-        by: user,
-        encode: {
-          try PropertyListSerialization.data(
-            fromPropertyList: values.value,
-            format: .xml,
-            options: 0
-          )
-        },
-        completion: { _ in }
-      )
-      file.save(write, endingChanges: 1)
+      unwrittenChanges += 1
     }
+    let write = FileWrite(by: user) { [self] in
+      try PropertyListSerialization.data(fromPropertyList: all, format: .xml, options: 0)
+    } completion: { [self] result in
+      lock.withLock { unwrittenChanges -= 1 }
+      // It may be that another process has written something else.
+      if case .failure = result { reload() }
+      completion(result)
+    }
+    file.save(write, endingChanges: 1)
   }
 
   /// Waits until all is written; returns whether it is.
@@ -58,27 +63,43 @@ final class DefaultsFile: @unchecked Sendable {
     return !file.isUnsaved(by: user)
   }
 
-  /// Reads what other processes have written; returns whether there was anything.
-  private func reload() -> Bool {
-    lock.withLock {
-      switch try? file.newestContents(for: user) {
-      case .data(let data)?: takeOver(data)
-      case FileContents.none?: values = [:]
-      case nil: return false
+  /// Takes over what other processes have written, and tells of it.
+  private func reload() {
+    guard let newest = newest(), lock.withLock({ takeOver(newest) }) else { return }
+    onChange()
+  }
+
+  private func newest() -> Newest<[String: Any]>? {
+    file.unseenContents(for: user).flatMap(read)
+  }
+
+  @discardableResult
+  private func takeOver(_ newest: Newest<[String: Any]>) -> Bool {
+    guard newest.takeOver(unsavedChanges: unwrittenChanges) else { return false }
+    values = newest.value
+    return true
+  }
+
+  /// Reads the contents of the file, unless they cannot be read: they are kept under another name.
+  private func read(_ contents: FileContents) -> Newest<[String: Any]>? {
+    do {
+      let values = try contents.data().map(Self.list) ?? [:]
+      lock.withLock { isUnreadable = false }
+      return Newest(values) { [file, user] in file.takeOver(contents, by: user) }
+    } catch {
+      file.giveUp(contents, by: user)
+      let wasUnreadable = lock.withLock {
+        defer { isUnreadable = true }
+        return isUnreadable
       }
-      return true
+      if !wasUnreadable { reportIssue(Issues.unreadableDefaults(file.url.path, error)) }
+      return nil
     }
   }
 
-  /// Takes over what is in the file, unless it is no property list: that is kept under another name.
-  private func takeOver(_ data: Data?) {
-    guard let data else { return }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    if let list = list as? [String: Any] {
-      values = list
-    } else {
-      file.noteUnreadable(for: user)
-      reportIssue(Issues.unreadableDefaults(file.path))
-    }
+  private static func list(_ data: Data) throws -> [String: Any] {
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let list = list as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
+    return list
   }
 }

@@ -21,7 +21,15 @@ final class StoredDefaults: UserDefaults {
   }
 
   override func set(_ value: Any?, forKey defaultName: String) {
-    file.set(value, of: defaultName)
+    set(value, forKey: defaultName) { _ in }
+  }
+
+  fileprivate func set(
+    _ value: Any?,
+    forKey name: String,
+    completion: @escaping FileWrite.Completion
+  ) {
+    file.set(value, of: name, completion: completion)
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
   }
 
@@ -52,6 +60,15 @@ final class StoredDefaults: UserDefaults {
 }
 
 extension UserDefaults {
+  /// Sets or removes a value, and says when it is written.
+  func save(_ value: Any?, forKey name: String, completion: @escaping FileWrite.Completion) {
+    guard let defaults = self as? StoredDefaults else {
+      set(value, forKey: name)
+      return completion(.success(()))
+    }
+    defaults.set(value, forKey: name, completion: completion)
+  }
+
   /// The defaults of this app: `defaults.plist` in a folder of its name in the person's configuration
   /// folder.
   static func makeDefault() -> UserDefaults {

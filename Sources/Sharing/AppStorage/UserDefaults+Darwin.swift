@@ -2,6 +2,12 @@
 public import Foundation
 
 extension UserDefaults {
+  /// Sets or removes a value, which the system writes.
+  func save(_ value: Any?, forKey name: String, completion: @escaping FileWrite.Completion) {
+    set(value, forKey: name)
+    completion(.success(()))
+  }
+
   /// The defaults of this app.
   static func makeDefault() -> UserDefaults { .standard }
 

@@ -12,15 +12,13 @@ protocol Disk: AnyObject, Sendable {
   func read(_ url: URL) throws -> Data?
 
   /// Keeps other processes from writing a file until the lease is gone.
-  func lease(_ url: URL) throws -> any FileLease
-
-  /// Puts new contents in the place of a file.
   ///
-  /// Whatever happens on the way, the file has either the old or the new contents.
-  func replace(_ url: URL, with data: Data, under lease: any FileLease) throws -> FileVersion?
-
-  /// Gives the file at a URL a second name, under which it stays when its contents are replaced.
-  func setAside(_ url: URL) throws
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - deadline: When to give up waiting for another process.
+  /// - Returns: The lease.
+  /// - Throws: Why there is none to have.
+  func lease(_ url: URL, before deadline: Date) throws -> any FileLease
 
   /// Tells when the file may have changed.
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription
@@ -28,6 +26,11 @@ protocol Disk: AnyObject, Sendable {
 
 /// The right to write a file, which one process has at a time.
 protocol FileLease: AnyObject, Sendable {
-  /// How often the file has been written.
-  var generation: UInt64 { get }
+  /// Puts new contents in the place of the file.
+  ///
+  /// Whatever happens on the way, the file has either the old or the new contents.
+  func replace(with data: Data) throws -> FileVersion
+
+  /// Gives the file a second name, under which it stays when its contents are replaced.
+  func setAside() throws
 }

@@ -12,20 +12,18 @@ import Darwin
 /// A lock beside a file, which one process holds at a time, and which counts how often it was written.
 ///
 /// The system releases it when the process ends, however it does.
-final class FileLock: FileLease {
-  /// How long to wait for another process, which writes for some milliseconds unless it is stopped.
-  private static let patience = DispatchTimeInterval.seconds(5)
-
+final class FileLock: Sendable {
   private let url: URL
   private let descriptor: CInt
   private let writes = Locked<UInt64>(0)
 
-  init(of file: URL) throws {
+  /// Waits for other processes, but not longer than until the deadline.
+  init(of file: URL, before deadline: Date) throws {
     url = Self.url(of: file)
     descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw SystemError("open", url) }
     do {
-      try acquire()
+      try acquire(before: deadline)
     } catch {
       close(descriptor)
       throw error
@@ -38,16 +36,15 @@ final class FileLock: FileLease {
     close(descriptor)
   }
 
-  var generation: UInt64 { writes.withLock { $0 } }
-
-  /// Counts a write.
-  func countWrite() throws {
+  /// Counts a write; returns how many there are with it.
+  func countWrite() throws -> UInt64 {
     var generation = writes.withLock { writes in
       writes += 1
       return writes
     }
     let size = MemoryLayout.size(ofValue: generation)
     guard pwrite(descriptor, &generation, size, 0) == size else { throw SystemError("pwrite", url) }
+    return generation
   }
 
   /// How often a file has been written, as anyone may read.
@@ -68,7 +65,7 @@ final class FileLock: FileLease {
   ///
   /// The system cannot be asked to wait for a limited time, so that a thread waits and is left behind
   /// where it takes too long.
-  private func acquire() throws {
+  private func acquire(before deadline: Date) throws {
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
     guard errno == EWOULDBLOCK else { throw SystemError("flock", url) }
     let own = dup(descriptor)
@@ -82,7 +79,8 @@ final class FileLock: FileLease {
       close(own)
       acquired.signal()
     }
-    guard acquired.wait(timeout: .now() + Self.patience) == .timedOut else { return }
+    let patience = max(0, deadline.timeIntervalSinceNow)
+    guard acquired.wait(timeout: .now() + patience) == .timedOut else { return }
     isAbandoned.withLock { $0 = true }
     throw SystemError("flock", url, code: EWOULDBLOCK)
   }

@@ -26,6 +26,9 @@ public struct FileStorage: Hashable, Sendable {
   /// - A file is never half written: new contents are written beside it, made safe, and put in its place.
   /// - A change is made of what is in the file then, and other processes wait until it is written. So
   ///   they lose nothing of each other's, and each of them shows what the others have written.
+  /// - A change waits for another process that is writing: five seconds at most, and one on the main thread.
+  ///   If that one is stopped just then, and has written something in the end, its contents are kept, and
+  ///   the property's `saveError` says that the change is not.
   /// - What cannot be read is not overwritten: before the next write it gets a second name,
   ///   `meetings.json.unreadable`.
   public static let fileSystem = FileStorage(on: SystemDisk())
@@ -56,21 +59,33 @@ public struct FileStorage: Hashable, Sendable {
   /// The files that are in use; one object for each, so that they wait for each other.
   private final class Files: Sendable {
     private let disk: any Disk
-    private let byURL = Locked<[URL: StoredFile]>([:])
+    /// By the URLs that name them, and by the one that those stand for.
+    private let byURL = Locked(WeakTable<URL, StoredFile>())
 
     init(on disk: any Disk) {
       self.disk = disk
     }
 
     func file(at url: URL) -> StoredFile {
-      let url = url.standardizedFileURL.resolvingSymlinksInPath()
+      if let known = byURL.withLock({ $0[url] }) { return known }
+      let canonical = url.standardizedFileURL.withoutLinks
       return byURL.withLock { files in
-        if let file = files[url] { return file }
-        let file = StoredFile(url, on: disk)
+        let file = files[canonical] ?? StoredFile(canonical, on: disk)
+        files[canonical] = file
         files[url] = file
         return file
       }
     }
+  }
+}
+
+extension URL {
+  /// The name of a file without symbolic links, also where it, or its directory, is not there yet.
+  fileprivate var withoutLinks: URL {
+    guard path != "/", !FileManager.default.fileExists(atPath: path) else {
+      return resolvingSymlinksInPath()
+    }
+    return deletingLastPathComponent().withoutLinks.appendingPathComponent(lastPathComponent)
   }
 }
 

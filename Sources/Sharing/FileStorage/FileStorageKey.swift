@@ -19,7 +19,8 @@ extension SharedReaderKey {
   /// writes what is left.
   ///
   /// When another process has written the file, the property changes. A file that cannot be read makes
-  /// the property's `loadError`, and is kept under another name when the property is saved.
+  /// the property's `loadError`, and is kept under another name when the property is saved. While another
+  /// process writes the file, `withLock` waits for it, see ``FileStorage/fileSystem``.
   ///
   /// In tests and previews the file is in memory, see ``FileStorage``.
   ///
@@ -90,11 +91,17 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   }
 
   /// The file, and the storage.
-  public var id: FileStorageKeyID { FileStorageKeyID(url: url, storage: storage) }
+  public var id: FileStorageKeyID { FileStorageKeyID(url: file.url, storage: storage) }
 
   /// Reads the file, at once.
   public func load(context _: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    continuation.resume(with: Result { try file.read(for: user).map(value) })
+    continuation.resume(
+      with: Result {
+        let current = try currentValue()
+        _ = current.takeOver()
+        return current.value
+      }
+    )
   }
 
   /// Tells when the file has been written by another process.
@@ -105,11 +112,11 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     do {
       return try observe { [weak self] in
         guard let self else { return }
-        switch Result(catching: newestValue) {
-        case .success(nil): break
-        case .success(.value(let value)?): subscriber.yield(value)
-        case .success(Newest.none?): subscriber.yieldReturningInitialValue()
-        case .failure(let error): subscriber.yield(throwing: error)
+        do {
+          guard let newest = try newestValue(), newest.takeOver() else { return }
+          subscriber.yield(with: .success(newest.value))
+        } catch {
+          subscriber.yield(throwing: error)
         }
       }
     } catch {
@@ -135,33 +142,32 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     )
   }
 
-  private func value(of data: Data) throws -> Value {
+  private func value(of contents: FileContents) throws -> Newest<Value?> {
     do {
-      return try decode(data)
+      let value = try contents.data().map(decode)
+      return Newest(value) { [file, user] in file.takeOver(contents, by: user) }
     } catch {
-      file.noteUnreadable(for: user)
+      file.giveUp(contents, by: user)
       throw error
     }
   }
 }
 
 extension FileStorageKey: ContendedKey {
-  func beginChange() -> Value? {
-    // What cannot be read is kept, and 'load' or 'newestValue' tells of it.
-    guard case .data(let data)? = try? file.beginChange(by: user) else { return nil }
-    return try? value(of: data)
+  func beginChange() {
+    file.beginChange()
   }
 
   func save(_ value: Value, endingChanges count: Int, continuation: SaveContinuation) {
     file.save(write(of: value, continuation), endingChanges: count)
   }
 
-  func newestValue() throws -> Newest<Value>? {
-    switch try file.newestContents(for: user) {
-    case nil: nil
-    case .data(let data)?: .value(try value(of: data))
-    case FileContents.none?: Newest.none
-    }
+  func currentValue() throws -> Newest<Value?> {
+    try value(of: file.contents())
+  }
+
+  func newestValue() throws -> Newest<Value?>? {
+    try file.unseenContents(for: user).map(value)
   }
 
   func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {

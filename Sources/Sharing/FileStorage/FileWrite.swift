@@ -4,18 +4,19 @@ import Foundation
 ///
 /// NB: `@unchecked Sendable` holds because the variables are touched under the lock of the file alone.
 final class FileUser: @unchecked Sendable {
-  /// The version that it has read or written last.
-  var seen: FileVersion?
-  /// Whether it could not make sense of that version.
+  /// The revision that it has read or saved last.
+  var seen = 0
+  /// Whether it could not read that revision, or make sense of it.
   var isUnreadable = false
   /// Whether what it has could not be written.
   var isUnsaved = false
 }
 
-/// The contents of a file, or that there is none.
-enum FileContents {
-  case data(Data)
-  case none
+/// The contents of a file, which are read when they are asked for.
+struct FileContents: Sendable {
+  let revision: Int
+  /// The data, or nil if there is no file.
+  let data: @Sendable () throws -> Data?
 }
 
 /// Contents that are to be written.
@@ -37,9 +38,5 @@ final class FileWrite: @unchecked Sendable {
     self.user = user
     self.encode = encode
     completions = [completion]
-  }
-
-  func complete(_ result: Result<Void, any Error>) {
-    completions.forEach { $0(result) }
   }
 }

@@ -10,10 +10,6 @@ final class MemoryDisk: Disk {
     var version: FileVersion
   }
 
-  private final class Lease: FileLease {
-    let generation: UInt64 = 0
-  }
-
   var isImmediate: Bool { true }
 
   func version(of url: URL) -> FileVersion? {
@@ -24,26 +20,37 @@ final class MemoryDisk: Disk {
     files.withLock { $0[url]?.data }
   }
 
-  func lease(_ url: URL) -> any FileLease { Lease() }
-
-  func replace(_ url: URL, with data: Data, under _: any FileLease) -> FileVersion? {
-    files.withLock { files in
-      let version = FileVersion(generation: (files[url]?.version.generation ?? 0) + 1)
-      files[url] = File(data: data, version: version)
-      return version
-    }
-  }
-
-  func setAside(_ url: URL) {
-    files.withLock { files in
-      let names = AsideNames(of: url)
-      guard let aside = names.first(where: { files[$0] == nil }) else { return }
-      files[aside] = files[url]
-    }
-  }
+  /// No other process sees the files.
+  func lease(_ url: URL, before _: Date) -> any FileLease { Lease(disk: self, url: url) }
 
   /// Tells nothing: no other process sees the files.
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
     SharedSubscription {}
+  }
+
+  private final class Lease: FileLease {
+    private let disk: MemoryDisk
+    private let url: URL
+
+    init(disk: MemoryDisk, url: URL) {
+      self.disk = disk
+      self.url = url
+    }
+
+    func replace(with data: Data) -> FileVersion {
+      disk.files.withLock { [url] files in
+        let version = FileVersion(generation: (files[url]?.version.generation ?? 0) + 1)
+        files[url] = File(data: data, version: version)
+        return version
+      }
+    }
+
+    func setAside() {
+      disk.files.withLock { [url] files in
+        let names = AsideNames(of: url)
+        guard let aside = names.first(where: { files[$0] == nil }) else { return }
+        files[aside] = files[url]
+      }
+    }
   }
 }

@@ -1,29 +1,27 @@
 /// A key whose value other processes change too.
 ///
 /// Where two processes change a value at the same time, the later change must be made of the earlier
-/// one, or that is lost. So such a key is asked before each change, and then keeps others from saving
-/// until it has saved.
+/// one, or that is lost. So such a key is told before each change, keeps others from saving until it has
+/// saved, and is asked what they have saved before.
 protocol ContendedKey<Value>: SharedKey {
   /// Begins a change, which keeps other processes from saving.
   ///
-  /// - Returns: The value that there is now, if it is another than the one that was loaded or saved last.
-  func beginChange() -> Value?
+  /// It may wait a moment for one that is saving.
+  func beginChange()
 
   /// Saves a value that is made of a number of changes, which ends them.
   func save(_ value: Value, endingChanges count: Int, continuation: SaveContinuation)
 
-  /// The value that there is now, if it is another than the one that was loaded or saved last and no
-  /// change has begun.
+  /// The value that there is now, or nil if there is none.
   ///
   /// - Throws: What keeps it from being read.
-  func newestValue() throws -> Newest<Value>?
+  func currentValue() throws -> Newest<Value?>
+
+  /// The value that there is now, if it is another than the one that was taken over or saved last.
+  ///
+  /// - Throws: What keeps it from being read.
+  func newestValue() throws -> Newest<Value?>?
 
   /// Tells when there may be a newer value, until the subscription is cancelled.
   func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription
-}
-
-/// What another process has saved: a value, or nothing any more.
-enum Newest<Value> {
-  case value(Value)
-  case none
 }

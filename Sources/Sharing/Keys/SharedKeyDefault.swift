@@ -56,6 +56,28 @@ extension _SharedKeyDefault: SharedKey where Base: SharedKey {
   }
 }
 
+extension _SharedKeyDefault: ContendedKey where Base: ContendedKey {
+  func beginChange() {
+    base.beginChange()
+  }
+
+  func save(_ value: Base.Value, endingChanges count: Int, continuation: SaveContinuation) {
+    base.save(value, endingChanges: count, continuation: continuation)
+  }
+
+  func currentValue() throws -> Newest<Base.Value?> {
+    try base.currentValue()
+  }
+
+  func newestValue() throws -> Newest<Base.Value?>? {
+    try base.newestValue()
+  }
+
+  func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
+    try base.observe(onChange)
+  }
+}
+
 extension _SharedKeyDefault: CustomStringConvertible {
   /// What the key says of itself.
   public var description: String { String(describing: base) }

@@ -8,15 +8,22 @@ public struct SharedValueMissing: Error, CustomStringConvertible {
 }
 
 extension SharedReaderKey {
-  /// Loads the value, which must be there.
-  func requiredValue() async throws -> Value {
+  /// The reference to the value, which must be there.
+  func requiredReference() async throws -> StoredReference<Value> {
+    guard let value = try await userInitiatedValue() else {
+      throw SharedValueMissing(key: "\(self)")
+    }
+    return reference(isLoaded: true) { value }
+  }
+
+  /// Loads the value because someone asks for it.
+  func userInitiatedValue() async throws -> Value? {
     let result: Result<Value?, any Error> = await withCheckedContinuation { continuation in
       load(
         context: .userInitiated,
         continuation: LoadContinuation("\(self)") { continuation.resume(returning: $0) }
       )
     }
-    guard let value = try result.get() else { throw SharedValueMissing(key: "\(self)") }
-    return value
+    return try result.get()
   }
 }

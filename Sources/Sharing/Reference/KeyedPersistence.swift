@@ -11,6 +11,7 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
   private let savableKey: (any SharedKey<Value>)?
   private let contendedKey: (any ContendedKey<Value>)?
   private let initialValue: Value
+  private let isLoaded: Bool
   private let registrar = ObservationRegistrar()
   private let status = Locked(Status())
 
@@ -19,13 +20,21 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
     var loadError: (any Error)?
     var saveError: (any Error)?
     var subscription: SharedSubscription?
+    var refresh: (@Sendable () -> Void)?
   }
 
-  init(_ key: Key, initialValue: Value) {
+  /// Keeps a value.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - initialValue: The value, for where there is none yet.
+  ///   - isLoaded: Whether it is the one that the key has loaded.
+  init(_ key: Key, initialValue: Value, isLoaded: Bool) {
     self.key = key
     savableKey = key as? any SharedKey<Value>
     contendedKey = key as? any ContendedKey<Value>
     self.initialValue = initialValue
+    self.isLoaded = isLoaded
   }
 
   var description: String { "\(key)" }
@@ -50,13 +59,15 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
     refresh: @escaping @Sendable () -> Void
   ) {
     let (key, context) = (key, LoadContext.initialValue(initialValue))
-    setLoading(true)
-    key.load(
-      context: context,
-      continuation: LoadContinuation("\(key)") { [weak self] result in
-        self?.loaded(result, replace, keepingInitialValue: true)
-      }
-    )
+    if !isLoaded {
+      setLoading(true)
+      key.load(
+        context: context,
+        continuation: LoadContinuation("\(key)") { [weak self] result in
+          self?.loaded(result, replace, keepingInitialValue: true)
+        }
+      )
+    }
     let subscription =
       observe(refresh)
       ?? key.subscribe(
@@ -67,15 +78,18 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
           self?.setLoading($0)
         }
       )
-    status.withLock { $0.subscription = subscription }
+    status.withLock {
+      $0.subscription = subscription
+      $0.refresh = refresh
+    }
   }
 
   private func observe(_ refresh: @escaping @Sendable () -> Void) -> SharedSubscription? {
     guard let contendedKey else { return nil }
-    switch Result(catching: { try contendedKey.observe(refresh) }) {
-    case .success(let subscription): return subscription
-    case .failure(let error):
-      _ = note(.failure(error))
+    do {
+      return try contendedKey.observe(refresh)
+    } catch {
+      noteLoaded(error)
       return SharedSubscription {}
     }
   }
@@ -85,50 +99,50 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
     _ replace: (Value) -> Void,
     keepingInitialValue: Bool
   ) {
-    if let value = note(result), let value = value ?? (keepingInitialValue ? nil : initialValue) {
-      replace(value)
+    switch result {
+    case .success(let value):
+      noteLoaded(nil)
+      if let value = value ?? (keepingInitialValue ? nil : initialValue) { replace(value) }
+    case .failure(let error): noteLoaded(error)
     }
   }
 
-  /// Remembers whether loading went well; returns what was loaded if it did.
-  private func note(_ result: Result<Value?, any Error>) -> Value?? {
+  /// Remembers that loading has ended, and the error with which it did.
+  private func noteLoaded(_ error: (any Error)?) {
     setLoading(false)
-    switch result {
-    case .success(let value):
-      setLoadError(nil)
-      return .some(value)
-    case .failure(let error):
-      setLoadError(error)
-      report(Issues.notLoaded(description, error))
+    setLoadError(error)
+    if let error { report(Issues.notLoaded(description, error)) }
+  }
+
+  func beginChange() {
+    contendedKey?.beginChange()
+  }
+
+  func newestValue() -> Newest<Value>? {
+    guard let contendedKey else { return nil }
+    do {
+      guard let newest = try contendedKey.newestValue() else { return nil }
+      noteLoaded(nil)
+      return newest.map { $0 ?? initialValue }
+    } catch {
+      noteLoaded(error)
       return nil
     }
   }
 
-  func beginChange() -> Value? {
-    contendedKey?.beginChange()
-  }
-
-  func newestValue() -> Value? {
-    guard let contendedKey else { return nil }
-    switch Result(catching: contendedKey.newestValue) {
-    case .success(nil): return nil
-    case .success(.value(let value)?): return note(.success(value)) ?? nil
-    case .success(Newest.none?): return note(.success(initialValue)) ?? nil
-    case .failure(let error): return note(.failure(error)) ?? nil
-    }
-  }
-
-  func load() async throws -> Value {
-    let key = key
+  func load() async throws -> Newest<Value> {
     setLoading(true)
-    let result: Result<Value?, any Error> = await withCheckedContinuation { continuation in
-      key.load(
-        context: .userInitiated,
-        continuation: LoadContinuation("\(key)") { continuation.resume(returning: $0) }
-      )
+    do {
+      let loaded =
+        if let contendedKey { try contendedKey.currentValue() } else {
+          Newest(try await key.userInitiatedValue())
+        }
+      noteLoaded(nil)
+      return loaded.map { $0 ?? initialValue }
+    } catch {
+      noteLoaded(error)
+      throw error
     }
-    _ = note(result)
-    return try result.get() ?? initialValue
   }
 
   func save(_ value: Value, endingChanges count: Int) {
@@ -141,24 +155,25 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
     }
   }
 
-  func saveNow(_ value: Value) async throws {
-    guard let savableKey else { return }
+  func saveNow(_ value: Value, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    guard let savableKey else { return completion(.success(())) }
     let key = key
-    let result: Result<Never?, any Error> = await withCheckedContinuation { continuation in
-      savableKey.save(
-        value,
-        context: .userInitiated,
-        continuation: SaveContinuation("\(key)") { continuation.resume(returning: $0) }
-      )
-    }
-    saved(result)
-    _ = try result.get()
+    savableKey.save(
+      value,
+      context: .userInitiated,
+      continuation: SaveContinuation("\(key)") { [weak self] result in
+        self?.saved(result)
+        completion(result.map { _ in })
+      }
+    )
   }
 
   private func saved(_ result: Result<Never?, any Error>) {
     guard case .failure(let error) = result else { return setSaveError(nil) }
     setSaveError(error)
     report(Issues.notSaved(description, error))
+    // It may be that another process has saved something else.
+    status.withLock { $0.refresh }?()
   }
 
   /// Tells of an error that the property shows, unless a test can look there.

@@ -18,19 +18,17 @@ protocol Persistence<Value>: AnyObject, Sendable {
   )
 
   /// Keeps other processes from changing the value until it is saved.
-  ///
-  /// - Returns: What they have made of it in the meantime.
-  func beginChange() -> Value?
+  func beginChange()
 
   /// What other processes have made of the value.
-  func newestValue() -> Value?
+  func newestValue() -> Newest<Value>?
 
   /// Loads the value because someone asks for it.
-  func load() async throws -> Value
+  func load() async throws -> Newest<Value>
 
   /// Saves the value because it has changed, as often as is said.
   func save(_ value: Value, endingChanges count: Int)
 
-  /// Saves the value because someone asks for it, and waits until it is saved.
-  func saveNow(_ value: Value) async throws
+  /// Saves the value because someone asks for it, and says when it is saved.
+  func saveNow(_ value: Value, completion: @escaping @Sendable (Result<Void, any Error>) -> Void)
 }

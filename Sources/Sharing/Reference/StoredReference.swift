@@ -11,7 +11,8 @@ import OpenCombine
 ///
 /// The value is changed in place under a lock. Those who are told of a change, which are the key that
 /// saves it and the subscribers of the publisher, are called without the lock, by one thread at a time
-/// and with the latest value last.
+/// and with the latest value last, see ``announce()``. So is whoever reads a value that another process
+/// has saved.
 ///
 /// NB: `@unchecked Sendable` holds because the variables are touched under `lock` alone.
 final class StoredReference<Value>: MutableReference, @unchecked Sendable {
@@ -19,17 +20,21 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var storage: Value
   private var isChanging = false
-  private var unsavedChanges = 0
+  private var news = ReferenceNews()
   private var isAnnouncing = false
-  private var subject: PassthroughSubject<Value, Never>?
+  private var subject: CurrentValueSubject<Announced, Never>?
   let persistence: (any Persistence<Value>)?
+
+  /// A value on its way to the subscribers, and nothing afterwards: a copy of the value that is kept would
+  /// make the next change copy it.
+  private typealias Announced = Locked<Value?>
 
   /// Creates a place for a value, which its key loads at once if it can.
   init(_ value: Value, persistence: (any Persistence<Value>)? = nil) {
     storage = value
     self.persistence = persistence
     persistence?.begin(
-      replace: { [weak self] in self?.replace(with: $0) },
+      replace: { [weak self] in self?.receive(Newest($0)) },
       refresh: { [weak self] in self?.refresh() }
     )
   }
@@ -60,18 +65,19 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
     if let assertion = SharedAssertion.current {
       return try assertion.change(self, operation)
     }
+    persistence?.beginChange()
+    let newest = persistence?.newestValue()
     defer { announce() }
     return try notifyingObservers {
       try lock.withLock {
         guard !isChanging else { fatalError(Issues.changedDuringChange(description)) }
-        if let newest = persistence?.beginChange() {
-          storage = newest
-        }
+        if let newest { takeOver(newest) }
         SharedChangeTracker.note(self, value: storage, at: location)
         isChanging = true
         defer {
           isChanging = false
-          unsavedChanges += 1
+          news.unsavedChanges += 1
+          news.isUnpublished = true
         }
         return try operation(&storage)
       }
@@ -79,11 +85,26 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
   }
 
   /// Takes over a value that is saved already.
-  func replace(with value: Value) {
+  private func receive(_ newest: Newest<Value>) {
     notifyingObservers {
-      lock.withLock { storage = value }
+      lock.withLock {
+        guard !isChanging else { fatalError(Issues.changedDuringChange(description)) }
+        takeOver(newest)
+      }
     }
-    publishLatest()
+    announce()
+  }
+
+  private func takeOver(_ newest: Newest<Value>) {
+    guard newest.takeOver(unsavedChanges: news.unsavedChanges) else { return }
+    storage = newest.value
+    news.isUnpublished = true
+  }
+
+  /// Takes over what another process may have saved.
+  private func refresh() {
+    lock.withLock { news.mayBeOutdated = true }
+    announce()
   }
 
   /// Changes the value, and tells the views that read it.
@@ -98,52 +119,59 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
     return try observers.withMutation(change)
   }
 
-  /// Takes over what another process has saved, unless this one is changing the value.
-  private func refresh() {
-    let isNewer = lock.withLock {
-      guard let newest = persistence?.newestValue() else { return false }
-      storage = newest
-      return true
-    }
-    guard isNewer else { return }
-    observers.withMutation {}
-    publishLatest()
-  }
-
-  /// Saves and publishes the value, until it has not changed in the meantime.
-  private func announce() {
-    while let (value, count) = lock.withLock({ takeUnsavedChanges() }) {
-      persistence?.save(value, endingChanges: count)
-      publishLatest()
-      lock.withLock { isAnnouncing = false }
-    }
-  }
-
-  /// The value and how many changes are not saved, unless another thread saves them, or this one does
-  /// further up.
-  private func takeUnsavedChanges() -> (value: Value, count: Int)? {
-    guard !isAnnouncing, !isChanging, unsavedChanges > 0 else { return nil }
-    isAnnouncing = true
-    defer { unsavedChanges = 0 }
-    return (storage, unsavedChanges)
-  }
-
-  private func publishLatest() {
-    guard let (subject, value) = lock.withLock({ subject.map { ($0, storage) } }) else { return }
-    subject.send(value)
-  }
-
   var publisher: AnyPublisher<Value, Never> {
     Deferred { self.currentAndFollowingValues() }.eraseToAnyPublisher()
   }
 
   private func currentAndFollowingValues() -> AnyPublisher<Value, Never> {
-    let (values, first) = lock.withLock {
-      let values = subject ?? PassthroughSubject<Value, Never>()
+    let values = lock.withLock {
+      let values = subject ?? CurrentValueSubject(Announced(nil))
       subject = values
-      return (values, storage)
+      return values
     }
-    return values.prepend(first).eraseToAnyPublisher()
+    return values.compactMap { [weak self] announced in
+      announced.withLock { $0 } ?? self?.liveValue
+    }
+    .eraseToAnyPublisher()
+  }
+}
+
+// What tells of the value.
+extension StoredReference {
+  /// Saves and publishes the value, until there is nothing to tell that is not told.
+  ///
+  /// One thread does so at a time, also for those that change the value in the meantime.
+  private func announce() {
+    while let (news, value) = lock.withLock({ takeNews() }) {
+      announce(value, news)
+      lock.withLock { isAnnouncing = false }
+    }
+  }
+
+  /// What is to be told, unless another thread tells it, or this one does further up.
+  private func takeNews() -> (ReferenceNews, Value)? {
+    guard !isAnnouncing, !isChanging, let taken = news.take() else { return nil }
+    isAnnouncing = true
+    return (taken, storage)
+  }
+
+  private func announce(_ value: Value, _ news: ReferenceNews) {
+    if news.unsavedChanges > 0 {
+      persistence?.save(value, endingChanges: news.unsavedChanges)
+      lock.withLock { self.news.unsavedChanges -= news.unsavedChanges }
+    }
+    if !news.saveRequests.isEmpty {
+      persistence?.saveNow(value) { result in news.saveRequests.forEach { $0(result) } }
+    }
+    if news.isUnpublished, let subject = lock.withLock({ subject }) {
+      let announced = Announced(nil)
+      announced.withLock { $0 = value }
+      subject.send(announced)
+      announced.withLock { $0 = nil }
+    }
+    if news.mayBeOutdated, let newest = persistence?.newestValue() {
+      receive(newest)
+    }
   }
 }
 
@@ -156,10 +184,15 @@ extension StoredReference {
 
   func load() async throws {
     guard let value = try await persistence?.load() else { return }
-    replace(with: value)
+    receive(value)
   }
 
+  /// Saves the value after all changes that were made of it until now.
   func save() async throws {
-    try await persistence?.saveNow(liveValue)
+    guard persistence != nil else { return }
+    try await withCheckedThrowingContinuation { continuation in
+      lock.withLock { news.saveRequests.append { continuation.resume(with: $0) } }
+      announce()
+    }
   }
 }

@@ -24,13 +24,16 @@ class UnwrappedReference<Value>: Reference, @unchecked Sendable {
   var id: ReferenceID { base.id.appending("?") }
 
   var value: Value {
-    guard let value = base.value else { return last.withLock { $0 } }
+    guard let value = base.value else { return lastValue }
     // What a test says of a value is not what it was.
     if SharedAssertion.current == nil {
       last.withLock { $0 = value }
     }
     return value
   }
+
+  /// The value when it was read last.
+  fileprivate var lastValue: Value { last.withLock { $0 } }
 
   var description: String { base.description }
   var isLoading: Bool { base.isLoading }
@@ -73,7 +76,8 @@ final class MutableUnwrappedReference<Value>: UnwrappedReference<Value>, Mutable
     defer { _ = value }
     return try base.withLock(at: location) { optional in
       guard var value = optional.take() else {
-        var value = value
+        // Another thread, or another process, has just removed it.
+        var value = lastValue
         return try operation(&value)
       }
       defer { optional = value }

@@ -7,12 +7,5 @@ public import ViewCore
 // A view that reads the value runs again when it changes, by Observation. As dynamic properties, two that
 // refer to the same value are the same input of a view, whatever the value is.
 
-extension Shared: DynamicProperty {
-  /// Called before each run of the view's body.
-  public func update() {}
-}
-
-extension SharedReader: DynamicProperty {
-  /// Called before each run of the view's body.
-  public func update() {}
-}
+extension Shared: DynamicProperty {}
+extension SharedReader: DynamicProperty {}

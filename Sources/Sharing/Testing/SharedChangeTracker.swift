@@ -6,7 +6,12 @@ package import Dependencies
 /// A test store tracks its feature, and asks for a ``SharedAssertion`` when the test says what has
 /// changed. What changes elsewhere, such as in the test itself or on the disk, is none of its concern.
 package final class SharedChangeTracker: Sendable {
-  private let changes = Locked<[ObjectIdentifier: any AnySharedChange]>([:])
+  private let state = Locked(State())
+
+  private struct State {
+    var changes: [ObjectIdentifier: any AnySharedChange] = [:]
+    var lastOrder = 0
+  }
 
   package init() {}
 
@@ -22,12 +27,9 @@ package final class SharedChangeTracker: Sendable {
     return try DependencyValues.withCurrent(dependencies, operation: operation)
   }
 
-  /// Whether there are changes that no test has asserted.
-  package var hasChanges: Bool { changes.withLock { !$0.isEmpty } }
-
   /// What the changed values are now.
   package func snapshot() -> SharedSnapshot {
-    SharedSnapshot(values: changes.withLock { $0 }.mapValues { $0.captureValue() })
+    SharedSnapshot(values: state.withLock { $0.changes }.mapValues { $0.captureValue() })
   }
 
   /// Begins to compare the changes with what a test says about them.
@@ -42,7 +44,7 @@ package final class SharedChangeTracker: Sendable {
   ) -> SharedAssertion {
     let snapshot = snapshot ?? self.snapshot()
     return SharedAssertion(
-      changes.withLock { $0 }.mapValues {
+      state.withLock { $0.changes }.mapValues {
         $0.begin(actual: snapshot.values[$0.id], isRelaxed: isRelaxed)
       }
     )
@@ -56,18 +58,18 @@ package final class SharedChangeTracker: Sendable {
   package func settle(_ assertion: SharedAssertion, isComplete: Bool) {
     for entry in assertion.entries.values where isComplete || entry.isMet {
       let rest = entry.rest()
-      changes.withLock { $0[entry.id] = rest }
+      state.withLock { $0.changes[entry.id] = rest }
     }
   }
 
   /// Passes over all changes.
   package func reset() {
-    changes.withLock { $0 = [:] }
+    state.withLock { $0.changes = [:] }
   }
 
   /// The changes that no test has asserted, in the order in which they began.
   package var unasserted: [UnassertedChange] {
-    changes.withLock { Array($0.values) }.sorted { $0.order < $1.order }
+    state.withLock { Array($0.changes.values) }.sorted { $0.order < $1.order }
       .compactMap { $0.difference() }
   }
 
@@ -78,13 +80,14 @@ package final class SharedChangeTracker: Sendable {
     at location: SourceLocation
   ) {
     for tracker in DependencyValues._current.sharedChangeTrackers {
-      tracker.changes.withLock { changes in
+      tracker.state.withLock { state in
         let id = ObjectIdentifier(reference)
-        guard changes[id] == nil else { return }
-        changes[id] = SharedChange(
+        guard state.changes[id] == nil else { return }
+        state.lastOrder += 1
+        state.changes[id] = SharedChange(
           reference: reference,
           before: value(),
-          order: changes.count,
+          order: state.lastOrder,
           location: location
         )
       }

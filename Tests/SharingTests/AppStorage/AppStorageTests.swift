@@ -1,6 +1,7 @@
 import ConcurrencyExtras
 import Dependencies
 import Foundation
+import IssueRecording
 import Testing
 
 @testable import Sharing
@@ -90,12 +91,6 @@ struct AppStorageTests {
     #expect(count == 0)
   }
 
-  @Test func eachTestHasItsOwn() {
-    @Dependency(\.defaultAppStorage) var defaults
-    #expect(defaults.dictionaryRepresentation().isEmpty)
-    defaults.set(1, forKey: "left over")
-  }
-
   #if !canImport(Darwin)
   @Test func theFileIsInTheConfigurationFolder() {
     let home = URL(fileURLWithPath: "/home/blob")
@@ -120,6 +115,56 @@ struct AppStorageTests {
       }
       let third = try #require(StoredDefaults(url, on: SystemDisk()))
       #expect(third.dictionaryRepresentation().count == 40)
+    }
+  }
+
+  @Test func saysWhyItCannotSave() async throws {
+    try await withTemporaryDirectory { directory in
+      let disk = FaultyDisk()
+      let url = directory.appendingPathComponent("defaults.plist")
+      let defaults = try #require(StoredDefaults(url, on: disk))
+      @Shared(.appStorage("count", store: defaults)) var count = 0
+      disk.failsToWrite.setValue(true)
+      $count.withLock { $0 = 1 }
+      #expect(!defaults.synchronize())
+      #expect($count.saveError is SystemError)
+      await #expect(throws: SystemError.self) { try await $count.save() }
+      disk.failsToWrite.setValue(false)
+      try await $count.save()
+      #expect($count.saveError == nil)
+      #expect(StoredDefaults(url, on: disk)?.integer(forKey: "count") == 1)
+    }
+  }
+
+  @Test func whatOthersRemoveStaysAway() throws {
+    try withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("defaults.plist")
+      let defaults = try #require(StoredDefaults(url, on: FaultyDisk()))
+      defaults.set(1, forKey: "removed")
+      #expect(defaults.synchronize())
+      try FileManager.default.removeItem(at: url)
+      defaults.set(2, forKey: "new")
+      #expect(defaults.synchronize())
+      #expect(defaults.dictionaryRepresentation().keys.sorted() == ["new"])
+    }
+  }
+
+  @Test func defaultsThatCannotBeReadAreKept() throws {
+    try withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("defaults.plist")
+      let precious = try #require(StoredDefaults(url, on: FaultyDisk()))
+      precious.set("precious", forKey: "name")
+      #expect(precious.synchronize())
+      let disk = FaultyDisk()
+      disk.failsToRead.setValue(true)
+      let texts = issues {
+        guard let defaults = StoredDefaults(url, on: disk) else { return }
+        defaults.set(1, forKey: "count")
+        #expect(defaults.synchronize())
+      }
+      #expect(texts == [Issues.unreadableDefaults(url.path, SystemError("read", url, code: EIO))])
+      let kept = directory.appendingPathComponent("defaults.plist.unreadable")
+      #expect(StoredDefaults(kept, on: FaultyDisk())?.string(forKey: "name") == "precious")
     }
   }
 

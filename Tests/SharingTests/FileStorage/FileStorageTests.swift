@@ -184,19 +184,38 @@ struct FileStorageTests {
     }
   }
 
+  @Test func allNamesOfAFileStandForOneValue() throws {
+    try withTemporaryDirectory { directory in
+      let folder = directory.appendingPathComponent("a")
+      let link = directory.appendingPathComponent("b")
+      let urls = [folder, link, folder.appendingPathComponent("../a")]
+        .map { $0.appendingPathComponent("lines.json") }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
+      withDependencies {
+        $0.defaultFileStorage = FileStorage(on: FaultyDisk())
+      } operation: {
+        let shared = urls.map { Shared<[String]>(wrappedValue: [], .fileStorage($0)) }
+        shared[0].withLock { $0 = ["a"] }
+        #expect(shared.map(\.wrappedValue) == [["a"], ["a"], ["a"]])
+      }
+    }
+  }
+
+  @Test func filesThatNobodyUsesAreForgotten() {
+    let storage = FileStorage.inMemory
+    weak var file: StoredFile?
+    do {
+      let used = storage.file(at: URL(fileURLWithPath: "/lines.json"))
+      file = used
+      #expect(storage.file(at: URL(fileURLWithPath: "/lines.json")) === used)
+    }
+    #expect(file == nil)
+  }
+
   @Test func storagesAreComparedByIdentity() {
     #expect(FileStorage.fileSystem == .fileSystem)
     #expect(FileStorage.inMemory != .inMemory)
-  }
-}
-
-/// Waits on a thread that is there for it.
-private func blocking(_ work: @escaping @Sendable () -> Void) async {
-  await withCheckedContinuation { continuation in
-    Thread.detachNewThread {
-      work()
-      continuation.resume()
-    }
   }
 }
 

@@ -54,10 +54,4 @@ final class ChildProcess: @unchecked Sendable {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
-
-  private func blocking<R: Sendable>(_ work: @escaping @Sendable () -> R) async -> R {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: work()) }
-    }
-  }
 }

@@ -4,6 +4,12 @@ import Testing
 
 @testable import Sharing
 
+#if canImport(Darwin)
+import Combine
+#else
+import OpenCombine
+#endif
+
 /// A key that does what the test says, when it says so.
 private final class ManualKey: SharedKey {
   struct Failure: Error, Equatable {}
@@ -15,6 +21,7 @@ private final class ManualKey: SharedKey {
   let saved = LockIsolated<[Int]>([])
   let subscriber = LockIsolated<SharedSubscriber<Int>?>(nil)
   let isSubscribed = LockIsolated(false)
+  let onSave = LockIsolated<@Sendable (Int) -> Void>({ _ in })
 
   private enum UUIDs {
     static let last = LockIsolated(0)
@@ -43,6 +50,7 @@ private final class ManualKey: SharedKey {
   func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
     saved.withValue { $0.append(value) }
     saves.withValue { $0.append(continuation) }
+    onSave.value(value)
   }
 
   func resumeLoad(_ result: Result<Int?, any Error>) {
@@ -151,6 +159,50 @@ struct SharedKeyTests {
     #expect(present.wrappedValue == 1)
     let reader = try await SharedReader<Int>(require: .inMemory("present"))
     #expect(reader.wrappedValue == 1)
+  }
+
+  @Test func whatIsRequiredIsLoadedOnce() async throws {
+    let key = ManualKey()
+    let required = Task.immediate { try await Shared(require: key) }
+    key.resumeLoad(.success(7))
+    let count = try await required.value
+    #expect(count.wrappedValue == 7)
+    #expect(key.loadContexts.value == [.userInitiated])
+  }
+
+  @Test func subscribersGetTheLatestValueLast() {
+    let key = ManualKey()
+    @Shared(key) var count = 0
+    key.resumeLoad(.success(nil))
+    let first = $count.publisher.sink { if $0 == 1 { key.subscriber.value?.yield(5) } }
+    let counts = LockIsolated<[Int]>([])
+    let second = $count.publisher.sink { count in counts.withValue { $0.append(count) } }
+    $count.withLock { $0 = 1 }
+    #expect(counts.value == [0, 1, 5])
+    first.cancel()
+    second.cancel()
+  }
+
+  @Test func aKeyMayYieldWhatItSaves() {
+    let key = ManualKey()
+    @Shared(key) var count = 0
+    key.resumeLoad(.success(nil))
+    key.onSave.setValue { key.subscriber.value?.yield(min($0, 10)) }
+    $count.withLock { $0 = 12 }
+    #expect(count == 10)
+    #expect(key.saved.value == [12])
+  }
+
+  @Test func aKeyMustNotYieldWithinAChange() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      let key = ManualKey()
+      @Shared(key) var count = 0
+      $count.withLock { _ in key.subscriber.value?.yield(3) }
+    }
+    #expect(result?.says("A shared value was changed while 'withLock' was changing it") == true)
   }
 
   @Test func refersToAnotherKey() async throws {

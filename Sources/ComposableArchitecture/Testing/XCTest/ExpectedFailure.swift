@@ -7,14 +7,12 @@ internal import IssueReporting
 /// Before and after that it passes them on, so that none is lost.
 final class ExpectedFailure: IssueReporter {
   private struct State {
-    /// NB: it comes from a test, which runs it in one place at a time; so does the lock.
-    let matches: UncheckedSendable<((XCTIssue) -> Bool)?>
     var isExpecting = true
     var hasFailed = false
 
-    /// Whether an issue that is reported now is expected.
-    mutating func expects(_ issue: XCTIssue) -> Bool {
-      guard isExpecting, matches.value?(issue) ?? true else { return false }
+    /// Notes that an issue was reported that is expected; returns whether it still is.
+    mutating func fail() -> Bool {
+      guard isExpecting else { return false }
       hasFailed = true
       return true
     }
@@ -30,7 +28,11 @@ final class ExpectedFailure: IssueReporter {
   private let isStrict: Bool
   private let location: SourceLocation
   private let next: [any IssueReporter]
-  private let state: Locked<State>
+  /// Whether an issue is expected.
+  ///
+  /// NB: It comes from a test, and is called wherever that reports an issue.
+  private let matches: UncheckedSendable<((XCTIssue) -> Bool)?>
+  private let state = Locked(State())
 
   init(
     reason: String?,
@@ -41,7 +43,7 @@ final class ExpectedFailure: IssueReporter {
     self.reason = reason
     self.isStrict = isStrict
     self.location = location
-    state = Locked(State(matches: UncheckedSendable(matches)))
+    self.matches = UncheckedSendable(matches)
     next = IssueReporters.current
   }
 
@@ -54,6 +56,12 @@ final class ExpectedFailure: IssueReporter {
     location.report(Issues.expectedFailureDidNotHappen(reason: reason))
   }
 
+  /// Whether an issue that is reported now is expected.
+  private func expects(_ issue: XCTIssue) -> Bool {
+    guard state.withLock({ $0.isExpecting }), matches.value?(issue) ?? true else { return false }
+    return state.withLock { $0.fail() }
+  }
+
   func reportIssue(
     _ message: @autoclosure () -> String?,
     severity: IssueSeverity,
@@ -63,7 +71,7 @@ final class ExpectedFailure: IssueReporter {
     column: UInt
   ) {
     let message = message()
-    let isExpected = state.withLock { $0.expects(XCTIssue(message: message)) }
+    let isExpected = expects(XCTIssue(message: message))
     for reporter in next {
       if isExpected {
         reporter.expectIssue(

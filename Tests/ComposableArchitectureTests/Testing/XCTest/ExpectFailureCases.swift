@@ -53,6 +53,14 @@ final class ExpectFailureCases: XCTestCase {
     reportIssue("Broken")
   }
 
+  func testPassesWhenTheMatcherReportsAnIssueItself() {
+    XCTExpectFailure { issue in
+      if issue.compactDescription == "failed - Broken" { reportIssue("Seen") }
+      return true
+    }
+    reportIssue("Broken")
+  }
+
   func testFailsForAnIssueThatDoesNotMatch() {
     XCTExpectFailure(strict: false) { $0.compactDescription == "failed - Broken" }
     reportIssue("Something else")

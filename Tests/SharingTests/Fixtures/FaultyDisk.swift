@@ -1,0 +1,58 @@
+import ConcurrencyExtras
+import Foundation
+
+@testable import Sharing
+
+/// The file system, of which a test says what fails, and which tells nothing of other processes.
+final class FaultyDisk: Disk {
+  private let base = SystemDisk()
+  let failsToRead = LockIsolated(false)
+  let failsToWrite = LockIsolated(false)
+  /// Called before each lease, with how long it may take.
+  let willLease: @Sendable (TimeInterval) throws -> Void
+
+  init(willLease: @escaping @Sendable (TimeInterval) throws -> Void = { _ in }) {
+    self.willLease = willLease
+  }
+
+  var isImmediate: Bool { false }
+
+  func version(of url: URL) -> FileVersion? {
+    base.version(of: url)
+  }
+
+  func read(_ url: URL) throws -> Data? {
+    if failsToRead.value { throw SystemError("read", url, code: EIO) }
+    return try base.read(url)
+  }
+
+  func lease(_ url: URL, before deadline: Date) throws -> any FileLease {
+    try willLease(deadline.timeIntervalSinceNow)
+    return Lease(disk: self, base: try base.lease(url, before: deadline), url: url)
+  }
+
+  func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
+    SharedSubscription {}
+  }
+
+  private final class Lease: FileLease {
+    private let disk: FaultyDisk
+    private let base: any FileLease
+    private let url: URL
+
+    init(disk: FaultyDisk, base: any FileLease, url: URL) {
+      self.disk = disk
+      self.base = base
+      self.url = url
+    }
+
+    func replace(with data: Data) throws -> FileVersion {
+      if disk.failsToWrite.value { throw SystemError("write", url, code: ENOSPC) }
+      return try base.replace(with: data)
+    }
+
+    func setAside() throws {
+      try base.setAside()
+    }
+  }
+}
