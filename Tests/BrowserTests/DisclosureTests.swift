@@ -29,6 +29,7 @@ struct DisclosureTests {
   @Test func whatTheAppDoesNotOpenIsClosedAgain() async throws {
     try await LivePage.show(Closed()) { live in
       let page = live.page
+      try await page.waitFor(.text("Tries: 0"))
       for tries in 1...2 {
         let _: Bool = try await page.evaluate("document.querySelector('summary').click() ?? true")
         try await page.waitFor(.text("Tries: \(tries)"))
