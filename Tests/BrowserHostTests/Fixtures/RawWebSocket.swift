@@ -26,8 +26,8 @@ struct RawWebSocket {
 
   /// Opens a WebSocket as a page does that the server has served.
   static func open(_ server: Server, cookie: String? = nil) async throws -> RawWebSocket {
-    let socket = try RawSocket(port: server.port)
     let token = try await token(of: server)
+    let socket = try RawSocket(port: server.port)
     await socket.send(upgrade(port: server.port, token: token, cookie: cookie))
     let head = try await socket.receiveHead()
     guard head.hasPrefix("HTTP/1.1 101") else { throw RawSocket.Failure.closed(received: head) }
