@@ -295,7 +295,7 @@ let package = Package(
     .testTarget(
       name: "TypeCheckingTests",
       dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport"],
-      exclude: ["WrongUses"],
+      exclude: ["MainActorModule", "WrongUses"],
       swiftSettings: [
         .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=5000"])
       ]

@@ -171,7 +171,8 @@ extension Issues {
 
     A view sent '.dismiss', and no reducer set the state to nil.
 
-    To fix this, attach 'ifLet' to the reducer of the parent, with this state and its action.
+    To fix this, attach 'ifLet' to the reducer of the parent, with this state and its action, such as \
+    '.ifLet(\\.$child, action: \\.child) { Child() }'.
     """
   }
 

@@ -23,7 +23,7 @@ extension Issues {
     The screens stay as they were.
 
     To fix this, attach 'forEach' to the reducer that has the stack, such as \
-    '.forEach(\\.path, action: /Action.path) { Path() }'.
+    '.forEach(\\.path, action: \(casePath("path", of: element))) { Path() }'.
     """
   }
 
@@ -36,7 +36,7 @@ extension Issues {
     The store was sent '.dismiss', and no reducer made the state nil.
 
     To fix this, attach 'ifLet' to the reducer that has the state, such as \
-    '.ifLet(\\.$destination, action: /Action.destination) { Destination() }'.
+    '.ifLet(\\.$destination, action: \(casePath("destination", of: state))) { Destination() }'.
     """
   }
 
@@ -51,5 +51,11 @@ extension Issues {
 
     To fix this, put it into the branch of its case, in the 'SwitchStore' of the enum.
     """
+  }
+
+  /// How a case is written where the state is of this type: as a key path, if it is that of a feature with
+  /// macros.
+  private static func casePath(_ name: String, of state: Any.Type) -> String {
+    state is any ObservableState.Type ? "\\.\(name)" : "/Action.\(name)"
   }
 }

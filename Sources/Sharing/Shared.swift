@@ -37,6 +37,9 @@ public struct Shared<Value>: Sendable {
 
   var reference: any MutableReference<Value> { box.reference }
 
+  /// What tells the place of the value from those of others.
+  package var place: AnyHashable { box.id }
+
   /// Shares a value that no key keeps.
   ///
   /// - Parameter value: The value.

@@ -4,6 +4,9 @@ import Testing
 
 /// The full texts of what views report.
 struct IssuesViewsTests {
+  @ObservableState
+  struct Observed {}
+
   private enum State {
     case one
   }
@@ -52,6 +55,19 @@ struct IssuesViewsTests {
         To fix this, attach 'ifLet' to the reducer that has the state, such as \
         '.ifLet(\\.$destination, action: /Action.destination) { Destination() }'.
         """
+    )
+  }
+
+  @Test func casesOfFeaturesWithMacrosHaveKeyPaths() {
+    #expect(
+      Issues.notDismissed(Observed.self).contains(
+        "'.ifLet(\\.$destination, action: \\.destination) { Destination() }'"
+      )
+    )
+    #expect(
+      Issues.pathNotFollowed(Observed.self).contains(
+        "'.forEach(\\.path, action: \\.path) { Path() }'"
+      )
     )
   }
 

@@ -17,6 +17,14 @@ struct WrongUseTests {
     #expect(said == [])
   }
 
+  @Test func featuresOffTheMainActorAreNoMistakeInAModuleOnIt() throws {
+    let uses = WrongUses(
+      "MainActorModule/Counter.swift",
+      options: ["-default-isolation", "MainActor"]
+    )
+    #expect(try uses.said() == [])
+  }
+
   @Test func thereAreWrongUses() throws {
     #expect(try WrongUses.all.flatMap { try $0.expected() }.count > 20)
   }

@@ -8,6 +8,8 @@ import Foundation
 /// ```
 struct WrongUses {
   let source: URL
+  /// What the compiler is told besides.
+  var options: [String] = []
 
   /// A message, without what comes before and after the part that a comment has.
   struct Message: Hashable, CustomStringConvertible {
@@ -17,13 +19,23 @@ struct WrongUses {
     var description: String { "\(line): \(text)" }
   }
 
+  /// A file beside this one.
+  init(_ path: String, options: [String] = []) {
+    source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: path)
+    self.options = options
+  }
+
+  private init(source: URL) {
+    self.source = source
+  }
+
   static let all: [WrongUses] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "WrongUses")
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder,
       includingPropertiesForKeys: nil
     )
-    return (files ?? []).sorted { $0.path() < $1.path() }.map(WrongUses.init)
+    return (files ?? []).sorted { $0.path() < $1.path() }.map(WrongUses.init(source:))
   }()
 
   /// What the comments say, at the lines below them.
@@ -72,7 +84,7 @@ struct WrongUses {
     arguments += ["-I", "\(build)/Modules", "-load-plugin-executable"]
     arguments += ["\(build)/ComposableArchitectureMacros-tool#ComposableArchitectureMacros"]
     arguments += maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-    process.arguments = arguments + [source.path()]
+    process.arguments = arguments + options + [source.path()]
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = pipe

@@ -19,16 +19,31 @@ public import Observation
 final class Lineage: Sendable {
   @usableFromInline let registrar: ObservationRegistrar
 
-  /// Begins a lineage.
+  /// Begins a lineage that nobody observes.
+  init() {
+    registrar = ObservationRegistrar()
+  }
+
+  /// Begins a lineage with a copy that was left behind.
   ///
-  /// - Parameter registrar: Knows the observers.
-  init(_ registrar: ObservationRegistrar) {
-    self.registrar = registrar
+  /// - Parameter other: The lineage of the copy, whose observers are those of this one.
+  init(leaving other: Lineage) {
+    registrar = other.registrar
+    if other.isCollectionRead { noteCollectionRead() }
   }
 
   #if canImport(Darwin)
   // NB: Atomic numbers need later systems than this package does.
   private let head = Locked(0)
+  private let collectionRead = Locked(false)
+
+  /// Whether a collection of features was ever read, by who may observe it.
+  @usableFromInline var isCollectionRead: Bool { collectionRead.withLock { $0 } }
+
+  @usableFromInline
+  func noteCollectionRead() {
+    collectionRead.withLock { $0 = true }
+  }
 
   func isHead(_ number: Int) -> Bool {
     head.withLock { $0 == number }
@@ -47,6 +62,15 @@ final class Lineage: Sendable {
   }
   #else
   private let head = Atomic(0)
+  private let collectionRead = Atomic(false)
+
+  /// Whether a collection of features was ever read, by who may observe it.
+  @usableFromInline var isCollectionRead: Bool { collectionRead.load(ordering: .relaxed) }
+
+  @usableFromInline
+  func noteCollectionRead() {
+    collectionRead.store(true, ordering: .relaxed)
+  }
 
   func isHead(_ number: Int) -> Bool {
     head.load(ordering: .relaxed) == number

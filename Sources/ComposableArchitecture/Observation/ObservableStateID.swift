@@ -1,5 +1,3 @@
-internal import Observation
-
 /// Tells a value of observable state from others of its type.
 ///
 /// A change in place keeps the identity of a value, as observers are told of what changes. A copy has the
@@ -15,7 +13,7 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
 
   /// Creates an identity that no other value has.
   public init() {
-    lineage = Lineage(ObservationRegistrar())
+    lineage = Lineage()
   }
 
   /// Creates the identity of a value.

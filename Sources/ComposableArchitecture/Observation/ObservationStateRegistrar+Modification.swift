@@ -24,33 +24,37 @@ extension ObservationStateRegistrar {
     _IdentitySnapshot(id: value.box?.value._$id)
   }
 
-  /// Remembers which values are in a collection.
+  /// Remembers which values are in a collection, if anyone has read it.
   ///
-  /// - Complexity: O(n). Rows that change one by one are better kept in an `IdentifiedArray`.
+  /// An array says nothing of an element that takes the place of another in it, so all are looked at; see
+  /// docs/Architecture.md.
+  ///
+  /// - Complexity: O(1) as long as nobody has read a collection of the state, O(n) from then on. Rows that
+  ///   views read and that change one by one are better kept in an `IdentifiedArray`.
   @inlinable
   public func willModify<C: Collection>(_ value: inout C) -> _ElementsSnapshot
   where C.Element: ObservableState {
-    _ElementsSnapshot(ids: value.map(\._$id))
+    _ElementsSnapshot(ids: lineage.isCollectionRead ? value.map(\._$id) : nil)
   }
 
-  /// Remembers the ids of the elements.
+  /// Remembers the ids of the elements, if anyone has read them.
   @inlinable
   public func willModify<ID, T: ObservableState>(
     _ value: inout IdentifiedArray<ID, T>
   ) -> _IDsSnapshot<ID> {
     // Any of the elements may be set.
     Replacements.note()
-    return _IDsSnapshot(ids: value.ids)
+    return _IDsSnapshot(ids: lineage.isCollectionRead ? value.ids : nil)
   }
 
-  /// Remembers the ids of the elements.
+  /// Remembers the ids of the elements, if anyone has read them.
   @inlinable
   public func willModify<T: ObservableState>(
     _ value: inout StackState<T>
   ) -> _IDsSnapshot<StackElementID> {
     // Any of the elements may be set.
     Replacements.note()
-    return _IDsSnapshot(ids: value.ids)
+    return _IDsSnapshot(ids: lineage.isCollectionRead ? value.ids : nil)
   }
 
   /// Remembers a value that can be compared, if keeping it costs nothing.
@@ -96,41 +100,42 @@ public struct _IdentitySnapshot {
   }
 }
 
-/// Which values were in a collection.
+/// Which values were in a collection; nothing if there is nobody to be told.
 public struct _ElementsSnapshot {
-  @usableFromInline let ids: [ObservableStateID]
+  @usableFromInline let ids: [ObservableStateID]?
 
   @inlinable
-  init(ids: [ObservableStateID]) {
+  init(ids: [ObservableStateID]?) {
     self.ids = ids
   }
 
   /// Whether other values are in it now.
   @inlinable
   public func isReplaced<C: Collection>(by value: C) -> Bool where C.Element: ObservableState {
-    !ids.elementsEqual(value.lazy.map(\._$id))
+    guard let ids else { return false }
+    return !ids.elementsEqual(value.lazy.map(\._$id))
   }
 }
 
-/// The ids of the elements of a collection.
+/// The ids of the elements of a collection; nothing if there is nobody to be told.
 public struct _IDsSnapshot<ID: Hashable> {
-  @usableFromInline let ids: OrderedSet<ID>
+  @usableFromInline let ids: OrderedSet<ID>?
 
   @inlinable
-  init(ids: OrderedSet<ID>) {
+  init(ids: OrderedSet<ID>?) {
     self.ids = ids
   }
 
   /// Whether there are other ids now, or others come first.
   @inlinable
   public func isReplaced<T>(by value: IdentifiedArray<ID, T>) -> Bool {
-    ids != value.ids
+    ids.map { $0 != value.ids } ?? false
   }
 
   /// Whether there are other ids now, or others come first.
   @inlinable
   public func isReplaced<T>(by value: StackState<T>) -> Bool where ID == StackElementID {
-    ids != value.ids
+    ids.map { $0 != value.ids } ?? false
   }
 }
 

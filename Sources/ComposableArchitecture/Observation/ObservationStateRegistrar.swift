@@ -8,7 +8,7 @@ public import Observation
 /// The registrar never holds a copy of what it observes while that changes, so that a change of one row in
 /// ten thousand costs what it costs in ten.
 public struct ObservationStateRegistrar: Sendable {
-  @usableFromInline var lineage = Lineage(ObservationRegistrar())
+  @usableFromInline var lineage = Lineage()
   /// The number of the value in its lineage.
   @usableFromInline var number = 0
 
@@ -25,7 +25,7 @@ public struct ObservationStateRegistrar: Sendable {
     if lineage.advance(from: number) {
       number &+= 1
     } else {
-      lineage = Lineage(lineage.registrar)
+      lineage = Lineage(leaving: lineage)
       number = 0
     }
   }
@@ -40,6 +40,20 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
+    lineage.registrar.access(subject, keyPath: keyPath)
+  }
+
+  /// Notes that a collection of features is read: from now on the changes in it are looked at.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - keyPath: The field.
+  @inlinable
+  public func access<Subject: Observable, C: Collection>(
+    _ subject: Subject,
+    keyPath: KeyPath<Subject, C>
+  ) where C.Element: ObservableState {
+    lineage.noteCollectionRead()
     lineage.registrar.access(subject, keyPath: keyPath)
   }
 

@@ -39,6 +39,20 @@ extension CaseReducer {
   public var body: Body { Self.body }
 }
 
+extension CaseReducer {
+  /// Says how several features are one of the features of others.
+  @available(
+    *,
+    unavailable,
+    message: """
+      An enum of features is made a case of another one by its body: 'case child(Child.Body = Child.body)'.
+      """
+  )
+  public init() {
+    fatalError("'init()' is unavailable")
+  }
+}
+
 /// The state of one of several features.
 public protocol CaseReducerState: _OwnReducerState {
   /// The enum of the features.

@@ -34,7 +34,8 @@ extension CasePathableMacro: ExtensionMacro {
     return try .conformance(
       of: type,
       to: protocols.map { "CasePaths.\($0.trimmed)" },
-      availability: declaration.attributes.availability
+      declaredBy: declaration,
+      in: context
     )
   }
 }

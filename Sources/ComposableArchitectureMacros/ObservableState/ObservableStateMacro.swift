@@ -57,7 +57,8 @@ extension ObservableStateMacro: ExtensionMacro {
     return try .conformance(
       of: type,
       to: protocols.map(\.trimmedDescription).map { "\(modules[$0].map { "\($0)." } ?? "")\($0)" },
-      availability: declaration.attributes.availability
+      declaredBy: declaration,
+      in: context
     )
   }
 }

@@ -48,7 +48,7 @@ extension ObservableStatePlan {
       let variables = declaration.memberBlock.members
         .compactMap { $0.decl.as(VariableDeclSyntax.self) }
       kind = .fields(variables.compactMap(Slot.init))
-      remarks = variables.flatMap(Remark.foreignObservation)
+      remarks = variables.flatMap(Remark.foreignAttributes)
     } else {
       return nil
     }
@@ -65,7 +65,7 @@ extension ObservableStatePlan.Slot {
     let holdsFeature =
       isPresented
       ? property.isVariable && property.type?.optionalWrapped != nil
-      : property.observation == "ObservationStateTracked" && !property.isPlainValue
+      : property.observation == "ObservationStateTracked" && !property.isPlain
     guard holdsFeature else { return nil }
     name = property.name
     self.isPresented = isPresented
@@ -74,13 +74,8 @@ extension ObservableStatePlan.Slot {
 
 extension PropertyDescription {
   /// Whether the declaration shows that the value is a number, a text or the like.
-  fileprivate var isPlainValue: Bool {
-    if let type {
-      let plain: Set = [
-        "Bool", "Character", "Date", "Double", "Duration", "Float", "Int", "String", "URL", "UUID",
-      ]
-      return plain.contains(type.trimmedDescription.filter { $0 != "?" })
-    }
+  fileprivate var isPlain: Bool {
+    if let type { return type.isPlain }
     let literals: [SyntaxKind] = [
       .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .stringLiteralExpr,
     ]
@@ -101,17 +96,14 @@ extension ObservableStatePlan.Case {
 }
 
 extension PropertyDescription {
+  /// Whether the property is of a kind that is observed, unless its attributes say otherwise.
+  var isObservable: Bool {
+    isStoredInInstances && isVariable && !isLazy
+      && attributeNames.isDisjoint(with: ["ObservationStateIgnored", "ObservationStateTracked"])
+  }
+
   /// The attribute that `@ObservableState` gives the property, if any.
   var observation: String? {
-    guard isStoredInInstances, isVariable, !isLazy else { return nil }
-    guard
-      attributeNames.isDisjoint(with: [
-        "ObservationStateTracked", "ObservationStateIgnored", "Presents",
-        "ObservationTracked", "ObservationIgnored", "PresentationState",
-      ])
-    else { return nil }
-    let observedBySelf: Set = ["Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne"]
-    return attributeNames.isDisjoint(with: observedBySelf)
-      ? "ObservationStateTracked" : "ObservationStateIgnored"
+    isObservable ? ObservationAttribute.added(to: attributeNames) : nil
   }
 }

@@ -11,6 +11,7 @@ struct EnumReducerPlan {
   let needsAction: Bool
   let needsBody: Bool
   let needsScope: Bool
+  let remarks: [Remark]
 
   struct Case {
     let name: String
@@ -33,6 +34,7 @@ extension EnumReducerPlan {
     name = description.name
     access = description.access >= .package ? description.access : .internal
     self.cases = cases.mapElements(Case.init)
+    remarks = cases.flattened().filter(\.isMistakenForFeature).map(Remark.plainCase)
     stateConformances = description.stateConformances.map(Self.protocolName)
     actionConformances = description.actionConformances.map(Self.protocolName)
     needsState = !description.members.contains("State")
@@ -56,7 +58,8 @@ extension EnumReducerPlan.Case {
     payload = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
     guard
       let parameter = description.parameters.first, description.parameters.count == 1,
-      !description.attributeNames.contains("ReducerCaseIgnored")
+      !description.attributeNames.contains("ReducerCaseIgnored"),
+      !description.isMistakenForFeature
     else {
       (state, action, reducer, featureType) = (payload, nil, nil, nil)
       return
@@ -85,5 +88,15 @@ extension TypeSyntax {
       ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
     guard let argument = arguments?.arguments.first else { return "\(trimmedDescription).Action" }
     return argument.argument.trimmedDescription
+  }
+}
+
+extension CaseDescription {
+  /// Whether the case holds what is no feature, and does not say so.
+  fileprivate var isMistakenForFeature: Bool {
+    guard let parameter = parameters.first, parameters.count == 1 else { return false }
+    let marks: Set = ["ReducerCaseEphemeral", "ReducerCaseIgnored"]
+    return parameter.defaultValue == nil && attributeNames.isDisjoint(with: marks)
+      && parameter.type.isNoFeature
   }
 }

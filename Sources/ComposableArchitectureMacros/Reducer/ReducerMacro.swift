@@ -22,7 +22,9 @@ enum ReducerMacro: MemberMacro {
     if let cases = description.cases {
       let enumeration = declaration.as(EnumDeclSyntax.self)
       context.report(enumeration.map { CasePathPlan(EnumDescription($0)).remarks } ?? [])
-      return EnumReducerPlan(description, cases: cases).members
+      let plan = EnumReducerPlan(description, cases: cases)
+      context.report(plan.remarks)
+      return plan.members
     }
     if case .argumentList(let arguments) = node.arguments, !arguments.isEmpty {
       context.report([.argumentsOnStruct(node, of: declaration)])
@@ -58,7 +60,8 @@ extension ReducerMacro: ExtensionMacro {
     return try .conformance(
       of: type,
       to: wanted.filter(missing.contains).map { "ComposableArchitecture.\($0)" },
-      availability: declaration.attributes.availability
+      declaredBy: declaration,
+      in: context
     )
   }
 }

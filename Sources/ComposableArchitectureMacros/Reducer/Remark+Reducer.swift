@@ -15,6 +15,33 @@ extension Remark {
       .flattened()
   }
 
+  /// A case of one of several features holds no feature.
+  static func plainCase(_ description: CaseDescription) -> Remark {
+    let keyword = description.declaration.caseKeyword
+    let place = keyword.positionAfterSkippingLeadingTrivia
+    let type = description.parameters.first?.type.trimmedDescription ?? ""
+    return Remark(
+      id: "Reducer.plainCase",
+      message: """
+        '\(type)' is no feature; mark 'case \(description.name)' with '@ReducerCaseIgnored', if it holds a \
+        value alone
+        """,
+      place: description.place,
+      remedies: [
+        Remedy(
+          message: "Add '@ReducerCaseIgnored'",
+          changes: [
+            .replaceText(
+              range: place..<place,
+              with: "@ReducerCaseIgnored ",
+              in: Syntax(description.declaration)
+            )
+          ]
+        )
+      ]
+    )
+  }
+
   private static func referenceState(_ member: DeclSyntax) -> Remark? {
     // '@ObservableState' says it of its own accord.
     guard

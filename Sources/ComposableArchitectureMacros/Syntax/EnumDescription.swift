@@ -15,6 +15,7 @@ struct CaseDescription {
   let attributeNames: Set<String>
   let availability: [Availability]
   let documentation: [String]
+  let declaration: EnumCaseDeclSyntax
   let place: Syntax
 
   struct Parameter {
@@ -43,6 +44,7 @@ extension EnumCaseDeclSyntax {
         attributeNames: attributes.names,
         availability: attributes.availability,
         documentation: leadingTrivia.documentation,
+        declaration: self,
         place: Syntax(element.name)
       )
     }

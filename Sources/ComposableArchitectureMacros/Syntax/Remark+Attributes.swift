@@ -17,22 +17,23 @@ extension Remark {
         \(instead)
         """,
       place: declaration.introducerPlace,
-      remedies: remedies + Remedy.removing(attribute, from: declaration)
+      remedies: remedies + Remedy.removing(attribute, among: declaration.attributes)
     )
   }
 }
 
 extension Remedy {
-  /// The removal of an attribute, or nothing if the declaration does not have it.
+  /// The removal of an attribute of a declaration, or nothing if it does not have it.
   ///
   /// NB: the compiler hands a macro its attribute without what is around it; the one to remove is that of
   /// the declaration.
-  static func removing(_ attribute: AttributeSyntax, from declaration: some DeclGroupSyntax)
-    -> [Self]
-  {
+  static func removing(
+    _ attribute: AttributeSyntax,
+    among attributes: AttributeListSyntax
+  ) -> [Self] {
     let name = attribute.attributeName.trimmedDescription
     guard
-      let element = declaration.attributes.first(where: {
+      let element = attributes.first(where: {
         $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name
       }),
       let next = element.nextToken(viewMode: .sourceAccurate)
@@ -42,7 +43,7 @@ extension Remedy {
     return [
       Self(
         message: "Remove '@\(name)'",
-        changes: [.replaceText(range: range, with: "", in: Syntax(declaration))]
+        changes: [.replaceText(range: range, with: "", in: Syntax(attributes))]
       )
     ]
   }

@@ -25,7 +25,8 @@ enum ViewActionMacro: ExtensionMacro {
     return try .conformance(
       of: type,
       to: protocols.map { "ComposableArchitecture.\($0.trimmed)" },
-      availability: declaration.attributes.availability
+      declaredBy: declaration,
+      in: context
     )
   }
 }

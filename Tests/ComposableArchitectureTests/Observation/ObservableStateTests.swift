@@ -35,6 +35,31 @@ private enum Mode: Equatable {
   case failed(code: Int)
 }
 
+/// A row that counts how often it is asked who it is.
+private struct CountingRow: ObservableState {
+  var count = 0
+  let asked: LockIsolated<Int>
+  private var id = ObservableStateID()
+
+  init(asked: LockIsolated<Int>) {
+    self.asked = asked
+  }
+
+  var _$id: ObservableStateID {
+    asked.withValue { $0 += 1 }
+    return id
+  }
+
+  mutating func _$willModify() {
+    id._$willModify()
+  }
+}
+
+@ObservableState
+private struct Table {
+  var rows: [CountingRow] = []
+}
+
 struct ObservableStateTests {
   /// Whether a change reaches those who read something before.
   private func changes<State, Value>(
@@ -125,6 +150,41 @@ struct ObservableStateTests {
       !changes(&state, reading: \.path) { state in id.map { state.path[id: $0]?.text = "x" } }
     )
     #expect(changes(&state, reading: \.path) { $0.path.append(Row(id: 9)) })
+  }
+
+  @Test func tellsRowsThatChangePlaces() {
+    var state = screen()
+    state.list = [Row(id: 5), Row(id: 6)]
+    #expect(changes(&state, reading: \.list) { $0.list.swapAt(0, 1) })
+    #expect(
+      changes(&state, reading: \.list) { state in
+        func change(_ list: inout [Row]) {
+          list.reverse()
+          list[0].text = "x"
+        }
+        change(&state.list)
+      }
+    )
+    #expect(changes(&state, reading: \.list) { $0.list[1] = Row(id: 6) })
+  }
+
+  @Test func tellsChangesOfACopyThatWasLeftBehind() {
+    var state = screen()
+    let copy = state
+    _ = state.list
+    state.count += 1
+    state = copy
+    #expect(changes(&state, reading: \.list) { $0.list.append(Row(id: 9)) })
+  }
+
+  @Test func looksAtTheRowsOfAnArrayOnceTheyAreRead() {
+    let asked = LockIsolated(0)
+    var table = Table(rows: (0..<100).map { _ in CountingRow(asked: asked) })
+    table.rows[50].count += 1
+    #expect(asked.value == 0)
+    _ = table.rows
+    table.rows[50].count += 1
+    #expect(asked.value == 200)
   }
 
   @Test func tellsTheCasesOfAnEnum() {

@@ -491,6 +491,98 @@ struct ObservableStateMacroTests {
     )
   }
 
+  private func plainState(_ field: String) -> String {
+    """
+    struct State {
+      \(field)
+
+      var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+      public var _$id: ComposableArchitecture.ObservableStateID {
+        _$observationRegistrar.id
+      }
+
+      public mutating func _$willModify() {
+        _$observationRegistrar._$willModify()
+      }
+    }
+
+    extension State: Observation.Observable, ComposableArchitecture.ObservableState {
+    }
+    """
+  }
+
+  @Test func needsNoBindingState() {
+    expect(
+      """
+      @ObservableState
+      struct State {
+        @BindingState var a = 0
+      }
+      """,
+      expandsTo: plainState("@BindingState var a = 0"),
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@BindingState' is not needed in '@ObservableState', of which every field can be bound to; remove it
+            """,
+          line: 3,
+          column: 3,
+          fixIts: [FixItSpec(message: "Remove '@BindingState'")]
+        )
+      ],
+      applying: ["Remove '@BindingState'"],
+      fixed: """
+        @ObservableState
+        struct State {
+          var a = 0
+        }
+        """
+    )
+  }
+
+  @Test func asksHowAFieldWithAWrapperIsMeant() {
+    expect(
+      """
+      @ObservableState
+      struct State {
+        @Clamped var a = 0
+      }
+      """,
+      expandsTo: plainState("@Clamped var a = 0"),
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            A field with a property wrapper cannot be observed: add '@ObservationStateIgnored', if '@Clamped' is \
+            one, and '@ObservationStateTracked', if it is a macro
+            """,
+          line: 3,
+          column: 3,
+          fixIts: [
+            FixItSpec(message: "Add '@ObservationStateIgnored'"),
+            FixItSpec(message: "Add '@ObservationStateTracked'"),
+          ]
+        )
+      ],
+      applying: ["Add '@ObservationStateIgnored'"],
+      fixed: """
+        @ObservableState
+        struct State {
+          @ObservationStateIgnored @Clamped var a = 0
+        }
+        """
+    )
+    expect(
+      """
+      @ObservableState
+      struct State {
+        @ObservationStateIgnored @Clamped var a = 0
+      }
+      """,
+      expandsTo: plainState("@Clamped var a = 0")
+    )
+  }
+
   @Test func presentsOptionalVariablesOnly() {
     expect(
       """

@@ -1082,4 +1082,52 @@ struct ReducerMacroTests {
       ]
     )
   }
+
+  @Test(arguments: ["Int", "[Note]", "Note?", "(id: Int, text: String)", "() -> Void"])
+  func asksForAMarkOfWhatIsNoFeature(type: String) {
+    let members = """
+        typealias State = Other.State
+        typealias Action = Other.Action
+        typealias CaseScope = Other.CaseScope
+        static var body: Other {
+          Other()
+        }
+      """
+    expect(
+      """
+      @Reducer
+      enum Destination {
+        case note(\(type))
+      \(members)
+      }
+      """,
+      expandsTo: """
+        enum Destination {
+          case note(\(type))
+        \(members)
+        }
+
+        extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '\(type)' is no feature; mark 'case note' with '@ReducerCaseIgnored', if it holds a value alone
+            """,
+          line: 3,
+          column: 8,
+          fixIts: [FixItSpec(message: "Add '@ReducerCaseIgnored'")]
+        )
+      ],
+      applying: ["Add '@ReducerCaseIgnored'"],
+      fixed: """
+        @Reducer
+        enum Destination {
+          @ReducerCaseIgnored case note(\(type))
+        \(members)
+        }
+        """
+    )
+  }
 }

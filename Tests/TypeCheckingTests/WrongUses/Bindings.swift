@@ -44,6 +44,23 @@ private struct UnobservedView: View {
   }
 }
 
+@Reducer
+private struct Parent {
+  @ObservableState
+  struct State: Equatable { @Presents var child: Plain.State? }
+  enum Action { case child(Plain.Action) }
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+
+private struct ParentView: View {
+  @Bindable var store: StoreOf<Parent>
+  var body: some View {
+    Text("A")
+      // error: declare 'case child(PresentationAction<Child.Action>)'
+      .sheet(item: $store.scope(state: \.child, action: \.child)) { _ in Text("B") }
+  }
+}
+
 @ViewAction(for: Shown.self)
 private struct ShownView: View {
   let store: StoreOf<Shown>

@@ -5,33 +5,25 @@ internal import Observation
 /// A change of a field in place is told by the state itself. So what is left to see after each drain is
 /// whether the state is still the same one, which is a comparison of two references.
 @MainActor
-final class StateIdentity: Observable, StateObserver {
+class StateIdentity: Observable, StateObserver {
   private let registrar = ObservationRegistrar()
   /// What is observed, which takes longer to make than the rest of an access.
   ///
   /// NB: `nonisolated(unsafe)` holds because it captures nothing.
   private nonisolated(unsafe) let keyPath = \StateIdentity.registrar
-  private let current: () -> ObservableStateID
   private var id: ObservableStateID
 
-  init<State: ObservableState, Action>(of core: any Core<State, Action>) {
-    let current = { [unowned core] in
-      if let address = core.address {
-        return borrow(address.assumingMemoryBound(to: State.self)) { $0._$id }
-      }
-      var id: ObservableStateID?
-      core.read { id = borrow($0) { $0._$id } }
-      return id ?? ObservableStateID()
-    }
-    self.current = current
-    id = current()
-    core.insert(self, for: core.identityInterest)
+  fileprivate init(_ id: ObservableStateID) {
+    self.id = id
   }
+
+  /// The identity of the state as it is now: the one that it had, unless it is asked of a core.
+  var current: ObservableStateID { id }
 
   /// Notes that the state is read.
   ///
   /// It belongs to no actor, so that nobody is asked for theirs, and the key path is one that anyone may use.
-  nonisolated func access() {
+  final nonisolated func access() {
     registrar.access(self, keyPath: keyPath)
   }
 
@@ -43,10 +35,34 @@ final class StateIdentity: Observable, StateObserver {
     identity._withUnsafeGuaranteedRef { $0.access() }
   }
 
-  func stateDidChange() {
-    let newID = current()
+  final func stateDidChange() {
+    let newID = current
     guard newID != id else { return }
     registrar.withMutation(of: self, keyPath: keyPath) { id = newID }
+  }
+}
+
+/// The identity of the state of a core.
+///
+/// NB: A class of its own, as a closure would keep the types beside the core, in memory of its own.
+private final class CoreIdentity<State: ObservableState, Action>: StateIdentity {
+  private unowned let core: any Core<State, Action>
+
+  init(of core: any Core<State, Action>) {
+    self.core = core
+    super.init(Self.current(core))
+    core.insert(self, for: core.identityInterest)
+  }
+
+  override var current: ObservableStateID { Self.current(core) }
+
+  private static func current(_ core: any Core<State, Action>) -> ObservableStateID {
+    if let address = core.address {
+      return borrow(address.assumingMemoryBound(to: State.self)) { $0._$id }
+    }
+    var id: ObservableStateID?
+    core.read { id = borrow($0) { $0._$id } }
+    return id ?? ObservableStateID()
   }
 }
 
@@ -57,7 +73,7 @@ extension Store where State: ObservableState {
     if let unretainedIdentity {
       return StateIdentity.access(unretainedIdentity)
     }
-    let identity = StateIdentity(of: core)
+    let identity = CoreIdentity(of: core)
     keep(identity)
     identity.access()
   }

@@ -59,13 +59,8 @@ extension Binding where Value: _OptionalStoreWithCaseScope {
       Value._CaseScope.AllCasePaths, AnyCasePath<Value._CaseScope, Case>
     >
   ) -> Binding<Case?> {
-    let path = Value._CaseScope.allCasePaths[keyPath: keyPath]
-    return Binding<Case?> {
-      wrappedValue._optionalCaseScope.flatMap(path.extract)
-    } set: { newValue in
-      let presented = wrappedValue._optionalCaseScope.flatMap(path.extract)
-      guard newValue == nil, presented != nil else { return }
-      wrappedValue = nil
-    }
+    StoreConnection(place: [], get: { wrappedValue }, set: { wrappedValue = $0 })
+      .presenting(keyPath)
+      .binding
   }
 }

@@ -32,33 +32,6 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
   @preconcurrency
   @MainActor
   public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
-    let path = AnyCasePath(action)
-    let store = store
-    let keyPath = keyPath
-    return Binding {
-      store[dynamicMember: keyPath]
-    } set: { value in
-      BindingLocal.sendingWrite { store.send(path.embed(value)) }
-    }
-  }
-}
-
-extension Binding {
-  /// A field of the store, for `sending`.
-  @_disfavoredOverload
-  public subscript<State: ObservableState, Action, Member>(
-    dynamicMember keyPath: KeyPath<State, Member>
-  ) -> _StoreBinding<State, Action, Member> where Value == Store<State, Action> {
-    _StoreBinding(store: wrappedValue, keyPath: keyPath)
-  }
-}
-
-extension Bindable {
-  /// A field of the store, for `sending`.
-  @_disfavoredOverload
-  public subscript<State: ObservableState, Action, Member>(
-    dynamicMember keyPath: KeyPath<State, Member>
-  ) -> _StoreBinding<State, Action, Member> where Value == Store<State, Action> {
-    _StoreBinding(store: wrappedValue, keyPath: keyPath)
+    store.field(keyPath, sending: action).binding
   }
 }

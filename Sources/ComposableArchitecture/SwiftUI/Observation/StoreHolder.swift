@@ -1,25 +1,38 @@
 public import CasePaths
 internal import ConcurrencyExtras
 #if canImport(Darwin)
-public import Combine
 public import SwiftUI
 #else
-public import OpenCombine
 public import ViewCore
 #endif
 
-/// A store can be held by `@ObservedObject`, in views that cannot use `@Bindable`.
-///
-/// The object says nothing: views observe the fields of the state that they read.
-extension Store: ObservableObject {}
+/// What a view holds a store in that makes bindings: `@Bindable`, `@ObservedObject`, or a binding.
+@preconcurrency
+@MainActor
+public protocol _StoreHolder {
+  associatedtype _Held
 
-extension ObservedObject.Wrapper {
+  /// The store.
+  var _held: _Held { get }
+}
+
+extension Bindable: _StoreHolder {
+  /// The model.
+  public var _held: Value { wrappedValue }
+}
+
+extension Binding: _StoreHolder {
+  /// The value.
+  public var _held: Value { wrappedValue }
+}
+
+extension _StoreHolder {
   /// The store of a child that is presented, as a binding: nil while nothing is.
   ///
   /// ```swift
-  /// @ObservedObject var store: StoreOf<Inventory>
+  /// @Bindable var store: StoreOf<Inventory>
   ///
-  /// .sheet(item: $store.scope(state: \.edit, action: \.edit)) { editStore in
+  /// .sheet(item: $store.scope(state: \.destination?.edit, action: \.destination.edit)) { editStore in
   ///   EditView(store: editStore)
   /// }
   /// ```
@@ -35,8 +48,6 @@ extension ObservedObject.Wrapper {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: The binding.
-  @preconcurrency
-  @MainActor
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -44,51 +55,34 @@ extension ObservedObject.Wrapper {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> Binding<Store<ChildState, ChildAction>?> where ObjectType == Store<State, Action> {
-    held.presentation(
-      state,
-      action,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+  ) -> Binding<Store<ChildState, ChildAction>?> where _Held == Store<State, Action> {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return _held.presentation(state, action, at: location).binding
   }
 
   /// The store of a navigation stack, as a binding.
+  ///
+  /// ```swift
+  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) { … } destination: { … }
+  /// ```
   ///
   /// - Parameters:
   ///   - state: The stack.
   ///   - action: The case that holds its actions.
   /// - Returns: The binding.
-  @preconcurrency
-  @MainActor
   public func scope<State: ObservableState, Action, ElementState, ElementAction>(
     state: KeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
   ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
-  where ObjectType == Store<State, Action> {
-    held.stack(state, action)
+  where _Held == Store<State, Action> {
+    _held.stack(state, action).binding
   }
 
   /// A field of the store, for `sending`.
   @_disfavoredOverload
-  @preconcurrency
-  @MainActor
   public subscript<State: ObservableState, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>
-  ) -> _StoreBinding<State, Action, Member> where ObjectType == Store<State, Action> {
-    _StoreBinding(store: held, keyPath: keyPath)
-  }
-
-  /// The store that is held, as a wrapper gives out nothing but bindings.
-  @MainActor
-  private var held: ObjectType {
-    self[dynamicMember: \.itself].wrappedValue
-  }
-}
-
-extension ObservableObject {
-  /// The object itself, as a property that has a binding.
-  fileprivate var itself: Self {
-    get { self }
-    set {}
+  ) -> _StoreBinding<State, Action, Member> where _Held == Store<State, Action> {
+    _StoreBinding(store: _held, keyPath: keyPath)
   }
 }

@@ -1,0 +1,92 @@
+internal import CasePaths
+internal import ConcurrencyExtras
+internal import SwiftNavigation
+#if canImport(Darwin)
+internal import SwiftUI
+#else
+internal import ViewCore
+#endif
+
+/// What a binding to something of a store reads and writes, of whichever kind the binding is.
+struct StoreConnection<Value> {
+  /// What tells the value from others, of this store and of others.
+  let place: [AnyHashable]
+  let get: () -> Value
+  let set: (Value) -> Void
+
+  /// The binding of a view.
+  var binding: Binding<Value> { Binding(get: get, set: set) }
+
+  /// The binding of code that is no view.
+  var uiBinding: UIBinding<Value> { UIBinding(place: place, get: get, set: set) }
+}
+
+extension StoreConnection where Value: _OptionalStoreWithCaseScope {
+  /// What one case of several features presents: nil while it is another one, or nothing.
+  @MainActor
+  func presenting<Case>(
+    _ keyPath: KeyPath<Value._CaseScope.AllCasePaths, AnyCasePath<Value._CaseScope, Case>>
+  ) -> StoreConnection<Case?> {
+    let path = Value._CaseScope.allCasePaths[keyPath: keyPath]
+    let presented = { get()._optionalCaseScope.flatMap(path.extract) }
+    return StoreConnection<Case?>(place: place + [keyPath], get: presented) { newValue in
+      guard newValue == nil, presented() != nil else { return }
+      set(nil)
+    }
+  }
+}
+
+extension Store where State: ObservableState {
+  /// The store of a child that is presented, which is dismissed by writing nil.
+  func presentation<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    _ action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    at location: SourceLocation
+  ) -> StoreConnection<Store<ChildState, ChildAction>?> {
+    reportIfUncached(state, at: location)
+    let path = AnyCasePath(action)
+    let identify = ChildIdentifier<ChildState>()
+    let shown = core.state[keyPath: state].map(identify.callAsFunction)
+    return StoreConnection(place: [ObjectIdentifier(self), state, action]) {
+      self.child(state, action) { { path.embed(.presented($0)) } }
+    } set: { newValue in
+      let current = self.core.state[keyPath: state].map(identify.callAsFunction)
+      guard newValue == nil, let current, current == shown, !self.core.isInvalid else { return }
+      BindingLocal.sendingWrite { self.send(path.embed(.dismiss)) }
+      self.core.whenIdle {
+        guard self.core.state[keyPath: state].map(identify.callAsFunction) == current else {
+          return
+        }
+        location.report(Issues.stillPresented(path: state))
+      }
+    }
+  }
+
+  /// The store of a navigation stack.
+  func stack<ElementState, ElementAction>(
+    _ state: KeyPath<State, StackState<ElementState>>,
+    _ action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> StoreConnection<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>> {
+    StoreConnection(place: [ObjectIdentifier(self), state, action]) {
+      // Whoever asks for the stack is concerned when screens come and go.
+      self.access()
+      _ = self.read(state)
+      return self.scope(state: state, action: action)
+    } set: { _ in
+      // The path of the stack is written through its own store.
+    }
+  }
+
+  /// A field, which is written by an action of the feature's own.
+  func field<Value>(
+    _ state: KeyPath<State, Value>,
+    sending action: CaseKeyPath<Action, Value>
+  ) -> StoreConnection<Value> {
+    let path = AnyCasePath(action)
+    return StoreConnection(place: [ObjectIdentifier(self), state, action]) {
+      self[dynamicMember: state]
+    } set: { value in
+      BindingLocal.sendingWrite { self.send(path.embed(value)) }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+public import Sharing
+public import SwiftNavigation
+
+extension UIBinding {
+  /// A binding to a shared value, for code that is no view.
+  ///
+  /// - Parameter base: The shared value.
+  @MainActor
+  public init(_ base: Shared<Value>) {
+    self.init(place: [base.place]) {
+      base.wrappedValue
+    } set: { value in
+      base.withLock { $0 = value }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import CasePaths
+internal import ConcurrencyExtras
+public import SwiftNavigation
+
+/// What code that is no view holds a store in that makes bindings: `@UIBindable`, or a binding.
+@preconcurrency
+@MainActor
+public protocol _UIStoreHolder {
+  associatedtype _Held
+
+  /// The store.
+  var _held: _Held { get }
+}
+
+extension UIBindable: _UIStoreHolder {
+  /// The model.
+  public var _held: Value { wrappedValue }
+}
+
+extension UIBinding: _UIStoreHolder {
+  /// The value.
+  public var _held: Value { wrappedValue }
+}
+
+extension _UIStoreHolder {
+  /// The store of a child that is presented, as a binding for code that is no view: nil while nothing is.
+  ///
+  /// ```swift
+  /// @UIBindable var store: StoreOf<Inventory>
+  ///
+  /// let edit = $store.scope(state: \.destination?.edit, action: \.destination.edit)
+  /// ```
+  ///
+  /// It is what `@Bindable` gives to views: writing nil sends `.dismiss`, and if the child is still there
+  /// afterwards, that is reported as an issue.
+  ///
+  /// - Parameters:
+  ///   - state: The optional state of the child.
+  ///   - action: The case that holds its actions.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: The binding.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UIBinding<Store<ChildState, ChildAction>?> where _Held == Store<State, Action> {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return _held.presentation(state, action, at: location).uiBinding
+  }
+
+  /// The store of a navigation stack, as a binding for code that is no view.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - action: The case that holds its actions.
+  /// - Returns: The binding.
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> UIBinding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where _Held == Store<State, Action> {
+    _held.stack(state, action).uiBinding
+  }
+
+  /// A field of the store, for `sending`.
+  @_disfavoredOverload
+  public subscript<State: ObservableState, Action, Member>(
+    dynamicMember keyPath: KeyPath<State, Member>
+  ) -> _StoreUIBinding<State, Action, Member> where _Held == Store<State, Action> {
+    _StoreUIBinding(field: _StoreBinding(store: _held, keyPath: keyPath))
+  }
+}
+
+/// A field of a store on the way to a binding, for code that is no view.
+///
+/// See ``_StoreBinding``.
+@dynamicMemberLookup
+public struct _StoreUIBinding<State: ObservableState, Action, Value> {
+  let field: _StoreBinding<State, Action, Value>
+
+  /// A part of the field.
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<Value, Member>
+  ) -> _StoreUIBinding<State, Action, Member> {
+    _StoreUIBinding<State, Action, Member>(field: field[dynamicMember: keyPath])
+  }
+
+  /// A binding that reads the field, and whose writes are an action.
+  ///
+  /// - Parameter action: The case of the action, which takes the value.
+  /// - Returns: The binding.
+  @preconcurrency
+  @MainActor
+  public func sending(_ action: CaseKeyPath<Action, Value>) -> UIBinding<Value> {
+    field.store.field(field.keyPath, sending: action).uiBinding
+  }
+}
+
+/// A field of a store that `@UIBindable` holds, on the way to a binding.
+public typealias _StoreUIBindable = _StoreUIBinding

@@ -1,0 +1,159 @@
+/// A two-way connection to a value that is kept elsewhere, for code that is no view.
+///
+/// A view has `Binding`. What is not drawn by views, such as the screens of another toolkit or a terminal,
+/// reads and writes through this one:
+///
+/// ```swift
+/// @Observable final class Profile { var name = "" }
+///
+/// @UIBindable var profile = Profile()
+/// let name: UIBinding<String> = $profile.name
+/// name.wrappedValue = "Blob"
+/// ```
+///
+/// It tells nobody of changes itself: who reads `wrappedValue` in `withObservationTracking` is told of those
+/// of the model. It may be handed to any task, and be used where its model may.
+@dynamicMemberLookup
+@propertyWrapper
+public struct UIBinding<Value>: Sendable {
+  let place: BindingPlace
+
+  // NB: Unsafe because the closures are not marked sendable, as the model need not be: it belongs to an
+  // actor, or is guarded otherwise, and a binding is used where it is.
+  private nonisolated(unsafe) let get: () -> Value
+  private nonisolated(unsafe) let set: (Value) -> Void
+
+  init(_ place: BindingPlace, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.place = place
+    self.get = get
+    self.set = set
+  }
+
+  /// Creates a binding from the functions that read and write the value.
+  ///
+  /// - Parameters:
+  ///   - place: What tells the value from those of other bindings.
+  ///   - get: Reads the value.
+  ///   - set: Writes the value.
+  package init(
+    place: [AnyHashable],
+    get: @escaping () -> Value,
+    set: @escaping (Value) -> Void
+  ) {
+    self.init(BindingPlace(place), get: get, set: set)
+  }
+
+  /// Keeps a value, whose changes are observed.
+  ///
+  /// ```swift
+  /// @UIBinding var count = 0
+  /// let meter = Meter(count: $count)  // with a property 'count: UIBinding<Int>'
+  /// ```
+  ///
+  /// - Parameter value: The first value.
+  public init(wrappedValue value: Value) {
+    self.init(keeping: value)
+  }
+
+  /// Keeps an object, of which bindings are better made by ``UIBindable``.
+  ///
+  /// - Parameter value: The first object.
+  @available(*, deprecated, message: "Use '@UIBindable' for the properties of an object.")
+  public init(wrappedValue value: Value) where Value: AnyObject {
+    self.init(keeping: value)
+  }
+
+  private init(keeping value: Value) {
+    let kept = KeptValue(value)
+    self.init(BindingPlace(kept)) {
+      kept.value
+    } set: {
+      kept.value = $0
+    }
+  }
+
+  /// A copy of another binding.
+  ///
+  /// - Parameter projectedValue: The other binding.
+  public init(projectedValue: UIBinding<Value>) {
+    self = projectedValue
+  }
+
+  /// A binding to a value that never changes: writing to it does nothing.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The binding.
+  public static func constant(_ value: Value) -> Self {
+    // Each has a place of its own, for as long as there is a copy of the binding.
+    let root = KeptValue(value)
+    return Self(BindingPlace(root)) {
+      root.constant
+    } set: { _ in
+    }
+  }
+
+  /// The value behind the binding.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself, to hand on as `$value`.
+  public var projectedValue: Self { self }
+
+  /// A binding to a part of the value.
+  ///
+  /// - Parameter keyPath: The part.
+  public subscript<Member>(
+    dynamicMember keyPath: WritableKeyPath<Value, Member>
+  ) -> UIBinding<Member> {
+    UIBinding<Member>(place.followed(by: .member(keyPath))) {
+      wrappedValue[keyPath: keyPath]
+    } set: {
+      wrappedValue[keyPath: keyPath] = $0
+    }
+  }
+
+  /// A binding to a part of the value in an optional, which is nil while there is no value.
+  ///
+  /// Writing nil makes the optional nil.
+  ///
+  /// - Parameter keyPath: The part.
+  public subscript<Wrapped, Member>(
+    dynamicMember keyPath: WritableKeyPath<Wrapped, Member>
+  ) -> UIBinding<Member?> where Value == Wrapped? {
+    UIBinding<Member?>(place.followed(by: .memberOfWrapped(keyPath))) {
+      wrappedValue?[keyPath: keyPath]
+    } set: { member in
+      if let member {
+        wrappedValue?[keyPath: keyPath] = member
+      } else {
+        wrappedValue = nil
+      }
+    }
+  }
+
+  /// This binding, which prints what is written to it.
+  ///
+  /// - Parameters:
+  ///   - prefix: What to print first.
+  ///   - fileID: The module and file of the call.
+  ///   - line: The line of the call.
+  /// - Returns: The binding.
+  public func _printChanges(
+    _ prefix: String = "",
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    Self(place, get: get) { value in
+      let start = prefix.isEmpty ? "\(fileID):\(line)" : prefix
+      print("\(start): \(get()) → \(value)")
+      set(value)
+    }
+  }
+}
+
+extension UIBinding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
