@@ -35,7 +35,7 @@ struct GalleryView: View {
 }
 
 enum GalleryPage: String, CaseIterable, Identifiable {
-  case text, controls, pickers, symbols, shapes, lists, styles, groups, layout, motion, tabs,
+  case text, controls, pickers, symbols, shapes, lists, rows, styles, groups, layout, motion, tabs,
     screens
 
   var id: Self { self }
@@ -51,6 +51,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
     case .lists: ListsPage()
+    case .rows: RowsPage()
     case .styles: StylesPage()
     case .groups: GroupsPage()
     case .layout: LayoutPage()

@@ -36,10 +36,21 @@ final class TypeForm {
   static func of(_ type: Any.Type) -> TypeForm {
     let key = ObjectIdentifier(type)
     if let known = cache[key] { return known }
-    func open<T>(_ type: T.Type) -> TypeForm { TypeForm(type) }
+    func open<T>(_ type: T.Type) -> TypeForm {
+      // A type that is in itself, as the items of a tree are, is not looked into again.
+      cache[key] = TypeForm(unknown: type)
+      return TypeForm(type)
+    }
     let form = _openExistential(type, do: open)
     cache[key] = form
     return form
+  }
+
+  private init<T>(unknown: T.Type) {
+    size = MemoryLayout<T>.size
+    alignment = MemoryLayout<T>.alignment
+    parts = .none
+    isPlain = false
   }
 
   private init<T>(_ type: T.Type) {

@@ -120,7 +120,7 @@ final class ElementNode: ViewNode {
     needsChildren = false
     guard isOnPage else { return }
     let children = self.children
-    let newIDs = children.map(\.id)
+    let newIDs = children.map { $0.id }
     KeyedDiff.run(from: childIDs.ids, to: newIDs) { step in
       switch step {
       case .remove(let node):
@@ -218,7 +218,7 @@ final class ElementNode: ViewNode {
   /// All that is in the element, for a page that does not have it yet.
   func makeChildTrees() -> [ElementTree] {
     let children = self.children
-    childIDs = PackedNodeIDs(children.map(\.id))
+    childIDs = PackedNodeIDs(children.map { $0.id })
     return children.map { $0.makeTree() }
   }
 }

@@ -22,7 +22,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     keys = []
     rows = []
     super.init()
-    keys = makeKeys(of: view)
+    keys = change(to: view).keys
     rows = zip(keys, view.data).map { Row($1, id: $0.id, owner: self, in: context) }
   }
 
@@ -33,15 +33,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let isSame = setting.fits(context) && Sameness.areSame(content, view.content)
     if !isSame { setting = context.graph.setting(of: context) }
     content = view.content
-    let keys = makeKeys(of: view)
-    if keys == self.keys {
-      for (row, element) in zip(rows, view.data) where !isSame || !row.shows(element) {
-        row.patch(with: element, in: context)
-      }
-    } else {
-      replaceRows(for: keys, of: view, areSame: isSame, in: context)
-      context.container.setNeedsChildren()
-    }
+    let change = change(to: view)
+    replaceRows(by: change, of: view, areSame: isSame, in: context)
+    if !change.isEmpty { context.container.setNeedsChildren() }
   }
 
   override func appendElements(to elements: inout [ElementNode]) {
@@ -53,29 +47,42 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func replaceRows(
-    for keys: [Key],
+    by change: KeyChange<Key>,
     of view: ForEach<Data, ID, Content>,
     areSame: Bool,
     in context: NodeContext
   ) {
-    let staying = zip(keys, self.keys).prefix { $0 == $1 }.count
-    var leaving = Dictionary(
-      uniqueKeysWithValues: zip(self.keys[staying...], rows[staying...])
-    )
-    rows = zip(keys, view.data).enumerated().map { offset, pair in
-      let (key, element) = pair
-      guard let row = offset < staying ? rows[offset] : leaving.removeValue(forKey: key)
-      else { return Row(element, id: key.id, owner: self, in: context) }
-      if !areSame || !row.shows(element) { row.patch(with: element, in: context) }
-      return row
+    let offsetsLeaving = change.leaving
+    var leaving: [Key: Row] = [:]
+    for offset in offsetsLeaving { leaving[keys[offset]] = rows[offset] }
+    var newRows: [Row] = []
+    newRows.reserveCapacity(change.keys.count)
+    for element in view.data {
+      let offset = newRows.count
+      let staying = change.source(of: offset).map { rows[$0] }
+      if let row = staying ?? leaving.removeValue(forKey: change.keys[offset]) {
+        if !areSame || !row.shows(element) { row.patch(with: element, in: context) }
+        newRows.append(row)
+      } else {
+        newRows.append(Row(element, id: change.keys[offset].id, owner: self, in: context))
+      }
     }
-    for key in self.keys[staying...] { leaving[key]?.unmount() }
-    self.keys = keys
+    for offset in offsetsLeaving { leaving[keys[offset]]?.unmount() }
+    keys = change.keys
+    rows = newRows
   }
 
-  private func makeKeys(of view: ForEach<Data, ID, Content>) -> [Key] {
-    var keys = view.data.map { Key(id: view.id($0)) }
-    guard keys != self.keys else { return keys }
+  private func change(to view: ForEach<Data, ID, Content>) -> KeyChange<Key> {
+    var keys: [Key] = []
+    keys.reserveCapacity(view.data.count)
+    for element in view.data { keys.append(Key(id: view.id(element))) }
+    let change = KeyChange(from: self.keys, to: keys)
+    guard change.hasDuplicates else { return change }
+    numberDuplicates(in: &keys, of: view)
+    return KeyChange(from: self.keys, to: keys)
+  }
+
+  private func numberDuplicates(in keys: inout [Key], of view: ForEach<Data, ID, Content>) {
     var seen: Set<Key> = []
     seen.reserveCapacity(keys.count)
     for index in keys.indices {
@@ -87,7 +94,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         keys[index].occurrence += 1
       }
     }
-    return keys
   }
 }
 

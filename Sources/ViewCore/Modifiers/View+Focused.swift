@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-/// Runs again when the focus changes, so that the views around need not.
+/// Runs again when the focus comes or goes, so that the views around need not.
 private struct FocusedView<Content: View, Value: Hashable> {
   let content: Content
   let binding: FocusState<Value>.Binding
@@ -36,7 +36,7 @@ private struct FocusedView<Content: View, Value: Hashable> {
 extension FocusedView: View {
   var body: some View {
     let target = FocusTarget(
-      isFocused: binding.wrappedValue == value,
+      isFocused: binding.isAt(value),
       location: binding.location.map(ObjectIdentifier.init),
       setFocused: { isFocused in
         if isFocused {

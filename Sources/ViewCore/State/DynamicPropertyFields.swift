@@ -41,8 +41,9 @@ final class DynamicPropertyFields {
 
   /// Whether two values of the type agree in all that their bodies can depend on.
   ///
-  /// A property is compared by `==` where its type has it and by its bytes otherwise: two
-  /// references to one object are equal, two closures are equal if they are the same one.
+  /// A property is compared by `==` where its type has it, by its fields where nothing in them can change
+  /// unnoticed, and by its bytes otherwise: two references to one object are equal, two closures are equal
+  /// if they are the same one.
   func inputsAreEqual<T>(_ first: T, _ second: T) -> Bool {
     withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in
@@ -110,12 +111,14 @@ final class DynamicPropertyFields {
   private func equality(
     of type: Any.Type
   ) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    // Unused bytes between and in the fields of a structure may differ, so these are compared one by one.
+    let hasPlainFields = !(type is any Equatable.Type) && TypeForm.of(type).isPlain
     func open<T>(_: T.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
       {
         Equality.areEqual(
           $0.assumingMemoryBound(to: T.self).pointee,
           $1.assumingMemoryBound(to: T.self).pointee
-        )
+        ) || hasPlainFields && Sameness.areSame(type, at: $0, $1)
       }
     }
     return _openExistential(type, do: open)

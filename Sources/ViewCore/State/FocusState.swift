@@ -17,7 +17,7 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initialValue: Value
-  private var location: StateLocation<Value>?
+  private var location: FocusLocation<Value>?
 
   /// Creates the focus of one control: whether it has it.
   public init() where Value == Bool {
@@ -44,7 +44,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     let initialValue: Value
-    let location: StateLocation<Value>?
+    let location: FocusLocation<Value>?
 
     /// The current value.
     public var wrappedValue: Value {
@@ -53,6 +53,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         guard let location else { return Issues.report(Issues.stateSetOutsideView(Value.self)) }
         location.value = newValue
       }
+    }
+
+    /// Whether the focus is a value: a view that asks this runs again only when the answer changes.
+    func isAt(_ value: Value) -> Bool {
+      location?.isAt(value) ?? (initialValue == value)
     }
 
     /// The connection itself, to hand on as `$focus`.
@@ -68,7 +73,7 @@ extension FocusState: StoredDynamicProperty {
     owner: any DynamicPropertyOwner,
     environment: EnvironmentValues
   ) {
-    let location = slot as? StateLocation<Value> ?? StateLocation(initialValue)
+    let location = slot as? FocusLocation<Value> ?? FocusLocation(initialValue)
     slot = location
     self.location = location
   }

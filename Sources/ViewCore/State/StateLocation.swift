@@ -21,15 +21,26 @@ final class StateLocation<Value>: TrackedObject, @unchecked Sendable {
         return current
       }
     }
-    set {
-      if MainThread.isCurrent, let node = UpdatableNode.evaluating { reportOnce(body: node) }
-      let old = lock.withLock {
-        defer { current = newValue }
-        return current
-      }
-      guard !Equality.areEqual(old, newValue) else { return }
-      MainThread.run { self.invalidateReaders() }
+    set { exchange(newValue) }
+  }
+
+  /// The value, for those who hear of its changes in another way.
+  func peek() -> Value {
+    lock.withLock { current }
+  }
+
+  /// Sets the value.
+  ///
+  /// - Returns: The one before.
+  @discardableResult
+  func exchange(_ newValue: Value) -> Value {
+    if MainThread.isCurrent, let node = UpdatableNode.evaluating { reportOnce(body: node) }
+    let old = lock.withLock {
+      defer { current = newValue }
+      return current
     }
+    if !Equality.areEqual(old, newValue) { MainThread.run { self.invalidateReaders() } }
+    return old
   }
 
   private func reportOnce(body node: UpdatableNode) {

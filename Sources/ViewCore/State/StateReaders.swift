@@ -31,6 +31,9 @@ struct StateReaders {
     return readers.compactMap(\.node)
   }
 
+  /// Whether no reader is left.
+  var areGone: Bool { readers.allSatisfy { $0.node == nil } }
+
   private func contains(_ node: UpdatableNode) -> Bool {
     if readers.prefix(Self.limit).contains(where: { $0.node === node }) { return true }
     // Another node may have been at the same address.

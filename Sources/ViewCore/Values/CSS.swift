@@ -33,7 +33,10 @@ enum CSS {
 
   /// The declarations that are there, in one attribute.
   static func style(_ declarations: String?...) -> String? {
-    let present = declarations.compactMap(\.self).filter { !$0.isEmpty }
+    var present: [String] = []
+    for case let declaration? in declarations where !declaration.isEmpty {
+      present.append(declaration)
+    }
     return present.isEmpty ? nil : present.joined(separator: ";")
   }
 }

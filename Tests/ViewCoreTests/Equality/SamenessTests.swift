@@ -138,4 +138,15 @@ struct SamenessTests {
     let model = Model()
     #expect(!Sameness.areSame(Weak(model: model, count: 1), Weak(model: model, count: 2)))
   }
+
+  private struct Branch {
+    var name = "root"
+    var branches: [Branch]? = []
+  }
+
+  /// The items of a tree hold items of their own type.
+  @Test func aTypeMayBeInItself() {
+    #expect(!TypeForm.of(Branch.self).isPlain)
+    #expect(!Sameness.areSame(Branch(), Branch(name: "another")))
+  }
 }

@@ -45,6 +45,45 @@ struct FocusStateTests {
     #expect(view.contains(.text("nobody")))
   }
 
+  private final class Runs {
+    var ids: [Int] = []
+  }
+
+  private struct Rows: View {
+    let runs: Runs
+    @FocusState private var focus: Int?
+
+    var body: some View {
+      ForEach(0..<30, id: \.self) { id in
+        Row(id: id, runs: runs).focused($focus, equals: id)
+      }
+    }
+  }
+
+  private struct Row: View {
+    let id: Int
+    let runs: Runs
+
+    var body: some View {
+      let _ = runs.ids.append(id)
+      TextField("Row \(id)", text: .constant(""))
+    }
+  }
+
+  @Test func onlyWhereTheFocusComesOrGoesAViewRunsAgain() throws {
+    let runs = Runs()
+    let view = ViewHarness { Rows(runs: runs) }
+    runs.ids = []
+    try view.focus(.textField("Row 3"))
+    #expect(runs.ids == [3])
+    runs.ids = []
+    try view.focus(.textField("Row 20"))
+    #expect(runs.ids.sorted() == [3, 20])
+    runs.ids = []
+    try view.blur(.textField("Row 20"))
+    #expect(runs.ids == [20])
+  }
+
   @Test func theAppMovesTheCursor() throws {
     let view = ViewHarness { Login() }
     try view.tap(.button("Second code"))
