@@ -10,11 +10,14 @@ import Testing
   @Test func sleepsUntilTheTimeHasCome() async throws {
     let scheduler = scheduler
     let events = LockIsolated<[String]>([])
-    let task = Task {
-      try await scheduler.sleep(for: .seconds(1))
-      events.withValue { $0.append("for") }
-      try await scheduler.sleep(until: scheduler.now.advanced(by: .seconds(1)))
-      events.withValue { $0.append("until") }
+    let executor = EffectExecutor()
+    let task = EffectExecutor.$current.withValue(executor) {
+      Task(executorPreference: executor) {
+        try await scheduler.sleep(for: .seconds(1))
+        events.withValue { $0.append("for") }
+        try await scheduler.sleep(until: scheduler.now.advanced(by: .seconds(1)))
+        events.withValue { $0.append("until") }
+      }
     }
     await scheduler.advance(by: .milliseconds(999))
     #expect(events.value == [])
