@@ -52,6 +52,17 @@ struct ObservedRows {
   }
 }
 
+/// Rows in a plain array.
+@ObservableState
+struct ObservedTable {
+  var selected = 0
+  var rows: [ObservedRow.State]
+
+  init(_ count: Int) {
+    rows = (0..<count).map { ObservedRow.State(id: $0) }
+  }
+}
+
 @Reducer
 struct ObservedRow {
   @ObservableState

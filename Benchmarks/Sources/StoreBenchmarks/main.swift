@@ -158,7 +158,8 @@ suite.add("1000 rows, stores of all again") {
   return { for row in store.scope(state: \.rows, action: \.rows) { consume(row) } }
 }
 
-suite.add("1000 rows, stores of all for the first time") {
+// Of these, `Workloads` counts the first time alone, and not that the stores are let go of.
+suite.add("1000 rows, stores of all for the first time, and let go of") {
   {
     let store = Store(initialState: ObservedRows.State(1_000)) { ObservedRows() }
     for row in store.scope(state: \.rows, action: \.rows) { consume(row) }
@@ -167,6 +168,25 @@ suite.add("1000 rows, stores of all for the first time") {
 
 suite.add("1000 rows, make their state and store") {
   { consume(Store(initialState: ObservedRows.State(1_000)) { ObservedRows() }) }
+}
+
+// A plain array says nothing of an element that takes another's place: once it was read, all are looked at.
+for count in [10, 1_000, 10_000] {
+  suite.add("array of \(count) rows, one changed in place") {
+    var table = ObservedTable(count)
+    return {
+      table.rows[count / 2].value &+= 1
+      consume(table.selected)
+    }
+  }
+  suite.add("array of \(count) rows that was read, one changed in place") {
+    var table = ObservedTable(count)
+    consume(table.rows.count)
+    return {
+      table.rows[count / 2].value &+= 1
+      consume(table.selected)
+    }
+  }
 }
 
 // MARK: Stacks

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
@@ -510,6 +511,20 @@ struct ObservableStateMacroTests {
     extension State: Observation.Observable, ComposableArchitecture.ObservableState {
     }
     """
+  }
+
+  @Test func conformsOffTheMainActorWhereTheTypeIs() {
+    expect(
+      """
+      @ObservableState
+      nonisolated struct State {
+        let a = 0
+      }
+      """,
+      expandsTo: plainState("let a = 0")
+        .replacingOccurrences(of: "struct State", with: "nonisolated struct State")
+        .replacingOccurrences(of: "extension State", with: "nonisolated extension State")
+    )
   }
 
   @Test func needsNoBindingState() {

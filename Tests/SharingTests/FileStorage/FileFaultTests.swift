@@ -233,7 +233,7 @@ struct FileFaultTests {
                 read.signal()
               }
               // NB: Only a failure takes the time.
-              isRead.setValue(read.wait(timeout: .now() + 10) == .success)
+              isRead.setValue(read.wait(timeout: .now() + 300) == .success)
               return try JSONDecoder().decode([String].self, from: $0)
             },
             encode: { try JSONEncoder().encode($0) }
@@ -256,7 +256,7 @@ struct FileFaultTests {
       let disk = FaultyDisk { _ in
         waits.signal()
         // NB: Only a failure takes the time.
-        wasReleased.setValue(goOn.wait(timeout: .now() + 10) == .success)
+        wasReleased.setValue(goOn.wait(timeout: .now() + 300) == .success)
       }
       let lines = lines(in: url, on: disk)
       Thread.detachNewThread { lines.withLock { $0.append("a") } }
