@@ -35,7 +35,7 @@ struct GalleryView: View {
 }
 
 enum GalleryPage: String, CaseIterable, Identifiable {
-  case text, controls, pickers, symbols, shapes, lists, styles, layout, motion, tabs, screens
+  case text, controls, pickers, symbols, shapes, lists, rows, styles, layout, motion, tabs, screens
 
   var id: Self { self }
   var title: String { rawValue.capitalized }
@@ -50,6 +50,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .symbols: SymbolsPage()
     case .shapes: ShapesPage()
     case .lists: ListsPage()
+    case .rows: RowsPage()
     case .styles: StylesPage()
     case .layout: LayoutPage()
     case .motion: MotionPage()

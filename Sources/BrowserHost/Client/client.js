@@ -117,7 +117,7 @@ function survey(node) {
   if (holds & trait.shape && node.matches('.behind, .before, .frame[style^="width:"]')) holds ^= trait.shape;
   if (holds !== (known.holds ?? 0)) {
     known.holds = holds;
-    mark(node, "holds", namesOf(holds & ~isOfRows));
+    mark(node, "data-holds", namesOf(holds & ~isOfRows));
   }
   const means = meaning(node, holds);
   if (means === known.means) return;
@@ -139,7 +139,7 @@ function surveyRows(node) {
   let holds = 0;
   let row = null;
   let run = "";
-  const endAt = (name) => { if (row) mark(row, "run", name ? `${run} ${name}`.trim() : run); };
+  const endAt = (name) => { if (row) mark(row, "data-run", name ? `${run} ${name}`.trim() : run); };
   for (let child = node.firstElementChild; child; child = child.nextElementSibling) {
     const means = child[facts]?.means;
     holds |= means;
@@ -155,9 +155,11 @@ function surveyRows(node) {
 }
 
 function mark(node, name, value) {
-  if ((node.dataset[name] ?? "") === value) return;
-  if (value) node.dataset[name] = value;
-  else delete node.dataset[name];
+  const known = node[facts];
+  if ((known[name] ?? "") === value) return;
+  known[name] = value;
+  if (value) node.setAttribute(name, value);
+  else node.removeAttribute(name);
 }
 
 // ROWS: the controls with which a person edits them, which the server knows nothing of
@@ -1364,40 +1366,41 @@ on("wheel", (event) => {
   pinch.rest = setTimeout(() => guarded(() => end("e")), 200);
 }, { passive: false });
 
-/** A row follows the finger to the side, to show its buttons there, or to do what the first one does. */
+/** A swipe to the side shows a row's buttons there, or does what the first one does. */
 function swipes(row) {
   const toEnd = getComputedStyle(row).direction === "rtl" ? 1 : -1;
   const actions = (edge) => row.querySelector(`:scope > .row-actions.${edge}`);
   const [leading, trailing] = [actions("leading"), actions("trailing")];
   const deletes = !trailing && row.matches("[aria-keyshortcuts]");
-  const isOpen = row.dataset.shows || row.querySelector(":scope > .row-delete");
-  const canMove = (distance) => distance > 0 ? trailing || deletes : leading || isOpen;
+  const wasOpen = row.dataset.shows !== undefined;
   let isSwipe = false;
-  const settle = () => row.style.removeProperty("translate");
   const show = (edge) => edge ? row.dataset.shows = edge : delete row.dataset.shows;
+  // The buttons come while the finger is still on its way.
+  const follow = (distance) => {
+    const isMeant = Math.abs(distance) >= 30;
+    const edge = distance > 0 ? "trailing" : "leading";
+    if (!wasOpen && (distance > 0 ? trailing : leading)) show(isMeant && edge);
+    else if (wasOpen && isMeant) show();
+    else if (isMeant && deletes) reveal(row, distance > 0);
+  };
   return {
     move(event, x, y) {
       isSwipe ||= Math.abs(x) > 10 && Math.abs(x) > 2 * Math.abs(y);
       if (!isSwipe) return;
       row.setPointerCapture(event.pointerId);
-      row.style.translate = canMove(toEnd * x) ? `${x}px` : "";
+      follow(toEnd * x);
     },
     end(_, x) {
-      settle();
       if (!isSwipe) return;
       ignoreClick();
       const distance = toEnd * x;
-      const isFar = Math.abs(distance) > row.offsetWidth / 2;
       const buttons = distance > 0 ? trailing : leading;
-      if (Math.abs(distance) < 30) return;
-      if (row.dataset.shows) return show();
-      if (buttons && isFar && buttons.dataset.full === "true") return tapFirst(buttons);
-      if (buttons) return show(distance > 0 ? "trailing" : "leading");
-      if (!deletes) return;
-      if (distance > 0 && isFar) report(row, wire.event.delete);
-      else reveal(row, distance > 0);
+      follow(distance);
+      if (wasOpen || Math.abs(distance) <= row.offsetWidth / 2) return;
+      if (buttons?.dataset.full === "true") tapFirst(buttons);
+      else if (deletes && distance > 0) report(row, wire.event.delete);
     },
-    cancel: settle,
+    cancel() { if (!wasOpen) show(); },
   };
 }
 

@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// What a person does to rows: swipes, menus and picking; and glass over what is behind.
+struct RowsPage: View {
+  @State private var mails = ["Invoice", "Holiday", "Minutes of the meeting"]
+  @State private var lastAction = "Nothing yet"
+  @State private var picked: Set<String> = ["Pear"]
+
+  var body: some View {
+    VStack {
+      List {
+        Section("Swipe") {
+          ForEach(mails, id: \.self) { mail in
+            Text(mail)
+              .swipeActions(edge: .leading) {
+                Button("Unread") { lastAction = "Unread: \(mail)" }.tint(.blue)
+              }
+              .swipeActions {
+                Button("Delete", role: .destructive) { mails.removeAll { $0 == mail } }
+                Button("Flag") { lastAction = "Flag: \(mail)" }.tint(.orange)
+              }
+          }
+        }
+        Section("Menu") {
+          Label("Press long, or click the other button", systemImage: "ellipsis.circle")
+            .contextMenu {
+              Button("Copy") { lastAction = "Copy" }
+              Button {
+                lastAction = "Share"
+              } label: {
+                Label("Share", systemImage: "square.and.arrow.up")
+              }
+              Divider()
+              Button("Delete", role: .destructive) { lastAction = "Delete" }
+            }
+          Text(lastAction).foregroundStyle(.secondary)
+        }
+      }
+      List(["Apple", "Pear", "Quince"], id: \.self, selection: $picked) { Text($0) }
+      ZStack {
+        LinearGradient(
+          colors: [.pink, .orange, .teal, .indigo],
+          startPoint: .leading,
+          endPoint: .trailing
+        )
+        HStack {
+          Text("Thin").padding().background(.ultraThinMaterial, in: .rect(cornerRadius: 8))
+          Text("Regular").padding().background(.regularMaterial, in: .rect(cornerRadius: 8))
+          Text("Thick").padding().background(.ultraThickMaterial, in: .rect(cornerRadius: 8))
+        }
+      }
+      .frame(height: 120)
+    }
+  }
+}
