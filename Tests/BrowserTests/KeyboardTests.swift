@@ -22,21 +22,16 @@ struct KeyboardTests {
       try await page.show(on: .desktop)
       try await page.waitFor(.picker("Page"))
       try await page.waitUntil("document.querySelectorAll('#window *').length > 20")
-      // A row shows its buttons while it has the focus.
-      let count: Int = try await page.evaluate(
-        """
-        (window.controls = \(Self.controls)).length
-          + document.querySelectorAll(".row-actions button").length
-        """
-      )
-      for _ in 0..<count + 2 {
+      let count: Int = try await page.evaluate("(window.controls = \(Self.controls)).length")
+      // A field of a date has several stops, and a row shows its buttons while it has the focus.
+      for _ in 0..<count * 4 {
         try await page.press(.tab)
-        let _: Bool = try await page.evaluate(
+        let left: Int = try await page.evaluate(
           """
           (window.controls = window.controls.filter((one) => one !== document.activeElement)).length
-            >= 0
           """
         )
+        if left == 0 { break }
       }
       let missed: [String] = try await page.evaluate(
         "window.controls.map((node) => node.outerHTML)"
