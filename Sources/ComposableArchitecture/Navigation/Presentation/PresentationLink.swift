@@ -9,10 +9,6 @@ public final class _PresentationLink<Destination: Reducer>: _ChildLink {
   @usableFromInline let destination: _ReducerRunner<Destination.State, Destination.Action>
   @usableFromInline let observer = ChildObserver<Destination.State>()
   @usableFromInline let mayBeEphemeral: Bool
-  /// Whether the parent is presented itself, so that nobody has to be told that the child is.
-  ///
-  /// NB: A body is evaluated where it is first run, and runs there only.
-  @usableFromInline let isInPresented = IsPresented.current
   private let identify = ChildIdentifier<Destination.State>()
   private let ephemeral = EphemeralReader<Destination.State>()
 
@@ -70,7 +66,7 @@ public final class _PresentationLink<Destination: Reducer>: _ChildLink {
     action: Destination.Action,
     in slot: StateSlot<State, Slot>
   ) -> Effect<Destination.Action> {
-    guard isInPresented || IsPresented.current else {
+    guard IsPresented.current else {
       return IsPresented.withTrue { reduceChild(of: &state, action: action, in: slot) }
     }
     return slot.reduce(destination, in: &state, action: action, observer: observer) {
