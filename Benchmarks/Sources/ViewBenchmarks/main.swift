@@ -10,14 +10,18 @@ for count in [20, 1_000, 10_000] {
   suite.add("tap to patch, one of \(count) rows") {
     let view = ViewHarness { RowsView(count: count) }
     let button = try view.element(.button(RowChange.changeOne.rawValue))
-    return { consume(try! button.tap()) }
+    // One that is not answered would measure nothing.
+    try button.tap()
+    return { consume(try? button.tap()) }
   }
 }
 for kind in [RowChange.changeOne, .swap, .changeEveryTenth] {
   suite.add("tap to patch, \(kind.rawValue), of 1000 values") {
     let view = ViewHarness { RowValuesView(count: 1_000) }
     let button = try view.element(.button(kind.rawValue))
-    return { consume(try! button.tap()) }
+    // One that is not answered would measure nothing.
+    try button.tap()
+    return { consume(try? button.tap()) }
   }
 }
 try await suite.run()
