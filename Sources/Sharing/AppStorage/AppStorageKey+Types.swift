@@ -10,8 +10,9 @@ extension SharedReaderKey {
   /// @Shared(.appStorage("isSoundOn")) var isSoundOn = true
   /// ```
   ///
-  /// Properties of one name share the value, also with other processes of the app. On Linux it is in a file
-  /// in the person's configuration folder, see ``Dependencies/DependencyValues/defaultAppStorage``.
+  /// Properties of one name share the value, also with other processes of the app: of two that change it at
+  /// the same time, the later one's value stays; where both count, use a file storage. On Linux it is in a
+  /// file in the person's configuration folder, see ``Dependencies/DependencyValues/defaultAppStorage``.
   ///
   /// - Parameters:
   ///   - key: The name of the value.
