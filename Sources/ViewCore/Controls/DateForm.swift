@@ -1,0 +1,69 @@
+import Foundation
+
+/// The moments that can be picked.
+struct DateBounds {
+  var first: Date?
+  var last: Date?
+
+  func contains(_ date: Date) -> Bool {
+    first.map { $0 <= date } != false && last.map { date <= $0 } != false
+  }
+}
+
+/// How a browser's control writes a moment: in the calendar of the web, in a time zone.
+struct DateForm {
+  let components: DatePickerComponents
+  private let calendar: Calendar
+
+  init(components: DatePickerComponents, timeZone: TimeZone) {
+    self.components = components
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+  }
+
+  /// The name of the control.
+  var name: String {
+    switch components {
+    case .date: "date"
+    case .hourAndMinute: "time"
+    default: "datetime-local"
+    }
+  }
+
+  func string(from date: Date) -> String {
+    let units = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func padded(_ number: Int?, _ length: Int) -> String {
+      let digits = String(number ?? 0)
+      return String(repeating: "0", count: max(length - digits.count, 0)) + digits
+    }
+    let day = "\(padded(units.year, 4))-\(padded(units.month, 2))-\(padded(units.day, 2))"
+    let time = "\(padded(units.hour, 2)):\(padded(units.minute, 2))"
+    switch components {
+    case .date: return day
+    case .hourAndMinute: return time
+    default: return "\(day)T\(time)"
+    }
+  }
+
+  /// The moment that a text stands for, which has of another one what the text does not say.
+  func date(from text: String, keeping date: Date) -> Date? {
+    let pattern = /(?:(\d{4,6})-(\d{2})-(\d{2}))?T?(?:(\d{2}):(\d{2})(?::[\d.]+)?)?/
+    guard let match = text.wholeMatch(of: pattern) else { return nil }
+    var units = calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second, .nanosecond],
+      from: date
+    )
+    if components != .hourAndMinute {
+      guard let year = match.1, let month = match.2, let day = match.3 else { return nil }
+      (units.year, units.month, units.day) = (Int(year), Int(month), Int(day))
+    }
+    if components != .date {
+      guard let hour = match.4, let minute = match.5 else { return nil }
+      (units.hour, units.minute) = (Int(hour), Int(minute))
+      (units.second, units.nanosecond) = (0, 0)
+    }
+    guard units.isValidDate(in: calendar) else { return nil }
+    return calendar.date(from: units)
+  }
+}
