@@ -55,50 +55,68 @@ struct RefreshTests {
     }
   }
 
-  /// Waits for the work that has begun on the main actor to come to where it waits itself.
-  private func settle() async {
-    await Task(priority: .userInitiated) {}.value
+  /// A view that refreshes until it is told to end, and the steps that it tells of.
+  @MainActor
+  private struct Running {
+    let view: ViewHarness
+    let ends: AsyncStream<Void>.Continuation
+    let steps: AsyncStream<String>
+
+    init(seesEverything: Bool = true) {
+      let (end, ends) = AsyncStream<Void>.makeStream()
+      let (steps, continuation) = AsyncStream<String>.makeStream()
+      self.view = ViewHarness(seesEverything: seesEverything) {
+        Runs(log: { continuation.yield($0) }, end: end)
+      }
+      self.ends = ends
+      self.steps = steps
+    }
+
+    func next() async -> String? {
+      var iterator = steps.makeAsyncIterator()
+      return await iterator.next(isolation: MainActor.shared)
+    }
+
+    /// Begins and ends one more refresh: had an earlier one been repeated or cancelled, its steps would come first.
+    func refreshesOnce() async throws {
+      try view.tap(.button("Refresh"))
+      #expect(await next() == "begins")
+      ends.yield()
+      #expect(await next() == "ends")
+    }
   }
 
   @Test func aRefreshIsNotRepeatedWhenItsScreenComesBack() async throws {
-    let (end, continuation) = AsyncStream<Void>.makeStream()
-    var log: [String] = []
-    let view = ViewHarness { Runs(log: { log.append($0) }, end: end) }
-    try view.tap(.button("Refresh"))
-    continuation.yield()
-    try await view.wait { _ in log == ["begins", "ends"] }
+    let running = Running()
+    let view = running.view
+    try await running.refreshesOnce()
+    try await view.wait { !$0.contains(.progressIndicator) }
     try view.tap(.button("Next"))
     try view.goBack()
-    await settle()
-    #expect(log == ["begins", "ends"])
+    try await running.refreshesOnce()
   }
 
   @Test func aRefreshGoesOnOutOfSight() async throws {
-    let (end, continuation) = AsyncStream<Void>.makeStream()
-    var log: [String] = []
-    let view = ViewHarness(seesEverything: false) { Runs(log: { log.append($0) }, end: end) }
+    let running = Running(seesEverything: false)
+    let view = running.view
     try view.scroll(to: .button("Refresh"))
     try view.tap(.button("Refresh"))
-    try await view.wait { _ in log == ["begins"] }
+    #expect(await running.next() == "begins")
     try view.scroll(to: .text("Row 19"))
     try view.scroll(to: .button("Refresh"))
-    await settle()
-    #expect(log == ["begins"])
     #expect(try view.attribute("disabled", of: .button("Refresh")) == "")
-    continuation.yield()
+    running.ends.yield()
+    #expect(await running.next() == "ends")
     try await view.wait { !$0.contains(.progressIndicator) }
-    #expect(log == ["begins", "ends"])
+    try await running.refreshesOnce()
   }
 
   @Test func aRefreshIsCancelledWhenItsViewGoes() async throws {
-    let (ended, continuation) = AsyncStream<String>.makeStream()
-    let (end, _) = AsyncStream<Void>.makeStream()
-    let view = ViewHarness { Runs(log: { continuation.yield($0) }, end: end) }
-    try view.tap(.button("Refresh"))
-    var steps = ended.makeAsyncIterator()
-    #expect(await steps.next() == "begins")
-    try view.tap(.button("Hide"))
-    #expect(await steps.next() == "is cancelled")
+    let running = Running()
+    try running.view.tap(.button("Refresh"))
+    #expect(await running.next() == "begins")
+    try running.view.tap(.button("Hide"))
+    #expect(await running.next() == "is cancelled")
   }
 
   @Test func formsAndScrollViewsHaveOneToo() {
