@@ -373,67 +373,6 @@ struct ObservableStateMacroTests {
     )
   }
 
-  @Test func refusesAClass() {
-    expect(
-      """
-      @ObservableState
-      final class State {
-        var count = 0
-      }
-      """,
-      expandsTo: """
-        final class State {
-          var count = 0
-        }
-        """,
-      diagnostics: [
-        DiagnosticSpec(
-          message: """
-            '@ObservableState' cannot be applied to the class 'State'; state is a struct or an enum, \
-            whose changes a store can tell
-            """,
-          line: 2,
-          column: 7,
-          fixIts: [
-            FixItSpec(message: "Replace 'class' with 'struct'"),
-            FixItSpec(message: "Remove '@ObservableState'"),
-          ]
-        )
-      ],
-      applying: ["Replace 'class' with 'struct'"],
-      fixed: """
-        @ObservableState
-        struct State {
-          var count = 0
-        }
-        """
-    )
-  }
-
-  @Test func presentsNeedsAnObservableType() {
-    expect(
-      """
-      struct State: Equatable {
-        @Presents var alert: AlertState<Int>?
-      }
-      """,
-      expandsTo: """
-        struct State: Equatable {
-          var alert: AlertState<Int>?
-        }
-        """,
-      diagnostics: [
-        DiagnosticSpec(
-          message: """
-            '@Presents' needs an observable type around 'alert'; mark 'State' with '@ObservableState'
-            """,
-          line: 2,
-          column: 17
-        )
-      ]
-    )
-  }
-
   @Test func namesTheRightAttributes() {
     let message = { (wrong: String, right: String) in
       "'@\(wrong)' does not work in '@ObservableState'; use '@\(right)'"
@@ -492,27 +431,6 @@ struct ObservableStateMacroTests {
     )
   }
 
-  private func plainState(_ field: String) -> String {
-    """
-    struct State {
-      \(field)
-
-      var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
-
-      public var _$id: ComposableArchitecture.ObservableStateID {
-        _$observationRegistrar.id
-      }
-
-      public mutating func _$willModify() {
-        _$observationRegistrar._$willModify()
-      }
-    }
-
-    extension State: Observation.Observable, ComposableArchitecture.ObservableState {
-    }
-    """
-  }
-
   @Test func conformsOffTheMainActorWhereTheTypeIs() {
     expect(
       """
@@ -526,118 +444,26 @@ struct ObservableStateMacroTests {
         .replacingOccurrences(of: "extension State", with: "nonisolated extension State")
     )
   }
+}
 
-  @Test func needsNoBindingState() {
-    expect(
-      """
-      @ObservableState
-      struct State {
-        @BindingState var a = 0
-      }
-      """,
-      expandsTo: plainState("@BindingState var a = 0"),
-      diagnostics: [
-        DiagnosticSpec(
-          message: """
-            '@BindingState' is not needed in '@ObservableState', of which every field can be bound to; remove it
-            """,
-          line: 3,
-          column: 3,
-          fixIts: [FixItSpec(message: "Remove '@BindingState'")]
-        )
-      ],
-      applying: ["Remove '@BindingState'"],
-      fixed: """
-        @ObservableState
-        struct State {
-          var a = 0
-        }
-        """
-    )
+/// What becomes of a state of one field that is not observed.
+func plainState(_ field: String) -> String {
+  """
+  struct State {
+    \(field)
+
+    var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+    public var _$id: ComposableArchitecture.ObservableStateID {
+      _$observationRegistrar.id
+    }
+
+    public mutating func _$willModify() {
+      _$observationRegistrar._$willModify()
+    }
   }
 
-  @Test func asksHowAFieldWithAWrapperIsMeant() {
-    expect(
-      """
-      @ObservableState
-      struct State {
-        @Clamped var a = 0
-      }
-      """,
-      expandsTo: plainState("@Clamped var a = 0"),
-      diagnostics: [
-        DiagnosticSpec(
-          message: """
-            A field with a property wrapper cannot be observed: add '@ObservationStateIgnored', if '@Clamped' is \
-            one, and '@ObservationStateTracked', if it is a macro
-            """,
-          line: 3,
-          column: 3,
-          fixIts: [
-            FixItSpec(message: "Add '@ObservationStateIgnored'"),
-            FixItSpec(message: "Add '@ObservationStateTracked'"),
-          ]
-        )
-      ],
-      applying: ["Add '@ObservationStateIgnored'"],
-      fixed: """
-        @ObservableState
-        struct State {
-          @ObservationStateIgnored @Clamped var a = 0
-        }
-        """
-    )
-    expect(
-      """
-      @ObservableState
-      struct State {
-        @ObservationStateIgnored @Clamped var a = 0
-      }
-      """,
-      expandsTo: plainState("@Clamped var a = 0")
-    )
+  extension State: Observation.Observable, ComposableArchitecture.ObservableState {
   }
-
-  @Test func presentsOptionalVariablesOnly() {
-    expect(
-      """
-      struct State: ObservableState {
-        @Presents let a: Int?
-        @Presents var b: Int
-        @Presents var c = 1
-      }
-      """,
-      expandsTo: """
-        struct State: ObservableState {
-          let a: Int?
-          var b: Int
-          var c = 1
-        }
-        """,
-      diagnostics: [
-        DiagnosticSpec(
-          message: "'@Presents' needs a 'var', so that 'a' can be dismissed",
-          line: 2,
-          column: 13,
-          fixIts: [FixItSpec(message: "Replace 'let' with 'var'")]
-        ),
-        DiagnosticSpec(
-          message: """
-            '@Presents' needs an optional type: write 'var b: Int?', where nil says that nothing is \
-            presented
-            """,
-          line: 3,
-          column: 17
-        ),
-        DiagnosticSpec(
-          message: """
-            '@Presents' needs an optional type: write 'var c: …?', where nil says that nothing is \
-            presented
-            """,
-          line: 4,
-          column: 17
-        ),
-      ]
-    )
-  }
+  """
 }
