@@ -34,5 +34,6 @@ struct SyncUpsJourneyTests {
   @Test func aMeetingIsHeldToItsEnd() async throws { try await journey.recordToTheEnd() }
   @Test func aDeepLinkIsFollowed() async throws { try await journey.followADeepLink() }
   @Test func windowsFollowEachOther() async throws { try await journey.useTwoWindows() }
+  @Test func twoWindowsEditOne() async throws { try await journey.editInTwoWindows() }
   @Test func aBrokenFileIsReported() async throws { try await journey.findABrokenFile() }
 }

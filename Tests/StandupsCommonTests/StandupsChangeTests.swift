@@ -22,7 +22,7 @@ struct StandupsChangeTests {
 
   @Test func aStandupIsAddedAndDeleted() {
     let other = Standup(id: UUID(1))
-    #expect(result(of: .save(other), on: [standup]) == [standup, other])
+    #expect(result(of: .add(other), on: [standup]) == [standup, other])
     #expect(result(of: .delete(standup.id), on: [standup, other]) == [other])
     #expect(result(of: .delete(other.id), on: [standup]) == [standup])
   }
@@ -33,8 +33,27 @@ struct StandupsChangeTests {
     var expected = edited
     expected.meetings = [meeting]
     #expect(
-      result(of: .record(meeting, standup.id), .save(edited), on: [standup]) == [expected]
+      result(of: .record(meeting, standup.id), .edit(edited, from: standup), on: [standup])
+        == [expected]
     )
+  }
+
+  @Test func anEditLeavesWhatOthersEditedMeanwhile() {
+    var mine = standup
+    mine.title = "Product"
+    var theirs = standup
+    theirs.theme = .poppy
+    theirs.duration = .seconds(60)
+    theirs.attendees = [Attendee(id: UUID(2), name: "Blob")]
+    var both = theirs
+    both.title = "Product"
+    let edits: [StandupsChange] = [.edit(theirs, from: standup), .edit(mine, from: standup)]
+    #expect(result(of: edits[0], edits[1], on: [standup]) == [both])
+    #expect(result(of: edits[1], edits[0], on: [standup]) == [both])
+  }
+
+  @Test func anEditOfWhatIsGoneChangesNothing() {
+    #expect(result(of: .edit(standup, from: standup), on: []) == [])
   }
 
   @Test func meetingsAreTheNewestFirstAndDeleted() {

@@ -37,7 +37,7 @@ struct AppFeatureTests {
     let task = await store.send(.task)
     await store.receive(.contentsChanged(.init())) { $0.standupsList.isLoaded = true }
     // Another window adds one.
-    try await client.apply(.save(.design))
+    try await client.apply(.add(.design))
     await store.receive(.contentsChanged(.init(standups: [.design]))) {
       $0.standupsList.standups = [.design]
     }
@@ -63,10 +63,13 @@ struct AppFeatureTests {
       $0.standupsList.standups = [standup]
       $0.path[id: 0, case: /AppFeature.Path.State.detail]?.standup = standup
       $0.path.pop(from: 1)
+      $0.alert = .deletedElsewhere
     }
+    await store.send(.alert(.dismiss)) { $0.alert = nil }
     await store.send(.contentsChanged(.init())) {
       $0.standupsList.standups = []
       $0.path = StackState()
+      $0.alert = .deletedElsewhere
     }
   }
 
@@ -80,6 +83,7 @@ struct AppFeatureTests {
     await store.send(.contentsChanged(.init())) {
       $0.standupsList.standups = []
       $0.path = StackState()
+      $0.alert = .deletedElsewhere
     }
   }
 
@@ -87,7 +91,9 @@ struct AppFeatureTests {
     let store = makeStore(.detail(StandupDetailFeature.State(standup: .design)))
     await store.send(.standupsList(.delegate(.saveStandup(.design))))
     await store.send(
-      .path(.element(id: 0, action: .detail(.delegate(.saveStandup(.design)))))
+      .path(
+        .element(id: 0, action: .detail(.delegate(.editStandup(.design, from: .design))))
+      )
     )
     await store.send(
       .path(
@@ -98,7 +104,8 @@ struct AppFeatureTests {
       )
     )
     let all: [StandupsChange] = [
-      .save(.design), .save(.design), .deleteMeetings([Meeting.held.id], Standup.design.id),
+      .add(.design), .edit(.design, from: .design),
+      .deleteMeetings([Meeting.held.id], Standup.design.id),
     ]
     #expect(changes.value == all)
   }
@@ -146,7 +153,7 @@ struct AppFeatureTests {
   }
 
   @Test func aBrokenFileIsReportedOnce() async {
-    let file = URL(fileURLWithPath: "/standups-broken-1.json")
+    let file = URL(fileURLWithPath: "/standups.json")
     let store = makeStore(standups: [])
     await store.send(.contentsChanged(.init(brokenFile: file))) {
       $0.brokenFile = file

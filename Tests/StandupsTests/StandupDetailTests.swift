@@ -27,7 +27,7 @@ struct StandupDetailTests {
         .standup.title = "Product"
     }
     await store.send(.saveStandupButtonTapped) { $0.destination = nil }
-    await store.receive(.delegate(.saveStandup(edited)))
+    await store.receive(.delegate(.editStandup(edited, from: .design)))
   }
 
   @Test func anEditIsCancelled() async {

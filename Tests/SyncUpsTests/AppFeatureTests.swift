@@ -37,7 +37,7 @@ struct AppFeatureTests {
     let task = await store.send(.task)
     await store.receive(\.contentsChanged, .init()) { $0.syncUpsList.isLoaded = true }
     // Another window adds one.
-    try await client.apply(.save(.design))
+    try await client.apply(.add(.design))
     await store.receive(\.contentsChanged, .init(standups: [.design])) {
       $0.syncUpsList.standups = [.design]
     }
@@ -63,10 +63,13 @@ struct AppFeatureTests {
       $0.syncUpsList.standups = [standup]
       $0.path[id: 0]?.modify(\.detail) { $0.standup = standup }
       $0.path.pop(from: 1)
+      $0.alert = .deletedElsewhere
     }
+    await store.send(\.alert.dismiss) { $0.alert = nil }
     await store.send(.contentsChanged(.init())) {
       $0.syncUpsList.standups = []
       $0.path = StackState()
+      $0.alert = .deletedElsewhere
     }
   }
 
@@ -80,13 +83,18 @@ struct AppFeatureTests {
     await store.send(.contentsChanged(.init())) {
       $0.syncUpsList.standups = []
       $0.path = StackState()
+      $0.alert = .deletedElsewhere
     }
   }
 
   @Test func whatIsAddedAndEditedIsKept() async {
     let store = makeStore(.detail(SyncUpDetail.State(standup: .design)))
     await store.send(.syncUpsList(.delegate(.saveStandup(.design))))
-    await store.send(\.path[id: 0].detail.delegate.saveStandup, .design)
+    await store.send(
+      .path(
+        .element(id: 0, action: .detail(.delegate(.editStandup(.design, from: .design))))
+      )
+    )
     await store.send(
       .path(
         .element(
@@ -96,7 +104,8 @@ struct AppFeatureTests {
       )
     )
     let all: [StandupsChange] = [
-      .save(.design), .save(.design), .deleteMeetings([Meeting.held.id], Standup.design.id),
+      .add(.design), .edit(.design, from: .design),
+      .deleteMeetings([Meeting.held.id], Standup.design.id),
     ]
     #expect(changes.value == all)
   }
@@ -133,7 +142,7 @@ struct AppFeatureTests {
   }
 
   @Test func aBrokenFileIsReportedOnce() async {
-    let file = URL(fileURLWithPath: "/standups-broken-1.json")
+    let file = URL(fileURLWithPath: "/standups.json")
     let store = makeStore(standups: [])
     await store.send(.contentsChanged(.init(brokenFile: file))) {
       $0.brokenFile = file

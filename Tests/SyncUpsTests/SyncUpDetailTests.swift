@@ -24,7 +24,7 @@ struct SyncUpDetailTests {
       $0.destination?.modify(\.edit) { $0.standup.title = "Product" }
     }
     await store.send(.doneEditingButtonTapped) { $0.destination = nil }
-    await store.receive(\.delegate.saveStandup, edited)
+    await store.receive(\.delegate, .editStandup(edited, from: .design))
   }
 
   @Test func anEditIsCancelled() async {

@@ -56,7 +56,7 @@ struct SyncUpsViewTests {
   }
 
   @Test func windowsShowTheSameAndAreWhereTheyAre() async throws {
-    try await client.apply(.save(.design))
+    try await client.apply(.add(.design))
     let first = makeWindow()
     let second = makeWindow()
     try await first.wait { $0.contains(.button("Design 1 5 min")) }
@@ -72,9 +72,11 @@ struct SyncUpsViewTests {
     try await first.wait { $0.contains(.heading("Product")) }
     try await second.wait { $0.contains(.button("Product 1 5 min")) }
 
-    // The screen of what another window deletes goes.
+    // The screen of what another window deletes goes, and the person is told.
     try await client.apply(.delete(Standup.design.id))
-    try await first.wait { $0.contains(.heading("Daily Standups")) }
+    try await first.wait { $0.contains(.alert("Deleted in another window")) }
+    try first.tap(.button("OK"))
+    #expect(first.contains(.heading("Daily Standups")))
   }
 
   @Test func aPastMeetingShowsWhatWasSaid() throws {

@@ -72,8 +72,10 @@ struct AppFeature: Reducer {
       case .path(.element(id: _, action: .detail(.delegate(.deleteMeetings(let ids, let id))))):
         return apply(.deleteMeetings(ids, id))
 
-      case .path(.element(id: _, action: .detail(.delegate(.saveStandup(let standup))))):
-        return apply(.save(standup))
+      case .path(
+        .element(id: _, action: .detail(.delegate(.editStandup(let standup, from: let original))))
+      ):
+        return apply(.edit(standup, from: original))
 
       case .path(.element(id: let id, action: .recordMeeting(.delegate(.save(let recording))))):
         guard case .recordMeeting(let screen) = state.path[id: id] else { return .none }
@@ -87,7 +89,7 @@ struct AppFeature: Reducer {
         return apply(.record(meeting, screen.standup.id))
 
       case .standupsList(.delegate(.saveStandup(let standup))):
-        return apply(.save(standup))
+        return apply(.add(standup))
 
       case .path, .standupsList:
         return .none
@@ -118,13 +120,16 @@ struct AppFeature: Reducer {
 }
 
 extension AppFeature.State {
-  /// Shows what there is now, also on the screens above the list; those of what is gone go too.
+  /// Shows what there is now, also on the screens above the list.
+  ///
+  /// Those of what is gone go too, and the person is told: it was deleted elsewhere.
   fileprivate mutating func show(_ contents: StandupsClient.Contents) {
     standupsList.isLoaded = true
     standupsList.standups = contents.standups
     for id in path.ids {
       guard let screen = path[id: id]?.showing(contents.standups) else {
         path.pop(from: id)
+        alert = .deletedElsewhere
         break
       }
       path[id: id] = screen

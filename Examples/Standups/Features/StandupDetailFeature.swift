@@ -21,7 +21,7 @@ struct StandupDetailFeature: Reducer {
     enum Delegate: Equatable {
       case deleteMeetings([Meeting.ID], Standup.ID)
       case deleteStandup(id: Standup.ID)
-      case saveStandup(Standup)
+      case editStandup(Standup, from: Standup)
     }
   }
 
@@ -77,7 +77,7 @@ struct StandupDetailFeature: Reducer {
       case .saveStandupButtonTapped:
         guard case .editStandup(let form) = state.destination else { return .none }
         state.destination = nil
-        return .send(.delegate(.saveStandup(form.standup.tidied)))
+        return .send(.delegate(.editStandup(form.standup.tidied, from: form.original)))
       }
     }
     .ifLet(\.$destination, action: /Action.destination) {

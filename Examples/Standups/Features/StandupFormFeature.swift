@@ -6,6 +6,8 @@ import StandupsCommon
 struct StandupFormFeature: Reducer {
   struct State: Equatable {
     @BindingState var focus: Field?
+    /// What the person began with.
+    let original: Standup
     @BindingState var standup: Standup
 
     enum Field: Hashable, Sendable {
@@ -15,12 +17,14 @@ struct StandupFormFeature: Reducer {
 
     /// Begins with a standup that has at least one attendee.
     init(focus: Field? = .title, standup: Standup) {
-      self.focus = focus
-      self.standup = standup
+      var standup = standup
       if standup.attendees.isEmpty {
         @Dependency(\.uuid) var uuid
-        self.standup.attendees.append(Attendee(id: uuid()))
+        standup.attendees.append(Attendee(id: uuid()))
       }
+      self.focus = focus
+      self.original = standup
+      self.standup = standup
     }
   }
 

@@ -34,3 +34,11 @@ struct AppView: View {
     .alert(store: self.store.scope(state: \.$alert, action: { .alert($0) }))
   }
 }
+
+#Preview("App") {
+  AppView(
+    store: Store(initialState: AppFeature.State()) {
+      AppFeature()
+    }
+  )
+}

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import StandupsCommon
 import SwiftUI
 
@@ -55,4 +56,12 @@ struct RecordMeetingView: View {
     }
     .alert(store: self.store.scope(state: \.$alert, action: { .alert($0) }))
   }
+}
+
+#Preview("Meeting") {
+  RecordMeetingView(
+    store: Store(initialState: RecordMeetingFeature.State(standup: Standup(id: UUID(), title: "Design"))) {
+      RecordMeetingFeature()
+    }
+  )
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import StandupsCommon
 import SwiftUI
 
@@ -21,7 +22,7 @@ struct StandupDetailView: View {
           HStack {
             Label("Length", systemImage: "clock")
             Spacer()
-            Text(viewStore.duration.inWords)
+            Text(viewStore.duration, format: .words)
           }
           HStack {
             Label("Theme", systemImage: "paintpalette")
@@ -93,4 +94,12 @@ struct StandupDetailView: View {
       }
     }
   }
+}
+
+#Preview("Detail") {
+  StandupDetailView(
+    store: Store(initialState: StandupDetailFeature.State(standup: Standup(id: UUID(), title: "Design"))) {
+      StandupDetailFeature()
+    }
+  )
 }

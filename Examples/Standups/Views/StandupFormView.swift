@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import StandupsCommon
 import SwiftUI
 
@@ -17,7 +18,7 @@ struct StandupFormView: View {
               Text("Length")
             }
             Spacer()
-            Text(viewStore.standup.duration.inWords)
+            Text(viewStore.standup.duration, format: .words)
               .fixedSize()
           }
           Picker("Theme", selection: viewStore.$standup.theme) {
@@ -43,4 +44,12 @@ struct StandupFormView: View {
       .bind(viewStore.$focus, to: self.$focus)
     }
   }
+}
+
+#Preview("Form") {
+  StandupFormView(
+    store: Store(initialState: StandupFormFeature.State(standup: Standup(id: UUID(), title: "Design"))) {
+      StandupFormFeature()
+    }
+  )
 }

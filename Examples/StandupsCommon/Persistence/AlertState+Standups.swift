@@ -2,12 +2,24 @@ public import ComposableArchitecture
 import Foundation
 
 extension AlertState where Action == Never {
-  /// Says that a file of standups is broken, and where it is now.
+  /// Says that what a screen showed is gone.
+  public static let deletedElsewhere = AlertState {
+    TextState("Deleted in another window")
+  } message: {
+    TextState("What this screen showed is gone.")
+  }
+
+  /// Says that a file of standups was broken, and how it is kept.
   public static func brokenFile(_ file: URL) -> Self {
     AlertState {
       TextState("Your standups could not be read")
     } message: {
-      TextState("The file is broken. It was kept as \(file.path), and the list begins anew.")
+      TextState(
+        """
+        The file is broken. It was kept beside \(file.path), under a name that says “unreadable”, and \
+        the list begins anew.
+        """
+      )
     }
   }
 

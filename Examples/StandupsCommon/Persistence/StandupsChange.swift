@@ -4,8 +4,9 @@ public import ComposableArchitecture
 ///
 /// It says no more than what was done, so that it can be done to what others have changed meanwhile.
 public enum StandupsChange: Equatable, Sendable {
-  /// Adds a standup, or edits it; an edit leaves its meetings.
-  case save(Standup)
+  case add(Standup)
+  /// Makes a standup what it was edited to, in what differs from what the person began with.
+  case edit(Standup, from: Standup)
   case delete(Standup.ID)
   case record(Meeting, Standup.ID)
   case deleteMeetings([Meeting.ID], Standup.ID)
@@ -15,9 +16,10 @@ extension IdentifiedArray<Standup.ID, Standup> {
   /// Makes a change, which has no effect where its standup is gone.
   public mutating func apply(_ change: StandupsChange) {
     switch change {
-    case .save(var standup):
-      if let known = self[id: standup.id] { standup.meetings = known.meetings }
-      updateOrAppend(standup)
+    case .add(let standup):
+      append(standup)
+    case .edit(let edited, let original):
+      self[id: edited.id]?.take(edited, unlike: original)
     case .delete(let id):
       remove(id: id)
     case .record(let meeting, let id):
@@ -25,5 +27,19 @@ extension IdentifiedArray<Standup.ID, Standup> {
     case .deleteMeetings(let meetings, let id):
       self[id: id]?.meetings.removeAll { meetings.contains($0.id) }
     }
+  }
+}
+
+extension Standup {
+  /// Takes over what was edited; its meetings are no part of that.
+  fileprivate mutating func take(_ edited: Standup, unlike original: Standup) {
+    func take<Value: Equatable>(_ field: WritableKeyPath<Standup, Value>) {
+      guard edited[keyPath: field] != original[keyPath: field] else { return }
+      self[keyPath: field] = edited[keyPath: field]
+    }
+    take(\.attendees)
+    take(\.duration)
+    take(\.theme)
+    take(\.title)
   }
 }

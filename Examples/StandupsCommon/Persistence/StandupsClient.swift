@@ -9,7 +9,7 @@ public struct StandupsClient: Sendable {
   /// What there is.
   public struct Contents: Equatable, Sendable {
     public var standups: IdentifiedArrayOf<Standup>
-    /// Where a file is now that could not be read.
+    /// The file, if it could not be read and was set aside.
     public var brokenFile: URL?
 
     public init(standups: IdentifiedArrayOf<Standup> = [], brokenFile: URL? = nil) {
@@ -54,12 +54,12 @@ extension StandupsClient: DependencyKey {
 
   /// Keeps them in a file.
   public static func file(_ url: URL) -> Self {
-    Self(StandupsStorage(file: StandupsFile(url: url)))
+    Self(StandupsStorage(file: url))
   }
 
   /// Keeps them for as long as the process runs.
   public static func inMemory(_ standups: IdentifiedArrayOf<Standup> = []) -> Self {
-    Self(StandupsStorage(Contents(standups: standups)))
+    Self(StandupsStorage(standups))
   }
 
   private init(_ storage: StandupsStorage) {

@@ -1,27 +1,38 @@
+import ComposableArchitecture
 import Foundation
 
-/// Has the standups of a process, and tells everyone who follows them of each change.
+/// Has the standups, and tells everyone who follows them of each change, also of another process.
 ///
-/// A second process with the same file would not see them.
+/// The file is the library's: it is replaced as a whole, processes that share it wait for each other, and what
+/// cannot be read is kept under another name.
 actor StandupsStorage {
-  private let file: StandupsFile?
-  private var contents: StandupsClient.Contents?
+  private let file: URL?
+  private let standups: Shared<IdentifiedArrayOf<Standup>>
+  private var brokenFile: URL?
+  private var told: StandupsClient.Contents?
   private var followers: [Int: AsyncStream<StandupsClient.Contents>.Continuation] = [:]
   private var lastFollower = 0
+  private var changes: AnyCancellable?
 
-  /// Keeps standups in a file, which is read when the first one asks.
-  init(file: StandupsFile) {
+  /// Keeps standups in a file.
+  init(file: URL) {
     self.file = file
+    standups = withDependencies {
+      $0.defaultFileStorage = .fileSystem
+    } operation: {
+      Shared(wrappedValue: [], .fileStorage(file))
+    }
   }
 
   /// Keeps standups nowhere else.
-  init(_ contents: StandupsClient.Contents) {
-    self.file = nil
-    self.contents = contents
+  init(_ standups: IdentifiedArrayOf<Standup>) {
+    file = nil
+    self.standups = Shared(value: standups)
   }
 
-  func stream() throws -> AsyncStream<StandupsClient.Contents> {
-    let contents = try loaded()
+  func stream() async throws -> AsyncStream<StandupsClient.Contents> {
+    try await setAsideIfBroken()
+    follow()
     // Who is slow needs the newest only.
     let (stream, continuation) = AsyncStream<StandupsClient.Contents>
       .makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -37,20 +48,42 @@ actor StandupsStorage {
   /// Makes a change and keeps it; where it cannot be written, it is kept with the next one that can.
   ///
   /// A file that cannot be read is not written to either.
-  func apply(_ change: StandupsChange) throws {
-    var contents = try loaded()
-    contents.standups.apply(change)
-    self.contents = contents
+  func apply(_ change: StandupsChange) async throws {
+    try await setAsideIfBroken()
+    standups.withLock { $0.apply(change) }
     // What people see is kept already, unless that failed.
-    defer { for follower in followers.values { follower.yield(contents) } }
-    try file?.save(contents.standups)
+    defer { tell() }
+    try await standups.save()
   }
 
-  private func loaded() throws -> StandupsClient.Contents {
-    if let contents { return contents }
-    let contents = try file?.load() ?? StandupsClient.Contents()
-    self.contents = contents
-    return contents
+  private var contents: StandupsClient.Contents {
+    StandupsClient.Contents(standups: standups.wrappedValue, brokenFile: brokenFile)
+  }
+
+  /// Keeps contents that are no standups under another name.
+  private func setAsideIfBroken() async throws {
+    switch standups.loadError {
+    case nil:
+      break
+    case is DecodingError:
+      try await standups.save()
+      brokenFile = file
+    case .some(let error):
+      throw error
+    }
+  }
+
+  private func follow() {
+    guard changes == nil else { return }
+    changes = standups.publisher.dropFirst().sink { [weak self] _ in
+      Task { await self?.tell() }
+    }
+  }
+
+  private func tell() {
+    guard told != contents else { return }
+    told = contents
+    for follower in followers.values { follower.yield(contents) }
   }
 
   private func forget(_ follower: Int) {

@@ -16,7 +16,11 @@ public struct CardView: View {
       HStack {
         Label("\(standup.attendees.count)", systemImage: "person.3")
         Spacer()
-        Label(standup.duration.inWords, systemImage: "clock")
+        Label {
+          Text(standup.duration, format: .words)
+        } icon: {
+          Image(systemName: "clock")
+        }
       }
       .font(.caption)
     }

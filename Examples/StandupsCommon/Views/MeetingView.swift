@@ -26,7 +26,7 @@ public struct MeetingView: View {
         HStack {
           Label("Length", systemImage: "timer")
           Spacer()
-          Text(meeting.duration.inWords)
+          Text(meeting.duration, format: .words)
         }
       }
       Section("Attendees") {

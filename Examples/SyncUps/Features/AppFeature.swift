@@ -61,8 +61,10 @@ struct AppFeature {
       case .path(.element(id: _, action: .detail(.delegate(.deleteMeetings(let ids, let id))))):
         return apply(.deleteMeetings(ids, id))
 
-      case .path(.element(id: _, action: .detail(.delegate(.saveStandup(let standup))))):
-        return apply(.save(standup))
+      case .path(
+        .element(id: _, action: .detail(.delegate(.editStandup(let standup, from: let original))))
+      ):
+        return apply(.edit(standup, from: original))
 
       case .path(
         .element(id: let id, action: .record(.delegate(.save(let length, let transcript))))
@@ -78,7 +80,7 @@ struct AppFeature {
         return apply(.record(meeting, standup.id))
 
       case .syncUpsList(.delegate(.saveStandup(let standup))):
-        return apply(.save(standup))
+        return apply(.add(standup))
 
       case .path, .syncUpsList:
         return .none
@@ -109,13 +111,16 @@ struct AppFeature {
 extension AppFeature.Path.State: Equatable {}
 
 extension AppFeature.State {
-  /// Shows what there is now, also on the screens above the list; those of what is gone go too.
+  /// Shows what there is now, also on the screens above the list.
+  ///
+  /// Those of what is gone go too, and the person is told: it was deleted elsewhere.
   fileprivate mutating func show(_ contents: StandupsClient.Contents) {
     syncUpsList.isLoaded = true
     syncUpsList.standups = contents.standups
     for id in path.ids {
       guard path[id: id]?.show(contents.standups) == true else {
         path.pop(from: id)
+        alert = .deletedElsewhere
         break
       }
     }

@@ -35,7 +35,7 @@ struct SyncUpDetail {
     enum Delegate: Equatable {
       case deleteMeetings([Meeting.ID], Standup.ID)
       case deleteStandup(Standup.ID)
-      case saveStandup(Standup)
+      case editStandup(Standup, from: Standup)
     }
   }
 
@@ -64,9 +64,9 @@ struct SyncUpDetail {
         return .none
 
       case .doneEditingButtonTapped:
-        guard let standup = state.destination?.edit?.standup.tidied else { return .none }
+        guard let form = state.destination?.edit else { return .none }
         state.destination = nil
-        return .send(.delegate(.saveStandup(standup)))
+        return .send(.delegate(.editStandup(form.standup.tidied, from: form.original)))
 
       case .editButtonTapped:
         state.destination = .edit(SyncUpForm.State(standup: state.standup))

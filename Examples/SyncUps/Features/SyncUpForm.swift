@@ -8,6 +8,8 @@ struct SyncUpForm {
   @ObservableState
   struct State: Equatable {
     var focus: Field?
+    /// What the person began with.
+    let original: Standup
     var standup: Standup
 
     enum Field: Hashable, Sendable {
@@ -17,12 +19,14 @@ struct SyncUpForm {
 
     /// Begins with a standup that has at least one attendee.
     init(focus: Field? = .title, standup: Standup) {
-      self.focus = focus
-      self.standup = standup
+      var standup = standup
       if standup.attendees.isEmpty {
         @Dependency(\.uuid) var uuid
-        self.standup.attendees.append(Attendee(id: uuid()))
+        standup.attendees.append(Attendee(id: uuid()))
       }
+      self.focus = focus
+      self.original = standup
+      self.standup = standup
     }
   }
 

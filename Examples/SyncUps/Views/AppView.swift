@@ -25,7 +25,7 @@ struct AppView: View {
   }
 }
 
-#Preview {
+#Preview("App") {
   AppView(
     store: Store(initialState: AppFeature.State()) {
       AppFeature()

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import StandupsCommon
 import SwiftUI
 
@@ -50,4 +51,12 @@ struct RecordMeetingView: View {
     }
     .alert($store.scope(state: \.alert, action: \.alert))
   }
+}
+
+#Preview("Meeting") {
+  RecordMeetingView(
+    store: Store(initialState: RecordMeeting.State(standup: Standup(id: UUID(), title: "Design"))) {
+      RecordMeeting()
+    }
+  )
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import StandupsCommon
 import SwiftUI
 
@@ -18,7 +19,7 @@ struct SyncUpDetailView: View {
         HStack {
           Label("Length", systemImage: "clock")
           Spacer()
-          Text(store.standup.duration.inWords)
+          Text(store.standup.duration, format: .words)
         }
         HStack {
           Label("Theme", systemImage: "paintpalette")
@@ -83,4 +84,12 @@ struct SyncUpDetailView: View {
       }
     }
   }
+}
+
+#Preview("Detail") {
+  SyncUpDetailView(
+    store: Store(initialState: SyncUpDetail.State(standup: Standup(id: UUID(), title: "Design"))) {
+      SyncUpDetail()
+    }
+  )
 }

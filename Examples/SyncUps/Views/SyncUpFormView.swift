@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import StandupsCommon
 import SwiftUI
 
@@ -16,7 +17,7 @@ struct SyncUpFormView: View {
             Text("Length")
           }
           Spacer()
-          Text(store.standup.duration.inWords)
+          Text(store.standup.duration, format: .words)
             .fixedSize()
         }
         Picker("Theme", selection: $store.standup.theme) {
@@ -41,4 +42,12 @@ struct SyncUpFormView: View {
     }
     .bind($store.focus, to: $focus)
   }
+}
+
+#Preview("Form") {
+  SyncUpFormView(
+    store: Store(initialState: SyncUpForm.State(standup: Standup(id: UUID(), title: "Design"))) {
+      SyncUpForm()
+    }
+  )
 }

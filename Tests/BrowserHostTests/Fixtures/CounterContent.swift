@@ -112,10 +112,17 @@ final class RecordingConnection: Connection {
 /// Lines that a log wrote.
 final class RecordedLines: Sendable {
   private let lines = Mutex<[String]>([])
+  private let (news, newsContinuation) = AsyncStream<Void>.makeStream()
 
   var all: [String] { lines.withLock(\.self) }
 
   func append(_ line: String) {
     lines.withLock { $0.append(line) }
+    newsContinuation.yield()
+  }
+
+  /// Waits for lines that connections write at their end, which a socket's end may come before.
+  func wait(for count: Int) async {
+    for await _ in news where all.count >= count { return }
   }
 }

@@ -26,10 +26,22 @@ final class StandupsJourney {
   private let clock = TestClock()
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString, isDirectory: true)
-  private lazy var client = StandupsClient.file(file.url)
+  private lazy var client = StandupsClient.file(file)
 
-  var file: StandupsFile {
-    StandupsFile(url: directory.appendingPathComponent("standups.json"))
+  private var file: URL {
+    directory.appendingPathComponent("standups.json")
+  }
+
+  /// What is in the file.
+  private var kept: IdentifiedArrayOf<Standup> {
+    get throws {
+      try JSONDecoder().decode(IdentifiedArrayOf<Standup>.self, from: Data(contentsOf: file))
+    }
+  }
+
+  private func keep(_ standups: IdentifiedArrayOf<Standup>) throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try JSONEncoder().encode(standups).write(to: file)
   }
 
   private let product = Standup(
@@ -85,23 +97,28 @@ final class StandupsJourney {
       try await page.waitUntil("document.activeElement.tagName === 'INPUT'")
       try await page.type("Design")
       try await page.type("Blob", into: .textField("Name"))
-      try await page.click(.button("New attendee"))
-      try await page.waitUntil(
-        "document.activeElement === [...document.querySelectorAll('input')].at(-1)"
-      )
-      try await page.type("Blob Jr")
+      try await addAttendee("Blob Jr", on: page)
       try await savePictures(of: page, "\(name)-form")
       try await page.click(.button("Save"))
       try await page.waitFor(.button("Design 2 5 min"))
       try await savePictures(of: page, "\(name)-list")
-      let standup = try #require(try file.load().standups.first)
+      let standup = try #require(try kept.first)
       #expect(standup.title == "Design")
       #expect(standup.attendees.map(\.name) == ["Blob", "Blob Jr"])
     }
   }
 
+  /// Adds an attendee, whose name has the cursor.
+  private func addAttendee(_ name: String, on page: Page) async throws {
+    try await page.click(.button("New attendee"))
+    try await page.waitUntil(
+      "document.activeElement === [...document.querySelectorAll('input')].at(-1)"
+    )
+    try await page.type(name)
+  }
+
   func edit() async throws {
-    try file.save([product])
+    try keep([product])
     try await open { live in
       let page = live.page
       try await page.click(.button("Product 3 6 min"))
@@ -112,12 +129,12 @@ final class StandupsJourney {
       try await page.waitForAbsence(of: .dialog)
       try await page.waitFor(.heading("Product Team"))
       try await savePictures(of: page, "\(name)-detail")
-      #expect(try file.load().standups.map(\.title) == ["Product Team"])
+      #expect(try kept.map(\.title) == ["Product Team"])
     }
   }
 
   func delete() async throws {
-    try file.save([product])
+    try keep([product])
     try await open { live in
       let page = live.page
       try await page.click(.button("Product 3 6 min"))
@@ -130,12 +147,12 @@ final class StandupsJourney {
       try await page.waitFor(.alert("Delete this standup?"))
       try await page.click(.button("Delete"))
       try await page.waitFor(.text("No standups yet. Add the first one with the button above."))
-      #expect(try file.load().standups == [])
+      #expect(try kept == [])
     }
   }
 
   func recordToTheEnd() async throws {
-    try file.save([product])
+    try keep([product])
     try await open { live in
       let page = live.page
       try await page.click(.button("Product 3 6 min"))
@@ -156,7 +173,7 @@ final class StandupsJourney {
 
       await clock.advance(by: .seconds(230))
       try await page.waitFor(.heading("Past meetings"))
-      #expect(try file.load().standups.first?.meetings.map(\.duration) == [product.duration])
+      #expect(try kept.first?.meetings.map(\.duration) == [product.duration])
       try await page.click(.button("Calendar February 13, 2009 11:31\u{202F}PM"))
       try await page.waitFor(.text("Nobody wrote down what was said."))
       try await page.waitFor(.text("6 min"))
@@ -169,7 +186,7 @@ final class StandupsJourney {
   }
 
   func followADeepLink() async throws {
-    try file.save([product])
+    try keep([product])
     try await open(at: .meeting(product)) { live in
       let page = live.page
       try await page.waitFor(.text("Speaker 1 of 3"))
@@ -178,7 +195,7 @@ final class StandupsJourney {
       try await page.waitFor(.button("Start meeting"))
       try await page.goBack()
       try await page.waitFor(.heading("Daily Standups"))
-      #expect(try file.load().standups == [product])
+      #expect(try kept == [product])
     }
     try await open(at: .newStandup) { live in
       try await live.page.waitFor(.heading("New standup"))
@@ -188,7 +205,7 @@ final class StandupsJourney {
   }
 
   func useTwoWindows() async throws {
-    try file.save([product])
+    try keep([product])
     try await open { live in
       let page = live.page
       try await page.click(.button("Product 3 6 min"))
@@ -213,16 +230,53 @@ final class StandupsJourney {
     }
   }
 
+  /// Two windows edit one standup: each takes over what the person at it changed.
+  func editInTwoWindows() async throws {
+    try keep([product])
+    try await open { live in
+      let page = live.page
+      try await page.click(.button("Product 3 6 min"))
+      try await page.click(.button("Edit"))
+      try await page.type(" Team", into: .textField("Title"))
+      try await live.withAnotherPage { other in
+        try await other.click(.button("Product 3 6 min"))
+        try await other.click(.button("Edit"))
+        try await addAttendee("Blob Esq", on: other)
+        try await other.click(.button("Save"))
+        try await other.waitFor(.button("Start meeting"))
+        try await page.click(.button("Save"))
+        try await page.waitFor(.heading("Product Team"))
+        try await other.waitFor(.heading("Product Team"))
+        let names = ["Blob", "Blob Jr", "Blob Sr", "Blob Esq"]
+        #expect(try kept.first?.attendees.map(\.name) == names)
+
+        try await page.click(.button("Edit"))
+        try await other.click(.button("Delete"))
+        try await other.waitFor(.alert("Delete this standup?"))
+        try await other.click(.button("Delete"))
+        try await page.waitFor(.alert("Deleted in another window"))
+        try await page.click(.button("OK"))
+        try await page.waitFor(.heading("Daily Standups"))
+        #expect(try kept == [])
+      }
+    }
+  }
+
   func findABrokenFile() async throws {
-    try file.save([product])
-    let broken = try Data(contentsOf: file.url).dropLast(10)
-    try broken.write(to: file.url)
-    let aside = directory.appendingPathComponent("standups-broken-1.json")
+    try keep([product])
+    let broken = try Data(contentsOf: file).dropLast(10)
+    try broken.write(to: file)
+    let aside = directory.appendingPathComponent("standups.json.unreadable")
     try await open { live in
       let page = live.page
       try await page.waitFor(.alert("Your standups could not be read"))
       try await page.waitFor(
-        .text("The file is broken. It was kept as \(aside.path), and the list begins anew.")
+        .text(
+          """
+          The file is broken. It was kept beside \(file.path), under a name that says “unreadable”, \
+          and the list begins anew.
+          """
+        )
       )
       try await savePictures(of: page, "\(name)-broken")
       try await page.click(.button("OK"))
@@ -230,7 +284,7 @@ final class StandupsJourney {
       try await page.type("Design", into: .textField("Title"))
       try await page.click(.button("Save"))
       try await page.waitFor(.button("Design 1 5 min"))
-      #expect(try file.load().standups.map(\.title) == ["Design"])
+      #expect(try kept.map(\.title) == ["Design"])
       #expect(try Data(contentsOf: aside) == Data(broken))
     }
   }
