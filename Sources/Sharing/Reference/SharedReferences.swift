@@ -7,7 +7,7 @@ import Dependencies
 final class SharedReferences: Sendable {
   private let byKey = Locked(WeakTable<KeyID, AnyObject>())
 
-  /// What tells keys apart: two types of keys, or of values, may have equal ids by accident.
+  /// What tells keys apart: two types of keys may have equal ids by accident.
   private struct KeyID: Hashable, @unchecked Sendable {
     // NB: Unchecked, because ids are values that are compared and hashed, and not changed.
     let id: AnyHashable
@@ -26,7 +26,7 @@ final class SharedReferences: Sendable {
     isLoaded: Bool,
     initialValue: () -> Key.Value
   ) -> StoredReference<Key.Value> {
-    let id = KeyID(id: AnyHashable(key.id), type: ObjectIdentifier(StoredReference<Key.Value>.self))
+    let id = KeyID(id: AnyHashable(key.id), type: ObjectIdentifier(Key.self))
     if let known = byKey.withLock({ $0[id] }) as? StoredReference<Key.Value> { return known }
     // Made without the lock, as it calls the key. Another thread may have been faster.
     let value = initialValue()

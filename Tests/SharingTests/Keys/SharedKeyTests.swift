@@ -267,3 +267,43 @@ extension Task where Success == Never, Failure == Never {
     while !condition() { await Task.yield() }
   }
 }
+
+/// Keys of two features that have chosen the same id.
+private struct ProfileKey: SharedReaderKey {
+  var id: String { "main" }
+
+  func load(context _: LoadContext<String>, continuation: LoadContinuation<String>) {
+    continuation.resume(returning: "profile")
+  }
+
+  func subscribe(
+    context _: LoadContext<String>,
+    subscriber _: SharedSubscriber<String>
+  ) -> SharedSubscription {
+    SharedSubscription {}
+  }
+}
+
+private struct CacheKey: SharedReaderKey {
+  var id: String { "main" }
+
+  func load(context _: LoadContext<String>, continuation: LoadContinuation<String>) {
+    continuation.resume(returning: "cache")
+  }
+
+  func subscribe(
+    context _: LoadContext<String>,
+    subscriber _: SharedSubscriber<String>
+  ) -> SharedSubscription {
+    SharedSubscription {}
+  }
+}
+
+struct SharedKeyTypeTests {
+  @Test func keysOfTwoTypesAreApartThoughTheirIDsAreEqual() {
+    @SharedReader(ProfileKey()) var profile = ""
+    @SharedReader(CacheKey()) var cache = ""
+    #expect(profile == "profile")
+    #expect(cache == "cache")
+  }
+}
