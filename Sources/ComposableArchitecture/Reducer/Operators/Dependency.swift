@@ -11,18 +11,21 @@ extension Reducer {
   /// Where several calls replace the same dependency, the one nearest to the reducer wins. `\.self`
   /// replaces all.
   ///
+  /// The value is asked for with each action, so one that is shared or counted may be another each time,
+  /// although the body around it is evaluated once.
+  ///
   /// It also wins over what a test overrides. A test of the reducer on its own, without this call, is
   /// where to put other values.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the dependency.
-  ///   - value: What it is here.
+  ///   - value: What it is here, asked for with each action.
   /// - Returns: A reducer that sees the replaced dependency.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
-    _ value: Value
+    _ value: @autoclosure @escaping () -> Value
   ) -> _DependencyKeyWritingReducer<Self> {
-    _DependencyKeyWritingReducer(base: self) { $0[keyPath: keyPath] = value }
+    _DependencyKeyWritingReducer(base: self) { $0[keyPath: keyPath] = value() }
   }
 
   /// Replaces a dependency that is its own key for this reducer and its effects.
@@ -32,12 +35,12 @@ extension Reducer {
   ///   .dependency(FactClient.mock)
   /// ```
   ///
-  /// - Parameter value: What the dependency is here.
+  /// - Parameter value: What the dependency is here, asked for with each action.
   /// - Returns: A reducer that sees the replaced dependency.
   public func dependency<Value: TestDependencyKey>(
-    _ value: Value
+    _ value: @autoclosure @escaping () -> Value
   ) -> _DependencyKeyWritingReducer<Self> where Value.Value == Value {
-    _DependencyKeyWritingReducer(base: self) { $0[Value.self] = value }
+    _DependencyKeyWritingReducer(base: self) { $0[Value.self] = value() }
   }
 
   /// Changes a dependency for this reducer and its effects.
@@ -82,9 +85,9 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   /// - Returns: A reducer that sees the replaced dependencies.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
-    _ value: Value
+    _ value: @autoclosure @escaping () -> Value
   ) -> Self {
-    preceded { $0[keyPath: keyPath] = value }
+    preceded { $0[keyPath: keyPath] = value() }
   }
 
   /// Changes one more dependency, for both in one step.

@@ -32,6 +32,15 @@ struct ReducerDependencyTests {
     return state
   }
 
+  /// The body around it is evaluated once, and what it names may change.
+  @Test func asksForTheValueWithEachAction() {
+    var name = "A"
+    let reducer = Feature().dependency(\.first, name)
+    #expect(read(reducer) == "A2")
+    name = "B"
+    #expect(read(reducer) == "B2")
+  }
+
   @Test func replacesADependency() {
     #expect(read(Feature()) == "12")
     #expect(read(Feature().dependency(\.first, "A")) == "A2")
