@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A static string that can be hashed, as what is given to a subscript in a key path must be.
 ///
 /// So `\State.path[id: id]` can be written, though the subscript takes the place where it is used.
@@ -26,5 +28,22 @@ extension _HashableStaticString: Hashable {
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(description)
+  }
+}
+
+extension SourceLocation {
+  /// A place whose names came through a key path.
+  init(
+    _ fileID: _HashableStaticString,
+    _ filePath: _HashableStaticString,
+    _ line: UInt,
+    _ column: UInt
+  ) {
+    self.init(
+      fileID: fileID.rawValue,
+      filePath: filePath.rawValue,
+      line: line,
+      column: column
+    )
   }
 }

@@ -178,8 +178,8 @@ extension PresentationState {
   ///   - column: The column of the use.
   public subscript<Case>(
     case path: AnyCasePath<State, Case>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    fileID: _HashableStaticString = #fileID,
+    filePath: _HashableStaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> Case? {
@@ -188,7 +188,7 @@ extension PresentationState {
       if wrappedValue.flatMap(path.extract) != nil {
         wrappedValue = newValue.map(path.embed)
       } else if let newValue {
-        SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        SourceLocation(fileID, filePath, line, column)
           .report(Issues.otherCaseModified(path.embed(newValue), of: wrappedValue))
       }
     }

@@ -68,8 +68,8 @@ public struct StackState<Element> {
   /// - Complexity: O(1), and O(*n*) to remove.
   public subscript(
     id id: StackElementID,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    fileID: _HashableStaticString = #fileID,
+    filePath: _HashableStaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> Element? {
@@ -79,12 +79,12 @@ public struct StackState<Element> {
       yield &elementsByID[id]
       guard !isKnown, let element = elementsByID[id], !Self.isTesting else { return }
       elementsByID[id] = nil
-      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      SourceLocation(fileID, filePath, line, column)
         .report(Issues.assignedToMissingElement(id: id, element: element))
     }
     set {
       guard newValue == nil || elementsByID.keys.contains(id) || Self.isTesting else {
-        SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        SourceLocation(fileID, filePath, line, column)
           .report(Issues.assignedToMissingElement(id: id, element: newValue as Any))
         return
       }
@@ -129,8 +129,8 @@ public struct StackState<Element> {
   public subscript<Case>(
     id id: StackElementID,
     case path: AnyCasePath<Element, Case>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    fileID: _HashableStaticString = #fileID,
+    filePath: _HashableStaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> Case? {
@@ -139,7 +139,7 @@ public struct StackState<Element> {
       if elementsByID[id].flatMap(path.extract) != nil {
         elementsByID[id] = newValue.map(path.embed)
       } else if let newValue {
-        SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        SourceLocation(fileID, filePath, line, column)
           .report(Issues.otherCaseModified(path.embed(newValue), of: elementsByID[id]))
       }
     }

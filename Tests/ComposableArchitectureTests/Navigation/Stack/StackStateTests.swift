@@ -16,6 +16,17 @@ struct StackStateTests {
     #expect(Array(stack.reversed()) == ["c", "b", "a"])
   }
 
+  @Test func keyPathsLeadThroughIDs() {
+    struct Screens { var path = StackState(["a", "b"]) }
+    let second: StackElementID = 1
+    let element = \Screens.path[id: second]
+    var screens = Screens()
+    #expect(screens[keyPath: element] == "b")
+    screens[keyPath: element] = "c"
+    #expect(Array(screens.path) == ["a", "c"])
+    #expect(\Screens.path[id: 0]?.count != \Screens.path[id: 1]?.count)
+  }
+
   @Test func replacesElementsKeepingTheIDsOfTheOthers() {
     var stack = StackState(["a", "b", "c"])
     stack.replaceSubrange(1..<2, with: ["x", "y"])
