@@ -1,0 +1,61 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+struct StoreCollectionTests {
+  @Reducer
+  struct Row {
+    @ObservableState
+    struct State: Equatable, Identifiable {
+      let id: Int
+    }
+    enum Action {
+      case closeOthers
+    }
+  }
+
+  @Reducer
+  struct Rows {
+    @ObservableState
+    struct State: Equatable {
+      var rows: IdentifiedArrayOf<Row.State>
+    }
+    enum Action {
+      case rows(IdentifiedActionOf<Row>)
+    }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .rows(.element(id: let id, action: .closeOthers)):
+          state.rows.removeAll { $0.id != id }
+          return .none
+        }
+      }
+      .forEach(\.rows, action: \.rows) { Row() }
+    }
+  }
+
+  private let store = Store(
+    initialState: Rows.State(rows: [Row.State(id: 0), Row.State(id: 1), Row.State(id: 2)])
+  ) {
+    Rows()
+  }
+
+  @Test func aLoopGoesOnOverElementsThatGoMeanwhile() {
+    var ids: [Int] = []
+    for row in store.scope(state: \.rows, action: \.rows) {
+      ids.append(row.id)
+      if row.id == 0 { row.send(.closeOthers) }
+    }
+    #expect(ids == [0, 1, 2])
+    #expect(Array(store.rows.ids) == [0])
+    #expect(store.scope(state: \.rows, action: \.rows).map(\.id) == [0])
+  }
+
+  @Test func aPlaceAndALoopHaveTheSameStores() {
+    let rows: _StoreCollection<Int, Row.State, Row.Action> =
+      store.scope(state: \.rows, action: \.rows)
+    let last = rows[2]
+    #expect(Array(rows).elementsEqual([rows[0], rows[1], last], by: ===))
+  }
+}
