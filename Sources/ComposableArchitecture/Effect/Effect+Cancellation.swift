@@ -16,6 +16,9 @@ extension Effect {
   /// two windows with a store each do not cancel each other's effects. Several effects may run under
   /// one id, and one effect under several.
   ///
+  /// ``none`` has nothing to cancel and nothing to start, so it cancels nothing either: what runs under the
+  /// id goes on. To end that, return ``cancel(id:)``.
+  ///
   /// Where we differ: the original keeps one registry for the whole process, and tells stores apart
   /// by an id of their own.
   ///
@@ -25,7 +28,7 @@ extension Effect {
   ///     this effect starts, not when it is made.
   /// - Returns: An effect that ``cancel(id:)`` can end.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
-    guard !isNone || cancelInFlight else { return self }
+    guard !isNone else { return self }
     return Self(operation: .cancellable(self, CancelID(id), cancelInFlight: cancelInFlight))
   }
 

@@ -16,8 +16,8 @@ extension Effect where Action: Sendable {
   ///
   /// The first action is sent as soon as the scheduler comes to it, which is at once for an immediate
   /// one. Of those that follow within the interval one is sent at its end.
-  /// The interval counts for all effects with the id in a store; one that starts takes over what another
-  /// has still to send.
+  /// The last action counts for all effects with the id in a store; one that starts takes over what another
+  /// has still to send, and waits as long as its own interval says.
   ///
   /// Where we differ: the original counts one interval for all stores of a process, and sends what a
   /// single effect sends within it more than once.
@@ -38,7 +38,7 @@ extension Effect where Action: Sendable {
     // NB: OpenCombine predates `Sendable`; a stride is a number.
     let interval = UncheckedSendable(interval)
     let throttle = Throttle(id: CancelID(id)) {
-      ThrottleWindow(interval: interval.value, scheduler: scheduler, latest: latest)
+      ThrottleWindow($0, interval: interval.value, scheduler: scheduler, latest: latest)
     }
     return Self(operation: .throttle(self, throttle)).cancellable(id: id, cancelInFlight: true)
   }
@@ -47,7 +47,16 @@ extension Effect where Action: Sendable {
 /// What ``Effect/throttle(id:for:scheduler:latest:)`` was given.
 struct Throttle: Sendable {
   let id: CancelID
-  let makeWindow: @Sendable @MainActor () -> any ThrottleInterval
+  let makeWindow: @Sendable @MainActor (ThrottleHistory) -> any ThrottleInterval
+}
+
+/// What all throttles with an id share.
+@MainActor
+final class ThrottleHistory {
+  /// When the last action was sent, in the time of the scheduler that measured it.
+  var lastTime: Any?
+  /// What waits to be sent.
+  var waiting: (@MainActor () -> Void)?
 }
 
 /// What the actions of throttled effects pass.
@@ -83,16 +92,21 @@ final class ThrottleWait: Sendable {
   }
 }
 
-/// The current interval of a throttle.
+/// The interval of a throttle, after what was sent last.
 @MainActor
 private final class ThrottleWindow<S: Scheduler>: ThrottleInterval {
   private let interval: S.SchedulerTimeType.Stride
   private let scheduler: S
   private let latest: Bool
-  private var start: S.SchedulerTimeType?
-  private var waiting: (@MainActor () -> Void)?
+  private let history: ThrottleHistory
 
-  init(interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool) {
+  init(
+    _ history: ThrottleHistory,
+    interval: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    latest: Bool
+  ) {
+    self.history = history
     self.interval = interval
     self.scheduler = scheduler
     self.latest = latest
@@ -107,29 +121,30 @@ private final class ThrottleWindow<S: Scheduler>: ThrottleInterval {
 
   private func take(_ work: @escaping @MainActor () -> Void, for wait: ThrottleWait) {
     guard !wait.hasEnded else { return }
-    guard let start, start.distance(to: scheduler.now) < interval else {
+    let lastTime = history.lastTime as? S.SchedulerTimeType
+    guard let lastTime, lastTime.distance(to: scheduler.now) < interval else {
       run(work)
       return wait.end()
     }
-    if latest || waiting == nil {
-      waiting = work
+    if latest || history.waiting == nil {
+      history.waiting = work
     }
-    scheduler.schedule(after: start.advanced(by: interval)) { @Sendable in
+    scheduler.schedule(after: lastTime.advanced(by: interval)) { @Sendable in
       soonOnMainActor { self.intervalIsOver(for: wait) }
     }
   }
 
   private func intervalIsOver(for wait: ThrottleWait) {
     guard !wait.hasEnded else { return }
-    if let waiting {
+    if let waiting = history.waiting {
       run(waiting)
     }
     wait.end()
   }
 
   private func run(_ work: @MainActor () -> Void) {
-    start = scheduler.now
-    waiting = nil
+    history.lastTime = scheduler.now
+    history.waiting = nil
     work()
   }
 }

@@ -98,10 +98,12 @@ struct CancellationTests {
     #expect(store.isRegistryEmpty)
   }
 
-  @Test func cancelInFlightOfNoneCancels() async {
+  @Test func cancelInFlightOfNoneCancelsNothing() async {
     let store = makeStore()
     await store.run(waiting("old", notes: cancelled).cancellable(id: 1))
     await store.run(Effect<Action>.none.cancellable(id: 1, cancelInFlight: true))
+    #expect(cancelled.value == [])
+    await store.run(.cancel(id: 1))
     #expect(cancelled.value == ["old"])
     #expect(store.isRegistryEmpty)
   }

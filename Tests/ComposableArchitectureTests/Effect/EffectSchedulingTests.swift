@@ -137,6 +137,20 @@ import Testing
     await store.receive(.value(4)) { $0.append(4) }
   }
 
+  @Test func eachThrottleOfAnIDHasItsOwnInterval() async {
+    let store = store { [queue] value in
+      .send(.value(value))
+        .throttle(id: CancelID.values, for: .seconds(value), scheduler: queue, latest: true)
+    }
+    await store.send(.start(1))
+    await queue.advance()
+    await store.receive(.value(1)) { $0 = [1] }
+    await store.send(.start(10))
+    await queue.advance(by: .seconds(9))
+    await queue.advance(by: .seconds(1))
+    await store.receive(.value(10)) { $0 = [1, 10] }
+  }
+
   @Test func theFirstActionIsThrottledByTheSchedulerToo() async {
     let store = store { [queue] value in
       .send(.value(value))

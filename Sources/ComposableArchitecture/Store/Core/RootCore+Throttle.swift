@@ -32,11 +32,10 @@ extension RootCore {
     gate.window.submit(work, wait: wait)
   }
 
-  /// The gate of all throttles with an id.
+  /// The gate of a throttle, after what those with its id have sent.
   func gate(of throttle: Throttle) -> ThrottleGate {
-    if let gate = gates[throttle.id] { return gate }
-    let gate = ThrottleGate(id: throttle.id, window: throttle.makeWindow())
-    gates[throttle.id] = gate
-    return gate
+    let history = throttles[throttle.id] ?? ThrottleHistory()
+    throttles[throttle.id] = history
+    return ThrottleGate(id: throttle.id, window: throttle.makeWindow(history))
   }
 }

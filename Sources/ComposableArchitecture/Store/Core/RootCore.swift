@@ -62,7 +62,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
   /// Asked on every send, where the other would look up its type.
   private var hasChildEffects = false
-  var gates: [CancelID: ThrottleGate] = [:]
+  var throttles: [CancelID: ThrottleHistory] = [:]
   /// The place of the effects that are in no child.
   private(set) lazy var effectPlace = EffectPlace(owner: self, path: [], dismiss: nil)
   private var lastSerial = 0
