@@ -627,7 +627,8 @@ struct ObservableStateMacroTests {
             presented
             """,
           line: 3,
-          column: 17
+          column: 17,
+          fixIts: [FixItSpec(message: "Replace 'Int' with 'Int?'")]
         ),
         DiagnosticSpec(
           message: """
