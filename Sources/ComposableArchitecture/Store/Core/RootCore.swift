@@ -80,6 +80,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     executor: EffectExecutor? = nil,
     log: (any CoreLog<State, Action>)? = nil
   ) {
+    if isDebugBuild, State.self is AnyClass { reportIssue(Issues.stateIsClass(State.self)) }
     self.reducer = reducer
     runner = reducer._makeRunner()
     self.dependencies = dependencies
