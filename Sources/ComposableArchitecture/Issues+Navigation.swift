@@ -176,6 +176,21 @@ extension Issues {
     """
   }
 
+  static func actionLost(_ action: Any, path: AnyKeyPath) -> String {
+    """
+    An action of a child changed nothing and began no effect, and no reducer of the child was there to run.
+
+      Action: \(ActionLabel.text(of: action))
+      State:  \(name(of: path))
+
+    A child runs where its parent says so.
+
+    To fix this, attach 'ifLet' to the reducer of the parent, with this state and its action, such as \
+    '.ifLet(\\.$child, action: \\.child) { Child() }'. Where the parent handles the child's actions itself, \
+    attach it with 'EmptyReducer()'.
+    """
+  }
+
   static func scopedFromUncachedStore(_ path: AnyKeyPath, action: Any.Type) -> String {
     """
     A child that may go was scoped from a store that is another one each time.

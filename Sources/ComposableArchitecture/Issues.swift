@@ -15,6 +15,19 @@ enum Issues {
     """
   }
 
+  static func stateIsClass(_ state: Any.Type) -> String {
+    """
+    A store was made for a state that is a class.
+
+      State: \(name(of: state))
+
+    A store cannot tell when an object changes, so that views do not show it, and tests cannot compare it \
+    with what it was.
+
+    To fix this, make the state a struct that is marked '@ObservableState'.
+    """
+  }
+
   static func stateReadWhileReducing(_ state: Any.Type) -> String {
     """
     The state of a store was read while its reducer was changing it.

@@ -63,6 +63,23 @@ struct IssuesTests {
     )
   }
 
+  @Test func actionLost() {
+    #expect(
+      Issues.actionLost(Action.loaded(1), path: \State.count) == """
+        An action of a child changed nothing and began no effect, and no reducer of the child was there to run.
+
+          Action: IssuesTests.Action.loaded(_)
+          State:  IssuesTests.State.count
+
+        A child runs where its parent says so.
+
+        To fix this, attach 'ifLet' to the reducer of the parent, with this state and its action, such as \
+        '.ifLet(\\.$child, action: \\.child) { Child() }'. Where the parent handles the child's actions itself, \
+        attach it with 'EmptyReducer()'.
+        """
+    )
+  }
+
   @Test func scopedFromUncachedStore() {
     #expect(
       Issues.scopedFromUncachedStore(\State.count, action: Action.self) == """

@@ -10,7 +10,9 @@ enum SharingProcess {
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     guard let command = arguments.first, let path = arguments.dropFirst().first else {
-      fatalError("Usage: SharingProcess append|crash|exit <file> [<label> <count>]")
+      fatalError(
+        "Usage: SharingProcess append|crash|exit|count|crash-count <file> [<name> <count>]"
+      )
     }
     let rest = Array(arguments.dropFirst(2))
     let url = URL(fileURLWithPath: path)
@@ -18,6 +20,8 @@ enum SharingProcess {
     case "append": try await append(to: url, label: rest[0], count: Int(rest[1]) ?? 0)
     case "crash": crash(writing: url)
     case "exit": exitAfterChange(of: url)
+    case "count": try await countUp(rest[0], in: url, times: Int(rest[1]) ?? 0)
+    case "crash-count": crash(counting: rest[0], in: url)
     default: fatalError("Unknown command '\(command)'")
     }
   }
@@ -54,6 +58,33 @@ enum SharingProcess {
     } operation: {
       Shared(wrappedValue: [], .fileStorage(url))
     }
+  }
+
+  /// Counts up a number of the user defaults, and says each one that is saved.
+  private static func countUp(_ name: String, in url: URL, times: Int) async throws {
+    let number = number(name, in: .stored(at: url))
+    for _ in 0..<times {
+      let next = number.withLock {
+        $0 += 1
+        return $0
+      }
+      try await number.save()
+      say("\(next)")
+    }
+  }
+
+  /// Stops for good between writing and renaming.
+  private static func crash(counting name: String, in url: URL) {
+    let defaults = UserDefaults.stored(at: url) {
+      say("written")
+      while true { pause() }
+    }
+    number(name, in: defaults).withLock { $0 += 1 }
+    while true { pause() }
+  }
+
+  private static func number(_ name: String, in defaults: UserDefaults?) -> Shared<Int> {
+    Shared(wrappedValue: 0, .appStorage(name, store: defaults))
   }
 
   private static func say(_ line: String) {

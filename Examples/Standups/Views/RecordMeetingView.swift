@@ -60,7 +60,9 @@ struct RecordMeetingView: View {
 
 #Preview("Meeting") {
   RecordMeetingView(
-    store: Store(initialState: RecordMeetingFeature.State(standup: Standup(id: UUID(), title: "Design"))) {
+    store: Store(
+      initialState: RecordMeetingFeature.State(standup: Standup(id: UUID(), title: "Design"))
+    ) {
       RecordMeetingFeature()
     }
   )

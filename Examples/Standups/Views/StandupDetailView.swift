@@ -98,7 +98,9 @@ struct StandupDetailView: View {
 
 #Preview("Detail") {
   StandupDetailView(
-    store: Store(initialState: StandupDetailFeature.State(standup: Standup(id: UUID(), title: "Design"))) {
+    store: Store(
+      initialState: StandupDetailFeature.State(standup: Standup(id: UUID(), title: "Design"))
+    ) {
       StandupDetailFeature()
     }
   )

@@ -48,7 +48,9 @@ struct StandupFormView: View {
 
 #Preview("Form") {
   StandupFormView(
-    store: Store(initialState: StandupFormFeature.State(standup: Standup(id: UUID(), title: "Design"))) {
+    store: Store(
+      initialState: StandupFormFeature.State(standup: Standup(id: UUID(), title: "Design"))
+    ) {
       StandupFormFeature()
     }
   )

@@ -35,9 +35,9 @@ extension ObservableStateMacro: MemberAttributeMacro {
   ) -> [AttributeSyntax] {
     guard
       declaration.is(StructDeclSyntax.self),
-      let property = member.as(VariableDeclSyntax.self).flatMap({
-        PropertyDescription.all(in: $0).first
-      }),
+      let variable = member.as(VariableDeclSyntax.self),
+      variable.bindings.count == 1,
+      let property = PropertyDescription.all(in: variable).first,
       let treatment = property.observation
     else { return [] }
     return ["@\(raw: treatment)"]

@@ -48,7 +48,8 @@ extension ObservableStatePlan {
       let variables = declaration.memberBlock.members
         .compactMap { $0.decl.as(VariableDeclSyntax.self) }
       kind = .fields(variables.compactMap(Slot.init))
-      remarks = variables.flatMap(Remark.foreignAttributes)
+      remarks =
+        variables.flatMap(Remark.foreignAttributes) + variables.compactMap(Remark.sharedVariable)
     } else {
       return nil
     }

@@ -27,7 +27,7 @@ struct PresentsPlan {
       return .failure(.constantPresents(property, variable.bindingSpecifier))
     }
     guard let wrapped = property.type?.optionalWrapped else {
-      return .failure(.presentsWithoutOptional(property))
+      return .failure(.presentsWithoutOptional(property, variable))
     }
     return .success(Self(field: field, access: property.access, wrapped: wrapped))
   }
@@ -126,7 +126,10 @@ extension Remarks {
     )
   }
 
-  fileprivate static func presentsWithoutOptional(_ property: PropertyDescription) -> Self {
+  fileprivate static func presentsWithoutOptional(
+    _ property: PropertyDescription,
+    _ variable: VariableDeclSyntax
+  ) -> Self {
     Self(
       remarks: [
         Remark(
@@ -135,7 +138,8 @@ extension Remarks {
             '@Presents' needs an optional type: write 'var \(property.plainName): \
             \(property.type?.trimmedDescription ?? "…")?', where nil says that nothing is presented
             """,
-          place: property.place
+          place: property.place,
+          remedies: property.type.map { [.optional(insteadOf: $0, of: variable)] } ?? []
         )
       ]
     )

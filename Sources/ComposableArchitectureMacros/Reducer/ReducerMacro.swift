@@ -23,11 +23,14 @@ enum ReducerMacro: MemberMacro {
       let enumeration = declaration.as(EnumDeclSyntax.self)
       context.report(enumeration.map { CasePathPlan(EnumDescription($0)).remarks } ?? [])
       let plan = EnumReducerPlan(description, cases: cases)
-      context.report(plan.remarks)
+      context.report(plan.remarks + (enumeration.map(Remark.instanceBody) ?? []))
       return plan.members
     }
     if case .argumentList(let arguments) = node.arguments, !arguments.isEmpty {
       context.report([.argumentsOnStruct(node, of: declaration)])
+    }
+    if let structure = declaration.as(StructDeclSyntax.self) {
+      context.report(Remark.missingTypes(of: structure, with: description.members))
     }
     return StructReducerPlan(description).members
   }

@@ -8,8 +8,8 @@ extension Remark {
     declaration.memberBlock.members
       .conditional { member in
         [
-          referenceState(member), actionWithoutCases(member), foreignBody(member, of: declaration),
-          reduceWithoutEffect(member),
+          referenceState(member), actionWithoutCases(member), aliasOfPlainAction(member),
+          foreignBody(member, of: declaration), reduceWithoutEffect(member),
         ].compactMap(\.self)
       }
       .flattened()
@@ -67,14 +67,28 @@ extension Remark {
       let action = member.asProtocol((any DeclGroupSyntax).self),
       action.declaredName == "Action"
     else { return nil }
-    return Remark(
+    return actionWithoutCases("a \(action.keyword)", at: action.introducerPlace)
+  }
+
+  private static func aliasOfPlainAction(_ member: DeclSyntax) -> Remark? {
+    guard
+      let alias = member.as(TypeAliasDeclSyntax.self),
+      alias.name.text == "Action",
+      alias.initializer.value.isNoFeature
+    else { return nil }
+    let type = alias.initializer.value
+    return actionWithoutCases("'\(type.trimmedDescription)'", at: Syntax(type))
+  }
+
+  private static func actionWithoutCases(_ kind: String, at place: Syntax) -> Remark {
+    Remark(
       id: "Reducer.actionWithoutCases",
       message: """
-        'Action' is a \(action.keyword), so that the actions of children cannot be told from others; \
-        make it an enum with a case for each thing that can happen
+        'Action' is \(kind), so that the actions of children cannot be told from others; make it an enum \
+        with a case for each thing that can happen
         """,
       severity: .warning,
-      place: action.introducerPlace
+      place: place
     )
   }
 

@@ -66,6 +66,19 @@ extension Remedy {
     )
   }
 
+  /// The optional in the place of a type.
+  static func optional(insteadOf type: TypeSyntax, of declaration: VariableDeclSyntax) -> Self {
+    let needsParentheses =
+      type.is(SomeOrAnyTypeSyntax.self) || type.is(FunctionTypeSyntax.self)
+      || type.is(CompositionTypeSyntax.self)
+    let optional = needsParentheses ? "(\(type))?" : "\(type)?"
+    let written = declaration.bindings.lazy.compactMap(\.typeAnnotation).first?.type
+    return Self(
+      message: "Replace '\(type)' with '\(optional)'",
+      changes: written.map { [.replace(oldNode: Syntax($0), newNode: $0.renamed(optional))] } ?? []
+    )
+  }
+
   /// The replacement of a `let`.
   static func variable(insteadOf specifier: TokenSyntax) -> Self {
     Self(
@@ -76,6 +89,19 @@ extension Remedy {
           newNode: Syntax(specifier.with(\.tokenKind, .keyword(.var)))
         )
       ]
+    )
+  }
+}
+
+extension TypeSyntax {
+  /// Another type in the place of this one.
+  fileprivate func renamed(_ text: String) -> Syntax {
+    Syntax(
+      IdentifierTypeSyntax(
+        leadingTrivia: leadingTrivia,
+        name: .identifier(text),
+        trailingTrivia: trailingTrivia
+      )
     )
   }
 }

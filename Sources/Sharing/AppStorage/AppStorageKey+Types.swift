@@ -10,9 +10,14 @@ extension SharedReaderKey {
   /// @Shared(.appStorage("isSoundOn")) var isSoundOn = true
   /// ```
   ///
-  /// Properties of one name share the value, also with other processes of the app: of two that change it at
-  /// the same time, the later one's value stays; where both count, use a file storage. On Linux it is in a
-  /// file in the person's configuration folder, see ``Dependencies/DependencyValues/defaultAppStorage``.
+  /// Properties of one name share the value, also with other processes of the app. On Linux it is in a file in
+  /// the person's configuration folder, see ``Dependencies/DependencyValues/defaultAppStorage``: a change is
+  /// made of the value that is there then, and other processes wait until it is written, so that two that
+  /// count lose nothing. A change that could not wait any longer is not saved, as `$isSoundOn.saveError` says.
+  ///
+  /// User defaults of your own are asked for their value before a change, and given it afterwards. They keep
+  /// no one else from changing it in between, as those of Apple's platforms do not: the later value stays. So
+  /// does what is set in the defaults themselves and not by a property.
   ///
   /// - Parameters:
   ///   - key: The name of the value.

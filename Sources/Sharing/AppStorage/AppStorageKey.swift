@@ -7,14 +7,17 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   private let name: String
   // NB: `UserDefaults` may be used by any thread, as its documentation says.
   private let store: UncheckedSendable<UserDefaults>
+  /// The file that the defaults are, if they are one of this library.
+  private let file: DefaultsFile?
   private let coding: DefaultsCoding<Value>
-  /// What the property has, which it need not be told.
-  private let ownValue = Locked(StoredObject(nil))
+  private let user = Locked(DefaultsUser())
 
   init(_ name: String, store: UserDefaults?, _ coding: DefaultsCoding<Value>) {
     @Dependency(\.defaultAppStorage) var defaultStore
+    let store = store ?? defaultStore
     self.name = name
-    self.store = UncheckedSendable(store ?? defaultStore)
+    self.store = UncheckedSendable(store)
+    file = store.sharedFile
     self.coding = coding
   }
 
@@ -23,9 +26,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
 
   /// Reads the value, at once.
   public func load(context _: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    let object = store.value.object(forKey: name)
-    ownValue.withLock { $0 = StoredObject(object) }
-    continuation.resume(with: Result { try object.flatMap(coding.decode) })
+    continuation.resume(with: loaded())
   }
 
   /// Tells when someone else has changed the value.
@@ -33,53 +34,96 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     context _: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    let observer = NotificationCenter.default.addObserver(
-      forName: UserDefaults.didChangeNotification,
-      object: store.value,
-      queue: nil
-    ) { _ in
-      let object = StoredObject(store.value.object(forKey: name))
-      let isNew = ownValue.withLock { own in
-        defer { own = object }
-        return own != object
-      }
-      guard isNew else { return }
-      subscriber.yield(with: Result { try object.value.flatMap(coding.decode) })
-    }
-    let token = UncheckedSendable(observer)
-    return SharedSubscription { NotificationCenter.default.removeObserver(token.value) }
+    subscription(of: subscriber)
   }
 
   /// Keeps the value in the user defaults, which write it soon.
   ///
   /// `save()` of the property waits until it is written, where the defaults are a file of this library.
-  public func save(_ value: Value, context _: SaveContext, continuation: SaveContinuation) {
-    do {
-      let object = try coding.encode(value)
-      ownValue.withLock { $0 = StoredObject(object) }
-      store.value.save(object, forKey: name) { continuation.resume(with: $0) }
-    } catch {
-      continuation.resume(throwing: error)
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    if context == .userInitiated, isSaved(value) {
+      guard let file else { return continuation.resume() }
+      return file.save { continuation.resume(with: $0) }
     }
+    beginChange()
+    save(value, endingChanges: 1, continuation: continuation)
+  }
+
+  /// Whether the defaults have been given a value, and may even have a newer one.
+  private func isSaved(_ value: Value) -> Bool {
+    guard let object = try? coding.encode(value) else { return false }
+    return user.withLock { !$0.isUnsaved && DefaultsValue.areEqual($0.value.object, object) }
   }
 }
 
-/// A value of the user defaults, to compare.
-///
-/// NB: `@unchecked Sendable` holds because values of property lists are not changed.
-private struct StoredObject: Equatable, @unchecked Sendable {
-  let value: Any?
-
-  init(_ value: Any?) {
-    self.value = value
+extension AppStorageKey: ContendedKey {
+  func beginChange() {
+    file?.beginChange()
   }
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    switch (lhs.value, rhs.value) {
-    case (nil, nil): true
-    case (let lhs?, let rhs?): NSArray(object: lhs).isEqual(to: [rhs])
-    default: false
+  func save(_ value: Value, endingChanges count: Int, continuation: SaveContinuation) {
+    do {
+      save(try coding.encode(value), endingChanges: count, continuation)
+    } catch {
+      file?.endChanges(count)
+      continuation.resume(throwing: error)
     }
+  }
+
+  private func save(_ object: Any?, endingChanges count: Int, _ continuation: SaveContinuation) {
+    let (saved, base) = user.withLock { ($0.save(object), $0.value.revision) }
+    guard let file else {
+      store.value.set(object, forKey: name)
+      return continuation.resume()
+    }
+    file.set(object, of: name, madeOf: base, endingChanges: count) { [user] result in
+      user.withLock { $0.noteSaved(saved, (try? result.get()) != nil) }
+      continuation.resume(with: result)
+    }
+  }
+
+  func currentValue() throws -> Newest<Value?> {
+    file?.refresh()
+    let look = user.withLock { $0.beginLook() }
+    return try value(of: found(), look: look)
+  }
+
+  func newestValue() throws -> Newest<Value?>? {
+    try news().map(value)
+  }
+
+  /// What the defaults have now, unless the property has it.
+  private func news() -> (DefaultsValue, look: Int)? {
+    let look = user.withLock { $0.beginLook() }
+    let found = found()
+    return user.withLock { $0.isNews(found, look: look) } ? (found, look) : nil
+  }
+
+  private func found() -> DefaultsValue {
+    file?[name] ?? DefaultsValue(store.value.object(forKey: name), revision: 0)
+  }
+
+  private func value(of found: DefaultsValue, look: Int) throws -> Newest<Value?> {
+    let takeOver = { @Sendable [user] in user.withLock { $0.takeOver(found, look: look) } }
+    do {
+      return Newest(try found.object.flatMap(coding.decode), if: takeOver)
+    } catch {
+      // It is not looked at again, nor in the way of what the property saves.
+      _ = takeOver()
+      throw error
+    }
+  }
+
+  func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
+    let observer = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification,
+      object: store.value,
+      queue: nil
+    ) { _ in
+      if news() != nil { onChange() }
+    }
+    let token = UncheckedSendable(observer)
+    return SharedSubscription { NotificationCenter.default.removeObserver(token.value) }
   }
 }
 

@@ -4,8 +4,8 @@ import IssueReporting
 
 /// A property list of names and values that several processes read and write.
 ///
-/// A change is made of what is in the file then, so that processes that change different values lose
-/// nothing of each other's.
+/// A change is made of what is in the file then, so that processes lose nothing of each other's: of
+/// different values whoever sets them, and of one value who begins a change before it reads.
 ///
 /// NB: `@unchecked Sendable` holds because the variables are touched under `lock` alone.
 final class DefaultsFile: @unchecked Sendable {
@@ -14,47 +14,86 @@ final class DefaultsFile: @unchecked Sendable {
   private let onChange: @Sendable () -> Void
   private let lock = NSLock()
   private var values: [String: Any] = [:]
+  /// How often other processes have changed each value.
+  private var revisions: [String: Int] = [:]
   private var unwrittenChanges = 0
   private var isUnreadable = false
   private var subscription: SharedSubscription?
 
-  /// Reads a file, and tells when other processes have changed it.
+  /// Reads a file, and tells when anyone has changed it.
   init(_ url: URL, on disk: any Disk, onChange: @escaping @Sendable () -> Void) {
     file = StoredFile(url, on: disk)
     self.onChange = onChange
     if let newest = read(file.contents()) { values = newest.takeOver() ? newest.value : [:] }
-    subscription = try? file.observe { [weak self] in self?.reload() }
+    subscription = try? file.observe { [weak self] in self?.refresh() }
   }
 
-  subscript(name: String) -> Any? {
-    lock.withLock { values[name] }
+  subscript(name: String) -> DefaultsValue {
+    lock.withLock { DefaultsValue(values[name], revision: revisions[name, default: 0]) }
   }
 
   var all: [String: Any] { lock.withLock { values } }
+
+  /// Keeps other processes from writing, until the change is set, and takes over what they have written.
+  func beginChange() {
+    file.beginChange()
+    refresh()
+  }
 
   /// Sets a value, which is written soon, or removes it.
   ///
   /// - Parameters:
   ///   - value: The value, or nil.
   ///   - name: Its name.
+  ///   - revision: That of the value of which it is made, if it is to be set in the place of no other.
+  ///   - count: How many changes it ends that have begun.
   ///   - completion: Is called when it is written, or cannot be.
-  func set(_ value: Any?, of name: String, completion: @escaping FileWrite.Completion) {
-    file.beginChange()
-    let newest = newest()
-    lock.withLock {
-      if let newest { takeOver(newest) }
+  func set(
+    _ value: Any?,
+    of name: String,
+    madeOf revision: Int? = nil,
+    endingChanges count: Int,
+    completion: @escaping FileWrite.Completion
+  ) {
+    let isSet = lock.withLock {
+      guard revision == nil || revision == revisions[name, default: 0] else { return false }
       values[name] = value
       unwrittenChanges += 1
+      return true
     }
-    let write = FileWrite(by: user) { [self] in
-      try PropertyListSerialization.data(fromPropertyList: all, format: .xml, options: 0)
-    } completion: { [self] result in
+    guard isSet else {
+      file.endChanges(count)
+      return completion(.failure(FileConflict(file.url)))
+    }
+    let write = write { [self] result in
       lock.withLock { unwrittenChanges -= 1 }
       // It may be that another process has written something else.
-      if case .failure = result { reload() }
+      let hasNews = if case .failure = result { takeOverNewest() } else { false }
       completion(result)
+      if hasNews { onChange() }
     }
-    file.save(write, endingChanges: 1)
+    file.save(write, endingChanges: count)
+    onChange()
+  }
+
+  /// Ends changes of which nothing is to be set.
+  func endChanges(_ count: Int) {
+    file.endChanges(count)
+  }
+
+  /// Says when all that is set is written, and writes what could not be.
+  func save(completion: @escaping FileWrite.Completion) {
+    file.saveNow(write(completion: completion))
+  }
+
+  private func write(completion: @escaping FileWrite.Completion) -> FileWrite {
+    FileWrite(
+      by: user,
+      encode: { [self] in
+        try PropertyListSerialization.data(fromPropertyList: all, format: .xml, options: 0)
+      },
+      completion: completion
+    )
   }
 
   /// Waits until all is written; returns whether it is.
@@ -64,19 +103,23 @@ final class DefaultsFile: @unchecked Sendable {
   }
 
   /// Takes over what other processes have written, and tells of it.
-  private func reload() {
-    guard let newest = newest(), lock.withLock({ takeOver(newest) }) else { return }
-    onChange()
+  func refresh() {
+    if takeOverNewest() { onChange() }
   }
 
-  private func newest() -> Newest<[String: Any]>? {
-    file.unseenContents(for: user).flatMap(read)
+  private func takeOverNewest() -> Bool {
+    guard let newest = file.unseenContents(for: user).flatMap(read) else { return false }
+    return lock.withLock { takeOver(newest) }
   }
 
-  @discardableResult
   private func takeOver(_ newest: Newest<[String: Any]>) -> Bool {
     guard newest.takeOver(unsavedChanges: unwrittenChanges) else { return false }
+    let old = values
     values = newest.value
+    for name in Set(old.keys).union(values.keys)
+    where !DefaultsValue.areEqual(old[name], values[name]) {
+      revisions[name, default: 0] += 1
+    }
     return true
   }
 

@@ -6,7 +6,7 @@ public import Foundation
 /// Foundation's own keep what they have read for as long as the process lives, so that two processes
 /// overwrite each other's values. All accessors of the class go through the ones that are overridden.
 final class StoredDefaults: UserDefaults {
-  private let file: DefaultsFile
+  let file: DefaultsFile
 
   init?(_ url: URL, on disk: any Disk) {
     let changes = ChangeNotification()
@@ -17,20 +17,12 @@ final class StoredDefaults: UserDefaults {
   }
 
   override func object(forKey defaultName: String) -> Any? {
-    file[defaultName]
+    file[defaultName].object
   }
 
   override func set(_ value: Any?, forKey defaultName: String) {
-    set(value, forKey: defaultName) { _ in }
-  }
-
-  fileprivate func set(
-    _ value: Any?,
-    forKey name: String,
-    completion: @escaping FileWrite.Completion
-  ) {
-    file.set(value, of: name, completion: completion)
-    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+    file.beginChange()
+    file.set(value, of: defaultName, endingChanges: 1) { _ in }
   }
 
   override func removeObject(forKey defaultName: String) {
@@ -46,7 +38,7 @@ final class StoredDefaults: UserDefaults {
     file.waitUntilWritten()
   }
 
-  /// Tells of changes that other processes made.
+  /// Tells of changes, whoever made them.
   ///
   /// NB: `@unchecked Sendable` holds because `sender` is set before anyone else has the defaults.
   private final class ChangeNotification: @unchecked Sendable {
@@ -60,13 +52,16 @@ final class StoredDefaults: UserDefaults {
 }
 
 extension UserDefaults {
-  /// Sets or removes a value, and says when it is written.
-  func save(_ value: Any?, forKey name: String, completion: @escaping FileWrite.Completion) {
-    guard let defaults = self as? StoredDefaults else {
-      set(value, forKey: name)
-      return completion(.success(()))
-    }
-    defaults.set(value, forKey: name, completion: completion)
+  /// The file that these defaults are, unless they are Foundation's own or someone else's.
+  var sharedFile: DefaultsFile? { (self as? StoredDefaults)?.file }
+
+  /// Defaults in a file, which call a closure when new contents are written, and have not taken the place
+  /// of the old ones yet.
+  package static func stored(
+    at url: URL,
+    willRename: @escaping @Sendable () -> Void = {}
+  ) -> UserDefaults? {
+    StoredDefaults(url, on: SystemDisk(willRename: willRename))
   }
 
   /// The defaults of this app: `defaults.plist` in a folder of its name in the person's configuration

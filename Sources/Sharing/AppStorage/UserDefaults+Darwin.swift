@@ -2,11 +2,8 @@
 public import Foundation
 
 extension UserDefaults {
-  /// Sets or removes a value, which the system writes.
-  func save(_ value: Any?, forKey name: String, completion: @escaping FileWrite.Completion) {
-    set(value, forKey: name)
-    completion(.success(()))
-  }
+  /// None: the system writes the values.
+  var sharedFile: DefaultsFile? { nil }
 
   /// The defaults of this app.
   static func makeDefault() -> UserDefaults { .standard }

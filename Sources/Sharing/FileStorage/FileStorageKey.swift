@@ -95,13 +95,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
 
   /// Reads the file, at once.
   public func load(context _: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    continuation.resume(
-      with: Result {
-        let current = try currentValue()
-        _ = current.takeOver()
-        return current.value
-      }
-    )
+    continuation.resume(with: loaded())
   }
 
   /// Tells when the file has been written by another process.
@@ -109,20 +103,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     context _: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    do {
-      return try observe { [weak self] in
-        guard let self else { return }
-        do {
-          guard let newest = try newestValue(), newest.takeOver() else { return }
-          subscriber.yield(with: .success(newest.value))
-        } catch {
-          subscriber.yield(throwing: error)
-        }
-      }
-    } catch {
-      subscriber.yield(throwing: error)
-      return SharedSubscription {}
-    }
+    subscription(of: subscriber)
   }
 
   /// Writes the file, on a thread of its own.

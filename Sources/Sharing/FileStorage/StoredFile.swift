@@ -15,7 +15,7 @@ import Foundation
 /// process is lost. Writing runs on a queue of its own; what is saved while a write runs is written at
 /// once afterwards.
 ///
-/// NB: `@unchecked Sendable` holds because the variables, and those of users, are touched under `lock`.
+/// NB: `@unchecked Sendable` holds because `state`, and what users know, is touched under `lock`.
 final class StoredFile: @unchecked Sendable {
   /// How long to wait for another process, which writes for some milliseconds unless it is stopped.
   private static let patience: TimeInterval = 5
@@ -25,89 +25,60 @@ final class StoredFile: @unchecked Sendable {
   let url: URL
   private let disk: any Disk
   private let lock = NSCondition()
+  private var state: FileState
   /// Held by the one thread that waits for other processes.
   private let leasing = NSLock()
   private let queue = DispatchQueue(label: "Sharing.StoredFile", qos: .userInitiated)
-  private var lease: (any FileLease)?
-  /// The changes that have begun and are not saved yet.
-  private var changes = 0
-  private var pending: FileWrite?
-  private var current: FileWrite?
-  private var isWriting = false
-  /// Counts what the contents were: each that others wrote, and each that was saved here.
-  private var revision = 0
-  /// What was on the disk when it was looked at, or written, the last time.
-  private var version: FileVersion?
 
   init(_ url: URL, on disk: any Disk) {
     self.url = url
     self.disk = disk
+    state = FileState(url, on: disk)
     if !disk.isImmediate { FilesAtExit.add(self) }
   }
 
   /// The contents.
   func contents() -> FileContents {
-    lock.withLock { currentContents() }
+    lock.withLock { state.contents() }
   }
 
   /// The contents, unless they are those that the user has.
   func unseenContents(for user: FileUser) -> FileContents? {
-    lock.withLock {
-      let contents = currentContents()
-      let mayBeReadableNow = user.isUnreadable && !user.isUnsaved
-      return contents.revision == user.seen && !mayBeReadableNow ? nil : contents
-    }
+    lock.withLock { state.unseenContents(for: user) }
   }
 
   /// Notes that a user has contents from now on; returns false if it has newer ones already.
   func takeOver(_ contents: FileContents, by user: FileUser) -> Bool {
-    note(contents, by: user, isUnreadable: false)
+    lock.withLock { state.note(contents, by: user, isUnreadable: false) }
   }
 
   /// Notes that a user cannot read contents: they are kept under another name before it saves.
   func giveUp(_ contents: FileContents, by user: FileUser) {
-    _ = note(contents, by: user, isUnreadable: true)
-  }
-
-  private func note(_ contents: FileContents, by user: FileUser, isUnreadable: Bool) -> Bool {
-    lock.withLock {
-      guard contents.revision >= user.seen else { return false }
-      // What it saves itself says nothing of what is in the file until it is written.
-      if contents.revision == user.seen, isWriting { return true }
-      user.seen = contents.revision
-      user.isUnreadable = isUnreadable
-      user.isUnsaved = false
-      return true
-    }
+    _ = lock.withLock { state.note(contents, by: user, isUnreadable: true) }
   }
 
   /// Keeps other processes from writing, until as many changes are saved as have begun.
   ///
   /// It waits for them a moment. If they take longer, writing waits on, and says what comes of it.
   func beginChange() {
-    let isFirst = lock.withLock {
-      changes += 1
-      return lease == nil && !isWriting
-    }
-    guard isFirst else { return }
+    guard lock.withLock({ state.beginChange() }) else { return }
     let patience = Thread.isMainThread ? Self.patienceOfMainThread : Self.patience
     _ = try? takeLease(before: Date(timeIntervalSinceNow: patience))
   }
 
+  /// Ends changes of which nothing is to be written.
+  func endChanges(_ count: Int) {
+    lock.withLock { state.endChanges(count) }
+  }
+
   /// Writes contents soon, in the place of those that wait to be written.
   func save(_ write: FileWrite, endingChanges count: Int) {
-    start(
-      write,
-      lock.withLock {
-        changes -= count
-        return enqueue(write)
-      }
-    )
+    start(write, lock.withLock { state.begin(write, endingChanges: count) })
   }
 
   /// Writes contents if there is need to, and says when they are safe.
   func saveNow(_ write: FileWrite) {
-    start(write, lock.withLock { begin(write) })
+    start(write, lock.withLock { state.beginIfNeeded(write) })
   }
 
   /// Whether what a user has could not be written.
@@ -125,101 +96,13 @@ final class StoredFile: @unchecked Sendable {
   /// NB: Without a deadline it waits without one: off Apple's platforms a distant date overflows.
   func waitUntilWritten(before deadline: Date? = nil) {
     lock.withLock {
-      while isWriting {
+      while state.isWriting {
         guard let deadline else {
           lock.wait()
           continue
         }
         guard lock.wait(until: deadline) else { return }
       }
-    }
-  }
-}
-
-// What runs under the lock.
-extension StoredFile {
-  private func currentContents() -> FileContents {
-    if let write = pending ?? current {
-      return FileContents(revision: revision, data: write.encode)
-    }
-    look()
-    return FileContents(revision: revision) { [disk, url] in try disk.read(url) }
-  }
-
-  /// Takes note of what others have written.
-  private func look() {
-    let found = disk.version(of: url)
-    guard found != version else { return }
-    version = found
-    revision += 1
-  }
-
-  private func giveLeaseBack() {
-    guard changes == 0, !isWriting else { return }
-    lease = nil
-  }
-
-  private enum Beginning {
-    /// A write that waits or runs does it.
-    case joined
-    case started
-    case ended(Result<Void, any Error>)
-  }
-
-  private func begin(_ write: FileWrite) -> Beginning {
-    if let running = pending ?? current, !write.user.isUnsaved {
-      running.completions += write.completions
-      return .joined
-    }
-    return needsWriting(for: write.user) ? enqueue(write) : .ended(.success(()))
-  }
-
-  /// Whether what the user has is not in the file.
-  ///
-  /// What others have put in its place is no reason to write: it is newer.
-  private func needsWriting(for user: FileUser) -> Bool {
-    if user.isUnsaved || user.isUnreadable { return true }
-    look()
-    return version == nil && revision == user.seen
-  }
-
-  private func enqueue(_ write: FileWrite) -> Beginning {
-    guard write.user.seen == revision else {
-      write.user.isUnsaved = true
-      giveLeaseBack()
-      return .ended(.failure(FileConflict(url)))
-    }
-    revision += 1
-    write.user.seen = revision
-    write.completions = (pending?.completions ?? []) + write.completions
-    pending = write
-    defer { isWriting = true }
-    return isWriting ? .joined : .started
-  }
-
-  private func nextWrite() -> FileWrite? {
-    current = pending.take()
-    if current == nil {
-      isWriting = false
-      giveLeaseBack()
-      lock.broadcast()
-    }
-    return current
-  }
-
-  private func finish(_ write: FileWrite, _ result: Result<FileVersion, any Error>) {
-    current = nil
-    switch result {
-    case .success(let version):
-      self.version = version
-      write.user.isUnreadable = false
-      write.user.isUnsaved = false
-    case .failure(let error):
-      write.user.isUnsaved = true
-      // What waits to be written is made of what was not. Else the contents are those from before.
-      guard pending == nil else { break }
-      revision += 1
-      if !(error is FileConflict) { write.user.seen = revision }
     }
   }
 }
@@ -232,13 +115,13 @@ extension StoredFile {
       throw SystemError("flock", url, code: EWOULDBLOCK)
     }
     defer { leasing.unlock() }
-    if let lease = lock.withLock({ lease }) { return lease }
+    if let lease = lock.withLock({ state.lease }) { return lease }
     let new = try disk.lease(url, before: deadline)
-    lock.withLock { lease = new }
+    lock.withLock { state.lease = new }
     return new
   }
 
-  private func start(_ write: FileWrite, _ beginning: Beginning) {
+  private func start(_ write: FileWrite, _ beginning: FileState.Beginning) {
     switch beginning {
     case .joined: break
     case .started where disk.isImmediate: writeAll()
@@ -248,13 +131,18 @@ extension StoredFile {
   }
 
   private func writeAll() {
-    while let write = lock.withLock({ nextWrite() }) {
+    while let write = nextWrite() {
       let result = Result { try perform(write) }
-      let completions = lock.withLock {
-        finish(write, result)
-        return write.completions
-      }
+      let completions = lock.withLock { state.finish(write, result) }
       completions.forEach { $0(result.map { _ in }) }
+    }
+  }
+
+  private func nextWrite() -> FileWrite? {
+    lock.withLock {
+      let write = state.nextWrite()
+      if write == nil { lock.broadcast() }
+      return write
     }
   }
 
@@ -262,15 +150,14 @@ extension StoredFile {
     let data = try write.encode()
     let lease = try takeLease(before: Date(timeIntervalSinceNow: Self.patience))
     let isUnreadable = try lock.withLock {
-      guard disk.version(of: url) == version else { throw FileConflict(url) }
+      guard state.isAsKnown else { throw FileConflict(url) }
       return write.user.isUnreadable
     }
     do {
       if isUnreadable { try lease.setAside() }
       return try lease.replace(with: data)
     } catch {
-      // Nobody else writes now: the file is as before, or has the new contents.
-      lock.withLock { version = disk.version(of: url) }
+      lock.withLock { state.noteFailedWrite() }
       throw error
     }
   }

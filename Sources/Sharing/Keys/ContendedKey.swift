@@ -25,3 +25,31 @@ protocol ContendedKey<Value>: SharedKey {
   /// Tells when there may be a newer value, until the subscription is cancelled.
   func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription
 }
+
+extension ContendedKey {
+  /// The value that there is now, which is taken over, or what keeps it from being read.
+  func loaded() -> Result<Value?, any Error> {
+    Result {
+      let current = try currentValue()
+      _ = current.takeOver()
+      return current.value
+    }
+  }
+
+  /// Hands newer values to a subscriber, who takes them over.
+  func subscription(of subscriber: SharedSubscriber<Value>) -> SharedSubscription {
+    do {
+      return try observe {
+        do {
+          guard let newest = try newestValue(), newest.takeOver() else { return }
+          subscriber.yield(with: .success(newest.value))
+        } catch {
+          subscriber.yield(throwing: error)
+        }
+      }
+    } catch {
+      subscriber.yield(throwing: error)
+      return SharedSubscription {}
+    }
+  }
+}

@@ -164,7 +164,8 @@ struct ObservableStateMacroDiagnosticsTests {
             presented
             """,
           line: 3,
-          column: 17
+          column: 17,
+          fixIts: [FixItSpec(message: "Replace 'Int' with 'Int?'")]
         ),
         DiagnosticSpec(
           message: """

@@ -36,6 +36,15 @@ private struct StructAsAction {
 }
 
 @Reducer
+private struct NumberAsAction {
+  @ObservableState
+  struct State: Equatable {}
+  // warning: make it an enum with a case for each thing that can happen
+  typealias Action = Int
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+@Reducer
 private struct UnobservedPresents {
   // error: '@Presents' needs an observable type around 'child'; mark 'State' with '@ObservableState'
   // error: expansion of macro 'Presents()' did not produce

@@ -36,6 +36,28 @@ private struct WithWrapper {
 }
 
 @Reducer
+private struct WithTuple {
+  @ObservableState
+  struct State: Equatable {
+    // warning: 'i', 'j' are declared with one 'var', so that they cannot be observed
+    var (i, j) = (1, 2)
+  }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+@Reducer
+private struct WithTwoOfOneType {
+  @ObservableState
+  struct State: Equatable {
+    // error: 'k', 'l' are declared with one 'var', so that they cannot be observed
+    var k, l: Int
+  }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+@Reducer
 private struct WithPresentationState {
   @ObservableState
   struct State: Equatable {

@@ -22,7 +22,7 @@ extension RootCore {
       if let gate = context.gate {
         submit(action, to: gate, in: context)
       } else {
-        if let transaction = context.transaction { self.transaction = transaction.value }
+        if let transaction = context.transaction { self.transaction = transaction }
         enqueue(action, from: .effect, in: context.scope)
       }
       completion?()

@@ -10,7 +10,7 @@ extension RootCore {
   /// Handles an action of a running effect; views change with a transaction, if there is one.
   func receive(_ action: Action, in scope: EffectScope, with transaction: EffectTransaction?) {
     guard let transaction else { return receive(action, in: scope) }
-    self.transaction = transaction.value
+    self.transaction = transaction
     withTransaction(transaction.value) { receive(action, in: scope) }
   }
 }

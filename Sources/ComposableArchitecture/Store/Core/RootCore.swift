@@ -51,7 +51,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
   private var hasReplacementObservers = false
   /// What goes with the changes that observers are told of next, if an effect says so.
-  var transaction: Transaction?
+  var transaction: EffectTransaction?
   private var workWhenIdle: [@MainActor () -> Void] = []
 
   /// The scopes with running tasks: those whose tasks end with the core.
@@ -80,6 +80,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     executor: EffectExecutor? = nil,
     log: (any CoreLog<State, Action>)? = nil
   ) {
+    if isDebugBuild, State.self is AnyClass { reportIssue(Issues.stateIsClass(State.self)) }
     self.reducer = reducer
     runner = reducer._makeRunner()
     self.dependencies = dependencies
@@ -321,7 +322,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   private func notifyObservers() {
     if let transaction = transaction.take() {
-      return withTransaction(transaction) { notifyObservers() }
+      return withTransaction(transaction.value) { notifyObservers() }
     }
     observers.notify()
     if hasReplacementObservers {

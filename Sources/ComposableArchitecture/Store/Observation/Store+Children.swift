@@ -30,11 +30,9 @@ extension Store where State: ObservableState {
     line: UInt = #line,
     column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
-    reportIfUncached(
-      stateKeyPath,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-    return child(stateKeyPath, actionKeyPath) { AnyCasePath(actionKeyPath).embedding }
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    reportIfUncached(stateKeyPath, at: location)
+    return child(stateKeyPath, actionKeyPath, at: location) { AnyCasePath(actionKeyPath).embedding }
   }
 
   /// The stores of the elements of a collection.
@@ -89,11 +87,13 @@ extension Store where State: ObservableState {
   /// - Parameters:
   ///   - state: The optional part of the state.
   ///   - action: The case of the scope, by which its store is found again.
+  ///   - location: Where it is asked for.
   ///   - embed: Gives the function that makes an action of the child's.
   /// - Returns: The store, or nil.
   func child<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: PartialCaseKeyPath<Action>,
+    at location: SourceLocation,
     embed: () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
     access()
@@ -103,7 +103,13 @@ extension Store where State: ObservableState {
     }
     return children.store(for: state, action) {
       Store<ChildState, ChildAction>(
-        core: PartialCore(core, state: child, part: ChildPart(state), embed: embed()),
+        core: PartialCore(
+          core,
+          state: child,
+          part: ChildPart(state),
+          embed: embed(),
+          lostActions: LostActions(of: state, at: location)
+        ),
         isCached: isCached
       )
     }

@@ -48,7 +48,7 @@ extension Store where State: ObservableState {
     let identify = ChildIdentifier<ChildState>()
     let shown = core.state[keyPath: state].map(identify.callAsFunction)
     return StoreConnection(place: [ObjectIdentifier(self), state, action]) {
-      self.child(state, action) { { path.embed(.presented($0)) } }
+      self.child(state, action, at: location) { { path.embed(.presented($0)) } }
     } set: { newValue in
       let current = self.core.state[keyPath: state].map(identify.callAsFunction)
       guard newValue == nil, let current, current == shown, !self.core.isInvalid else { return }

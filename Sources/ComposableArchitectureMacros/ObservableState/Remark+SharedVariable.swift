@@ -1,0 +1,100 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+extension Remark {
+  /// Several fields are declared with one `var`: a macro can give accessors to a field of its own alone.
+  ///
+  /// A tuple of fields compiles all the same, and nobody is told when they change.
+  static func sharedVariable(_ declaration: VariableDeclSyntax) -> Remark? {
+    guard declaration.isStoredVariable else { return nil }
+    let names = declaration.bindings.flatMap(\.pattern.names)
+    guard names.count > 1 else { return nil }
+    return Remark(
+      id: "ObservableState.sharedVariable",
+      message: """
+        \(names.map { "'\($0)'" }.joined(separator: ", ")) are declared with one 'var', so that they cannot \
+        be observed; give each field a 'var' of its own
+        """,
+      severity: declaration.bindings.count == 1 ? .warning : .error,
+      place: Syntax(declaration.bindingSpecifier),
+      remedies: declaration.bindings.split().map { [.variables($0, insteadOf: declaration)] } ?? []
+    )
+  }
+}
+
+extension Remedy {
+  /// A declaration for each field.
+  ///
+  /// - Parameters:
+  ///   - fields: What is written of each after `var`.
+  ///   - declaration: The declaration of all.
+  /// - Returns: The replacement.
+  fileprivate static func variables(
+    _ fields: [String],
+    insteadOf declaration: VariableDeclSyntax
+  ) -> Self {
+    let start = declaration.positionAfterSkippingLeadingTrivia
+    let beginning = declaration.with(\.bindings, []).trimmedDescription
+    let indentation = declaration.leadingTrivia.description.split(separator: "\n").last ?? ""
+    return Self(
+      message: "Give each field a 'var' of its own",
+      changes: [
+        .replaceText(
+          range: start..<declaration.endPositionBeforeTrailingTrivia,
+          with: fields.map { "\(beginning) \($0)" }.joined(separator: "\n\(indentation)"),
+          in: Syntax(declaration)
+        )
+      ]
+    )
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether the declaration is of variables that are stored in each value.
+  fileprivate var isStoredVariable: Bool {
+    bindingSpecifier.tokenKind == .keyword(.var)
+      && !modifiers.contains { [.keyword(.static), .keyword(.lazy)].contains($0.name.tokenKind) }
+  }
+}
+
+extension PatternSyntax {
+  /// The names that the pattern gives values.
+  fileprivate var names: [String] {
+    if let identifier = self.as(IdentifierPatternSyntax.self) {
+      return [identifier.identifier.trimmedDescription]
+    }
+    return self.as(TuplePatternSyntax.self)?.elements.flatMap(\.pattern.names) ?? []
+  }
+}
+
+extension PatternBindingListSyntax {
+  /// What is written of each field, if it is known from the declaration of all.
+  fileprivate func split() -> [String]? {
+    var type: TypeSyntax?
+    var fields: [String] = []
+    for binding in reversed() {
+      type = binding.typeAnnotation?.type.trimmed ?? (binding.initializer == nil ? type : nil)
+      guard binding.accessorBlock == nil, let parts = binding.split(type: type) else { return nil }
+      fields.insert(contentsOf: parts, at: 0)
+    }
+    return fields
+  }
+}
+
+extension PatternBindingSyntax {
+  fileprivate func split(type: TypeSyntax?) -> [String]? {
+    if pattern.is(IdentifierPatternSyntax.self) {
+      let annotation = type.map { ": \($0)" } ?? ""
+      let value = initializer.map { " = \($0.value.trimmedDescription)" } ?? ""
+      return ["\(pattern.trimmedDescription)\(annotation)\(value)"]
+    }
+    guard
+      let names = pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern),
+      names.allSatisfy({ $0.is(IdentifierPatternSyntax.self) }),
+      type == nil,
+      let values = initializer?.value.as(TupleExprSyntax.self)?.elements.map(\.expression),
+      names.count == values.count
+    else { return nil }
+    return zip(names, values).map { "\($0.trimmedDescription) = \($1.trimmedDescription)" }
+  }
+}
