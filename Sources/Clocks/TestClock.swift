@@ -20,7 +20,8 @@ import IssueReporting
 /// Advancing wakes one sleeper at a time, in the order of their deadlines, with the clock showing
 /// that deadline, and lets its work finish before the next: what it goes to sleep for in turn is
 /// honoured by the same call. In the effects of a store or a test store that is exact. For other
-/// tasks the clock can only yield many times, see `Task.megaYield`.
+/// tasks, be they of the main actor or of none, the clock can only yield many times, see
+/// `Task.megaYield`.
 ///
 /// A task that sleeps keeps its clock alive; cancel the task to free both.
 ///

@@ -6,11 +6,24 @@ extension Task where Success == Never, Failure == Never {
   /// It is a guess at how long the others need, and a busy machine can prove it wrong. Where you
   /// can, wait for what you need to have happened instead.
   ///
+  /// The main actor gets its chances, too: a task that goes from there elsewhere and back, as each that
+  /// sleeps does, comes around as often as it yields.
+  ///
   /// - Parameter count: How often to yield. The default is 20, or what the environment variable
   ///   `TASK_MEGA_YIELD_COUNT` says, up to 10,000.
   public static func megaYield(count: Int = defaultMegaYieldCount) async {
+    await yieldFromMainActor(count: count)
+  }
+
+  /// Yields to the other threads and to the main actor in turn.
+  ///
+  /// From the main actor, for a task can come back to it only while nobody else is there: each round lets
+  /// all that wait for it go first.
+  @MainActor
+  private static func yieldFromMainActor(count: Int) async {
     for _ in 0..<count {
       await Task<Void, Never>.detached(priority: yieldPriority) { await Task.yield() }.value
+      await Task.yield()
     }
   }
 

@@ -94,6 +94,45 @@ struct TestClockTests {
     #expect(events.value == ["1", "2", "3"])
   }
 
+  /// Each round trip of the task leads over the main actor, where the caller is, too.
+  @Test func reachesPlainTasksOfTheMainActor() async {
+    let (clock, events) = (clock, events)
+    let task = Task {
+      while true {
+        try await clock.sleep(for: .seconds(1))
+        events.withValue { $0.append("\(clock.now.seconds)") }
+      }
+    }
+    await clock.advance(by: .seconds(3))
+    #expect(events.value == ["1.0", "2.0", "3.0"])
+    task.cancel()
+  }
+
+  @Test func reachesTimersOfTheMainActor() async {
+    let (clock, events) = (clock, events)
+    let task = Task {
+      for await _ in clock.timer(interval: .seconds(1)) {
+        events.withValue { $0.append("\(clock.now.seconds)") }
+      }
+    }
+    await clock.advance(by: .seconds(3))
+    #expect(events.value == ["1.0", "2.0", "3.0"])
+    task.cancel()
+  }
+
+  @Test nonisolated func reachesTheMainActorFromElsewhere() async {
+    let (clock, events) = (clock, events)
+    let task = Task { @MainActor in
+      while true {
+        try await clock.sleep(for: .seconds(1))
+        events.withValue { $0.append("\(clock.now.seconds)") }
+      }
+    }
+    await clock.advance(by: .seconds(3))
+    #expect(events.value == ["1.0", "2.0", "3.0"])
+    task.cancel()
+  }
+
   @Test func aPastDeadlineDoesNotWait() async throws {
     await clock.advance(by: .seconds(2))
     try await clock.sleep(until: .init(offset: .seconds(1)))
