@@ -90,7 +90,7 @@ final class DefaultsFile: @unchecked Sendable {
     FileWrite(
       by: user,
       encode: { [self] in
-        try PropertyListSerialization.data(fromPropertyList: all, format: .xml, options: 0)
+        try PropertyListSerialization.data(fromPropertyList: all, format: .binary, options: 0)
       },
       completion: completion
     )

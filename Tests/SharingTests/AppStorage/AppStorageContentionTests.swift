@@ -38,6 +38,22 @@ struct AppStorageContentionTests {
     }
   }
 
+  @Test func allOfADateIsKept() async throws {
+    try await withTemporaryDirectory { directory in
+      func date() throws -> Shared<Date> {
+        Shared(
+          wrappedValue: .distantPast,
+          .appStorage("date", store: try defaults(in: directory))
+        )
+      }
+      let moment = Date(timeIntervalSinceReferenceDate: 1_234.75)
+      let mine = try date()
+      mine.withLock { $0 = moment }
+      try await mine.save()
+      #expect(try date().wrappedValue == moment)
+    }
+  }
+
   @Test func aKeyWithADefaultLosesNothing() async throws {
     try await withTemporaryDirectory { directory in
       typealias Number = AppStorageKey<Int>.Default
