@@ -56,6 +56,7 @@ struct StoreCollectionTests {
     let rows: _StoreCollection<Int, Row.State, Row.Action> =
       store.scope(state: \.rows, action: \.rows)
     let last = rows[2]
-    #expect(Array(rows).elementsEqual([rows[0], rows[1], last], by: ===))
+    let isSame = Array(rows).elementsEqual([rows[0], rows[1], last], by: ===)
+    #expect(isSame)
   }
 }
