@@ -18,7 +18,11 @@ package struct BrowserID: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The header that names a browser that has no name yet.
+  ///
+  /// Browsers send it along also where a person follows a link of another site: without it they would get
+  /// another name then, and lose their sessions under the one before. For what a page of another site asks
+  /// by itself, such as a WebSocket, they do not; and ``RequestGuard`` lets none of these in.
   static func makeCookie() -> String {
-    "\(cookie)=\(randomToken()); Path=/; HttpOnly; SameSite=Strict"
+    "\(cookie)=\(randomToken()); Path=/; HttpOnly; SameSite=Lax"
   }
 }

@@ -22,7 +22,7 @@ struct ServerTests {
       let first = try await request("GET / HTTP/1.1", to: server)
       let cookie = try #require(
         first.firstMatch(
-          of: /Set-Cookie: (live-browser=[0-9a-f]{64}); Path=\/; HttpOnly; SameSite=Strict\r\n/
+          of: /Set-Cookie: (live-browser=[0-9a-f]{64}); Path=\/; HttpOnly; SameSite=Lax\r\n/
         )
       )
       let again = try await request("GET / HTTP/1.1\r\nCookie: \(cookie.1)", to: server)
@@ -201,6 +201,28 @@ struct ServerTests {
       #expect(try await socket.receive().text == #"[0,0,[9,"stopped"]]"#)
       #expect(try await socket.receive().closeCode == 1001)
       #expect(await socket.socket.receiveToEnd() == "")
+    }
+  }
+
+  /// A person follows a link of another page to the app.
+  @Test func aBrowserThatComesFromAnotherPageKeepsItsName() async throws {
+    try await TestServer.run { server, _ in
+      let cookie = "live-browser=" + digits("a")
+      let visit = "GET / HTTP/1.1\r\nCookie: \(cookie)\r\nSec-Fetch-Site: cross-site"
+      #expect(!(try await request(visit, to: server)).contains("Set-Cookie"))
+      // Its name opens no WebSocket to the other page, with or without the token.
+      for token in [try await RawWebSocket.token(of: server), digits("0")] {
+        let socket = try RawSocket(port: server.port)
+        await socket.send(
+          RawWebSocket.upgrade(
+            port: server.port,
+            token: token,
+            origin: "http://evil.example",
+            cookie: cookie
+          )
+        )
+        #expect(try await socket.receiveHead().hasPrefix("HTTP/1.1 403"))
+      }
     }
   }
 
