@@ -196,6 +196,13 @@ function equip(row) {
   else if (!last) row.append(controls[1].cloneNode());
 }
 
+/** Has an element called what another one reads. */
+function nameBy(node, title) {
+  title.id ||= `n${title[facts].id}`;
+  node.setAttribute("aria-labelledby", title.id);
+  return node;
+}
+
 /** Shows the button that deletes a row, or hides it. One row at a time has it. */
 function reveal(row, isRevealed) {
   const old = container.querySelector(".row-delete");
@@ -230,6 +237,8 @@ function setAttribute(node, name, value, acknowledged) {
   if (name === "data-editing" && value === null) node.querySelector(".row-delete")?.remove();
   if (name === "data-sight") watchSight(node, value === "true");
   if (name === "data-cells") arrangeCells(value);
+  // A row of a form that can be reached is called what it shows.
+  if (name === "tabindex" && node.matches("div.row")) nameBy(node, node).role = "group";
   if (name === "open") node[facts].isOpen = node.open;
 }
 
@@ -533,6 +542,8 @@ function openDialogs() {
     closed.delete(dialog);
     if (!dialog.isConnected || dialog.open) continue;
     dialog.showModal();
+    const title = dialog.querySelector("h1");
+    if (title && !dialog.ariaLabel) nameBy(dialog, title);
     if (dialog.matches(".popover")) popovers.add(dialog);
     // A sheet takes the focus itself, as on a phone; of an alert it is its first button that does.
     if (dialog.matches(".alert")) continue;
@@ -850,6 +861,7 @@ function connect() {
 }
 
 /** How the person reads numbers and times. */
+document.documentElement.lang = navigator.language;
 const setting = () => [navigator.language || "", Intl.DateTimeFormat().resolvedOptions().timeZone || "", wantsDark.matches];
 
 function retry(wasOpen) {
