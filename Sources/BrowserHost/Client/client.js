@@ -29,13 +29,13 @@ function build([id, tag, attributes, events, content], acknowledged) {
   node[facts] = { id, events: events || 0, reported: 0 };
   nodes.set(id, node);
   watchSize(node);
-  // Letters say themselves in which direction their line goes.
-  if (holdsText(node)) node.dir = "auto";
   if (node instanceof HTMLDialogElement) opening.push(node);
   if (events & wire.event.dismiss) steps.add(node);
   if (typeof content === "string") node.textContent = content;
   else if (content) for (const child of content) node.append(build(child, acknowledged));
   if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], acknowledged);
+  // Letters say themselves in which direction their line goes.
+  if (node.matches(".textfield")) node.dir = "auto";
   if (events & (wire.event.delete | wire.event.move)) equip(node);
   survey(node);
   return node;
@@ -84,8 +84,8 @@ function setText(node, text) {
 /** What an element means to those around it, by the classes that mean it. A `>` counts for the nearest alone. */
 const traits = Object.entries({
   list: "form list", plain: "plain", stack: "stack", dark: "prefers-dark", light: "prefers-light",
-  wide: "textfield fill-width divider progress slider stepper lazygrid", fill: "fill-width", tall: "",
-  scroll: "scroll", shape: "shape color geometry", dialog: "",
+  wide: "textfield fill-width divider progress slider stepper lazygrid shape color geometry place scroll form list",
+  tall: "editor fill-height shape color geometry place vertical form list", scroll: "vertical form list", dialog: "",
   ">list": "form list", ">stack": "stack", ">tabs": "tabs", ">spacer": "spacer", ">row-background": "row-background",
   ">row": "row", ">empty": "",
 }).map(([name, classes], index) => ({ name, classes: classes.split(" "), bit: 1 << index }));
@@ -117,8 +117,8 @@ function surveyTouched() {
 function survey(node) {
   const known = node[facts] ??= {};
   let holds = surveyRows(node);
-  // A shape in one of these is as large as the frame, or as the view before or behind which it is.
-  if (holds & trait.shape && node.matches('.behind, .before, .frame[style^="width:"]')) holds ^= trait.shape;
+  if (holds & trait[">spacer"]) holds |= node.matches(".hstack") ? trait.wide : node.matches(".vstack") ? trait.tall : 0;
+  if (holds & (trait.wide | trait.tall)) holds &= ~fixedSides(node);
   if (holds !== (known.holds ?? 0)) {
     known.holds = holds;
     mark(node, "data-holds", namesOf(holds & ~isOfRows));
@@ -129,11 +129,17 @@ function survey(node) {
   if (node.parentElement) touched.add(node.parentElement);
 }
 
+/** On which sides an element has a size of its own, its cells', or that of the view before or behind which it is. */
+function fixedSides(node) {
+  if (node.matches(".behind, .before, .grid")) return trait.wide | trait.tall;
+  const { width, height } = node.matches(".frame") ? node.style : {};
+  return (width || node.matches(".own-width") ? trait.wide : 0) | (height || node.matches(".own-height") ? trait.tall : 0);
+}
+
 /** What an element means to the one around it. What a dialog holds is no concern of the page below it. */
 function meaning(node, holds) {
   if (node instanceof HTMLDialogElement) return trait.dialog;
   let means = traitsOf(node.getAttribute("class")) | holds & reachesOut;
-  if (holds & trait[">spacer"]) means |= node.matches(".hstack") ? trait.wide : node.matches(".vstack") ? trait.tall : 0;
   if (means & trait[">row"] && !node.firstChild) means |= trait[">empty"];
   return means;
 }
@@ -190,6 +196,13 @@ function equip(row) {
   else if (!last) row.append(controls[1].cloneNode());
 }
 
+/** Has an element called what another one reads. */
+function nameBy(node, title) {
+  title.id ||= `n${title[facts].id}`;
+  node.setAttribute("aria-labelledby", title.id);
+  return node;
+}
+
 /** Shows the button that deletes a row, or hides it. One row at a time has it. */
 function reveal(row, isRevealed) {
   const old = container.querySelector(".row-delete");
@@ -224,6 +237,8 @@ function setAttribute(node, name, value, acknowledged) {
   if (name === "data-editing" && value === null) node.querySelector(".row-delete")?.remove();
   if (name === "data-sight") watchSight(node, value === "true");
   if (name === "data-cells") arrangeCells(value);
+  // A row of a form that can be reached is called what it shows.
+  if (name === "tabindex" && node.matches("div.row")) nameBy(node, node).role = "group";
   if (name === "open") node[facts].isOpen = node.open;
 }
 
@@ -527,6 +542,8 @@ function openDialogs() {
     closed.delete(dialog);
     if (!dialog.isConnected || dialog.open) continue;
     dialog.showModal();
+    const title = dialog.querySelector("h1");
+    if (title && !dialog.ariaLabel) nameBy(dialog, title);
     if (dialog.matches(".popover")) popovers.add(dialog);
     // A sheet takes the focus itself, as on a phone; of an alert it is its first button that does.
     if (dialog.matches(".alert")) continue;
@@ -844,6 +861,7 @@ function connect() {
 }
 
 /** How the person reads numbers and times. */
+document.documentElement.lang = navigator.language;
 const setting = () => [navigator.language || "", Intl.DateTimeFormat().resolvedOptions().timeZone || "", wantsDark.matches];
 
 function retry(wasOpen) {

@@ -214,11 +214,22 @@ extension Symbol {
       lines: "M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0z",
       area: dot(12, 12, 4.5)
     ),
-    "speaker.wave.2": Symbol(
-      label: "Sound",
-      lines: speaker + "M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"
+    "speaker": Symbol(label: "Speaker", lines: speaker),
+    "speaker.fill": Symbol(label: "Speaker", area: speaker),
+    "speaker.wave.1": Symbol(label: "Sound", lines: speaker + innerWave),
+    "speaker.wave.2": Symbol(label: "Sound", lines: speaker + innerWave + middleWave),
+    "speaker.wave.3": Symbol(
+      label: "Loud sound",
+      lines: speaker + innerWave + middleWave + "M20.3 4.3a11 11 0 0 1 0 15.4"
     ),
     "speaker.slash": Symbol(label: "No sound", lines: speaker + "M16 9.5l5 5M21 9.5l-5 5"),
+    "gamecontroller": Symbol(
+      label: "Game",
+      lines:
+        "M7.5 7h9a5 5 0 0 1 4.9 4l.9 4.6a2.4 2.4 0 0 1-4.2 2L15.8 15H8.2l-2.3 2.6a2.4 2.4 0 0 1-4.2-2"
+        + "L2.6 11a5 5 0 0 1 4.9-4zM8 9.3v3.4M6.3 11h3.4",
+      area: dot(15, 12) + dot(17.5, 10)
+    ),
     "waveform": Symbol(label: "Sound wave", lines: "M4 10v4M8 6.5v11M12 3.5v17M16 7.5v9M20 10.5v3"),
     "music.note": Symbol(
       label: "Music",
@@ -417,6 +428,8 @@ private let micStand = "M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3M8.5 21h7"
 private let triangle = "M7 4.8v14.4L19.5 12z"
 private let forward = "M4 6v12l8-5.5V18l8.5-6L12 6v5.5z"
 private let backward = "M20 6v12l-8-5.5V18l-8.5-6L12 6v5.5z"
+private let innerWave = "M15.5 9a4.2 4.2 0 0 1 0 6"
+private let middleWave = "M18 6.5a7.8 7.8 0 0 1 0 11"
 private let speaker = "M3.5 9.5v5H7l5 4v-13l-5 4z"
 private let cloud =
   "M7 18.5a4.5 4.5 0 0 1-.6-9A6 6 0 0 1 17.7 8.7a5 5 0 0 1-.7 9.8z"

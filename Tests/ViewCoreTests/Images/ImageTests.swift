@@ -12,6 +12,7 @@ struct ImageTests {
     "checkmark.circle", "icloud.and.arrow.down", "trash", "exclamationmark.triangle.fill",
     "arrow.up.forward.square", "play.circle", "stop.circle", "stop.circle.fill",
     "arrowtriangle.right.circle.fill", "exclamationmark.octagon", "info.circle.fill",
+    "speaker", "speaker.fill", "speaker.wave.1", "speaker.wave.3", "gamecontroller",
   ]
 
   @Test(arguments: names)
