@@ -811,6 +811,7 @@ const operations = {
     motions.set(id, easing ? motion : null);
   },
   [op.open]: (_, address) => openBeside(address),
+  [op.unfinished]: () => { goesOn = true; },
   [op.scroll]: (_, id, percent) => bring(find(id), percent),
   [op.welcome]: (ack, id, after) => welcomed(id, ack, after),
   [op.ended]: (_, reason) => ended(reason),
@@ -945,13 +946,24 @@ function receive([number, acknowledged, ...frame]) {
   syncHistory();
   if (number > 0) {
     received = number;
-    acknowledgeSoon();
+    if (goesOn) acknowledgeShown();
+    else acknowledgeSoon();
   }
 }
 
 function disconnectAndRetry() {
   disconnect();
   retry(true);
+}
+
+/** More of what a frame has begun comes when it is shown, so that a person can act in between. */
+let goesOn = false;
+
+function acknowledgeShown() {
+  goesOn = false;
+  const tell = () => isWelcome && transmit([op.acknowledge, received]);
+  if (document.hidden) tell();
+  else afterPicture(tell);
 }
 
 /** Events acknowledge frames by the way; a page on which nobody acts says so every few frames. */
