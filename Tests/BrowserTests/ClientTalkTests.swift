@@ -19,6 +19,25 @@ struct ClientTalkTests {
     }
   }
 
+  @Test func saysAtOnceThatItHasShownWhatGoesOn() async throws {
+    try await ClientPage.open { client in
+      // The acknowledgement that comes by the way has to wait.
+      try await client.run(
+        "const set = setTimeout; window.setTimeout = (work, time) => time === 500 ? 1 : set(work, time)"
+      )
+      try await client.welcome()
+      for number in 1...2 {
+        let tree = ElementTree(id: number, element: Element("p"))
+        let content = ServerFrame.Content.patches(
+          [.insert(tree, into: 0, before: nil)],
+          isUnfinished: number == 2
+        )
+        try await client.deliver(ServerFrame(number: number, content))
+      }
+      try await client.waitForMessage(.acknowledge, "2")
+    }
+  }
+
   @Test func comesBackAndRepeatsWhatWasNotAcknowledgedOnce() async throws {
     try await ClientPage.open(showing: button) { client in
       _ = try await client.takeMessages()

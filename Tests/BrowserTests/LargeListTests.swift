@@ -33,6 +33,7 @@ struct LargeListTests {
     try await LivePage.show(Rows(rows: (0..<1_000).map(Row.init))) { live in
       let page = live.page
       try await page.waitFor(.button("Change one"))
+      try await page.waitUntil("document.body.textContent.includes('Row 999: 0')")
       let _: Bool = try await page.evaluate(
         """
         (() => {
@@ -49,6 +50,62 @@ struct LargeListTests {
       try await page.waitUntil("document.body.textContent.includes('Row 500: 1')")
       let changes: [String] = try await page.evaluate("window.changes")
       #expect(changes == ["characterData Row 500: 1"])
+    }
+  }
+
+  private struct Numbers: View {
+    @State private var numbers = Array(0..<1_000)
+    @State private var showsEven = true
+
+    var body: some View {
+      EditButton()
+      Button("Filter") { showsEven.toggle() }
+      Button("Add") { numbers.insert(numbers.count, at: 0) }
+      List {
+        ForEach(numbers, id: \.self) { number in
+          if showsEven || number % 2 == 1 { Text(verbatim: "\(number)") }
+        }
+        .onDelete { numbers.remove(atOffsets: $0) }
+      }
+    }
+  }
+
+  private let shown =
+    "[...document.querySelectorAll('.row > .text')].map((one) => one.textContent).join()"
+
+  @Test func aLongListIsWholeAndInOrderSoon() async throws {
+    try await LivePage.show(Numbers()) { live in
+      let page = live.page
+      let all = (0..<1_000).map(String.init).joined(separator: ",")
+      let odd = stride(from: 1, to: 1_000, by: 2).map(String.init).joined(separator: ",")
+      try await page.waitUntil("\(shown) === '\(all)'")
+      try await page.click(.button("Filter"))
+      try await page.waitUntil("\(shown) === '\(odd)'")
+      try await page.click(.button("Filter"))
+      // While the rows are on their way.
+      try await page.click(.button("Add"))
+      try await page.waitUntil("\(shown) === '1000,\(all)'")
+      try await page.reload()
+      try await page.waitUntil("\(shown) === '1000,\(all)'")
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func allRowsOfALongListAreEdited() async throws {
+    try await LivePage.show(Numbers()) { live in
+      let page = live.page
+      let controls = """
+        [...document.querySelectorAll('.row-minus')]
+          .filter((one) => getComputedStyle(one).display !== 'none').length
+        """
+      try await page.waitUntil("document.querySelectorAll('.row').length === 1000")
+      try await page.click(.button("Edit"))
+      try await page.waitUntil("\(controls) === 1000")
+      try await page.click(.button("Add"))
+      try await page.waitUntil("\(controls) === 1001")
+      try await page.click(.button("Done"))
+      try await page.waitUntil("\(controls) === 0")
+      #expect(live.log.all == [])
     }
   }
 }

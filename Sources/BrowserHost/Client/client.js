@@ -29,7 +29,10 @@ function build([id, tag, attributes, events, content], acknowledged) {
   node[facts] = { id, events: events || 0, reported: 0 };
   nodes.set(id, node);
   watchSize(node);
-  if (node instanceof HTMLDialogElement) opening.push(node);
+  if (node instanceof HTMLDialogElement) {
+    opening.push(node);
+    dialogs.add(node);
+  }
   if (events & wire.event.dismiss) steps.add(node);
   if (typeof content === "string") node.textContent = content;
   else if (content) for (const child of content) node.append(build(child, acknowledged));
@@ -46,10 +49,11 @@ function forget(node) {
   sizes.unobserve(node);
   sights.unobserve(node);
   steps.delete(node);
+  dialogs.delete(node);
   touched.delete(node);
   if (composing && composing.node === node) composing = null;
   if (pull?.sheet === node) pull = null;
-  for (const child of node.children) forget(child);
+  for (let child = node.firstElementChild; child; child = child.nextElementSibling) forget(child);
 }
 
 function place(node, parent, before) {
@@ -203,6 +207,35 @@ function nameBy(node, title) {
   return node;
 }
 
+/** The rows of which it is to be seen whether they are edited. */
+const unmarked = new Set();
+
+/** Shows the controls of a list's rows, or hides them: in sight at once, and of the others a few for each picture. */
+function edit(list, value) {
+  if (value === null) list.querySelector(".row-delete")?.remove();
+  if (!unmarked.size) afterPicture(markMore);
+  const rows = [...list.querySelectorAll(".row")];
+  for (const row of rows) unmarked.add(row);
+  markRows(rows.filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return bottom >= 0 && top <= innerHeight;
+  }));
+}
+
+function markRows(rows) {
+  for (const row of rows) {
+    unmarked.delete(row);
+    row.toggleAttribute("data-edits", !!row.closest("[data-editing]"));
+  }
+}
+
+function markMore() {
+  markRows([...unmarked].slice(0, 50));
+  if (unmarked.size) afterPicture(markMore);
+}
+
+const afterPicture = (work) => requestAnimationFrame(() => setTimeout(work));
+
 /** Shows the button that deletes a row, or hides it. One row at a time has it. */
 function reveal(row, isRevealed) {
   const old = container.querySelector(".row-delete");
@@ -234,7 +267,7 @@ function setAttribute(node, name, value, acknowledged) {
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
   if (name === "class" && node.isConnected || name === "style" && node.matches(".frame")) touched.add(node);
-  if (name === "data-editing" && value === null) node.querySelector(".row-delete")?.remove();
+  if (name === "data-editing") edit(node, value);
   if (name === "data-sight") watchSight(node, value === "true");
   if (name === "data-cells") arrangeCells(value);
   // A row of a form that can be reached is called what it shows.
@@ -529,6 +562,9 @@ function applyFocus() {
 
 // DIALOGS: what is above the page, until the server takes it away
 
+/** All dialogs that there are. */
+const dialogs = new Set();
+
 /** The dialogs that a frame made, which are opened when they are in the page. */
 const opening = [];
 
@@ -558,16 +594,15 @@ const isAsked = (step) =>
 
 /** A dialog that is closed, and not just taken away, gives the focus back to where it was. */
 function closeDialogs(node) {
-  const dialogs = [...node.querySelectorAll("dialog[open]")];
-  if (node instanceof HTMLDialogElement) dialogs.push(node);
+  const inside = [...dialogs].filter((dialog) => dialog === node || dialog.open && node.contains(dialog));
   movesFocus = true;
-  for (const dialog of dialogs) {
+  for (const dialog of inside) {
     closed.delete(dialog);
     popovers.delete(dialog);
     dialog.close();
   }
   movesFocus = false;
-  return dialogs.length > 0;
+  return inside.length > 0;
 }
 
 /** Tells of the control that the browser gave the focus back to. */
@@ -776,6 +811,7 @@ const operations = {
     const node = build(tree, ack);
     place(node, parent, before);
     pickAgain(find(parent), ack);
+    if (node.closest("[data-editing]")) markRows([node, ...node.querySelectorAll(".row")]);
     if (node.matches(".screen")) turned.add(node);
   },
   [op.move]: (_, id, parent, before) => move(find(id), parent, before),
@@ -792,6 +828,7 @@ const operations = {
     motions.set(id, easing ? motion : null);
   },
   [op.open]: (_, address) => openBeside(address),
+  [op.unfinished]: () => { goesOn = true; },
   [op.scroll]: (_, id, percent) => bring(find(id), percent),
   [op.welcome]: (ack, id, after) => welcomed(id, ack, after),
   [op.ended]: (_, reason) => ended(reason),
@@ -927,13 +964,24 @@ function receive([number, acknowledged, ...frame]) {
   syncHistory();
   if (number > 0) {
     received = number;
-    acknowledgeSoon();
+    if (goesOn) acknowledgeShown();
+    else acknowledgeSoon();
   }
 }
 
 function disconnectAndRetry() {
   disconnect();
   retry(true);
+}
+
+/** More of what a frame has begun comes when it is shown, so that a person can act in between. */
+let goesOn = false;
+
+function acknowledgeShown() {
+  goesOn = false;
+  const tell = () => isWelcome && transmit([op.acknowledge, received]);
+  if (document.hidden) tell();
+  else afterPicture(tell);
 }
 
 /** Events acknowledge frames by the way; a page on which nobody acts says so every few frames. */

@@ -30,7 +30,7 @@ package final class Session {
     self.log = log
     state = SessionState(id: id, window: limits.window)
     content.needsFlush = { [weak self] in self?.contentChanged() }
-    perform(state.flushed(content.mount()))
+    show(content.mount())
   }
 
   func canResume(received: Int) -> Bool {
@@ -94,14 +94,19 @@ package final class Session {
       switch action {
       case .send(let frame): connection?.send(frame.bytes)
       case .handle(let event, let node): handle(event, on: node)
-      case .flush:
-        let patches = content.flush()
-        perform(state.flushed(patches, goneListeners: content.goneListeners))
-      case .rebuild: perform(state.flushed(content.rebuild()))
+      case .flush: show(content.flush(), goneListeners: content.goneListeners)
+      case .advance: show(content.advance(), goneListeners: content.goneListeners)
+      case .rebuild: show(content.rebuild())
       case .scheduleFlush: scheduleFlush()
       case .refuse(let refusal): log.report(.refusedReport(refusal))
       }
     }
+  }
+
+  private func show(_ patches: [Patch], goneListeners: [NodeID] = []) {
+    let isUnfinished = content.isUnfinished
+    perform(state.flushed(patches, goneListeners: goneListeners, isUnfinished: isUnfinished))
+    content.releaseGone()
   }
 
   private func handle(_ event: Event, on node: NodeID) {

@@ -7,6 +7,12 @@ package protocol SessionContent: AnyObject {
   var needsFlush: (() -> Void)? { get set }
   func mount() -> [Patch]
   func flush() -> [Patch]
+  /// Whether more is to come of what was mounted or flushed, such as the rest of a long list.
+  var isUnfinished: Bool { get }
+  /// The next part of it.
+  func advance() -> [Patch]
+  /// Lets go of what has gone, after the page was told so.
+  func releaseGone()
   /// All that there is, for a page that has nothing yet.
   func rebuild() -> [Patch]
   /// The elements that went or stopped listening in the last flush.

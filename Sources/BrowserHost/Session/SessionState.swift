@@ -14,6 +14,8 @@ package struct SessionState: Equatable, Sendable {
     case handle(Event, node: NodeID)
     /// Flush the content now, and tell ``flushed(_:)`` what came out.
     case flush
+    /// Have the content make more of what it has begun, and tell ``flushed(_:)`` what came out.
+    case advance
     /// Have the content say all that there is, and tell ``flushed(_:)`` what came out.
     case rebuild
     /// Flush the content in a later turn of the main actor.
@@ -39,6 +41,10 @@ package struct SessionState: Equatable, Sendable {
   private var isWritable = true
   private var isDirty = false
   private var isFlushScheduled = false
+  /// The frame after which more is to come, once the page has shown it.
+  private var unfinishedFrame: Int?
+  /// The last frame that the page has applied.
+  private var lastReceived = 0
 
   private var lastFrame = 0
   private var lastEvent = 0
@@ -73,6 +79,7 @@ package struct SessionState: Equatable, Sendable {
     isConnected = true
     isWritable = true
     forget(through: lastFrame)
+    unfinishedFrame = nil
     return [send(.welcome(id, after: lastFrame)), .rebuild]
   }
 
@@ -135,18 +142,24 @@ package struct SessionState: Equatable, Sendable {
   /// The content was mounted or flushed with this result.
   package mutating func flushed(
     _ patches: [Patch],
-    goneListeners: [NodeID] = []
+    goneListeners: [NodeID] = [],
+    isUnfinished: Bool = false
   ) -> [Action] {
     isDirty = false
-    guard !patches.isEmpty else { return acknowledgeIfOwed() }
+    if !isUnfinished { unfinishedFrame = nil }
+    // The page says of one frame at a time that it has shown it.
+    let begins = isUnfinished && unfinishedFrame == nil
+    guard begins || !patches.isEmpty else { return acknowledgeIfOwed() + scheduleMoreIfDue() }
     lastFrame += 1
     lastEventTold = lastEvent
-    let frame = ServerFrame(number: lastFrame, acknowledged: lastEvent, .patches(patches))
+    if begins { unfinishedFrame = lastFrame }
+    let content = ServerFrame.Content.patches(patches, isUnfinished: begins)
+    let frame = ServerFrame(number: lastFrame, acknowledged: lastEvent, content)
     let kept = Frame(number: lastFrame, bytes: frame.encoded())
     unacknowledged.append(kept)
     let changed = goneListeners + patches.compactMap(\.changedListener)
     if !changed.isEmpty { changedListeners[lastFrame] = Set(changed) }
-    return isConnected ? [.send(kept)] : []
+    return (isConnected ? [.send(kept)] : []) + scheduleMoreIfDue()
   }
 
   /// Whether the page may report what an element does not take, because it has not been told yet.
@@ -160,8 +173,23 @@ package struct SessionState: Equatable, Sendable {
     isConnected && isWritable && unacknowledged.count < window
   }
 
-  private func flushIfDirty() -> [Action] {
-    isDirty && canFlush ? [.flush] : []
+  /// Shows what has changed, or else more of what has begun.
+  private mutating func flushIfDirty() -> [Action] {
+    guard canFlush else { return [] }
+    if isDirty { return [.flush] }
+    guard isMoreDue else { return [] }
+    unfinishedFrame = nil
+    return [.advance]
+  }
+
+  /// Whether the page has shown what has begun, and can take more of it.
+  private var isMoreDue: Bool { unfinishedFrame.map { $0 <= lastReceived } ?? false }
+
+  /// Sees to more of what has begun in a turn of its own, so that events are handled in between.
+  private mutating func scheduleMoreIfDue() -> [Action] {
+    guard isMoreDue, !isFlushScheduled else { return [] }
+    isFlushScheduled = true
+    return [.scheduleFlush]
   }
 
   private mutating func acknowledgeIfOwed() -> [Action] {
@@ -180,6 +208,7 @@ package struct SessionState: Equatable, Sendable {
   }
 
   private mutating func forget(through received: Int) {
+    lastReceived = max(lastReceived, received)
     guard let first = unacknowledged.first, first.number <= received else { return }
     unacknowledged.removeAll { $0.number <= received }
     if !changedListeners.isEmpty {

@@ -36,6 +36,9 @@ package enum Opcode: Int, CaseIterable, Sendable {
 
   // Server to page: what to open beside it.
   case open
+
+  // Server to page: that more comes as soon as this is shown.
+  case unfinished
 }
 
 extension EventKinds {

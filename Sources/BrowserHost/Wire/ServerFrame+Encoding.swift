@@ -8,8 +8,9 @@ extension ServerFrame {
       writer.integer(number)
       writer.integer(acknowledged)
       switch content {
-      case .patches(let patches):
+      case .patches(let patches, let isUnfinished):
         for patch in patches { writer.patch(patch) }
+        if isUnfinished { writer.operation(.unfinished) { _ in } }
       case .welcome(let session, let number):
         writer.operation(.welcome) {
           $0.string(session.description)

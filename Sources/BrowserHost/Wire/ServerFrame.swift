@@ -11,7 +11,8 @@ package struct ServerFrame: Equatable, Sendable {
   package var content: Content
 
   package enum Content: Equatable, Sendable {
-    case patches([Patch])
+    /// What changed. A page that shows a frame after which more comes says so at once.
+    case patches([Patch], isUnfinished: Bool = false)
     /// The page has a session, under this id.
     ///
     /// A page that was loaded anew also learns after which frame those come that rebuild it.

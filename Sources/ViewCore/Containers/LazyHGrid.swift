@@ -2,7 +2,7 @@ public import Foundation
 
 /// Views in rows of given heights, column by column, which appear when a person scrolls to them.
 ///
-/// The page gets all views at once, and a browser draws those that can be seen.
+/// The page gets all views, in parts where there are many, and a browser draws those that can be seen.
 public struct LazyHGrid<Content: View> {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Views in a line from top to bottom, which appear when a person scrolls to them.
 ///
-/// The page gets all views at once, and a browser draws those that can be seen. What they do when they
-/// appear, such as to load more, waits until they are in sight.
+/// The page gets all views, many rows of a `ForEach` a part at a time, and a browser draws those that can be
+/// seen. What they do when they appear, such as to load more, waits until they are in sight.
 public struct LazyVStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -44,8 +44,8 @@ extension LazyVStack: ElementView {
 
 /// Views in a line from side to side, which appear when a person scrolls to them.
 ///
-/// The page gets all views at once, and a browser draws those that can be seen. What they do when they
-/// appear, such as to load more, waits until they are in sight.
+/// The page gets all views, many rows of a `ForEach` a part at a time, and a browser draws those that can be
+/// seen. What they do when they appear, such as to load more, waits until they are in sight.
 public struct LazyHStack<Content: View> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Views in columns of given widths, row by row.
 ///
-/// The page gets all views at once; a browser draws those that can be seen. Views appear, as
+/// The page gets all views, in parts where there are many; a browser draws those that can be seen. Views appear, as
 /// ``View/onAppear(perform:)`` has it, when a person scrolls to them.
 public struct LazyVGrid<Content: View> {
   private let columns: [GridItem]

@@ -62,6 +62,8 @@ final class ScrollPlaces {
   }
 
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    // The view may be in a row that waits, and rows above it that come later would move it.
+    places.first?.value.graph.finish()
     guard let place = places[id], let node = place.node else { return }
     let graph = place.graph
     // The view may be about to come onto the page, or to get another place there.

@@ -18,18 +18,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     content = view.content
-    setting = context.graph.setting(of: context)
+    setting = context.graph.setting(of: context.insideRows)
     keys = []
     rows = []
     super.init()
     keys = change(to: view).keys
-    rows = zip(keys, view.data).map { Row($1, id: $0.id, owner: self, in: context) }
+    let context = context.insideRows
+    rows.reserveCapacity(keys.count)
+    for (offset, element) in view.data.enumerated() {
+      let waits = offset >= Portions.rows && context.rowsWait
+      let row = Row(element, id: keys[offset].id, owner: self, waits: waits, in: context)
+      row.order = Int32(clamping: offset)
+      rows.append(row)
+    }
   }
 
   /// Takes over a new value of the view.
   ///
   /// A row runs only if its content, its element or its place differs.
   func patch(with view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    let context = context.insideRows
     let isSame = setting.fits(context) && Sameness.areSame(content, view.content)
     if !isSame { setting = context.graph.setting(of: context) }
     content = view.content
@@ -57,6 +65,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for offset in offsetsLeaving { leaving[keys[offset]] = rows[offset] }
     var newRows: [Row] = []
     newRows.reserveCapacity(change.keys.count)
+    var made = 0
     for element in view.data {
       let offset = newRows.count
       let staying = change.source(of: offset).map { rows[$0] }
@@ -64,10 +73,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if !areSame || !row.shows(element) { row.patch(with: element, in: context) }
         newRows.append(row)
       } else {
-        newRows.append(Row(element, id: change.keys[offset].id, owner: self, in: context))
+        let waits = made >= Portions.rows && context.rowsWait
+        made += 1
+        let id = change.keys[offset].id
+        newRows.append(Row(element, id: id, owner: self, waits: waits, in: context))
       }
     }
-    for offset in offsetsLeaving { leaving[keys[offset]]?.unmount() }
+    for offset in offsetsLeaving {
+      guard let row = leaving[keys[offset]] else { continue }
+      row.unmount()
+      context.graph.keepUntilTold(row)
+    }
+    for (offset, row) in newRows.enumerated() { row.order = Int32(clamping: offset) }
     keys = change.keys
     rows = newRows
   }
@@ -109,7 +126,8 @@ extension ForEachNode: RowOwner {
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: UpdatableNode {
   private let id: ID
   private var element: Data.Element
-  private var child = ViewNode()
+  /// What the row shows, or nothing yet while it waits for another flush.
+  private var child: ViewNode?
   private unowned let owner: ForEachNode<Data, ID, Content>
   /// The traits of all rows, from which those of this one are made.
   private var sharedTraits: RowTraits?
@@ -118,6 +136,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     _ element: Data.Element,
     id: ID,
     owner: ForEachNode<Data, ID, Content>,
+    waits: Bool,
     in context: NodeContext
   ) {
     self.id = id
@@ -126,7 +145,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     sharedTraits = context.traits
     super.init(context: context)
     adoptTraits(in: context)
-    child = evaluate { owner.content(element) }.makeNode(in: self.context)
+    if waits { context.graph.wait(self) } else { makeChild() }
     context.environment.scrollPlaces?.add(self, id: AnyHashable(unwrapped: id), in: context.graph)
   }
 
@@ -150,16 +169,21 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   override nonisolated var viewType: Any.Type { ForEach<Data, ID, Content>.self }
 
   override func update() {
+    guard let child else { return }
     evaluate { owner.content(element) }.patchNode(child, in: context)
   }
 
+  private func makeChild() {
+    child = evaluate { owner.content(element) }.makeNode(in: context)
+  }
+
   override func appendElements(to elements: inout [ElementNode]) {
-    child.appendElements(to: &elements)
+    child?.appendElements(to: &elements)
   }
 
   override func unmount() {
     super.unmount()
-    child.unmount()
+    child?.unmount()
   }
 
   /// Adds to the traits of all rows what is true of this one alone.
@@ -172,5 +196,27 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
       if context.needsTags { $0.tag = AnyHashable(unwrapped: id) }
     }
     move(to: context.with(own))
+  }
+}
+
+extension ForEachRow: Portions.Follower {
+  func makeWaiting() {
+    guard !isUnmounted, child == nil else { return }
+    makeChild()
+    context.container.setNeedsChildren()
+  }
+}
+
+extension NodeContext {
+  /// The context of the rows of a collection, which wait where there are many.
+  ///
+  /// Options of a picker and tabs do not: what is picked has to be among them.
+  fileprivate var insideRows: NodeContext {
+    var context = self
+    switch row {
+    case .choices, .tabs: context.mayWait = false
+    case .list, .form, nil: context.mayWait = true
+    }
+    return context
   }
 }

@@ -11,6 +11,7 @@ final class NodeSetting {
   let attributes: [Element.Attribute]
   let traits: RowTraits?
   let appearsInSight: Bool
+  let mayWait: Bool
 
   init(_ context: NodeContext) {
     graph = context.graph
@@ -21,6 +22,7 @@ final class NodeSetting {
     attributes = context.attributes
     traits = context.traits
     appearsInSight = context.appearsInSight
+    mayWait = context.mayWait
   }
 
   /// Whether a view would be the same in this setting and in a context.
@@ -28,6 +30,7 @@ final class NodeSetting {
     environment.isIdentical(to: context.environment)
       && wrapsRows == context.wrapsRows
       && appearsInSight == context.appearsInSight
+      && mayWait == context.mayWait
       && traits === context.traits
       && row.isSame(as: context.row, forRows: wrapsRows)
       && boxes == context.boxes

@@ -2,6 +2,8 @@
 final class SwitchNode<Key: Equatable>: ViewNode {
   private var key: Key
   private var child: ViewNode
+  /// Makes the child and has the page get it, where that waits for another flush.
+  private var makeChild: (() -> ViewNode)?
 
   init(key: Key, child: ViewNode) {
     self.key = key
@@ -10,11 +12,21 @@ final class SwitchNode<Key: Equatable>: ViewNode {
 
   /// Patches the child where the key is the same, and replaces it by a new one otherwise.
   func show(_ view: some View, key: Key, in context: NodeContext) {
-    guard key != self.key else { return view.patchNode(child, in: context) }
-    child.unmount()
+    guard key != self.key || makeChild != nil else { return view.patchNode(child, in: context) }
     self.key = key
-    child = view.makeNode(in: context)
+    child.unmount()
+    context.graph.keepUntilTold(child)
     context.container.setNeedsChildren()
+    guard context.rowsWait, !(view is EmptyView) else {
+      makeChild = nil
+      return child = view.makeNode(in: context)
+    }
+    child = ViewNode()
+    if makeChild == nil { context.graph.wait(self) }
+    makeChild = {
+      context.container.setNeedsChildren()
+      return view.makeNode(in: context)
+    }
   }
 
   override func appendElements(to elements: inout [ElementNode]) {
@@ -22,6 +34,15 @@ final class SwitchNode<Key: Equatable>: ViewNode {
   }
 
   override func unmount() {
+    makeChild = nil
     child.unmount()
+  }
+}
+
+extension SwitchNode: Portions.Follower {
+  func makeWaiting() {
+    guard let makeChild else { return }
+    self.makeChild = nil
+    child = makeChild()
   }
 }

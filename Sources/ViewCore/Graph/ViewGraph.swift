@@ -31,12 +31,14 @@ package final class ViewGraph {
   /// Whether a person can see the window.
   private let scenePhase: StateLocation<ScenePhase>
   private lazy var container = ElementNode.root(in: self)
-  private var lastID = ViewGraph.rootID
+  private(set) var lastID = ViewGraph.rootID
   private var listeners: [NodeID: ElementNode] = [:]
   /// The elements that went or stopped listening in the last flush.
   ///
   /// A page may report events for them until it has been told.
   package private(set) var goneListeners: [NodeID] = []
+  /// What has gone in the last flush.
+  private var goneNodes: [ViewNode] = []
   private var patches: [Patch] = []
   /// How what changes in this flush moves, by the element that it moves in.
   private var motions: [(node: NodeID, animation: Animation?)] = []
@@ -48,6 +50,8 @@ package final class ViewGraph {
   /// What people have begun and not ended yet.
   var unfinished = UnfinishedEvents()
 
+  /// The rows of long lists that wait for another flush.
+  let portions = Portions()
   private var dirtyNodes: [UpdatableNode] = []
   private var dirtyContainers: [ElementNode] = []
   private var staleControls: [ElementNode] = []
@@ -108,6 +112,19 @@ package final class ViewGraph {
     collectPatches {}
   }
 
+  /// Lets go of what has gone in the last flush: a page that was told before need not wait for it.
+  package func releaseGone() {
+    // What ends with a node may be code of the app.
+    let nodes = goneNodes
+    goneNodes = []
+    withExtendedLifetime(nodes) {}
+  }
+
+  /// Keeps a node that has gone until the page has been told.
+  func keepUntilTold(_ node: ViewNode) {
+    goneNodes.append(node)
+  }
+
   /// Describes all that there is, for a page that has nothing yet.
   ///
   /// What changed since the last flush is part of it. What a person was doing on the page before has
@@ -166,6 +183,8 @@ package final class ViewGraph {
     container.content = nil
     listeners.removeAll()
     dirtyNodes.removeAll()
+    portions.removeAll()
+    releaseGone()
   }
 
   // MARK: For the nodes
@@ -299,7 +318,8 @@ package final class ViewGraph {
     needsFlush?()
   }
 
-  private func collectPatches(_ operation: () -> Void) -> [Patch] {
+  /// Runs an operation and what it causes, and returns what the page must do about it.
+  func collectPatches(_ operation: () -> Void) -> [Patch] {
     guard isMounted, !isBusy else { return [] }
     isBusy = true
     defer {
@@ -307,6 +327,8 @@ package final class ViewGraph {
       isDirty = false
     }
     goneListeners = []
+    releaseGone()
+    portions.begin(at: lastID)
     operation()
     settle()
     for action in lastActions { action() }
@@ -349,8 +371,9 @@ package final class ViewGraph {
   }
 
   private func updateNodes() {
-    // Parents first, because patching a parent may bring a dirty child up to date, or remove it.
-    let nodes = dirtyNodes.sorted { $0.depth < $1.depth }
+    // Parents first, because patching a parent may bring a dirty child up to date, or remove it. Rows from
+    // the top down, because some of them may wait.
+    let nodes = dirtyNodes.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
     dirtyNodes.empty()
     for node in nodes where node.isDirty && !node.isUnmounted { node.update() }
   }

@@ -37,6 +37,14 @@ struct NodeContext {
   var traits: RowTraits?
   /// Whether the view is in a lazy container, and appears when a person scrolls to it.
   var appearsInSight = false
+  /// Whether the view is in a row of a collection, which may wait for another flush.
+  var mayWait = false
+}
+
+extension NodeContext {
+  /// Whether rows wait now, because this flush has made enough.
+  @MainActor
+  var rowsWait: Bool { mayWait && graph.isPortionFull }
 }
 
 extension NodeContext {
@@ -52,7 +60,8 @@ extension NodeContext {
       boxes: setting.boxes,
       attributes: setting.attributes,
       traits: setting.traits,
-      appearsInSight: setting.appearsInSight
+      appearsInSight: setting.appearsInSight,
+      mayWait: setting.mayWait
     )
   }
 }

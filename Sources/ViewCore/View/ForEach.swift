@@ -12,6 +12,9 @@
 /// The content of each row runs in an observation scope of its own: a change in an observable
 /// element runs that row alone.
 ///
+/// The page gets many new rows a part at a time, from the top down, so that a person is answered in between.
+/// Rows that it has not got yet appear when it gets them.
+///
 /// Where the view around runs again, a row whose element is the same runs again only if the content may
 /// show something else: if it has captured other values, or objects that are not observable. So a
 /// row is not the place for what changes unseen, such as the time or a global variable.

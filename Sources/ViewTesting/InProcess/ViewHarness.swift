@@ -46,7 +46,7 @@ public final class ViewHarness {
     self.size = size
     self.seesEverything = seesEverything
     graph = ViewGraph(root: content(), environment: environment)
-    take(graph.mount())
+    takeAll(graph.mount())
     measure()
     log = []
     graph.needsFlush = { [weak self] in self?.resumeWaiters() }
@@ -309,7 +309,7 @@ public final class ViewHarness {
   }
 
   private func flush() {
-    take(graph.flush())
+    takeAll(graph.flush())
     measure()
   }
 
@@ -322,8 +322,15 @@ public final class ViewHarness {
       guard !unmeasured.isEmpty || !unseen.isEmpty else { return }
       for id in unmeasured { _ = graph.handle(.resize(size), on: id) }
       if !unseen.isEmpty { _ = graph.handle(.sight(.init(shown: unseen)), on: ViewGraph.rootID) }
-      take(graph.flush())
+      takeAll(graph.flush())
     }
+  }
+
+  /// Takes in what was told, and the rest of what is told bit by bit.
+  private func takeAll(_ patches: [Patch]) {
+    take(patches)
+    while graph.isUnfinished { take(graph.advance()) }
+    graph.releaseGone()
   }
 
   private func take(_ patches: [Patch]) {

@@ -37,6 +37,13 @@ final class CounterContent: SessionContent {
     ]
   }
 
+  /// What it shows comes at once.
+  let isUnfinished = false
+
+  func advance() -> [Patch] { [] }
+
+  func releaseGone() {}
+
   func flush() -> [Patch] {
     flushes += 1
     goneListeners = isIncrementGone && isIncrementShown ? [Node.increment] : []

@@ -28,8 +28,14 @@ extension SessionState {
 }
 
 extension SessionState.Action {
-  static func sends(_ number: Int = 0, acknowledging event: Int = 0, _ patches: Patch...) -> Self {
-    let frame = ServerFrame(number: number, acknowledged: event, .patches(patches))
+  static func sends(
+    _ number: Int = 0,
+    acknowledging event: Int = 0,
+    _ patches: Patch...,
+    isUnfinished: Bool = false
+  ) -> Self {
+    let content = ServerFrame.Content.patches(patches, isUnfinished: isUnfinished)
+    let frame = ServerFrame(number: number, acknowledged: event, content)
     return .send(SessionState.Frame(number: number, bytes: frame.encoded()))
   }
 

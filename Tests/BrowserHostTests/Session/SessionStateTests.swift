@@ -81,6 +81,58 @@ struct SessionStateTests {
     #expect(state.writabilityChanged(true) == [.sends(acknowledging: 1), .flush])
   }
 
+  @Test func goesOnWithWhatHasBegunWhenThePageHasShownIt() {
+    var state = SessionState.makeConnected()
+    #expect(state.contentChanged() == [.scheduleFlush])
+    #expect(state.scheduledFlushDue() == [.flush])
+    #expect(
+      state.flushed([.remove(node: 1)], isUnfinished: true)
+        == [.sends(2, .remove(node: 1), isUnfinished: true)]
+    )
+    #expect(state.acknowledged(2) == [.advance])
+    #expect(
+      state.flushed([.remove(node: 2)], isUnfinished: true)
+        == [.sends(3, .remove(node: 2), isUnfinished: true)]
+    )
+    #expect(state.acknowledged(2) == [])
+    #expect(state.acknowledged(3) == [.advance])
+    #expect(state.flushed([.remove(node: 3)]) == [.sends(4, .remove(node: 3))])
+    #expect(state.acknowledged(4) == [])
+  }
+
+  @Test func asksThePageToGoOnWhereAPartShowsNothing() {
+    var state = SessionState.makeConnected()
+    #expect(state.flushed([], isUnfinished: true) == [.sends(2, isUnfinished: true)])
+    #expect(state.acknowledged(2) == [.advance])
+    #expect(state.flushed([], isUnfinished: true) == [.sends(3, isUnfinished: true)])
+  }
+
+  @Test func answersEventsBetweenTheParts() {
+    var state = SessionState.makeConnected()
+    _ = state.flushed([.remove(node: 1)], isUnfinished: true)
+    #expect(state.reported(.make(1)) == [.handle(.click, node: 1), .flush])
+    #expect(
+      state.flushed([.setText(node: 1, "a")], isUnfinished: true)
+        == [.sends(3, acknowledging: 1, .setText(node: 1, "a"))]
+    )
+    #expect(state.reported(.make(2, received: 2)) == [.handle(.click, node: 1), .flush])
+    #expect(
+      state.flushed([], isUnfinished: true) == [.sends(acknowledging: 2), .scheduleFlush]
+    )
+    #expect(state.scheduledFlushDue() == [.advance])
+  }
+
+  @Test func goesOnWithWhatHasBegunWhenThePageIsBack() {
+    var state = SessionState.makeConnected()
+    _ = state.flushed([.remove(node: 1)], isUnfinished: true)
+    state.disconnected()
+    #expect(state.connected(received: 2) == [.welcomes(), .advance])
+    _ = state.flushed([.remove(node: 2)], isUnfinished: true)
+    _ = state.writabilityChanged(false)
+    #expect(state.acknowledged(3) == [])
+    #expect(state.writabilityChanged(true) == [.advance])
+  }
+
   @Test func gathersChangesWhileNobodyIsThere() {
     var state = SessionState.makeConnected()
     state.disconnected()
@@ -216,7 +268,8 @@ private struct Walk {
     for action in actions {
       switch action {
       case .send(let frame) where frame.number > sent.count: sent.append(frame.number)
-      case .flush, .rebuild: perform(state.flushed([.remove(node: 1)]))
+      case .flush, .rebuild, .advance:
+        perform(state.flushed([.remove(node: 1)], isUnfinished: event.isMultiple(of: 3)))
       case .send, .handle, .scheduleFlush, .refuse: break
       }
     }

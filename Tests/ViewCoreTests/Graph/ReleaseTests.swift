@@ -65,6 +65,35 @@ struct ReleaseTests {
     #expect(model == nil)
   }
 
+  /// To take hundreds of rows apart takes longer than to tell the page that they have gone.
+  @Test func whatGoesIsLetGoOfAfterThePageWasTold() {
+    struct Row: View {
+      @State private var own = Model()
+      let notice: (Model) -> Void
+
+      var body: some View { Text("Row").onAppear { notice(own) } }
+    }
+    struct Parent: View {
+      let rows: Model
+      let notice: (Model) -> Void
+
+      var body: some View {
+        ForEach(0..<rows.count) { _ in Row(notice: notice) }
+      }
+    }
+    weak var model: Model?
+    let rows = Model()
+    rows.count = 1
+    let graph = ViewGraph(root: Parent(rows: rows) { model = $0 })
+    _ = graph.mount()
+    rows.count = 0
+    #expect(graph.flush().count == 1)
+    #expect(model != nil)
+    graph.releaseGone()
+    #expect(model == nil)
+    graph.unmount()
+  }
+
   @Test func aScreenThatIsPoppedKeepsNothing() throws {
     struct Stack: View {
       let make: () -> Model
