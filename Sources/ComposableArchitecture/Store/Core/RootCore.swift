@@ -208,7 +208,17 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   func ended(_ effect: RunningEffect) {
     guard effect.scope.isFinished else { return }
     scopes[ObjectIdentifier(effect.scope)] = nil
-    assert(hasTasks || remembersNothing, "A store whose effects have ended remembers some of them.")
+    assertTidiness()
+  }
+
+  /// Checks that nothing is remembered of effects that have ended.
+  ///
+  /// While actions are handled, some may have ended whose siblings have yet to be started.
+  private func assertTidiness() {
+    assert(
+      isDraining || hasTasks || remembersNothing,
+      "A store whose effects have ended remembers some of them."
+    )
   }
 
   /// Whether nothing can be cancelled by an id or with a child.
@@ -295,6 +305,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
       notifyObservers()
     } while !queue.isEmpty
     isDraining = false
+    assertTidiness()
     if !workWhenIdle.isEmpty {
       beIdle()
     }
