@@ -77,10 +77,18 @@ final class ActionRecorder<State, Action>: CoreLog {
     await wait(timeout: timeout) { self.running.isEmpty }
   }
 
+  /// Waits until a condition is met, and still is when the one who waits goes on.
   private func wait(timeout: Duration, until condition: @escaping () -> Bool) async {
-    guard !condition() else { return }
-    _ = await Waiter.wait(timeout: timeout) { waiting = (condition, $0) }
-    waiting = nil
+    defer { waiting = nil }
+    let end = ContinuousClock.now.advanced(by: timeout)
+    while !condition() {
+      let isInTime = await Waiter.wait(timeout: ContinuousClock.now.duration(to: end)) {
+        waiting = (condition, $0)
+        // NB: It may have been met on the way here.
+        somethingHappened()
+      }
+      guard isInTime else { return }
+    }
   }
 
   private func somethingHappened() {

@@ -73,6 +73,35 @@ struct TestStoreTests {
     await store.finish(timeout: .seconds(60))
   }
 
+  @Test(.timeLimit(.minutes(1))) func waitsForWhatComesAfterAnEffect() async {
+    let (first, firstEnd) = makeStream(of: Never.self)
+    let (beginning, begin) = makeStream(of: Never.self)
+    let (second, secondEnd) = makeStream(of: Never.self)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state = action
+        guard action == 1 else { return .none }
+        return .concatenate(
+          .run { _ in for await _ in first {} },
+          .run { send in
+            begin.finish()
+            for await _ in second {}
+            await send(2)
+          }
+        )
+      }
+    }
+    await store.send(1) { $0 = 1 }
+    let feeding = Task.detached {
+      firstEnd.finish()
+      for await _ in beginning {}
+      await MainActor.run { secondEnd.finish() }
+    }
+    await store.receive(2, timeout: .seconds(600)) { $0 = 2 }
+    await feeding.value
+    await store.finish(timeout: .seconds(600))
+  }
+
   @Test func receivesByACondition() async {
     enum Action {
       case load

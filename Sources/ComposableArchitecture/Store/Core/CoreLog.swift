@@ -25,6 +25,6 @@ protocol EffectLog: AnyObject {
   /// An effect began to run for an action.
   func effectStarted(serial: Int, cause: Int)
 
-  /// An effect ended or was cancelled.
+  /// An effect ended or was cancelled, and what comes after it has begun.
   func effectEnded(serial: Int)
 }
