@@ -121,7 +121,7 @@ extension RootCore {
     switch scope.presence {
     case .inState(let predicate):
       guard let predicate = predicate as? ChildPredicateOn<State> else { break }
-      childEffects.insert(region, while: predicate.isPresent)
+      childEffects.insert(region, while: predicate)
     case .inStateByHand(let predicate):
       HandRunChildren.insert(region, while: predicate)
     }
