@@ -40,6 +40,29 @@ struct ActionRecorderTests {
     #expect(log.counts == [1, 2, 1, 2, 1, 0])
   }
 
+  @Test func keepsTheActionsOfRunningEffectsAndNoOthers() {
+    let recorder = makeRecorder()
+    let start = { [recorder] in
+      let cause = recorder.handled(1, from: .user, before: 0, after: 0)
+      recorder.effectStarted(serial: 1, cause: cause)
+      return Weak(cause)
+    }
+    let weak = start()
+    #expect(recorder.actionsWithRunningEffects == [1])
+    #expect(weak.cause != nil)
+    recorder.effectEnded(serial: 1)
+    #expect(recorder.actionsWithRunningEffects.isEmpty)
+    #expect(weak.cause == nil)
+  }
+
+  private struct Weak {
+    weak var cause: EffectCause?
+
+    init(_ cause: EffectCause) {
+      self.cause = cause
+    }
+  }
+
   /// Tells a recorder what happens, and counts the running effects after that.
   private final class Log: CoreLog {
     private let recorder: ActionRecorder<Int, Int>
@@ -51,11 +74,16 @@ struct ActionRecorderTests {
 
     func willHandle() { recorder.willHandle() }
 
-    func handled(_ action: Int, from origin: ActionOrigin, before: Int, after: Int) -> Int {
+    func handled(
+      _ action: Int,
+      from origin: ActionOrigin,
+      before: Int,
+      after: Int
+    ) -> EffectCause {
       recorder.handled(action, from: origin, before: before, after: after)
     }
 
-    func effectStarted(serial: Int, cause: Int) {
+    func effectStarted(serial: Int, cause: EffectCause?) {
       recorder.effectStarted(serial: serial, cause: cause)
       counts.append(recorder.actionsWithRunningEffects.count)
     }

@@ -1,5 +1,6 @@
 @testable import ComposableArchitecture
 import ConcurrencyExtras
+@preconcurrency import OpenCombine
 import Testing
 
 @MainActor
@@ -172,6 +173,27 @@ struct TestStoreTests {
     store.dependencies.continuousClock = ImmediateClock()
     await store.send(.ask) { $0 = true }
     #expect(store.dependencies.context == .test)
+  }
+
+  @Test func whatAnActionCarriesGoesWithTheEffectsOfTheAction() async {
+    final class Cargo: Sendable {}
+    enum Action { case load(Cargo), loaded }
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Action> { _, action in
+        guard case .load = action else { return .none }
+        return .publisher { Just(.loaded) }
+      }
+    }
+    weak var kept: Cargo?
+    func load() async {
+      let cargo = Cargo()
+      kept = cargo
+      await store.send(.load(cargo))
+    }
+    await load()
+    await store.receive({ if case .loaded = $0 { true } else { false } })
+    await store.finish()
+    #expect(kept == nil)
   }
 
   @Test func nothingOfItIsKept() async {

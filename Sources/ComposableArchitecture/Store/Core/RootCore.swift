@@ -241,7 +241,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   ) -> EffectScope? {
     guard !hasLog else { return handleLogged(action, from: origin, in: scope) }
     let effect = reduce(action)
-    let scope = effect.isNone ? scope : begin(effect, in: scope, cause: 0)
+    let scope = effect.isNone ? scope : begin(effect, in: scope, cause: nil)
     if hasChildEffects {
       endEffectsOfAbsentChildren()
     }
@@ -257,7 +257,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     let before = state
     log?.willHandle()
     let effect = reduce(action)
-    let cause = log?.handled(action, from: origin, before: before, after: state) ?? 0
+    let cause = log?.handled(action, from: origin, before: before, after: state)
     let scope = effect.isNone ? scope : begin(effect, in: scope, cause: cause)
     if hasChildEffects {
       endEffectsOfAbsentChildren()
@@ -277,7 +277,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private func begin(
     _ effect: Effect<Action>,
     in scope: EffectScope?,
-    cause: Int
+    cause: EffectCause?
   ) -> EffectScope {
     let scope = scope ?? EffectScope()
     start(effect, in: EffectContext(scope: scope, cause: cause), completion: nil)
