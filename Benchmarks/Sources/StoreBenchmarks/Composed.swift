@@ -94,6 +94,24 @@ struct Rows: Reducer {
   }
 }
 
+/// Rows whose effects run for as long as the rows are there.
+struct WaitingRows: Reducer {
+  typealias State = Rows.State
+  typealias Action = Rows.Action
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .select = action { state.selected &+= 1 }
+      return .none
+    }
+    .forEach(\.rows, action: \.rows) {
+      Reduce<Row.State, Row.Action> { _, _ in
+        .run { _ in try await Task.never() }
+      }
+    }
+  }
+}
+
 struct Stacked: Reducer {
   struct State {
     var path = StackState<Screen.State>()

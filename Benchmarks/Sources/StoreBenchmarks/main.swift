@@ -111,6 +111,14 @@ for count in [1, 1_000, 10_000] {
   }
 }
 
+for count in [0, 10, 1_000] {
+  suite.add("5000 rows, \(count) with a running effect, unrelated action") {
+    let store = Store(initialState: WaitingRows.State(5_000)) { WaitingRows() }
+    for id in 0..<count { store.send(.rows(.element(id: id, action: .bump))) }
+    return { consume(store.send(.select)) }
+  }
+}
+
 // MARK: Observation
 
 for (name, action) in [("changes", ObservedPlain.Action.bump), ("stays", .nothing)] {

@@ -38,11 +38,23 @@ class ChildPredicate {
 
 /// Says of a `State` whether a child is in it.
 final class ChildPredicateOn<State>: ChildPredicate {
-  let isPresent: (State) -> Bool
+  private let identity: ChildIdentity
+  /// Finds who is in the place of the child, if anybody is.
+  let occupants: (State) -> (any ChildOccupants)?
 
-  init(_ isPresent: @escaping (State) -> Bool) {
-    self.isPresent = isPresent
+  init(_ identity: ChildIdentity, among occupants: @escaping (State) -> (any ChildOccupants)?) {
+    self.identity = identity
+    self.occupants = occupants
   }
 
   override var stateType: Any.Type { State.self }
+
+  func isPresent(in state: State) -> Bool {
+    occupants(state)?.contains(identity) ?? false
+  }
+
+  /// What it says of a state that another state has in it.
+  func lifted<Parent>(from toState: @escaping (Parent) -> State?) -> ChildPredicateOn<Parent> {
+    ChildPredicateOn<Parent>(identity) { [occupants] in toState($0).flatMap(occupants) }
+  }
 }

@@ -3,18 +3,18 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - id: The child.
-  ///   - isPresent: Whether the child is in a state of the parent.
+  ///   - occupants: Finds who is in the place of the child in a state of the parent, if anybody is.
   ///   - dismissal: The action that ends the child's presentation, if it is presented.
   /// - Returns: The effect.
   func scoped<State>(
     to id: ChildID,
-    while isPresent: @escaping (State) -> Bool,
+    among occupants: @escaping (State) -> (any ChildOccupants)?,
     dismissal: @autoclosure () -> Action? = nil
   ) -> Self {
     guard !isImmediate else { return self }
     let scope = ChildScope(
       id: id,
-      presence: .inState(ChildPredicateOn(isPresent)),
+      presence: .inState(ChildPredicateOn(id.identity, among: occupants)),
       dismissal: dismissal()
     )
     return Self(operation: .child(self, scope))
@@ -34,7 +34,7 @@ extension Effect {
     return map(embed) { presence in
       guard case .inState(let inner) = presence, let inner = inner as? ChildPredicateOn<ChildState>
       else { return presence }
-      return .inState(ChildPredicateOn<State> { toChild($0).map(inner.isPresent) ?? false })
+      return .inState(inner.lifted(from: toChild))
     }
   }
 

@@ -13,6 +13,15 @@ final class ActionRecorder<State, Action>: CoreLog {
     let nextID: StackElementID
   }
 
+  /// An action that started effects.
+  private final class Cause: EffectCause {
+    let action: Action
+
+    init(_ action: Action) {
+      self.action = action
+    }
+  }
+
   private(set) var received: [HandledAction] = []
   /// The action that the test sent last.
   private var sent: HandledAction?
@@ -20,8 +29,8 @@ final class ActionRecorder<State, Action>: CoreLog {
   private let sharedChanges: SharedChangeTracker
   private var nextID = StackElementID(generation: 0)
 
-  private var actions: [Action] = []
-  private var running: [(serial: Int, cause: Int)] = []
+  /// The effects that run, each with the action that started it, which nobody else keeps.
+  private var running: [(serial: Int, cause: EffectCause?)] = []
   private var waiting: (condition: () -> Bool, waiter: Waiter)?
 
   init(stackElementIDs: StackElementIDGenerator, sharedChanges: SharedChangeTracker) {
@@ -33,7 +42,7 @@ final class ActionRecorder<State, Action>: CoreLog {
 
   /// The actions that started the running effects, once for each effect.
   var actionsWithRunningEffects: [Action] {
-    running.map { actions[$0.cause] }
+    running.compactMap { ($0.cause as? Cause)?.action }
   }
 
   func takeSent() -> HandledAction? {
@@ -77,10 +86,18 @@ final class ActionRecorder<State, Action>: CoreLog {
     await wait(timeout: timeout) { self.running.isEmpty }
   }
 
+  /// Waits until a condition is met, and still is when the one who waits goes on.
   private func wait(timeout: Duration, until condition: @escaping () -> Bool) async {
-    guard !condition() else { return }
-    _ = await Waiter.wait(timeout: timeout) { waiting = (condition, $0) }
-    waiting = nil
+    defer { waiting = nil }
+    let end = ContinuousClock.now.advanced(by: timeout)
+    while !condition() {
+      let isInTime = await Waiter.wait(timeout: ContinuousClock.now.duration(to: end)) {
+        waiting = (condition, $0)
+        // NB: It may have been met on the way here.
+        somethingHappened()
+      }
+      guard isInTime else { return }
+    }
   }
 
   private func somethingHappened() {
@@ -92,8 +109,12 @@ final class ActionRecorder<State, Action>: CoreLog {
     nextID = stackElementIDs.upcoming
   }
 
-  func handled(_ action: Action, from origin: ActionOrigin, before: State, after: State) -> Int {
-    actions.append(action)
+  func handled(
+    _ action: Action,
+    from origin: ActionOrigin,
+    before: State,
+    after: State
+  ) -> EffectCause {
     let handled = HandledAction(
       action: action,
       stateAfter: after,
@@ -107,10 +128,10 @@ final class ActionRecorder<State, Action>: CoreLog {
       received.append(handled)
       somethingHappened()
     }
-    return actions.count - 1
+    return Cause(action)
   }
 
-  func effectStarted(serial: Int, cause: Int) {
+  func effectStarted(serial: Int, cause: EffectCause?) {
     running.append((serial, cause))
   }
 

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+@testable import ComposableArchitecture
 import ConcurrencyExtras
 import Foundation
 @preconcurrency import OpenCombine
@@ -175,6 +175,84 @@ import Testing
     await queue.advance()
     await store.send(.stop)
     await queue.advance(by: .seconds(1))
+  }
+
+  // MARK: - what ends at once
+
+  @Test func debounceWithAnImmediateSchedulerStartsAtOnce() async {
+    let store = store { value in
+      .run { send in await send(.value(value)) }
+        .debounce(id: CancelID.values, for: .seconds(1), scheduler: DispatchQueue.immediate)
+    }
+    for value in 1...2 {
+      await store.send(.start(value))
+      await store.receive(.value(value)) { $0.append(value) }
+    }
+    #expect(store.isIdle)
+  }
+
+  @Test(arguments: [true, false])
+  func throttleWithAnImmediateSchedulerSendsAtOnce(latest: Bool) async {
+    let store = store { value in
+      .send(.value(value)).throttle(
+        id: CancelID.values,
+        for: .seconds(1),
+        scheduler: .immediate as AnySchedulerOf<DispatchQueue>,
+        latest: latest
+      )
+    }
+    await store.send(.start(1))
+    await store.receive(.value(1)) { $0 = [1] }
+    #expect(store.isIdle)
+  }
+
+  @Test func aPublisherMayEndBeforeItsSiblingsBegin() async {
+    let store = store { value in
+      .merge(
+        .publisher { Just(.value(value)) },
+        .run { send in await send(.value(value + 1)) }
+      )
+      .cancellable(id: CancelID.values)
+    }
+    await store.send(.start(1))
+    await store.receive(.value(1)) { $0 = [1] }
+    await store.receive(.value(2)) { $0 = [1, 2] }
+    #expect(store.isIdle)
+  }
+
+  @Test func aPublisherOfAChildMayEndBeforeItsSiblingsBegin() async {
+    let store = TestStore(initialState: Parent.State()) { Parent() }
+    await store.send(.child(.start))
+    await store.receive(.child(.value(1))) { $0.child = [1] }
+    await store.receive(.child(.value(2))) { $0.child = [1, 2] }
+    #expect(store.isIdle)
+  }
+}
+
+@Reducer
+private struct Parent {
+  struct State: Equatable {
+    var child: [Int]? = []
+  }
+  enum Action: Equatable {
+    case child(ChildAction)
+  }
+  enum ChildAction: Equatable {
+    case start
+    case value(Int)
+  }
+  var body: some ReducerOf<Self> {
+    EmptyReducer().ifLet(\.child, action: \.child) {
+      Reduce<[Int], ChildAction> { state, action in
+        switch action {
+        case .start:
+          return .merge(.publisher { Just(.value(1)) }, .run { send in await send(.value(2)) })
+        case .value(let value):
+          state.append(value)
+          return .none
+        }
+      }
+    }
   }
 }
 

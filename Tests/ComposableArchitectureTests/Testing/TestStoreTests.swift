@@ -1,5 +1,6 @@
 @testable import ComposableArchitecture
 import ConcurrencyExtras
+@preconcurrency import OpenCombine
 import Testing
 
 @MainActor
@@ -73,6 +74,35 @@ struct TestStoreTests {
     await store.finish(timeout: .seconds(60))
   }
 
+  @Test(.timeLimit(.minutes(1))) func waitsForWhatComesAfterAnEffect() async {
+    let (first, firstEnd) = makeStream(of: Never.self)
+    let (beginning, begin) = makeStream(of: Never.self)
+    let (second, secondEnd) = makeStream(of: Never.self)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state = action
+        guard action == 1 else { return .none }
+        return .concatenate(
+          .run { _ in for await _ in first {} },
+          .run { send in
+            begin.finish()
+            for await _ in second {}
+            await send(2)
+          }
+        )
+      }
+    }
+    await store.send(1) { $0 = 1 }
+    let feeding = Task.detached {
+      firstEnd.finish()
+      for await _ in beginning {}
+      await MainActor.run { secondEnd.finish() }
+    }
+    await store.receive(2, timeout: .seconds(600)) { $0 = 2 }
+    await feeding.value
+    await store.finish(timeout: .seconds(600))
+  }
+
   @Test func receivesByACondition() async {
     enum Action {
       case load
@@ -143,6 +173,27 @@ struct TestStoreTests {
     store.dependencies.continuousClock = ImmediateClock()
     await store.send(.ask) { $0 = true }
     #expect(store.dependencies.context == .test)
+  }
+
+  @Test func whatAnActionCarriesGoesWithTheEffectsOfTheAction() async {
+    final class Cargo: Sendable {}
+    enum Action { case load(Cargo), loaded }
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Action> { _, action in
+        guard case .load = action else { return .none }
+        return .publisher { Just(.loaded) }
+      }
+    }
+    weak var kept: Cargo?
+    func load() async {
+      let cargo = Cargo()
+      kept = cargo
+      await store.send(.load(cargo))
+    }
+    await load()
+    await store.receive({ if case .loaded = $0 { true } else { false } })
+    await store.finish()
+    #expect(kept == nil)
   }
 
   @Test func nothingOfItIsKept() async {

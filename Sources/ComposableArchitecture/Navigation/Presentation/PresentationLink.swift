@@ -100,9 +100,7 @@ public final class _PresentationLink<Destination: Reducer>: _ChildLink {
       }
       .scoped(
         to: ChildID(place: slot.keyPath, identity: identity),
-        while: { [identify] (state: State) in
-          slot.value(of: state).identity(identify) == identity
-        },
+        among: { [identify] (state: State) in slot.value(of: state).identity(identify) },
         dismissal: toAction.embed(.dismiss)
       )
   }

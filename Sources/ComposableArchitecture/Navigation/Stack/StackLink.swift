@@ -127,7 +127,7 @@ public final class _StackLink<Destination: Reducer>: _ChildLink {
       }
       .scoped(
         to: ChildID(place: slot.keyPath, identity: ChildIdentity(id: id)),
-        while: { (state: State) in slot.value(of: state).ids.contains(id) },
+        among: { (state: State) in slot.read(state) { ChildIDs($0.ids) } },
         dismissal: toAction.embed(.popFrom(id: id))
       )
   }

@@ -91,7 +91,7 @@ public final class _ElementLink<ID: Hashable & Sendable, Element: Reducer, CaseA
       }
       .scoped(to: ChildID(place: slot.keyPath, identity: ChildIdentity(id: AnyHashable(id)))) {
         (state: State) in
-        slot.value(of: state).index(id: id) != nil
+        slot.read(state) { ChildIDs($0.ids) }
       }
   }
 }

@@ -158,7 +158,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       .lifted(toChildAction.embed, from: toChildState.extract)
       .scoped(to: ChildID(place: place, identity: identity)) {
         [identify, toChildState] (state: Parent.State) in
-        toChildState.extract(from: state).map(identify.callAsFunction) == identity
+        toChildState.extract(from: state).map(identify.callAsFunction)
       }
   }
 }

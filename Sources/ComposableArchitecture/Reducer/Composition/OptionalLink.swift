@@ -77,7 +77,7 @@ public final class _OptionalLink<Child: Reducer>: _ChildLink {
       .lifted(place.toAction.embed) { (state: State) in slot.value(of: state) }
       .scoped(to: ChildID(place: slot.keyPath, identity: identity)) {
         [identify] (state: State) in
-        slot.value(of: state).map(identify.callAsFunction) == identity
+        slot.value(of: state).map(identify.callAsFunction)
       }
   }
 

@@ -4,6 +4,10 @@ enum ActionOrigin {
   case effect
 }
 
+/// What started an effect, as a log knows it: kept for as long as something can be started for it.
+@MainActor
+class EffectCause {}
+
 /// Listens to everything that a root core does: what a test store knows, it knows from here.
 @MainActor
 protocol CoreLog<State, Action>: EffectLog {
@@ -15,16 +19,21 @@ protocol CoreLog<State, Action>: EffectLog {
 
   /// An action was handled.
   ///
-  /// - Returns: A number that stands for the action when its effects start.
-  func handled(_ action: Action, from origin: ActionOrigin, before: State, after: State) -> Int
+  /// - Returns: What stands for the action when its effects start.
+  func handled(
+    _ action: Action,
+    from origin: ActionOrigin,
+    before: State,
+    after: State
+  ) -> EffectCause
 }
 
 /// Listens to the beginning and the end of running effects.
 @MainActor
 protocol EffectLog: AnyObject {
   /// An effect began to run for an action.
-  func effectStarted(serial: Int, cause: Int)
+  func effectStarted(serial: Int, cause: EffectCause?)
 
-  /// An effect ended or was cancelled.
+  /// An effect ended or was cancelled, and what comes after it has begun.
   func effectEnded(serial: Int)
 }

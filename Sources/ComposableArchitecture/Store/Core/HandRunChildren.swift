@@ -60,7 +60,7 @@ enum HandRunChildren {
   ) -> [(region: EffectRegion, isPresent: (State) -> Bool)] {
     let entries = entries.withLock { $0[ObjectIdentifier(type)]?.values.map(\.self) ?? [] }
     return entries.compactMap { entry in
-      (entry.predicate as? ChildPredicateOn<State>).map { (entry.region, $0.isPresent) }
+      (entry.predicate as? ChildPredicateOn<State>).map { (entry.region, $0.isPresent(in:)) }
     }
   }
 }

@@ -121,7 +121,7 @@ extension RootCore {
     switch scope.presence {
     case .inState(let predicate):
       guard let predicate = predicate as? ChildPredicateOn<State> else { break }
-      childEffects.insert(region, while: predicate.isPresent)
+      childEffects.insert(region, while: predicate)
     case .inStateByHand(let predicate):
       HandRunChildren.insert(region, while: predicate)
     }
@@ -217,11 +217,12 @@ extension RootCore {
     }
   }
 
+  /// Tells of the end when what comes after it has begun, so that there is no moment at which nothing runs.
   private func logged(_ completion: Completion?, serial: Int) -> Completion {
     let log: (any EffectLog)? = log
     return { [weak log] in
-      log?.effectEnded(serial: serial)
       completion?()
+      log?.effectEnded(serial: serial)
     }
   }
 

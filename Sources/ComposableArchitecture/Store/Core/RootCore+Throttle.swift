@@ -26,8 +26,9 @@ extension RootCore {
     effect.start { soonOnMainActor { wait.end() } }
     started(effect)
     log?.effectStarted(serial: effect.serial, cause: context.cause)
-    let work: @MainActor () -> Void = { [weak self] in
-      self?.receive(action, in: context.scope, with: context.transaction)
+    let work: @MainActor () -> Void = {
+      [weak self, scope = context.scope, transaction = context.transaction] in
+      self?.receive(action, in: scope, with: transaction)
     }
     gate.window.submit(work, wait: wait)
   }

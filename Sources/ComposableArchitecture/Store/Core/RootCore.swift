@@ -209,7 +209,17 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   func ended(_ effect: RunningEffect) {
     guard effect.scope.isFinished else { return }
     scopes[ObjectIdentifier(effect.scope)] = nil
-    assert(hasTasks || remembersNothing, "A store whose effects have ended remembers some of them.")
+    assertTidiness()
+  }
+
+  /// Checks that nothing is remembered of effects that have ended.
+  ///
+  /// While actions are handled, some may have ended whose siblings have yet to be started.
+  private func assertTidiness() {
+    assert(
+      isDraining || hasTasks || remembersNothing,
+      "A store whose effects have ended remembers some of them."
+    )
   }
 
   /// Whether nothing can be cancelled by an id or with a child.
@@ -232,7 +242,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   ) -> EffectScope? {
     guard !hasLog else { return handleLogged(action, from: origin, in: scope) }
     let effect = reduce(action)
-    let scope = effect.isNone ? scope : begin(effect, in: scope, cause: 0)
+    let scope = effect.isNone ? scope : begin(effect, in: scope, cause: nil)
     if hasChildEffects {
       endEffectsOfAbsentChildren()
     }
@@ -248,7 +258,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     let before = state
     log?.willHandle()
     let effect = reduce(action)
-    let cause = log?.handled(action, from: origin, before: before, after: state) ?? 0
+    let cause = log?.handled(action, from: origin, before: before, after: state)
     let scope = effect.isNone ? scope : begin(effect, in: scope, cause: cause)
     if hasChildEffects {
       endEffectsOfAbsentChildren()
@@ -268,7 +278,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private func begin(
     _ effect: Effect<Action>,
     in scope: EffectScope?,
-    cause: Int
+    cause: EffectCause?
   ) -> EffectScope {
     let scope = scope ?? EffectScope()
     start(effect, in: EffectContext(scope: scope, cause: cause), completion: nil)
@@ -296,6 +306,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
       notifyObservers()
     } while !queue.isEmpty
     isDraining = false
+    assertTidiness()
     if !workWhenIdle.isEmpty {
       beIdle()
     }

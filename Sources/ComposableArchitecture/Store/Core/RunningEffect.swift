@@ -91,8 +91,8 @@ protocol EffectOwner: AnyObject {
 /// Where an effect is started: what it counts in, what can cancel it, and what asked for it.
 struct EffectContext {
   let scope: EffectScope
-  /// The number that the log gave to the action.
-  let cause: Int
+  /// What stands for the action in the log, if there is one.
+  let cause: EffectCause?
   var region: EffectRegion?
   /// The children that the effect is in, from the root.
   var path: [ChildID] = []

@@ -1,4 +1,5 @@
 @testable import ComposableArchitecture
+import ConcurrencyExtras
 import Testing
 
 /// The effects of a child live for as long as the child does, whatever kind it is of.
@@ -189,5 +190,80 @@ private struct ClosureClock: Clock {
     await untilCancelled()
     onCancel()
     throw CancellationError()
+  }
+}
+
+/// How often the running effects of children are asked for their child.
+@MainActor
+struct ChildEffectsLookTests {
+  private struct Rows: ChildOccupants {
+    var ids: Set<Int>
+    let questions: LockIsolated<Int>
+
+    func contains(_ identity: ChildIdentity) -> Bool {
+      questions.withValue { $0 += 1 }
+      return (identity.id?.base as? Int).map(ids.contains) ?? false
+    }
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.ids == rhs.ids }
+  }
+
+  private let questions = LockIsolated(0)
+
+  private func region(of row: Int, serial: Int) -> EffectRegion {
+    EffectRegion(
+      serial: serial,
+      owner: ObjectIdentifier(questions),
+      path: [ChildID(place: "rows", identity: ChildIdentity(id: row))],
+      enclosing: nil
+    )
+  }
+
+  private func insert(_ row: Int, serial: Int, into effects: inout ChildEffects<Set<Int>>) {
+    effects.insert(
+      region(of: row, serial: serial),
+      while: ChildPredicateOn(ChildIdentity(id: row)) { [questions] in
+        Rows(ids: $0, questions: questions)
+      }
+    )
+  }
+
+  /// The effects of absent children, and how many were asked to find them.
+  private func look(
+    at effects: ChildEffects<Set<Int>>,
+    with rows: Set<Int>
+  ) -> (absent: [Int], questions: Int) {
+    questions.setValue(0)
+    let absent = effects.regions(ofChildrenAbsentFrom: rows).map(\.serial)
+    return (absent, questions.value)
+  }
+
+  @Test func eachIsAskedOnceWhenItIsNewAndThenOnlyAfterAChange() {
+    var effects = ChildEffects<Set<Int>>()
+    for row in 0..<100 { insert(row, serial: row, into: &effects) }
+    let rows = Set(0..<200)
+    #expect(look(at: effects, with: rows) == ([], 100))
+    #expect(look(at: effects, with: rows) == ([], 0))
+    insert(150, serial: 150, into: &effects)
+    #expect(look(at: effects, with: rows) == ([], 1))
+    #expect(look(at: effects, with: rows.subtracting([150, 7, 3])) == ([3, 7, 150], 101))
+  }
+
+  @Test func oneThatBeginsForAChildThatHasGoneIsFound() {
+    var effects = ChildEffects<Set<Int>>()
+    insert(1, serial: 1, into: &effects)
+    #expect(effects.regions(ofChildrenAbsentFrom: [1]).isEmpty)
+    insert(2, serial: 2, into: &effects)
+    #expect(effects.regions(ofChildrenAbsentFrom: [1]).map(\.serial) == [2])
+  }
+
+  @Test func nothingIsLeftOfThoseThatHaveEnded() {
+    var effects = ChildEffects<Set<Int>>()
+    insert(1, serial: 1, into: &effects)
+    insert(2, serial: 2, into: &effects)
+    effects.remove(region(of: 1, serial: 1))
+    #expect(effects.regions(ofChildrenAbsentFrom: []).map(\.serial) == [2])
+    effects.remove(region(of: 2, serial: 2))
+    #expect(effects.isEmpty)
   }
 }
