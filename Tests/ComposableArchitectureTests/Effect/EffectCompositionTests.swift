@@ -24,7 +24,7 @@ struct EffectCompositionTests {
     #expect(Effect<Int>.none.merge(with: .none).isNone)
     #expect(Effect<Int>.none.map { "\($0)" }.isNone)
     #expect(Effect<Int>.none.cancellable(id: 1).isNone)
-    #expect(!Effect<Int>.none.cancellable(id: 1, cancelInFlight: true).isNone)
+    #expect(Effect<Int>.none.cancellable(id: 1, cancelInFlight: true).isNone)
   }
 
   @Test func anEffectIsOneWord() {
