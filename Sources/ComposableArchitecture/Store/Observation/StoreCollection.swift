@@ -38,34 +38,35 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   /// through the collection with `for` stops for none.
   @inlinable
   public subscript(position: Int) -> Store<State, Action> {
-    store(at: position, in: nil)
-  }
-
-  @inlinable
-  func store(
-    at position: Int,
-    in elements: IdentifiedArray<ID, State>?
-  ) -> Store<State, Action> {
-    let id = ids[position]
     MainActor.preconditionIsolated()
-    if let store = places.store(of: id, at: position) { return store }
-    let store = find(id, in: elements)
-    places.note(store, of: id, at: position)
-    return store
+    return known(at: position) ?? make(at: position, in: nil)
   }
 
+  /// The store of an element, if it was asked for before.
+  @inlinable
+  func known(at position: Int) -> Store<State, Action>? {
+    places.store(of: ids[position], at: position)
+  }
+
+  /// Makes the store of an element that is there, or was when a loop began.
   @usableFromInline
-  func find(_ id: ID, in elements: IdentifiedArray<ID, State>?) -> Store<State, Action> {
-    let element = UncheckedSendable(elements?[id: id])
+  func make(at position: Int, in elements: IdentifiedArray<ID, State>?) -> Store<State, Action> {
+    let id = ids[position]
+    let found = MainActor.assumeIsolated { [store, stores] in
+      stores.store(of: id, in: store.core) { .element(id: $0, action: $1) }
+    }
+    let made = found ?? make(of: id, from: elements?[id: id])
+    places.note(made, of: id, at: position)
+    return made
+  }
+
+  private func make(of id: ID, from element: State?) -> Store<State, Action> {
+    guard let element else { fatalError(Issues.elementOfStoresIsGone(id: id)) }
+    let gone = UncheckedSendable(element)
     return MainActor.assumeIsolated { [store, stores] in
-      if let element = element.value {
-        return stores.store(of: id, in: store.core, element: element) {
-          .element(id: $0, action: $1)
-        }
+      stores.store(of: id, in: store.core, element: gone.value) {
+        .element(id: $0, action: $1)
       }
-      let found = stores.store(of: id, in: store.core) { .element(id: $0, action: $1) }
-      guard let found else { fatalError(Issues.elementOfStoresIsGone(id: id)) }
-      return found
     }
   }
 
@@ -88,15 +89,22 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   /// The collection itself has ids alone: with the elements, each change of a row would copy all that a list
   /// shows.
   public struct Iterator: IteratorProtocol {
-    let stores: _StoreCollection
-    let elements: IdentifiedArray<ID, State>
-    var position = 0
+    @usableFromInline let stores: _StoreCollection
+    @usableFromInline let elements: IdentifiedArray<ID, State>
+    @usableFromInline var position = 0
+
+    init(stores: _StoreCollection, elements: IdentifiedArray<ID, State>) {
+      self.stores = stores
+      self.elements = elements
+    }
 
     /// The next store, or nil at the end.
+    @inlinable
     public mutating func next() -> Store<State, Action>? {
       guard position < stores.endIndex else { return nil }
       defer { position += 1 }
-      return stores.store(at: position, in: elements)
+      MainActor.preconditionIsolated()
+      return stores.known(at: position) ?? stores.make(at: position, in: elements)
     }
   }
 }
