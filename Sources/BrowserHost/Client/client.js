@@ -324,8 +324,7 @@ function motionOf(node) {
 /** What a browser can move by itself: colours, sizes, opacity, transforms. */
 function moveSmoothly(node, { duration, delay, easing }) {
   node[facts].again?.cancel();
-  const transition = `all ${duration}ms ${easing} ${delay}ms`;
-  node.style.transition = transition;
+  node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;
   clearTimeout(node[facts].settling);
   node[facts].settling = setTimeout(() => { node.style.transition = ""; }, duration + delay);
 }
@@ -408,10 +407,8 @@ function moveFrom(places) {
 
 /** Brings an element into sight, at a part of the height of what scrolls. */
 function bring(node, percent) {
-  const behavior = wantsCalm.matches ? "instant" : "smooth";
-  if (percent === undefined) return node.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
-  const block = percent < 25 ? "start" : percent > 75 ? "end" : "center";
-  node.scrollIntoView({ block, inline: "nearest", behavior });
+  const block = percent === undefined ? "nearest" : percent < 25 ? "start" : percent > 75 ? "end" : "center";
+  node.scrollIntoView({ block, inline: "nearest", behavior: wantsCalm.matches ? "instant" : "smooth" });
 }
 
 // CELLS of grids whose columns differ, which no rule of the stylesheet knows
@@ -728,8 +725,7 @@ function syncHistory() {
   }
   wanted = 0;
   if (history.state === null) history.replaceState({ step: entry }, "");
-  const missing = [...steps].slice(entry);
-  for (const step of missing) {
+  for (const step of [...steps].slice(entry)) {
     entry += 1;
     history.pushState({ step: entry, isScreen: !(step instanceof HTMLDialogElement) }, "");
   }
@@ -872,12 +868,13 @@ function keep(id) {
   }
 }
 
+const metaOf = (name) => document.querySelector(`meta[name=${name}]`).content;
+
 function connect() {
   clearTimeout(retryTimer);
   if (isOver || socket) return;
-  const token = document.querySelector("meta[name=live-token]").content;
-  const address = new URL(`/live?token=${token}`, location.href);
-  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  const address = new URL(`/live?token=${metaOf("live-token")}`, location.href);
+  address.protocol = location.protocol.replace("http", "ws");
   const current = new WebSocket(address);
   let wasOpen = false;
   socket = current;
@@ -929,7 +926,7 @@ function disconnect() {
 }
 
 function transmit(message) {
-  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
 function receive([number, acknowledged, ...frame]) {
@@ -1073,7 +1070,7 @@ function inWords(seconds, count, language) {
     if (!number && words.length) continue;
     words.push(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(number));
   }
-  return new Intl.ListFormat(language, { type: "unit", style: "long" }).format(words);
+  return new Intl.ListFormat(language, { type: "unit" }).format(words);
 }
 
 /** Minutes and seconds as on a clock. */
@@ -1142,14 +1139,15 @@ function forgetLast(id, kind) {
   }
 }
 
-/** The nearest element that reports events of a kind, unless something disabled lies before it. */
-function listener(target, kind) {
+/** The elements that report events of some kinds, from the nearest on, as far as nothing disabled lies before them. */
+function* listeners(target, kinds) {
   for (let node = target; node && node !== container; node = node.parentElement) {
-    if (node.matches(":disabled, [aria-disabled=true]")) return null;
-    if (node[facts] && node[facts].events & kind) return node;
+    if (node.matches(":disabled, [aria-disabled=true]")) return;
+    if (node[facts]?.events & kinds) yield node;
   }
-  return null;
 }
+
+const listener = (target, kind) => listeners(target, kind).next().value;
 
 function on(type, handle, options = false) {
   container.addEventListener(type, (event) => guarded(() => handle(event)), options);
@@ -1216,9 +1214,8 @@ on("keydown", (event) => {
 function answerers(target, kinds, wants = () => true) {
   let main = null;
   const others = [];
-  for (let node = target; node && node !== container; node = node.parentElement) {
-    if (node.matches(":disabled, [aria-disabled=true]")) break;
-    if (!node[facts] || !(node[facts].events & kinds) || !wants(node)) continue;
+  for (const node of listeners(target, kinds)) {
+    if (!wants(node)) continue;
     const { rank } = node.dataset;
     if (rank === "beside") others.push(node);
     else if (!main || rank === "first") main = node;
@@ -1328,16 +1325,19 @@ function presses(node) {
     if (isPressed) report(node, wire.event.press, false);
     isPressed = false;
   };
-  return { node, move: (_, x, y) => { if (Math.hypot(x, y) > reach) letGo(); }, end: letGo, cancel: letGo };
+  return staying(node, reach, letGo);
 }
+
+/** What a press is about that ends when it moves far, too. */
+const staying = (node, reach, end) =>
+  ({ node, move: (_, x, y) => { if (Math.hypot(x, y) > reach) end(); }, end, cancel: end });
 
 function waitsLong(node) {
   const { duration, reach } = node.dataset;
   const timer = setTimeout(() => guarded(() => {
     if (report(node, wire.event.longPress)) navigator.vibrate?.(10);
   }), duration);
-  const stop = () => clearTimeout(timer);
-  return { node, move: (_, x, y) => { if (Math.hypot(x, y) > reach) stop(); }, end: stop, cancel: stop };
+  return staying(node, reach, () => clearTimeout(timer));
 }
 
 // A finger that stays is a long press, where that means something, and opens no menu of the browser's.

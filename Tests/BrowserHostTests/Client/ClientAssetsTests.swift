@@ -56,6 +56,23 @@ struct ClientAssetsTests {
     )
   }
 
+  @Test func spacesThatMeanNothingStayOnTheServer() {
+    let source = """
+      .a > .b, .c :is(d)::before {
+        content: "{ a > b; }";
+        inset: env(safe-area-inset-top)
+          calc(1px + 2px);
+      }
+      [data-holds~=">list"] { grid-area: 1 / 2; }
+
+      """
+    #expect(
+      String(decoding: ClientAssets.withoutSpaces(Array(source.utf8)), as: UTF8.self)
+        == #".a>.b,.c :is(d)::before{content:"{ a > b; }";inset:env(safe-area-inset-top) calc(1px + 2px)}"#
+        + #"[data-holds~=">list"]{grid-area:1 / 2}"#
+    )
+  }
+
   /// A page comes up at once also where the network is slow.
   @Test func scriptAndStylesheetAreSmall() throws {
     let script = try compressedCount(of: ClientAssets.script.bytes)
