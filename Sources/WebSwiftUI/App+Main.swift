@@ -22,7 +22,8 @@ extension App {
   /// served and whether a browser is opened; `--previews` shows its previews instead. Every browser
   /// window that opens the address is a window of the app, with state of its own; the value of the
   /// app's type is made once. A window whose page has lost its connection waits for it as long as
-  /// `--retention` says, one of `--waiting-sessions` at most.
+  /// `--retention` says, one of `--waiting-sessions` at most. A text that is longer than `--message-limit`
+  /// allows stays out: the page takes it back and says so.
   ///
   /// Differs from SwiftUI in that the windows are pages of a browser.
   public static func main() {
@@ -34,6 +35,7 @@ extension App {
     var configuration = Server.Configuration()
     configuration.limits.retention = .seconds(options.retention)
     configuration.limits.waitingSessions = options.waitingSessions
+    configuration.limits.messageBytes = options.messageLimit * 1024
     let registry = SessionRegistry(limits: configuration.limits, log: log) {
       makeWindow($0.environment)
     }

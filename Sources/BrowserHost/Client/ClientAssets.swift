@@ -24,11 +24,12 @@ package enum ClientAssets {
     bytes: withoutSpaces(withoutComments(PackageResources.client_css))
   )
 
-  package static func page(title: String, token: String) -> [UInt8] {
+  package static func page(title: String, token: String, messageBytes: Int) -> [UInt8] {
     let page = String(decoding: PackageResources.page_html, as: UTF8.self)
-    // The token goes in first: a title may hold anything, also the mark of the token.
+    // The title goes in last: it may hold anything, also the mark of the token.
     return Array(
       page.replacing("{{token}}", with: token)
+        .replacing("{{limit}}", with: "\(messageBytes)")
         .replacing("{{title}}", with: escapedForHTML(title)).utf8
     )
   }

@@ -289,7 +289,7 @@ function offerValue(node, value, acknowledged) {
 /** Sets a control's text and leaves the caret where the person expects it. */
 function setValue(node, value) {
   const { value: old, selectionStart: start, selectionEnd: end } = node;
-  if (node instanceof HTMLSelectElement) node[facts].choice = value;
+  node[facts].value = value;
   if (old === value) return;
   node.value = value;
   if (node !== document.activeElement || typeof start !== "number") return;
@@ -304,7 +304,7 @@ function setValue(node, value) {
 /** What is picked may come onto the page after the server has picked it. */
 function pickAgain(parent, acknowledged) {
   const select = parent.closest("select");
-  if (select && !knowsBetter(select, acknowledged)) select.value = select[facts].choice;
+  if (select && !knowsBetter(select, acknowledged)) select.value = select[facts].value;
 }
 
 // MOTION: how what a frame changes gets there
@@ -846,6 +846,8 @@ let isOver = false;
 let wasStopped = false;
 /** Whether something that the person did was not kept, because too much waits. */
 let isFull = false;
+/** Whether the last text was longer than a message may be. */
+let isTooLong = false;
 let attempts = 0;
 /** How many connections in a row were not even opened. */
 let refusals = 0;
@@ -886,10 +888,11 @@ function connect() {
   current.onmessage = (message) => {
     if (current === socket) guarded(() => receive(JSON.parse(message.data)));
   };
-  current.onclose = () => {
+  current.onclose = ({ code }) => {
     if (current !== socket) return;
     socket = null;
     isWelcome = false;
+    if (code === 1009) giveUpLong();
     if (!isOver) retry(wasOpen);
   };
 }
@@ -1006,24 +1009,37 @@ function welcomed(id, acknowledged, after = received) {
   setActive(true);
   acknowledgedFrame = received;
   isFull = false;
-  say("");
-  forgetGone();
-  for (const event of pending) sendEvent(event);
+  say(isTooLong ? tooLong : "");
+  for (const event of pending) event.wasSent = false;
+  sendWhatWaited();
   tellScheme();
   tellSeen();
   tellSight();
 }
 
-/** What a frame has taken away meanwhile cannot be told of any more. */
-function forgetGone() {
-  pending = pending.filter(({ node }) => nodes.has(node));
-}
-
 function sendWhatWaited() {
-  forgetGone();
-  for (const event of pending) if (!event.wasSent) sendEvent(event);
+  // What a frame has taken away meanwhile cannot be told of any more.
+  pending = pending.filter(({ node }) => nodes.has(node));
+  sendInTurn();
   if (isFull) say("");
   isFull = false;
+}
+
+/** One long text at a time is on its way: while it is, the next ones of its field replace each other. */
+function sendInTurn() {
+  for (const event of pending) {
+    if (event.wasSent) continue;
+    if (isLong(event) && pending.some((other) => other.wasSent && isLong(other))) return;
+    sendEvent(event);
+  }
+}
+
+const isLong = ({ kind, value }) => kind === wire.event.input && value.length > 8192;
+
+/** What closed a line because it was too long, as for a proxy on the way, would close the next one too. */
+function giveUpLong() {
+  pending = pending.filter((event) => !event.wasSent || !isLong(event));
+  isTooLong = true;
 }
 
 function sendEvent(event) {
@@ -1118,7 +1134,7 @@ function report(node, kind, value) {
   const event = { number: ++lastEvent, node: id, kind, value, wasSent: false };
   node[facts].reported = event.number;
   pending.push(event);
-  if (isWelcome && hasRoom) sendEvent(event);
+  if (isWelcome && hasRoom) sendInTurn();
   return event;
 }
 
@@ -1178,9 +1194,20 @@ on("input", (event) => {
 function reportText(target) {
   const node = listener(target, wire.event.input);
   if (!node) return;
-  if (target instanceof HTMLSelectElement) node[facts].choice = target.value;
+  const wasTooLong = isTooLong;
+  isTooLong = !fits(target.value);
+  if (isTooLong) {
+    // What was there before stays.
+    setValue(target, target[facts].value ?? "");
+    return say(tooLong);
+  }
+  if (wasTooLong) say("");
+  target[facts].value = target.value;
   report(node, wire.event.input, target.value);
 }
+
+/** Whether a message has room for a text beside the numbers that it begins with. */
+const fits = (text) => new TextEncoder().encode(JSON.stringify(text)).length + 100 <= metaOf("message-limit");
 
 /** Code 229 stands for keys that an input method has taken, which one browser reports too late. */
 const isComposing = (event) =>
@@ -1706,6 +1733,7 @@ function reloadButton() {
 const lost = "Connection lost — trying again…";
 const offline = "You are offline — this page goes on when you are back.";
 const tooMuch = "Too much waits for the connection — what you do now is not kept.";
+const tooLong = "That text is too long, and was not taken.";
 const endings = {
   gone: "This session has ended. Starting a new one…",
   full: "The server has no room for another window now.",

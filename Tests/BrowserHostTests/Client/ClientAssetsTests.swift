@@ -19,11 +19,12 @@ struct ClientAssetsTests {
 
   @Test func thePageEscapesItsTitle() {
     let page = String(
-      decoding: ClientAssets.page(title: "<b> & \"{{token}}\"", token: "t"),
+      decoding: ClientAssets.page(title: "<b> & \"{{token}}\"", token: "t", messageBytes: 99),
       as: UTF8.self
     )
     #expect(page.contains("<title>&lt;b&gt; &amp; &quot;{{token}}&quot;</title>"))
     #expect(page.contains("content=\"t\""))
+    #expect(page.contains("<meta name=\"message-limit\" content=\"99\">"))
   }
 
   @Test func anUnchangedAssetIsNotSentAgain() {
