@@ -257,6 +257,29 @@ struct ServerTests {
     }
   }
 
+  @Test func letsEndWhatGoesOnBesideTheViews() async throws {
+    try await TestServer.run { server, _ in
+      let work = Work()
+      let socket = try await RawWebSocket.open(server)
+      _ = try await socket.begin()
+      let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+      server.drain(within: .seconds(60)) {
+        [work]
+      } then: {
+        end.yield(work.isRunning)
+        end.finish()
+      }
+      // The pages hear of it at once.
+      #expect(try await socket.receive().text == #"[0,0,[9,"stopped"]]"#)
+      work.end()
+      var isRunning: [Bool] = []
+      for await one in ends { isRunning.append(one) }
+      #expect(isRunning == [false])
+      #expect(try #require(work.limit) <= .seconds(60))
+      #expect(try #require(work.limit) > .zero)
+    }
+  }
+
   @Test func saysWhichPortIsInUse() async throws {
     try await TestServer.run { server, _ in
       var configuration = Server.Configuration()
@@ -298,5 +321,26 @@ struct ServerTests {
     let socket = try RawSocket(port: server.port)
     await socket.send("\(line)\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
     return await socket.receiveToEnd()
+  }
+}
+
+/// Something that goes on until the test ends it.
+@MainActor
+private final class Work: UnfinishedWork {
+  private(set) var isRunning = true
+  /// How long it was waited for at most.
+  private(set) var limit: Duration?
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  func end() {
+    isRunning = false
+    waiting?.resume()
+    waiting = nil
+  }
+
+  func finish(within limit: Duration) async {
+    self.limit = limit
+    guard isRunning else { return }
+    await withCheckedContinuation { waiting = $0 }
   }
 }
