@@ -479,16 +479,45 @@ function shrinkTexts() {
 }
 addEventListener("resize", () => guarded(shrinkTexts));
 
+// WHAT THE PAGE SEES of its elements: one message tells of many, and the next waits for its acknowledgement
+
+/** What the server may not know of elements yet, by the kind of event that tells it. */
+const news = new Map([[wire.event.resize, new Map()], [wire.event.sight, new Map()]]);
+/** So many elements are told of at once. */
+const newsLimit = 500;
+
+function tellNews() {
+  for (const [kind, waiting] of news) {
+    if (!waiting.size || !isWelcome || pending.some((event) => event.kind === kind)) continue;
+    const told = [];
+    for (const [node, text] of waiting) {
+      if (told.length === newsLimit) break;
+      if (isThere(node) && node[facts][kind] !== text) told.push([node, text]);
+      else waiting.delete(node);
+    }
+    if (!told.length || !report(container, kind, told.map(([, text]) => text).join(" "))) continue;
+    for (const [node, text] of told) {
+      node[facts][kind] = text;
+      waiting.delete(node);
+    }
+  }
+}
+
 // SIZES: what the server wants to know of the layout
 
 const sizes = new ResizeObserver((entries) => guarded(() => {
   for (const { target, contentRect: { width, height } } of entries) {
-    if (!target[facts] || !(target[facts].events & wire.event.resize)) continue;
-    report(target, wire.event.resize, `${Math.round(width * 100) / 100} ${Math.round(height * 100) / 100}`);
+    // What is not rendered, as in a tab that is not shown, has no size; it has one when it comes back.
+    if (!target[facts] || !target.getClientRects().length) continue;
+    const text = [target[facts].id, width, height].map((number) => Math.round(number * 100) / 100).join(" ");
+    news.get(wire.event.resize).set(target, text);
   }
+  tellNews();
 }));
 
 function watchSize(node) {
+  // Who asks is told, also of what another one was told before.
+  node[facts][wire.event.resize] = "";
   if (node[facts].events & wire.event.resize) sizes.observe(node);
   else sizes.unobserve(node);
 }
@@ -496,37 +525,17 @@ function watchSize(node) {
 // SIGHT: which of the views that do something when they appear a person can see
 
 const sights = new IntersectionObserver((entries) => guarded(() => {
-  for (const { target, isIntersecting } of entries) if (target[facts]) target[facts].isSeen = isIntersecting;
-  for (const { target } of entries) unsure.add(target);
-  tellSight();
+  for (const { target, isIntersecting } of entries) {
+    if (target[facts]) news.get(wire.event.sight).set(target, sightOf(target, isIntersecting));
+  }
+  tellNews();
 }), { rootMargin: "25%" });
 
-/** The elements of which the server may not know whether they are seen. */
-const unsure = new Set();
-/** So many are told of at once. */
-const sightLimit = 500;
+const sightOf = ({ [facts]: { id } }, isSeen) => isSeen ? id : -id;
 
 function watchSight(node, isKnown) {
-  node[facts].wasSeen = isKnown;
+  node[facts][wire.event.sight] = sightOf(node, isKnown);
   sights.observe(node);
-}
-
-/** One message tells of all elements, and the next one waits for its acknowledgement. */
-function tellSight() {
-  if (!isWelcome || pending.some(({ kind }) => kind === wire.event.sight)) return;
-  const news = [];
-  for (const node of unsure) {
-    if (news.length === sightLimit) break;
-    const { isSeen, wasSeen } = node[facts];
-    if (isThere(node) && isSeen !== undefined && isSeen !== wasSeen) news.push(node[facts]);
-    else unsure.delete(node);
-  }
-  if (!news.length) return;
-  if (!report(container, wire.event.sight, news.map(({ id, isSeen }) => (isSeen ? id : -id)).join(" "))) return;
-  for (const { id, isSeen } of news) {
-    nodes.get(id)[facts].wasSeen = isSeen;
-    unsure.delete(nodes.get(id));
-  }
 }
 
 // FOCUS
@@ -943,7 +952,7 @@ function receive([number, acknowledged, ...frame]) {
   if (pending.length && pending[0].number <= acknowledged) {
     pending = pending.filter((event) => event.number > acknowledged);
     if (isWelcome) sendWhatWaited();
-    if (unsure.size) tellSight();
+    tellNews();
     tellScheme();
   }
   const isBare = !frame.length;
@@ -1014,7 +1023,7 @@ function welcomed(id, acknowledged, after = received) {
   sendWhatWaited();
   tellScheme();
   tellSeen();
-  tellSight();
+  tellNews();
 }
 
 function sendWhatWaited() {
@@ -1123,7 +1132,7 @@ function report(node, kind, value) {
   if (isOver || wasStopped || !isThere(node)) return null;
   const { id } = node[facts];
   const isText = kind === wire.event.input;
-  if (isText || kind === wire.event.resize || isStep(kind, value)) forgetLast(id, kind);
+  if (isText || isStep(kind, value)) forgetLast(id, kind);
   // The last text of a field is kept in any case, and that a gesture is over.
   const hasRoom = pending.length < pendingLimit;
   if (!hasRoom && !isText && !isEnd(kind, value)) {
