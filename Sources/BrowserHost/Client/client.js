@@ -542,7 +542,7 @@ function watchSight(node, isKnown) {
 
 /** The last event that told of the focus: what the server wrote before it saw that is too old. */
 let lastFocusEvent = 0;
-/** What the server wants of the focus, until the frame is applied and all its elements are there. */
+/** What the server wants of the focus, until the frame is applied and all its elements are there, and nothing is composed. */
 let gainsFocus = null;
 let losesFocus = null;
 /** Whether the focus moves because the server wants it to, which it need not be told. */
@@ -556,10 +556,11 @@ function offerFocus(node, hasFocus, acknowledged) {
 }
 
 function applyFocus() {
+  // While a text is being composed, a change of the focus would break that off.
+  if (composing) return;
   const gains = gainsFocus;
   const loses = losesFocus;
   gainsFocus = losesFocus = null;
-  if (composing) return;
   movesFocus = true;
   if (gains && gains.isConnected) gains.focus();
   else if (loses && loses === document.activeElement) loses.blur();
@@ -969,7 +970,7 @@ function receive([number, acknowledged, ...frame]) {
   placePopovers();
   turnScreens();
   if (!isBare) shrinkTexts();
-  if (gainsFocus || losesFocus) applyFocus();
+  applyFocus();
   syncHistory();
   if (number > 0) {
     received = number;
@@ -1232,6 +1233,8 @@ on("compositionend", (event) => {
   composing = null;
   if (event.target.value !== value) reportText(event.target);
   else if (offer) offerValue(node, offer.value, offer.acknowledged);
+  // Later, because it may be a move of the focus that ends the composition.
+  setTimeout(() => guarded(applyFocus));
 });
 
 on("keydown", (event) => {
@@ -1703,15 +1706,21 @@ on("pointerdown", ({ target, clientX, clientY }) => {
 
 on("focusin", (event) => {
   const node = listener(event.target, wire.event.focus);
-  if (node && !movesFocus) reportFocus(node, wire.event.focus);
+  if (node && !movesFocus) followFocus(node, wire.event.focus);
 });
 
 on("focusout", (event) => {
   const node = listener(event.target, wire.event.blur);
   // The one that gets the focus tells of it itself; and a window in the background keeps its focus.
   const next = event.relatedTarget && listener(event.relatedTarget, wire.event.focus);
-  if (node && !next && !movesFocus && document.hasFocus()) reportFocus(node, wire.event.blur);
+  if (node && !next && !movesFocus && document.hasFocus()) followFocus(node, wire.event.blur);
 });
+
+/** Where the person has moved the focus it stays, whatever the server wanted before. */
+function followFocus(node, kind) {
+  gainsFocus = losesFocus = null;
+  reportFocus(node, kind);
+}
 
 function reportFocus(node, kind) {
   report(node, kind);
