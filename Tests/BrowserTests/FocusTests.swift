@@ -149,6 +149,7 @@ struct FocusTests {
       try await live.page.waitFor(.text("Found swift"))
     }
   }
+
   @Observable
   fileprivate final class Wish {
     var field: Int?
