@@ -22,7 +22,12 @@ extension App {
   /// served and whether a browser is opened; `--previews` shows its previews instead. Every browser
   /// window that opens the address is a window of the app, with state of its own; the value of the
   /// app's type is made once. A window whose page has lost its connection waits for it as long as
-  /// `--retention` says, one of `--waiting-sessions` at most.
+  /// `--retention` says, one of `--waiting-sessions` at most. A text that is longer than `--message-limit`
+  /// allows stays out: the page takes it back and says so.
+  ///
+  /// A process that is told to end, by `SIGTERM` or `SIGINT`, does what the pages have said, closes the
+  /// windows, and lets the effects of stores end that go on, such as one that saves: for three seconds at
+  /// most, and not where it is told so again. A `Task` that the app starts by itself it knows nothing of.
   ///
   /// Differs from SwiftUI in that the windows are pages of a browser.
   public static func main() {
@@ -34,6 +39,7 @@ extension App {
     var configuration = Server.Configuration()
     configuration.limits.retention = .seconds(options.retention)
     configuration.limits.waitingSessions = options.waitingSessions
+    configuration.limits.messageBytes = options.messageLimit * 1024
     let registry = SessionRegistry(limits: configuration.limits, log: log) {
       makeWindow($0.environment)
     }
@@ -46,7 +52,9 @@ extension App {
       if options.open { Terminal.openBrowser(at: server.url) }
       let signals = [SIGINT, SIGTERM].map { signal in
         onSignal(signal) {
-          server.drain { exit(EXIT_SUCCESS) }
+          guard !Ending.hasBegun else { exit(EXIT_SUCCESS) }
+          Ending.hasBegun = true
+          server.drain(within: .seconds(3)) { exit(EXIT_SUCCESS) }
         }
       }
       // An async 'main' or 'dispatchMain' would move the main actor to another thread, where
@@ -92,4 +100,10 @@ extension App {
     source.resume()
     return source
   }
+}
+
+/// Whether the process was told to end.
+@MainActor
+private enum Ending {
+  static var hasBegun = false
 }

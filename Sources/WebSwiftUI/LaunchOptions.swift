@@ -28,6 +28,9 @@ struct LaunchOptions: ParsableCommand {
   @Option(help: "How many windows are kept whose pages have lost their connections.")
   var waitingSessions = 100
 
+  @Option(help: "How many kilobytes a message of a page may have, and so the text of a field.")
+  var messageLimit = 1024
+
   @Flag(help: "Open the app in a browser.")
   var open = false
 
@@ -43,6 +46,11 @@ struct LaunchOptions: ParsableCommand {
     }
     guard waitingSessions >= 0 else {
       throw ValidationError("'--waiting-sessions' takes a number, not \(waitingSessions).")
+    }
+    guard (16...1_048_576).contains(messageLimit) else {
+      throw ValidationError(
+        "'--message-limit' takes a number of kilobytes from 16 to 1048576, not \(messageLimit)."
+      )
     }
     guard !host.isEmpty else {
       throw ValidationError("'--host' takes an address such as 127.0.0.1.")

@@ -1,5 +1,6 @@
 import BrowserHost
 import Foundation
+import Observation
 import Testing
 import ViewCore
 import ViewTesting
@@ -146,6 +147,55 @@ struct FocusTests {
       try await live.page.waitFor(.textField("Search"))
       try await live.page.type("swift")
       try await live.page.waitFor(.text("Found swift"))
+    }
+  }
+
+  @Observable
+  fileprivate final class Wish {
+    var field: Int?
+  }
+
+  private struct Fields: View {
+    let wish: Wish
+    @FocusState private var focus: Int?
+    @State private var texts = ["", "", ""]
+
+    var body: some View {
+      ForEach(0..<3) { index in
+        TextField("Field \(index)", text: $texts[index]).focused($focus, equals: index)
+      }
+      .onChange(of: wish.field) { focus = wish.field }
+      Text(verbatim: "wished \(wish.field ?? -1), focus \(focus ?? -1), \(texts[0])")
+    }
+  }
+
+  @Test func waitsForTheEndOfAComposition() async throws {
+    let wish = Wish()
+    try await LivePage.show(Fields(wish: wish)) { live in
+      let page = live.page
+      try await page.click(.textField("Field 0"))
+      try await page.compose("に")
+      wish.field = 1
+      try await page.waitFor(.text("wished 1, focus 1, "))
+      #expect(try await page.isFocused(.textField("Field 0")))
+      try await page.commit("日本")
+      try await page.waitFor(.text("wished 1, focus 1, 日本"))
+      try await page.waitUntil("document.activeElement === document.querySelectorAll('input')[1]")
+      #expect(try await page.value(of: .textField("Field 0")) == "日本")
+    }
+  }
+
+  @Test func staysWhereThePersonMovesItWhileATextIsComposed() async throws {
+    let wish = Wish()
+    try await LivePage.show(Fields(wish: wish)) { live in
+      let page = live.page
+      try await page.click(.textField("Field 0"))
+      try await page.compose("に")
+      wish.field = 1
+      try await page.waitFor(.text("wished 1, focus 1, "))
+      try await page.click(.textField("Field 2"))
+      try await page.waitFor(.text("wished 1, focus 2, に"))
+      #expect(try await page.isFocused(.textField("Field 2")))
     }
   }
 }

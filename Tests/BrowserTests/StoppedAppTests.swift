@@ -29,8 +29,42 @@ struct StoppedAppTests {
     }
   }
 
-  @Test func saysWhatIsWrongWithItsOptions() async throws {
-    let app = try ExampleProcess("Counter", arguments: ["--retention", "-1"])
+  /// What was saved as the page saw it is in the file, although an effect writes it.
+  @Test func keepsWhatWasSavedLast() async throws {
+    let home = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString, isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    try await Browser.withShared { browser in
+      let app = try RunningExample(
+        "Standups",
+        arguments: ["--port", "0", "--host", "127.0.0.4"],
+        home: home
+      )
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        try await page.click(.button("Add"))
+        try await page.type("Design", into: .textField("Title"))
+        let _: Bool = try await page.evaluate(
+          """
+          new Promise((done) => {
+            new MutationObserver(() => { if (!document.querySelector("dialog")) done(true); })
+              .observe(document.body, { childList: true, subtree: true });
+            [...document.querySelectorAll("dialog button")].find((one) => one.innerText === "Save").click();
+          })
+          """
+        )
+        #expect(await app.end(by: SIGTERM) == 0)
+      }
+    }
+    let files = FileManager.default.enumerator(at: home, includingPropertiesForKeys: nil)
+    let file = files?.compactMap { $0 as? URL }.first { $0.lastPathComponent == "standups.json" }
+    let text = try String(contentsOf: try #require(file), encoding: .utf8)
+    #expect(text.contains("Design"))
+  }
+
+  @Test(arguments: [["--retention", "-1"], ["--message-limit", "1"]])
+  func saysWhatIsWrongWithItsOptions(arguments: [String]) async throws {
+    let app = try ExampleProcess("Counter", arguments: arguments)
     #expect(await app.ending() == 64)
   }
 }
@@ -41,13 +75,18 @@ private final class ExampleProcess: Sendable {
   private let process = Process()
   private let ended: AsyncStream<Int32>
 
-  init(_ name: String, arguments: [String]) throws {
+  init(_ name: String, arguments: [String], home: URL? = nil) throws {
     let (ended, end) = AsyncStream.makeStream(of: Int32.self)
     self.ended = ended
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
     process.executableURL = URL(fileURLWithPath: bundle).deletingLastPathComponent()
       .appendingPathComponent(name)
     process.arguments = arguments
+    if let home {
+      let data = home.appendingPathComponent("data").path
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["HOME": home.path, "XDG_DATA_HOME": data]) { $1 }
+    }
     process.standardOutput = output
     process.standardError = Pipe()
     process.terminationHandler = { process in
@@ -76,8 +115,8 @@ private struct RunningExample {
   let address: String
   private let process: ExampleProcess
 
-  init(_ name: String, arguments: [String]) throws {
-    process = try ExampleProcess(name, arguments: arguments)
+  init(_ name: String, arguments: [String], home: URL? = nil) throws {
+    process = try ExampleProcess(name, arguments: arguments, home: home)
     let line = String(decoding: process.output.fileHandleForReading.availableData, as: UTF8.self)
     address = try #require(line.firstMatch(of: /http:\S+/).map { String($0.0) })
   }

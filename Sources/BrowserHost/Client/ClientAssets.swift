@@ -21,14 +21,15 @@ package enum ClientAssets {
 
   package static let stylesheet = Asset(
     type: "text/css; charset=utf-8",
-    bytes: withoutComments(PackageResources.client_css)
+    bytes: withoutSpaces(withoutComments(PackageResources.client_css))
   )
 
-  package static func page(title: String, token: String) -> [UInt8] {
+  package static func page(title: String, token: String, messageBytes: Int) -> [UInt8] {
     let page = String(decoding: PackageResources.page_html, as: UTF8.self)
-    // The token goes in first: a title may hold anything, also the mark of the token.
+    // The title goes in last: it may hold anything, also the mark of the token.
     return Array(
       page.replacing("{{token}}", with: token)
+        .replacing("{{limit}}", with: "\(messageBytes)")
         .replacing("{{title}}", with: escapedForHTML(title)).utf8
     )
   }
@@ -50,6 +51,31 @@ package enum ClientAssets {
         result += text
         result.append(UInt8(ascii: "\n"))
       }
+    }
+    return result
+  }
+
+  /// A stylesheet without the spaces and line ends that mean nothing, and without the last semicolon of a rule.
+  ///
+  /// What is between quotation marks stays as it is.
+  package static func withoutSpaces(_ stylesheet: [UInt8]) -> [UInt8] {
+    var isString = false
+    var hasSpace = false
+    var result: [UInt8] = []
+    result.reserveCapacity(stylesheet.count)
+    for byte in stylesheet {
+      if !isString {
+        if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
+          hasSpace = true
+          continue
+        }
+        let isNeeded = result.last.map { !"{};:,>".utf8.contains($0) } ?? false
+        if hasSpace, isNeeded, !"{}>".utf8.contains(byte) { result.append(UInt8(ascii: " ")) }
+        hasSpace = false
+        if byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") { result.removeLast() }
+      }
+      if byte == UInt8(ascii: "\"") { isString.toggle() }
+      result.append(byte)
     }
     return result
   }

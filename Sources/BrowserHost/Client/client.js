@@ -289,7 +289,7 @@ function offerValue(node, value, acknowledged) {
 /** Sets a control's text and leaves the caret where the person expects it. */
 function setValue(node, value) {
   const { value: old, selectionStart: start, selectionEnd: end } = node;
-  if (node instanceof HTMLSelectElement) node[facts].choice = value;
+  node[facts].value = value;
   if (old === value) return;
   node.value = value;
   if (node !== document.activeElement || typeof start !== "number") return;
@@ -304,7 +304,7 @@ function setValue(node, value) {
 /** What is picked may come onto the page after the server has picked it. */
 function pickAgain(parent, acknowledged) {
   const select = parent.closest("select");
-  if (select && !knowsBetter(select, acknowledged)) select.value = select[facts].choice;
+  if (select && !knowsBetter(select, acknowledged)) select.value = select[facts].value;
 }
 
 // MOTION: how what a frame changes gets there
@@ -324,8 +324,7 @@ function motionOf(node) {
 /** What a browser can move by itself: colours, sizes, opacity, transforms. */
 function moveSmoothly(node, { duration, delay, easing }) {
   node[facts].again?.cancel();
-  const transition = `all ${duration}ms ${easing} ${delay}ms`;
-  node.style.transition = transition;
+  node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;
   clearTimeout(node[facts].settling);
   node[facts].settling = setTimeout(() => { node.style.transition = ""; }, duration + delay);
 }
@@ -408,10 +407,8 @@ function moveFrom(places) {
 
 /** Brings an element into sight, at a part of the height of what scrolls. */
 function bring(node, percent) {
-  const behavior = wantsCalm.matches ? "instant" : "smooth";
-  if (percent === undefined) return node.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
-  const block = percent < 25 ? "start" : percent > 75 ? "end" : "center";
-  node.scrollIntoView({ block, inline: "nearest", behavior });
+  const block = percent === undefined ? "nearest" : percent < 25 ? "start" : percent > 75 ? "end" : "center";
+  node.scrollIntoView({ block, inline: "nearest", behavior: wantsCalm.matches ? "instant" : "smooth" });
 }
 
 // CELLS of grids whose columns differ, which no rule of the stylesheet knows
@@ -482,16 +479,45 @@ function shrinkTexts() {
 }
 addEventListener("resize", () => guarded(shrinkTexts));
 
+// WHAT THE PAGE SEES of its elements: one message tells of many, and the next waits for its acknowledgement
+
+/** What the server may not know of elements yet, by the kind of event that tells it. */
+const news = new Map([[wire.event.resize, new Map()], [wire.event.sight, new Map()]]);
+/** So many elements are told of at once. */
+const newsLimit = 500;
+
+function tellNews() {
+  for (const [kind, waiting] of news) {
+    if (!waiting.size || !isWelcome || pending.some((event) => event.kind === kind)) continue;
+    const told = [];
+    for (const [node, text] of waiting) {
+      if (told.length === newsLimit) break;
+      if (isThere(node) && node[facts][kind] !== text) told.push([node, text]);
+      else waiting.delete(node);
+    }
+    if (!told.length || !report(container, kind, told.map(([, text]) => text).join(" "))) continue;
+    for (const [node, text] of told) {
+      node[facts][kind] = text;
+      waiting.delete(node);
+    }
+  }
+}
+
 // SIZES: what the server wants to know of the layout
 
 const sizes = new ResizeObserver((entries) => guarded(() => {
   for (const { target, contentRect: { width, height } } of entries) {
-    if (!target[facts] || !(target[facts].events & wire.event.resize)) continue;
-    report(target, wire.event.resize, `${Math.round(width * 100) / 100} ${Math.round(height * 100) / 100}`);
+    // What is not rendered, as in a tab that is not shown, has no size; it has one when it comes back.
+    if (!target[facts] || !target.getClientRects().length) continue;
+    const text = [target[facts].id, width, height].map((number) => Math.round(number * 100) / 100).join(" ");
+    news.get(wire.event.resize).set(target, text);
   }
+  tellNews();
 }));
 
 function watchSize(node) {
+  // Who asks is told, also of what another one was told before.
+  node[facts][wire.event.resize] = "";
   if (node[facts].events & wire.event.resize) sizes.observe(node);
   else sizes.unobserve(node);
 }
@@ -499,44 +525,24 @@ function watchSize(node) {
 // SIGHT: which of the views that do something when they appear a person can see
 
 const sights = new IntersectionObserver((entries) => guarded(() => {
-  for (const { target, isIntersecting } of entries) if (target[facts]) target[facts].isSeen = isIntersecting;
-  for (const { target } of entries) unsure.add(target);
-  tellSight();
+  for (const { target, isIntersecting } of entries) {
+    if (target[facts]) news.get(wire.event.sight).set(target, sightOf(target, isIntersecting));
+  }
+  tellNews();
 }), { rootMargin: "25%" });
 
-/** The elements of which the server may not know whether they are seen. */
-const unsure = new Set();
-/** So many are told of at once. */
-const sightLimit = 500;
+const sightOf = ({ [facts]: { id } }, isSeen) => isSeen ? id : -id;
 
 function watchSight(node, isKnown) {
-  node[facts].wasSeen = isKnown;
+  node[facts][wire.event.sight] = sightOf(node, isKnown);
   sights.observe(node);
-}
-
-/** One message tells of all elements, and the next one waits for its acknowledgement. */
-function tellSight() {
-  if (!isWelcome || pending.some(({ kind }) => kind === wire.event.sight)) return;
-  const news = [];
-  for (const node of unsure) {
-    if (news.length === sightLimit) break;
-    const { isSeen, wasSeen } = node[facts];
-    if (isThere(node) && isSeen !== undefined && isSeen !== wasSeen) news.push(node[facts]);
-    else unsure.delete(node);
-  }
-  if (!news.length) return;
-  if (!report(container, wire.event.sight, news.map(({ id, isSeen }) => (isSeen ? id : -id)).join(" "))) return;
-  for (const { id, isSeen } of news) {
-    nodes.get(id)[facts].wasSeen = isSeen;
-    unsure.delete(nodes.get(id));
-  }
 }
 
 // FOCUS
 
 /** The last event that told of the focus: what the server wrote before it saw that is too old. */
 let lastFocusEvent = 0;
-/** What the server wants of the focus, until the frame is applied and all its elements are there. */
+/** What the server wants of the focus, until the frame is applied and all its elements are there, and nothing is composed. */
 let gainsFocus = null;
 let losesFocus = null;
 /** Whether the focus moves because the server wants it to, which it need not be told. */
@@ -550,10 +556,11 @@ function offerFocus(node, hasFocus, acknowledged) {
 }
 
 function applyFocus() {
+  // While a text is being composed, a change of the focus would break that off.
+  if (composing) return;
   const gains = gainsFocus;
   const loses = losesFocus;
   gainsFocus = losesFocus = null;
-  if (composing) return;
   movesFocus = true;
   if (gains && gains.isConnected) gains.focus();
   else if (loses && loses === document.activeElement) loses.blur();
@@ -728,8 +735,7 @@ function syncHistory() {
   }
   wanted = 0;
   if (history.state === null) history.replaceState({ step: entry }, "");
-  const missing = [...steps].slice(entry);
-  for (const step of missing) {
+  for (const step of [...steps].slice(entry)) {
     entry += 1;
     history.pushState({ step: entry, isScreen: !(step instanceof HTMLDialogElement) }, "");
   }
@@ -850,6 +856,8 @@ let isOver = false;
 let wasStopped = false;
 /** Whether something that the person did was not kept, because too much waits. */
 let isFull = false;
+/** Whether the last text was longer than a message may be. */
+let isTooLong = false;
 let attempts = 0;
 /** How many connections in a row were not even opened. */
 let refusals = 0;
@@ -872,12 +880,13 @@ function keep(id) {
   }
 }
 
+const metaOf = (name) => document.querySelector(`meta[name=${name}]`).content;
+
 function connect() {
   clearTimeout(retryTimer);
   if (isOver || socket) return;
-  const token = document.querySelector("meta[name=live-token]").content;
-  const address = new URL(`/live?token=${token}`, location.href);
-  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  const address = new URL(`/live?token=${metaOf("live-token")}`, location.href);
+  address.protocol = location.protocol.replace("http", "ws");
   const current = new WebSocket(address);
   let wasOpen = false;
   socket = current;
@@ -889,10 +898,11 @@ function connect() {
   current.onmessage = (message) => {
     if (current === socket) guarded(() => receive(JSON.parse(message.data)));
   };
-  current.onclose = () => {
+  current.onclose = ({ code }) => {
     if (current !== socket) return;
     socket = null;
     isWelcome = false;
+    if (code === 1009) giveUpLong();
     if (!isOver) retry(wasOpen);
   };
 }
@@ -929,7 +939,7 @@ function disconnect() {
 }
 
 function transmit(message) {
-  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
 function receive([number, acknowledged, ...frame]) {
@@ -943,7 +953,7 @@ function receive([number, acknowledged, ...frame]) {
   if (pending.length && pending[0].number <= acknowledged) {
     pending = pending.filter((event) => event.number > acknowledged);
     if (isWelcome) sendWhatWaited();
-    if (unsure.size) tellSight();
+    tellNews();
     tellScheme();
   }
   const isBare = !frame.length;
@@ -960,7 +970,7 @@ function receive([number, acknowledged, ...frame]) {
   placePopovers();
   turnScreens();
   if (!isBare) shrinkTexts();
-  if (gainsFocus || losesFocus) applyFocus();
+  applyFocus();
   syncHistory();
   if (number > 0) {
     received = number;
@@ -1009,24 +1019,37 @@ function welcomed(id, acknowledged, after = received) {
   setActive(true);
   acknowledgedFrame = received;
   isFull = false;
-  say("");
-  forgetGone();
-  for (const event of pending) sendEvent(event);
+  say(isTooLong ? tooLong : "");
+  for (const event of pending) event.wasSent = false;
+  sendWhatWaited();
   tellScheme();
   tellSeen();
-  tellSight();
-}
-
-/** What a frame has taken away meanwhile cannot be told of any more. */
-function forgetGone() {
-  pending = pending.filter(({ node }) => nodes.has(node));
+  tellNews();
 }
 
 function sendWhatWaited() {
-  forgetGone();
-  for (const event of pending) if (!event.wasSent) sendEvent(event);
+  // What a frame has taken away meanwhile cannot be told of any more.
+  pending = pending.filter(({ node }) => nodes.has(node));
+  sendInTurn();
   if (isFull) say("");
   isFull = false;
+}
+
+/** One long text at a time is on its way: while it is, the next ones of its field replace each other. */
+function sendInTurn() {
+  for (const event of pending) {
+    if (event.wasSent) continue;
+    if (isLong(event) && pending.some((other) => other.wasSent && isLong(other))) return;
+    sendEvent(event);
+  }
+}
+
+const isLong = ({ kind, value }) => kind === wire.event.input && value.length > 8192;
+
+/** What closed a line because it was too long, as for a proxy on the way, would close the next one too. */
+function giveUpLong() {
+  pending = pending.filter((event) => !event.wasSent || !isLong(event));
+  isTooLong = true;
 }
 
 function sendEvent(event) {
@@ -1073,7 +1096,7 @@ function inWords(seconds, count, language) {
     if (!number && words.length) continue;
     words.push(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(number));
   }
-  return new Intl.ListFormat(language, { type: "unit", style: "long" }).format(words);
+  return new Intl.ListFormat(language, { type: "unit" }).format(words);
 }
 
 /** Minutes and seconds as on a clock. */
@@ -1110,7 +1133,7 @@ function report(node, kind, value) {
   if (isOver || wasStopped || !isThere(node)) return null;
   const { id } = node[facts];
   const isText = kind === wire.event.input;
-  if (isText || kind === wire.event.resize || isStep(kind, value)) forgetLast(id, kind);
+  if (isText || isStep(kind, value)) forgetLast(id, kind);
   // The last text of a field is kept in any case, and that a gesture is over.
   const hasRoom = pending.length < pendingLimit;
   if (!hasRoom && !isText && !isEnd(kind, value)) {
@@ -1121,7 +1144,7 @@ function report(node, kind, value) {
   const event = { number: ++lastEvent, node: id, kind, value, wasSent: false };
   node[facts].reported = event.number;
   pending.push(event);
-  if (isWelcome && hasRoom) sendEvent(event);
+  if (isWelcome && hasRoom) sendInTurn();
   return event;
 }
 
@@ -1142,14 +1165,15 @@ function forgetLast(id, kind) {
   }
 }
 
-/** The nearest element that reports events of a kind, unless something disabled lies before it. */
-function listener(target, kind) {
+/** The elements that report events of some kinds, from the nearest on, as far as nothing disabled lies before them. */
+function* listeners(target, kinds) {
   for (let node = target; node && node !== container; node = node.parentElement) {
-    if (node.matches(":disabled, [aria-disabled=true]")) return null;
-    if (node[facts] && node[facts].events & kind) return node;
+    if (node.matches(":disabled, [aria-disabled=true]")) return;
+    if (node[facts]?.events & kinds) yield node;
   }
-  return null;
 }
+
+const listener = (target, kind) => listeners(target, kind).next().value;
 
 function on(type, handle, options = false) {
   container.addEventListener(type, (event) => guarded(() => handle(event)), options);
@@ -1180,9 +1204,20 @@ on("input", (event) => {
 function reportText(target) {
   const node = listener(target, wire.event.input);
   if (!node) return;
-  if (target instanceof HTMLSelectElement) node[facts].choice = target.value;
+  const wasTooLong = isTooLong;
+  isTooLong = !fits(target.value);
+  if (isTooLong) {
+    // What was there before stays.
+    setValue(target, target[facts].value ?? "");
+    return say(tooLong);
+  }
+  if (wasTooLong) say("");
+  target[facts].value = target.value;
   report(node, wire.event.input, target.value);
 }
+
+/** Whether a message has room for a text beside the numbers that it begins with. */
+const fits = (text) => new TextEncoder().encode(JSON.stringify(text)).length + 100 <= metaOf("message-limit");
 
 /** Code 229 stands for keys that an input method has taken, which one browser reports too late. */
 const isComposing = (event) =>
@@ -1198,6 +1233,8 @@ on("compositionend", (event) => {
   composing = null;
   if (event.target.value !== value) reportText(event.target);
   else if (offer) offerValue(node, offer.value, offer.acknowledged);
+  // Later, because it may be a move of the focus that ends the composition.
+  setTimeout(() => guarded(applyFocus));
 });
 
 on("keydown", (event) => {
@@ -1216,9 +1253,8 @@ on("keydown", (event) => {
 function answerers(target, kinds, wants = () => true) {
   let main = null;
   const others = [];
-  for (let node = target; node && node !== container; node = node.parentElement) {
-    if (node.matches(":disabled, [aria-disabled=true]")) break;
-    if (!node[facts] || !(node[facts].events & kinds) || !wants(node)) continue;
+  for (const node of listeners(target, kinds)) {
+    if (!wants(node)) continue;
     const { rank } = node.dataset;
     if (rank === "beside") others.push(node);
     else if (!main || rank === "first") main = node;
@@ -1328,16 +1364,19 @@ function presses(node) {
     if (isPressed) report(node, wire.event.press, false);
     isPressed = false;
   };
-  return { node, move: (_, x, y) => { if (Math.hypot(x, y) > reach) letGo(); }, end: letGo, cancel: letGo };
+  return staying(node, reach, letGo);
 }
+
+/** What a press is about that ends when it moves far, too. */
+const staying = (node, reach, end) =>
+  ({ node, move: (_, x, y) => { if (Math.hypot(x, y) > reach) end(); }, end, cancel: end });
 
 function waitsLong(node) {
   const { duration, reach } = node.dataset;
   const timer = setTimeout(() => guarded(() => {
     if (report(node, wire.event.longPress)) navigator.vibrate?.(10);
   }), duration);
-  const stop = () => clearTimeout(timer);
-  return { node, move: (_, x, y) => { if (Math.hypot(x, y) > reach) stop(); }, end: stop, cancel: stop };
+  return staying(node, reach, () => clearTimeout(timer));
 }
 
 // A finger that stays is a long press, where that means something, and opens no menu of the browser's.
@@ -1667,15 +1706,21 @@ on("pointerdown", ({ target, clientX, clientY }) => {
 
 on("focusin", (event) => {
   const node = listener(event.target, wire.event.focus);
-  if (node && !movesFocus) reportFocus(node, wire.event.focus);
+  if (node && !movesFocus) followFocus(node, wire.event.focus);
 });
 
 on("focusout", (event) => {
   const node = listener(event.target, wire.event.blur);
   // The one that gets the focus tells of it itself; and a window in the background keeps its focus.
   const next = event.relatedTarget && listener(event.relatedTarget, wire.event.focus);
-  if (node && !next && !movesFocus && document.hasFocus()) reportFocus(node, wire.event.blur);
+  if (node && !next && !movesFocus && document.hasFocus()) followFocus(node, wire.event.blur);
 });
+
+/** Where the person has moved the focus it stays, whatever the server wanted before. */
+function followFocus(node, kind) {
+  gainsFocus = losesFocus = null;
+  reportFocus(node, kind);
+}
 
 function reportFocus(node, kind) {
   report(node, kind);
@@ -1706,6 +1751,7 @@ function reloadButton() {
 const lost = "Connection lost — trying again…";
 const offline = "You are offline — this page goes on when you are back.";
 const tooMuch = "Too much waits for the connection — what you do now is not kept.";
+const tooLong = "That text is too long, and was not taken.";
 const endings = {
   gone: "This session has ended. Starting a new one…",
   full: "The server has no room for another window now.",

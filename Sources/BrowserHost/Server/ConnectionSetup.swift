@@ -26,7 +26,7 @@ struct ConnectionSetup: Sendable {
     self.log = log
     limits = configuration.limits
     requestGuard = RequestGuard(boundHost: configuration.host)
-    routes = Routes(requestGuard: requestGuard, title: configuration.title)
+    routes = Routes(requestGuard: requestGuard, title: configuration.title, limits: limits)
   }
 
   func prepare(_ channel: any Channel) -> EventLoopFuture<Void> {
@@ -77,7 +77,7 @@ struct ConnectionSetup: Sendable {
       MaskCheck(),
       NIOWebSocketFrameAggregator(
         minNonFinalFragmentSize: 0,
-        maxAccumulatedFrameCount: 64,
+        maxAccumulatedFrameCount: max(64, limits.messageBytes / 1024),
         maxAccumulatedFrameSize: limits.messageBytes
       ),
       WebSocketHandler(registry: registry, limits: limits, log: log, connection: connection),

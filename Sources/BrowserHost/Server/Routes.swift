@@ -37,9 +37,13 @@ package struct Routes: Sendable {
   private let requestGuard: RequestGuard
   private let page: [UInt8]
 
-  package init(requestGuard: RequestGuard, title: String) {
+  package init(requestGuard: RequestGuard, title: String, limits: Limits = Limits()) {
     self.requestGuard = requestGuard
-    page = ClientAssets.page(title: title, token: requestGuard.token)
+    page = ClientAssets.page(
+      title: title,
+      token: requestGuard.token,
+      messageBytes: limits.messageBytes
+    )
   }
 
   package func answer(_ request: Request) -> Answer {

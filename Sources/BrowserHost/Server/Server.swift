@@ -3,6 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
+package import ViewCore
 
 /// Serves an app's page and its live connections over HTTP.
 package final class Server: Sendable {
@@ -83,16 +84,33 @@ package final class Server: Sendable {
     }
   }
 
-  /// Listens no longer, ends every session when what the pages have sent is done, and closes every
-  /// connection.
+  /// Listens no longer, ends every session when what the pages have sent is done, closes every
+  /// connection, and lets end what goes on beside the views.
+  ///
+  /// What a person has just saved may be on its way to a disk then.
+  ///
+  /// - Parameters:
+  ///   - limit: How long to wait for that at most.
+  ///   - running: What goes on beside the views.
+  ///   - finish: Called when all of it is done.
   @MainActor
-  package func drain(then finish: @escaping @MainActor @Sendable () -> Void) {
+  package func drain(
+    within limit: Duration,
+    running: @escaping @MainActor @Sendable () -> [any UnfinishedWork] = { WorkOfProcess.running },
+    then finish: @escaping @MainActor @Sendable () -> Void
+  ) {
     channel.close(promise: nil)
     // What has been read from the connections stands before this in the main queue.
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
+        // The views may be the only ones to have it.
+        let unfinished = running()
         self.stop()
-        finish()
+        Task {
+          let deadline = ContinuousClock.now + limit
+          for work in unfinished { await work.finish(within: deadline - .now) }
+          finish()
+        }
       }
     }
   }

@@ -17,6 +17,8 @@ final class WebSocketHandler: ChannelInboundHandler {
   /// The last ping that came while the page did not take what it was sent.
   private var unansweredPing: ByteBuffer?
   private var ping: RepeatedTask?
+  /// How many bytes of long messages the main actor has not taken yet.
+  private var waitingBytes = 0
 
   init(
     registry: SessionRegistry,
@@ -57,7 +59,7 @@ final class WebSocketHandler: ChannelInboundHandler {
       return close(.policyViolation)
     }
     switch frame.opcode {
-    case .text: receive(Array(frame.unmaskedData.readableBytesView))
+    case .text: receive(Array(frame.unmaskedData.readableBytesView), context)
     case .ping: answer(frame.unmaskedData, context)
     case .connectionClose: close(.goingAway)
     case .binary:
@@ -99,7 +101,7 @@ final class WebSocketHandler: ChannelInboundHandler {
       close(.protocolError)
     case NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
       log.report(.messageTooLarge(limit: limits.messageBytes))
-      close(.policyViolation)
+      close(.messageTooBig)
     case is NIOWebSocketFrameAggregator.Error:
       log.report(.brokenConnection("the page broke the rules of messages in parts."))
       close(.policyViolation)
@@ -108,13 +110,34 @@ final class WebSocketHandler: ChannelInboundHandler {
     }
   }
 
-  private func receive(_ bytes: [UInt8]) {
+  private func receive(_ bytes: [UInt8], _ context: ChannelHandlerContext) {
     do throws(ClientMessageError) {
       let message = try ClientMessage(decoding: bytes)
       onMainActor { registry, connection in registry.receive(message, from: connection) }
+      if bytes.count > Self.shortMessage { countWaiting(bytes.count, context.channel) }
     } catch {
       log.report(.refusedMessage(error))
     }
+  }
+
+  /// What is bounded well enough by how many messages may come.
+  private static let shortMessage = 4096
+
+  /// Counts what the main actor has to take, until it has, and reads no more while that is too much.
+  private func countWaiting(_ count: Int, _ channel: any Channel) {
+    changeWaiting(by: count, channel)
+    let bound = NIOLoopBound(self, eventLoop: channel.eventLoop)
+    onMainActor { _, _ in
+      channel.eventLoop.execute { bound.value.changeWaiting(by: -count, channel) }
+    }
+  }
+
+  private func changeWaiting(by count: Int, _ channel: any Channel) {
+    let wasTooMuch = waitingBytes > limits.waitingBytes
+    waitingBytes += count
+    let isTooMuch = waitingBytes > limits.waitingBytes
+    guard isTooMuch != wasTooMuch else { return }
+    channel.setOption(.autoRead, value: !isTooMuch).whenFailure { _ in }
   }
 
   /// Answers a ping, or notes it: of many, the protocol wants the last one answered.
@@ -129,7 +152,7 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   private func checkPulse(_ context: ChannelHandlerContext) {
-    guard wasHeardFrom else { return context.close(promise: nil) }
+    guard wasHeardFrom || waitingBytes > 0 else { return context.close(promise: nil) }
     wasHeardFrom = false
     send(.ping, context.channel.allocator.buffer(capacity: 0), context)
   }

@@ -18,6 +18,8 @@ package enum CloseReason: UInt16, Equatable, Sendable {
   case protocolError = 1002
   /// The page sent something other than text.
   case unsupportedData = 1003
-  /// The page broke a rule: it sent too much, or out of turn.
+  /// The page broke a rule: it sent too often, or out of turn.
   case policyViolation = 1008
+  /// The page sent a message with more bytes than it may have.
+  case messageTooBig = 1009
 }

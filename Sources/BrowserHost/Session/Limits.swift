@@ -5,7 +5,13 @@ package struct Limits: Equatable, Sendable {
   /// How many connections of any kind may be open at once.
   package var connections = 4096
   /// The most bytes that one message may have.
-  package var messageBytes = 64 * 1024
+  ///
+  /// The page knows it, and takes no text that has more.
+  package var messageBytes = 1024 * 1024
+  /// How many bytes of long messages of one page may wait for the main actor.
+  ///
+  /// While there are more, nothing is read from the page.
+  package var waitingBytes = 1024 * 1024
   /// How many messages a second a page may send in the long run.
   package var messagesPerSecond = 200
   /// How many messages a page may send at once.

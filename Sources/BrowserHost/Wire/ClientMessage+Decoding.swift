@@ -82,7 +82,7 @@ extension ClientMessage {
       case .dismiss: .dismiss
       case .delete: .delete
       case .move: .move(try integer("value"))
-      case .resize: .resize(try size("value"))
+      case .resize: .sizes(try sizes("value"))
       case .press: .press(try bool("value"))
       case .tap: .tap(try tap("value"))
       case .longPress: .longPress
@@ -94,10 +94,18 @@ extension ClientMessage {
       }
     }
 
-    /// A width and a height.
-    private mutating func size(_ name: String) throws(ClientMessageError) -> CGSize {
-      let lengths = try lengths(name, of: try string(name)[...], count: 2, in: 0...Self.longest)
-      return CGSize(width: lengths[0], height: lengths[1])
+    /// The numbers of elements, each with its width and height.
+    private mutating func sizes(_ name: String) throws(ClientMessageError) -> [Event.ElementSize] {
+      let parts = try string(name).split(separator: " ", omittingEmptySubsequences: false)
+      guard parts.count.isMultiple(of: 3) else { throw .outOfRange(field: name) }
+      var sizes: [Event.ElementSize] = []
+      for start in stride(from: 0, to: parts.count, by: 3) {
+        let lengths = Self.lengths(parts[start + 1...start + 2], in: 0...Self.longest)
+        guard parts[start].utf8.count <= 20, let node = Int(parts[start]), node > 0, let lengths
+        else { throw .outOfRange(field: name) }
+        sizes.append(.init(node: node, size: CGSize(width: lengths[0], height: lengths[1])))
+      }
+      return sizes
     }
 
     /// How many clicks, and where.
@@ -168,12 +176,18 @@ extension ClientMessage {
       in range: ClosedRange<Double>
     ) throws(ClientMessageError) -> [Double] {
       let parts = text.split(separator: " ", omittingEmptySubsequences: false)
-      let lengths = parts.compactMap { $0.utf8.count <= 20 ? Double($0) : nil }
-      guard parts.count == count, lengths.count == count, lengths.allSatisfy(range.contains)
-      else {
+      guard parts.count == count, let lengths = Self.lengths(parts[...], in: range) else {
         throw .outOfRange(field: name)
       }
       return lengths
+    }
+
+    private static func lengths(
+      _ parts: ArraySlice<Substring>,
+      in range: ClosedRange<Double>
+    ) -> [Double]? {
+      let lengths = parts.compactMap { $0.utf8.count <= 20 ? Double($0) : nil }
+      return lengths.count == parts.count && lengths.allSatisfy(range.contains) ? lengths : nil
     }
 
     func expectEnd() throws(ClientMessageError) {

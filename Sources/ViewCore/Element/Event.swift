@@ -46,7 +46,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let move = Self(rawValue: 1 << 9)
   /// The element got a size, or another one.
   ///
-  /// Carries the size in points.
+  /// Carries the size in points. The window tells it of many elements at once.
   public static let resize = Self(rawValue: 1 << 10)
   /// A control was pressed or let go, or the window was shown or covered.
   ///
@@ -91,6 +91,7 @@ public enum Event: Equatable, Sendable {
   case delete
   case move(Int)
   case resize(CGSize)
+  case sizes([ElementSize])
   case press(Bool)
   case tap(Tap)
   case longPress
@@ -166,6 +167,18 @@ public enum Event: Equatable, Sendable {
     }
   }
 
+  /// An element that got a size, or another one.
+  public struct ElementSize: Equatable, Sendable {
+    public var node: NodeID
+    /// The size in points.
+    public var size: CGSize
+
+    public init(node: NodeID, size: CGSize) {
+      self.node = node
+      self.size = size
+    }
+  }
+
   /// Which elements came into sight, and which left it.
   public struct Sight: Equatable, Sendable {
     public var shown: [NodeID]
@@ -189,7 +202,7 @@ public enum Event: Equatable, Sendable {
     case .dismiss: .dismiss
     case .delete: .delete
     case .move: .move
-    case .resize: .resize
+    case .resize, .sizes: .resize
     case .press: .press
     case .tap: .tap
     case .longPress: .longPress

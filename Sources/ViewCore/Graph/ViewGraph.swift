@@ -152,12 +152,14 @@ package final class ViewGraph {
   }
 
   /// What happens to the window as a whole: it becomes dark or light, is covered or seen, or parts of it
-  /// come into sight.
+  /// come into sight or get a size.
   private func handleByWindow(_ event: Event) -> EventOutcome {
     switch event {
     case .change(let isDark): systemScheme.value = isDark ? .dark : .light
     case .press(let isSeen): scenePhase.value = isSeen ? .active : .background
     case .sight(let sight): sights.apply(sight)
+    // An element may have gone meanwhile.
+    case .sizes(let sizes): for one in sizes { _ = handle(.resize(one.size), on: one.node) }
     default: return .notListening
     }
     return .handled

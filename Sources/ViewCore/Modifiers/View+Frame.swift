@@ -21,15 +21,16 @@ extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return BoxedView(
-      self,
-      class: "frame",
-      style: CSS.style(
-        location.checked("width", width).map { "width:\(CSS.length($0))" },
-        location.checked("height", height).map { "height:\(CSS.length($0))" },
-        alignment.css
-      )
+    var lengths = FrameLengths()
+    let style = CSS.style(
+      lengths.css("width", "width", width),
+      lengths.css("height", "height", height),
+      alignment.css
+    )
+    return ReportedView(
+      content: BoxedView(self, class: "frame", style: style),
+      issues: lengths.issues,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -65,10 +66,7 @@ extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    func length(_ name: String, _ property: String, _ value: CGFloat?) -> String? {
-      location.checked(name, value).map { "\(property):\(CSS.length($0))" }
-    }
+    var lengths = FrameLengths()
     let names = [
       "frame",
       maxWidth == nil ? nil : "fill-width",
@@ -76,27 +74,35 @@ extension View {
       idealWidth == nil ? nil : "ideal-width",
       idealHeight == nil ? nil : "ideal-height",
     ]
-    return BoxedView(
-      self,
-      class: names.compactMap(\.self).joined(separator: " "),
-      style: CSS.style(
-        length("minWidth", "min-width", minWidth),
-        length("idealWidth", "--ideal-width", idealWidth),
-        maxWidth == .infinity ? nil : length("maxWidth", "max-width", maxWidth),
-        length("minHeight", "min-height", minHeight),
-        length("idealHeight", "--ideal-height", idealHeight),
-        maxHeight == .infinity ? nil : length("maxHeight", "max-height", maxHeight),
-        alignment.css
-      )
+    let style = CSS.style(
+      lengths.css("minWidth", "min-width", minWidth),
+      lengths.css("idealWidth", "--ideal-width", idealWidth),
+      maxWidth == .infinity ? nil : lengths.css("maxWidth", "max-width", maxWidth),
+      lengths.css("minHeight", "min-height", minHeight),
+      lengths.css("idealHeight", "--ideal-height", idealHeight),
+      maxHeight == .infinity ? nil : lengths.css("maxHeight", "max-height", maxHeight),
+      alignment.css
+    )
+    let name = names.compactMap(\.self).joined(separator: " ")
+    return ReportedView(
+      content: BoxedView(self, class: name, style: style),
+      issues: lengths.issues,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }
 
-extension SourceLocation {
-  /// A length that a frame has here, where it can be one.
-  fileprivate func checked(_ name: String, _ length: CGFloat?) -> CGFloat? {
-    guard let length, !length.isFinite || length < 0 else { return length }
-    Issues.report(Issues.impossibleFrame(name, length), at: self)
-    return nil
+/// The lengths of a frame, and what is wrong with them.
+private struct FrameLengths {
+  private(set) var issues: [String] = []
+
+  /// A length as a declaration, where it can be one.
+  mutating func css(_ name: String, _ property: String, _ length: CGFloat?) -> String? {
+    guard let length else { return nil }
+    guard length.isFinite, length >= 0 else {
+      issues.append(Issues.impossibleFrame(name, length))
+      return nil
+    }
+    return "\(property):\(CSS.length(length))"
   }
 }

@@ -19,11 +19,12 @@ struct ClientAssetsTests {
 
   @Test func thePageEscapesItsTitle() {
     let page = String(
-      decoding: ClientAssets.page(title: "<b> & \"{{token}}\"", token: "t"),
+      decoding: ClientAssets.page(title: "<b> & \"{{token}}\"", token: "t", messageBytes: 99),
       as: UTF8.self
     )
     #expect(page.contains("<title>&lt;b&gt; &amp; &quot;{{token}}&quot;</title>"))
     #expect(page.contains("content=\"t\""))
+    #expect(page.contains("<meta name=\"message-limit\" content=\"99\">"))
   }
 
   @Test func anUnchangedAssetIsNotSentAgain() {
@@ -53,6 +54,23 @@ struct ClientAssetsTests {
     #expect(
       String(decoding: ClientAssets.withoutComments(Array(source.utf8)), as: UTF8.self)
         == "const a = 1; // Stays.\nconst b = \"/* 4 */\";\n"
+    )
+  }
+
+  @Test func spacesThatMeanNothingStayOnTheServer() {
+    let source = """
+      .a > .b, .c :is(d)::before {
+        content: "{ a > b; }";
+        inset: env(safe-area-inset-top)
+          calc(1px + 2px);
+      }
+      [data-holds~=">list"] { grid-area: 1 / 2; }
+
+      """
+    #expect(
+      String(decoding: ClientAssets.withoutSpaces(Array(source.utf8)), as: UTF8.self)
+        == #".a>.b,.c :is(d)::before{content:"{ a > b; }";inset:env(safe-area-inset-top) calc(1px + 2px)}"#
+        + #"[data-holds~=">list"]{grid-area:1 / 2}"#
     )
   }
 

@@ -95,9 +95,40 @@ struct ServerTests {
     }
   }
 
+  /// What a person may type is taken in one piece or in many, as browsers send it.
+  @Test(arguments: [1_000_000, 4_000])
+  func takesAMessageOfAThousandKilobytes(piece: Int) async throws {
+    try await TestServer.run { server, lines in
+      let socket = try await RawWebSocket.open(server)
+      _ = try await socket.begin()
+      let text = String(repeating: "字", count: 333_000)
+      let node = CounterContent.Node.count
+      let message = Array("[\(Opcode.event.rawValue),1,1,\(node),2,\"\(text)\"]".utf8)
+      for start in stride(from: 0, to: message.count, by: piece) {
+        let end = min(start + piece, message.count)
+        await socket.send(
+          start == 0 ? .text : .continuation,
+          Array(message[start..<end]),
+          isFinal: end == message.count
+        )
+      }
+      await socket.send("[\(Opcode.event.rawValue),2,1,\(CounterContent.Node.increment),1]")
+      var answer = try await socket.receive().text
+      if answer == "[0,1]" { answer = try await socket.receive().text }
+      #expect(answer == #"[2,2,[1,1,"1"]]"#)
+      #expect(
+        lines.all == [
+          "Refused what a page reported: an event of element 1, which does not listen for that kind."
+        ]
+      )
+    }
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func closesAConnectionThatBreaksTheProtocolAndNoOther() async throws {
-    try await TestServer.run { server, lines in
+    var limits = Limits()
+    limits.messageBytes = 64 * 1024
+    try await TestServer.run(limits) { server, lines in
       let neighbour = try await RawWebSocket.open(server)
       _ = try await neighbour.begin()
 
@@ -110,7 +141,7 @@ struct ServerTests {
       _ = try await inPieces.begin()
       await inPieces.send(.text, [UInt8](repeating: 0x20, count: 40_000), isFinal: false)
       await inPieces.send(.continuation, [UInt8](repeating: 0x20, count: 40_000))
-      #expect(try await inPieces.receive().closeCode == 1008)
+      #expect(try await inPieces.receive().closeCode == 1009)
 
       let binary = try await RawWebSocket.open(server)
       _ = try await binary.begin()
@@ -226,6 +257,29 @@ struct ServerTests {
     }
   }
 
+  @Test func letsEndWhatGoesOnBesideTheViews() async throws {
+    try await TestServer.run { server, _ in
+      let work = Work()
+      let socket = try await RawWebSocket.open(server)
+      _ = try await socket.begin()
+      let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+      server.drain(within: .seconds(60)) {
+        [work]
+      } then: {
+        end.yield(work.isRunning)
+        end.finish()
+      }
+      // The pages hear of it at once.
+      #expect(try await socket.receive().text == #"[0,0,[9,"stopped"]]"#)
+      work.end()
+      var isRunning: [Bool] = []
+      for await one in ends { isRunning.append(one) }
+      #expect(isRunning == [false])
+      #expect(try #require(work.limit) <= .seconds(60))
+      #expect(try #require(work.limit) > .zero)
+    }
+  }
+
   @Test func saysWhichPortIsInUse() async throws {
     try await TestServer.run { server, _ in
       var configuration = Server.Configuration()
@@ -267,5 +321,26 @@ struct ServerTests {
     let socket = try RawSocket(port: server.port)
     await socket.send("\(line)\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
     return await socket.receiveToEnd()
+  }
+}
+
+/// Something that goes on until the test ends it.
+@MainActor
+private final class Work: UnfinishedWork {
+  private(set) var isRunning = true
+  /// How long it was waited for at most.
+  private(set) var limit: Duration?
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  func end() {
+    isRunning = false
+    waiting?.resume()
+    waiting = nil
+  }
+
+  func finish(within limit: Duration) async {
+    self.limit = limit
+    guard isRunning else { return }
+    await withCheckedContinuation { waiting = $0 }
   }
 }

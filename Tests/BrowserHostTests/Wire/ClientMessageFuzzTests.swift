@@ -21,7 +21,7 @@ struct ClientMessageFuzzTests {
     let honest = [
       "[\(Opcode.event.rawValue),12,34,56,2,\"a\\u00e9\\ud83d\\ude00\\n\"]",
       "[\(Opcode.event.rawValue),12,34,56,4,true]",
-      "[\(Opcode.event.rawValue),12,34,56,1024,\"12.5 40\"]",
+      "[\(Opcode.event.rawValue),12,34,0,1024,\"56 12.5 40 7 0 1e3\"]",
       "[\(Opcode.event.rawValue),12,34,56,16384,\"m 1 -2 3.5 40 0 -7\"]",
       "[\(Opcode.hello.rawValue),\"de-AT\",\"Europe/Vienna\"]",
       "[\(Opcode.resume.rawValue),\"\(id)\",3]",

@@ -1,4 +1,5 @@
 import BrowserHost
+import Foundation
 import Testing
 import ViewCore
 
@@ -23,6 +24,17 @@ struct ClientMessageTests {
     #expect(
       try decode([.event], "1", "2", "3", text)
         == .event(PageEvent(number: 1, received: 2, node: 3, event: event))
+    )
+  }
+
+  @Test func readsTheSizesOfManyElements() throws {
+    let sizes = [
+      Event.ElementSize(node: 12_345_678, size: CGSize(width: 12.5, height: 0)),
+      Event.ElementSize(node: 2, size: CGSize(width: 1000, height: 40.25)),
+    ]
+    #expect(
+      try decode([.event], "1", "2", "0", "1024", "\"12345678 12.5 0 2 1e3 40.25\"")
+        == .event(PageEvent(number: 1, received: 2, node: 0, event: .sizes(sizes)))
     )
   }
 
@@ -82,9 +94,14 @@ struct ClientMessageTests {
     #expect(throws: ClientMessageError.missing(field: "timeZone")) {
       try decode([.hello], "\"en\"")
     }
-    for size in ["1", "1 2 3", "-1 2", "1e9 2", "nan 1", "inf 1", " 1", "1  2", "a b"] {
+    let sizes = [
+      "", "7", "7 1", "7 1 2 3", "7 -1 2", "7 1e9 2", "7 nan 1", "7 inf 1", "7  1", "7 a b",
+      "0 1 2", "-7 1 2",
+      "7.5 1 2", "x 1 2", "7 1 2 8 1 -2", "9223372036854775808 1 2",
+    ]
+    for size in sizes {
       #expect(throws: ClientMessageError.outOfRange(field: "value"), "\(size)") {
-        try decode([.event], "1", "0", "1", "1024", "\"\(size)\"")
+        try decode([.event], "1", "0", "0", "1024", "\"\(size)\"")
       }
     }
     for drag in ["", "m", "x 1 2 3 4 5 6", "m 1 2 3 4 5", "m1 2 3 4 5 6", "e 1 2 3 4 5 nan"] {

@@ -132,7 +132,7 @@ struct ClientPage {
       }
       open() { this.readyState = 1; this.onopen(); }
       deliver(data) { this.onmessage({ data }); }
-      drop() { this.readyState = 3; this.onclose(); }
+      drop(code = 1006) { this.readyState = 3; this.onclose({ code }); }
       send(text) {
         this.sent.push(text);
         document.documentElement.dataset.message = text;

@@ -77,6 +77,28 @@ struct BoxTests {
     }
   }
 
+  @Test func aFrameOfNoSizeIsReportedOnceInAWindow() throws {
+    struct Bars: View {
+      @State private var length: CGFloat = -1
+
+      var body: some View {
+        ForEach(0..<3) { Text("\($0)").frame(width: length, height: length) }
+        Button("Shrink") { length -= 1 }
+      }
+    }
+    nonisolated(unsafe) var issues = 0
+    try withKnownIssue {
+      let view = ViewHarness { Bars() }
+      try view.tap(.button("Shrink"))
+      #expect(!view.outline.contains("width:"))
+    } matching: { _ in
+      issues += 1
+      return true
+    }
+    // Its width and its height.
+    #expect(issues == 2)
+  }
+
   @Test func eachRowHasABoxOfItsOwn() {
     let view = ViewHarness {
       List {

@@ -93,6 +93,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     )
     storage = memory.initializeMemory(as: State.self, to: initialState)
     isReducing = (memory + MemoryLayout<State>.size).initializeMemory(as: Bool.self, to: false)
+    outliveViews()
   }
 
   deinit {
@@ -227,6 +228,9 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   /// Whether tasks of effects have not ended, be they cancelled or not.
   var hasTasks: Bool { !scopes.isEmpty }
+
+  /// Some effects that have not ended, unless all have.
+  var unfinishedScope: EffectScope? { scopes.values.first { !$0.isFinished } }
 
   /// Cancels everything that runs.
   func cancelEffects() {

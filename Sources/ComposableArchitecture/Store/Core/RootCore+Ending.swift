@@ -1,0 +1,28 @@
+internal import ConcurrencyExtras
+#if !canImport(Darwin)
+internal import ViewCore
+#endif
+
+extension RootCore {
+  /// Has a process that is told to end let the effects end before.
+  ///
+  /// On Apple's platforms it is the system that ends an app, and an app asks it for time.
+  func outliveViews() {
+    #if !canImport(Darwin)
+    WorkOfProcess.add(self)
+    #endif
+  }
+}
+
+#if !canImport(Darwin)
+extension RootCore: UnfinishedWork {
+  var isRunning: Bool { hasTasks }
+
+  func finish(within limit: Duration) async {
+    let deadline = ContinuousClock.now + limit
+    while let scope = unfinishedScope {
+      guard await scope.finish(timeout: deadline - .now) else { return }
+    }
+  }
+}
+#endif

@@ -1,0 +1,31 @@
+/// A view that was made with values that it cannot have, which is reported once for its place.
+///
+/// A value that comes from the size of something is wrong again and again, in each row of a list.
+struct ReportedView<Content: View> {
+  let content: Content
+  /// What is wrong.
+  let issues: [String]
+  let location: SourceLocation
+}
+
+extension ReportedView: View {
+  typealias Body = Never
+}
+
+extension ReportedView: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    report(in: context)
+    return content.makeNode(in: context)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    report(in: context)
+    content.patchNode(node, in: context)
+  }
+
+  @MainActor
+  private func report(in context: NodeContext) {
+    guard !issues.isEmpty, context.graph.isFirstReport(at: location) else { return }
+    for issue in issues { Issues.report(issue, at: location) }
+  }
+}
