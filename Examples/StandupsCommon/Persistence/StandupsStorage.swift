@@ -13,6 +13,8 @@ actor StandupsStorage {
   private var followers: [Int: AsyncStream<StandupsClient.Contents>.Continuation] = [:]
   private var lastFollower = 0
   private var changes: AnyCancellable?
+  /// How many changes are being written.
+  private var writes = 0
 
   /// Keeps standups in a file.
   init(file: URL) {
@@ -50,9 +52,13 @@ actor StandupsStorage {
   /// A file that cannot be read is not written to either.
   func apply(_ change: StandupsChange) async throws {
     try await setAsideIfBroken()
-    standups.withLock { $0.apply(change) }
     // What people see is kept already, unless that failed.
-    defer { tell() }
+    writes += 1
+    defer {
+      writes -= 1
+      tell()
+    }
+    standups.withLock { $0.apply(change) }
     try await standups.save()
   }
 
@@ -81,7 +87,7 @@ actor StandupsStorage {
   }
 
   private func tell() {
-    guard told != contents else { return }
+    guard writes == 0, told != contents else { return }
     told = contents
     for follower in followers.values { follower.yield(contents) }
   }
