@@ -38,35 +38,36 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   /// through the collection with `for` stops for none.
   @inlinable
   public subscript(position: Int) -> Store<State, Action> {
-    MainActor.preconditionIsolated()
-    return known(at: position) ?? make(at: position, in: nil)
+    store(at: position, in: nil)
   }
 
-  /// The store of an element, if it was asked for before.
+  /// The store of an element that is there, or was when a loop began.
+  ///
+  /// NB: What remembers stores is inlined, since in generic code it takes ten times as long.
   @inlinable
-  func known(at position: Int) -> Store<State, Action>? {
-    places.store(of: ids[position], at: position)
-  }
-
-  /// Makes the store of an element that is there, or was when a loop began.
-  @usableFromInline
-  func make(at position: Int, in elements: IdentifiedArray<ID, State>?) -> Store<State, Action> {
+  func store(
+    at position: Int,
+    in elements: IdentifiedArray<ID, State>?
+  ) -> Store<State, Action> {
     let id = ids[position]
-    let found = MainActor.assumeIsolated { [store, stores] in
-      stores.store(of: id, in: store.core) { .element(id: $0, action: $1) }
-    }
-    let made = found ?? make(of: id, from: elements?[id: id])
-    places.note(made, of: id, at: position)
-    return made
+    MainActor.preconditionIsolated()
+    if let store = places.store(of: id, at: position) { return store }
+    let store = find(id, in: elements)
+    places.note(store, of: id, at: position)
+    return store
   }
 
-  private func make(of id: ID, from element: State?) -> Store<State, Action> {
-    guard let element else { fatalError(Issues.elementOfStoresIsGone(id: id)) }
-    let gone = UncheckedSendable(element)
+  @usableFromInline
+  func find(_ id: ID, in elements: IdentifiedArray<ID, State>?) -> Store<State, Action> {
+    // NB: It stays on this thread, which is the main one.
+    nonisolated(unsafe) let elements = elements
     return MainActor.assumeIsolated { [store, stores] in
-      stores.store(of: id, in: store.core, element: gone.value) {
-        .element(id: $0, action: $1)
+      let embed: (ID, Action) -> IdentifiedAction<ID, Action> = { .element(id: $0, action: $1) }
+      if let found = stores.store(of: id, in: store.core, embed: embed) { return found }
+      guard let element = elements?[id: id] else {
+        fatalError(Issues.elementOfStoresIsGone(id: id))
       }
+      return stores.store(of: id, in: store.core, element: element, embed: embed)
     }
   }
 
@@ -103,8 +104,7 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
     public mutating func next() -> Store<State, Action>? {
       guard position < stores.endIndex else { return nil }
       defer { position += 1 }
-      MainActor.preconditionIsolated()
-      return stores.known(at: position) ?? stores.make(at: position, in: elements)
+      return stores.store(at: position, in: elements)
     }
   }
 }
