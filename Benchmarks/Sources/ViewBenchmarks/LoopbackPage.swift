@@ -29,7 +29,22 @@ final class LoopbackPage {
       throw LoopbackError.unexpected(mount)
     }
     button = id
-    try await socket.send("[\(wire["acknowledge"]),1]")
+    try await takePortions(after: mount)
+  }
+
+  /// Acknowledges what came, until the whole of a long list has.
+  private func takePortions(after frame: String) async throws {
+    var frame = frame
+    while frame.hasSuffix("[\(wire["unfinished"])]]") {
+      try await acknowledge()
+      frame = try await socket.receive()
+      lastFrame += 1
+    }
+    try await acknowledge()
+  }
+
+  private func acknowledge() async throws {
+    try await socket.send("[\(wire["acknowledge"]),\(lastFrame)]")
   }
 
   /// Taps the button and waits for the frame that answers.
@@ -61,7 +76,9 @@ private struct WireTable {
     for match in script.prefix(while: { $0 != "\n" }).matches(of: /(\w+):(\d+)/) {
       numbers[String(match.1)] = Int(match.2)
     }
-    guard numbers["hello"] != nil, numbers["event"] != nil, numbers["click"] != nil else {
+    guard
+      ["hello", "event", "click", "acknowledge", "unfinished"].allSatisfy({ numbers[$0] != nil })
+    else {
       throw LoopbackError.unexpected(String(script.prefix(200)))
     }
   }
