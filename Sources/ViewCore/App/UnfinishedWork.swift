@@ -1,8 +1,10 @@
+import Synchronization
+
 /// Something that goes on beside the views, such as the effects of a store.
 ///
 /// A process that is told to end lets it end before, for a time.
 @MainActor
-package protocol UnfinishedWork: AnyObject {
+package protocol UnfinishedWork: AnyObject, Sendable {
   /// Whether anything of it goes on.
   var isRunning: Bool { get }
   /// Waits until nothing goes on any more.
@@ -12,29 +14,30 @@ package protocol UnfinishedWork: AnyObject {
 }
 
 /// What may go on in this process beside its views.
-@MainActor
 package enum WorkOfProcess {
-  private struct Entry {
+  private struct Entry: Sendable {
     weak var work: (any UnfinishedWork)?
   }
 
-  private static var entries: [Entry] = []
-  /// How many there may be before those that are gone are looked for.
-  private static var sweep = 16
+  // NB: Locked, and not on the main actor: a test may make a store on a thread of its own.
+  private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
 
-  /// Takes note of something, for as long as it lives.
+  /// Takes note of something, until it is removed.
   package static func add(_ work: any UnfinishedWork) {
-    if entries.count >= sweep {
-      entries.removeAll { $0.work == nil }
-      sweep = max(16, 2 * entries.count)
-    }
-    entries.append(Entry(work: work))
+    entries.withLock { $0[ObjectIdentifier(work)] = Entry(work: work) }
+  }
+
+  /// Forgets something that goes.
+  package static func remove(_ id: ObjectIdentifier) {
+    entries.withLock { $0[id] = nil }
   }
 
   /// What goes on now.
   ///
   /// It goes on for as long as somebody has it, also when the views go that own it.
+  @MainActor
   package static var running: [any UnfinishedWork] {
-    entries.compactMap(\.work).filter(\.isRunning)
+    let works = entries.withLock { $0.values.compactMap(\.work) }
+    return works.filter(\.isRunning)
   }
 }

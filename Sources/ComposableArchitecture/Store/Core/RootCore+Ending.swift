@@ -12,6 +12,13 @@ extension RootCore {
     WorkOfProcess.add(self)
     #endif
   }
+
+  /// Has the process forget this core, which goes.
+  nonisolated func endWithViews() {
+    #if !canImport(Darwin)
+    WorkOfProcess.remove(ObjectIdentifier(self))
+    #endif
+  }
 }
 
 #if !canImport(Darwin)

@@ -102,6 +102,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     }
     storage.deinitialize(count: 1)
     storage.deallocate()
+    endWithViews()
   }
 
   var state: State {
