@@ -268,27 +268,14 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
-/// Keys of two features that have chosen the same id.
-private struct ProfileKey: SharedReaderKey {
+/// The key of a feature that has chosen the same id as another one.
+private struct FeatureKey<Feature>: SharedReaderKey {
+  let value: String
+
   var id: String { "main" }
 
   func load(context _: LoadContext<String>, continuation: LoadContinuation<String>) {
-    continuation.resume(returning: "profile")
-  }
-
-  func subscribe(
-    context _: LoadContext<String>,
-    subscriber _: SharedSubscriber<String>
-  ) -> SharedSubscription {
-    SharedSubscription {}
-  }
-}
-
-private struct CacheKey: SharedReaderKey {
-  var id: String { "main" }
-
-  func load(context _: LoadContext<String>, continuation: LoadContinuation<String>) {
-    continuation.resume(returning: "cache")
+    continuation.resume(returning: value)
   }
 
   func subscribe(
@@ -300,9 +287,12 @@ private struct CacheKey: SharedReaderKey {
 }
 
 struct SharedKeyTypeTests {
+  private enum Profile {}
+  private enum Cache {}
+
   @Test func keysOfTwoTypesAreApartThoughTheirIDsAreEqual() {
-    @SharedReader(ProfileKey()) var profile = ""
-    @SharedReader(CacheKey()) var cache = ""
+    @SharedReader(FeatureKey<Profile>(value: "profile")) var profile = ""
+    @SharedReader(FeatureKey<Cache>(value: "cache")) var cache = ""
     #expect(profile == "profile")
     #expect(cache == "cache")
   }

@@ -34,8 +34,8 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   /// The store of an element.
   ///
   /// Collections belong to no actor, and stores to the main actor: elsewhere this stops the process, as a
-  /// subscript has no other way to fail. So does an element that went since the collection was made; going
-  /// through the collection with `for` stops for none.
+  /// subscript has no other way to fail. So does an element that went since the collection was made, unless a
+  /// `for` loop over the collection had begun while it was there.
   @inlinable
   public subscript(position: Int) -> Store<State, Action> {
     store(at: position, in: nil)
