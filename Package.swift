@@ -57,7 +57,8 @@ let package = Package(
       name: "Dependencies",
       // Sources import `XCTestDynamicOverlay`, a former name, and need not name it in their manifests.
       dependencies: [
-        "Clocks", "CombineSchedulers", "ConcurrencyExtras", .issueReporting, .xctestDynamicOverlay,
+        "Clocks", "CombineSchedulers", "ConcurrencyExtras", "ViewCore", .issueReporting,
+        .xctestDynamicOverlay,
       ]
     ),
     .target(

@@ -75,6 +75,19 @@ enum Issues {
     """
   }
 
+  static func unimplementedOpening(_ url: String) -> String {
+    """
+    A test opened an address with '@Dependency(\\.openURL)', which is unimplemented.
+
+        Address: \(url)
+
+    There is no page in a test. The address is not opened.
+
+    To fix this, override 'openURL' for the test, with an 'OpenURLEffect' that notes what it is to \
+    open.
+    """
+  }
+
   static func unimplementedRequest(method: String, url: String) -> String {
     """
     A test made a request with '@Dependency(\\.urlSession)', which is unimplemented.

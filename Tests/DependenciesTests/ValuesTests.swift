@@ -236,6 +236,50 @@ struct ValuesTests {
     #expect(DependencyValues.live.urlSession === URLSession.shared)
   }
 
+  @Test func addressesAreNotOpenedInATest() async throws {
+    @Dependency(\.openURL) var openURL
+    let url = try #require(URL(string: "https://example.com/help"))
+    await withIssueReporters([recorder]) {
+      #expect(await openURL(url) == false)
+    }
+    #expect(
+      recorder.issues == [
+        """
+        A test opened an address with '@Dependency(\\.openURL)', which is unimplemented.
+
+            Address: https://example.com/help
+
+        There is no page in a test. The address is not opened.
+
+        To fix this, override 'openURL' for the test, with an 'OpenURLEffect' that notes what it is to \
+        open.
+        """
+      ]
+    )
+  }
+
+  @Test func addressesAreOpenedByWhatIsSet() async throws {
+    let url = try #require(URL(string: "https://example.com/help"))
+    let opened = LockIsolated<[URL]>([])
+    await withDependencies {
+      $0.openURL = OpenURLEffect { url in
+        opened.withValue { $0.append(url) }
+        return true
+      }
+    } operation: {
+      @Dependency(\.openURL) var openURL
+      #expect(await openURL(url) == true)
+      let open: (URL) async -> Void = openURL.callAsFunction
+      await open(url)
+    }
+    #expect(opened.value == [url, url])
+  }
+
+  @Test func withoutAPageNothingIsOpened() async throws {
+    let url = try #require(URL(string: "https://example.com/help"))
+    #expect(await DependencyValues.live.openURL(url) == false)
+  }
+
   @Test func schedulersAreUnimplementedUntilSet() {
     @Dependency(\.mainQueue) var mainQueue
     @Dependency(\.mainRunLoop) var mainRunLoop

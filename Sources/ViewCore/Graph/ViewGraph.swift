@@ -82,7 +82,7 @@ package final class ViewGraph {
     systemScheme = environment.followSystem()
     scenePhase = environment.followScenePhase()
     self.environment = environment
-    self.environment.openURL.systemAction = { [weak self] in self?.open($0) }
+    self.environment.openURL.systemAction = { [weak self] in self?.open($0) ?? false }
   }
 
   /// Makes the nodes of the root view.
@@ -148,7 +148,7 @@ package final class ViewGraph {
     let wasBusy = isBusy
     isBusy = true
     defer { isBusy = wasBusy }
-    return listener.handle(event)
+    return environment.openURL.asThatOfPage { listener.handle(event) }
   }
 
   /// What happens to the window as a whole: it becomes dark or light, is covered or seen, or parts of it
@@ -165,9 +165,11 @@ package final class ViewGraph {
     return .handled
   }
 
-  /// Has the page open an address.
-  private func open(_ url: URL) {
+  /// Has the page open an address, and tells whether there still is one.
+  private func open(_ url: URL) -> Bool {
+    guard isMounted else { return false }
     afterPatches { self.emit(.open(url.absoluteString)) }
+    return true
   }
 
   /// Ends all lifetimes: `onDisappear` runs, tasks are cancelled, state is released.
@@ -331,8 +333,10 @@ package final class ViewGraph {
     goneListeners = []
     releaseGone()
     portions.begin(at: lastID)
-    operation()
-    settle()
+    environment.openURL.asThatOfPage {
+      operation()
+      settle()
+    }
     for action in lastActions { action() }
     lastActions.removeAll()
     defer {

@@ -38,8 +38,8 @@ public struct OpenURLAction {
   }
 
   private let handler: (@MainActor (URL) -> Result)?
-  /// How the window opens an address.
-  var systemAction: (@MainActor (URL) -> Void)?
+  /// How the window opens an address, and whether it still does.
+  var systemAction: (@MainActor (URL) -> Bool)?
 
   /// Creates an action that asks a handler first.
   ///
@@ -72,9 +72,29 @@ public struct OpenURLAction {
     case .system(let other):
       let url = other ?? url
       guard url.leadsOutside, let systemAction else { return completion(false) }
-      systemAction(url)
-      completion(true)
+      completion(systemAction(url))
     }
+  }
+}
+
+/// Opening addresses from work that a page has started.
+extension OpenURLAction {
+  /// How the page opens addresses whose event, or whose view, started what is running.
+  @TaskLocal private static var ofPage: OpenURLAction?
+
+  /// Runs code of the app, whose tasks open addresses on this action's page.
+  func asThatOfPage<Result>(_ operation: () -> Result) -> Result {
+    Self.$ofPage.withValue(self, operation: operation)
+  }
+
+  /// Opens an address on the page that started what is running.
+  ///
+  /// - Parameter url: The address.
+  /// - Returns: Whether there is such a page and it was told to open the address.
+  package static func open(_ url: URL) -> Bool {
+    var isOpened = false
+    ofPage?(url) { isOpened = $0 }
+    return isOpened
   }
 }
 
