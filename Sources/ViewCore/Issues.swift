@@ -1,5 +1,6 @@
 import Foundation
 import IssueReporting
+import Synchronization
 
 /// The texts of what the view layer reports about an app's code.
 enum Issues {
@@ -18,6 +19,16 @@ enum Issues {
       line: location.line,
       column: location.column
     )
+  }
+
+  /// What was reported already of what each run of a body, and each row of a list, would report anew.
+  private static let reported = Mutex<Set<String>>([])
+
+  /// Reports an issue the first time that it comes up at a line.
+  static func reportOnce(_ message: String, at location: SourceLocation? = nil) {
+    let place = location.map { "\($0.filePath):\($0.line):\($0.column)" } ?? ""
+    guard reported.withLock({ $0.insert(place + message).inserted }) else { return }
+    report(message, at: location)
   }
 
   static func stateSetOutsideView(_ type: Any.Type) -> String {

@@ -70,6 +70,32 @@ struct LayoutTests {
     }
   }
 
+  @Test func smallButtonsTakeNoTapsOfTheirNeighbours() async throws {
+    let content = HStack(spacing: 0) {
+      ForEach(1...5, id: \.self) { number in
+        Button {
+        } label: {
+          Image(systemName: "star")
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Star \(number)")
+      }
+    }
+    try await LivePage.show(content) { live in
+      try await live.page.waitFor(.button("Star 5"))
+      let hit: [String] = try await live.page.evaluate(
+        """
+        [...document.querySelectorAll(".button")].map((star) => {
+          const { left, right, top, bottom } = star.getBoundingClientRect();
+          return document.elementFromPoint(left + (right - left) * 0.9, (top + bottom) / 2)
+            .closest(".button").ariaLabel;
+        })
+        """
+      )
+      #expect(hit == (1...5).map { "Star \($0)" })
+    }
+  }
+
   @Test func aSpacerTakesTheRoomOfASheet() async throws {
     let content = Text("Below").sheet(isPresented: .constant(true)) {
       VStack {

@@ -210,6 +210,29 @@ struct PresentationTests {
     }
   }
 
+  /// A key that is pressed twice deletes nothing.
+  @Test func anAlertOffersFirstWhatDoesNoHarm() async throws {
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.click(.button("Delete"))
+      try await page.waitFor(.alert("Delete this person?"))
+      #expect(try await page.isFocused(.button("Cancel")))
+      try await page.press(.enter)
+      try await page.waitForAbsence(of: .alert("Delete this person?"))
+    }
+  }
+
+  @Test func anAlertShowsAllOfItself() async throws {
+    try await LivePage.show(Screen()) { live in
+      try await live.page.click(.button("Delete"))
+      try await live.page.waitFor(.alert("Delete this person?"))
+      let hidden: Int = try await live.page.evaluate(
+        "((alert) => alert.scrollHeight - alert.clientHeight)(document.querySelector('dialog'))"
+      )
+      #expect(hidden == 0)
+    }
+  }
+
   private struct Choices: View {
     @State private var isChoosing = false
     @State private var isExplained = false

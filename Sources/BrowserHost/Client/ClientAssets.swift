@@ -1,3 +1,4 @@
+import Foundation
 import ViewCore
 
 /// What the server hands to a browser: the page, its script and its stylesheet.
@@ -29,10 +30,15 @@ package enum ClientAssets {
     // The title goes in last: it may hold anything, also the mark of the token.
     return Array(
       page.replacing("{{token}}", with: token)
+        .replacing("{{language}}", with: escapedForHTML(language))
         .replacing("{{limit}}", with: "\(messageBytes)")
         .replacing("{{title}}", with: escapedForHTML(title)).utf8
     )
   }
+
+  /// The language in which the app is written, whatever the person's is.
+  private static let language =
+    Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
 
   /// A source without the lines that are comments alone, and without indentation.
   ///

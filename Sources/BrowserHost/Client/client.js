@@ -39,6 +39,7 @@ function build([id, tag, attributes, events, content], acknowledged) {
   if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], acknowledged);
   // Letters say themselves in which direction their line goes.
   if (node.matches(".textfield")) node.dir = "auto";
+  if (node.matches(".inset-bar")) insets.observe(node);
   if (events & (wire.event.delete | wire.event.move)) equip(node);
   survey(node);
   return node;
@@ -405,9 +406,13 @@ function moveFrom(places) {
   }
 }
 
+/** What is to be brought into sight as soon as its screen is shown. */
+const wishes = [];
+
 /** Brings an element into sight, at a part of the height of what scrolls. */
 function bring(node, percent) {
   const block = percent === undefined ? "nearest" : percent < 25 ? "start" : percent > 75 ? "end" : "center";
+  node.style.scrollMarginBlock = "var(--above) var(--below)";
   node.scrollIntoView({ block, inline: "nearest", behavior: wantsCalm.matches ? "instant" : "smooth" });
 }
 
@@ -522,6 +527,11 @@ function watchSize(node) {
   else sizes.unobserve(node);
 }
 
+/** The page below a bar that stays in sight is told how much of it the bar covers. */
+const insets = new ResizeObserver((entries) => {
+  for (const { target } of entries) target.previousSibling?.style.setProperty("--bar-size", `${target.offsetHeight}px`);
+});
+
 // SIGHT: which of the views that do something when they appear a person can see
 
 const sights = new IntersectionObserver((entries) => guarded(() => {
@@ -588,8 +598,12 @@ function openDialogs() {
     const title = dialog.querySelector("h1");
     if (title && !dialog.ariaLabel) nameBy(dialog, title);
     if (dialog.matches(".popover")) popovers.add(dialog);
-    // A sheet takes the focus itself, as on a phone; of an alert it is its first button that does.
-    if (dialog.matches(".alert")) continue;
+    // A sheet takes the focus itself, as on a phone; of an alert it is its first button that does,
+    // or the one that does no harm.
+    if (dialog.matches(".alert")) {
+      if (document.activeElement.dataset.role === "destructive") dialog.querySelector("[data-role=cancel]")?.focus();
+      continue;
+    }
     dialog.tabIndex = -1;
     dialog.focus();
   }
@@ -835,7 +849,7 @@ const operations = {
   },
   [op.open]: (_, address) => openBeside(address),
   [op.unfinished]: () => { goesOn = true; },
-  [op.scroll]: (_, id, percent) => bring(find(id), percent),
+  [op.scroll]: (_, id, percent) => wishes.push([find(id), percent]),
   [op.welcome]: (ack, id, after) => welcomed(id, ack, after),
   [op.ended]: (_, reason) => ended(reason),
 };
@@ -908,7 +922,6 @@ function connect() {
 }
 
 /** How the person reads numbers and times. */
-document.documentElement.lang = navigator.language;
 const setting = () => [navigator.language || "", Intl.DateTimeFormat().resolvedOptions().timeZone || "", wantsDark.matches];
 
 function retry(wasOpen) {
@@ -969,6 +982,7 @@ function receive([number, acknowledged, ...frame]) {
   openDialogs();
   placePopovers();
   turnScreens();
+  for (const wish of wishes.splice(0)) bring(...wish);
   if (!isBare) shrinkTexts();
   applyFocus();
   syncHistory();

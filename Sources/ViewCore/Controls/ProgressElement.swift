@@ -22,7 +22,7 @@ extension ProgressElement: ElementView {
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     var element = Element("div", attributes: [.init("class", "progressview")])
-    element["style"] = tint.map { "--accent:\($0.css)" }
+    element["style"] = tint.map { "--accent:\($0.css);--tint:\($0.css)" }
     let isHidden = context.environment.labelsAreHidden
     return Rendering(
       element: element,

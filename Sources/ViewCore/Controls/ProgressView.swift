@@ -10,14 +10,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private init(
     _ fraction: Double?,
     label: Label?,
-    currentValueLabel: CurrentValueLabel?,
-    name: Text? = nil
+    currentValueLabel: CurrentValueLabel?
   ) {
     configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction,
       label: label.map { .init(content: AnyView($0)) },
       currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) },
-      name: name
+      name: label as? Text
     )
   }
 
@@ -55,13 +54,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
   /// Shows that work of unknown length is going on, with a title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
-    self.init(nil, label: Text(titleKey), currentValueLabel: nil, name: Text(titleKey))
+    self.init(nil, label: Text(titleKey), currentValueLabel: nil)
   }
 
   /// Shows that work of unknown length is going on, with a title that is known only at run time.
   @_disfavoredOverload
   public init(_ title: some StringProtocol) where Label == Text {
-    self.init(nil, label: Text(title), currentValueLabel: nil, name: Text(title))
+    self.init(nil, label: Text(title), currentValueLabel: nil)
   }
 
   /// Shows how much of some work is done.
@@ -98,8 +97,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(
       value.fraction(of: total),
       label: Text(titleKey),
-      currentValueLabel: nil,
-      name: Text(titleKey)
+      currentValueLabel: nil
     )
   }
 
@@ -115,8 +113,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(
       value.fraction(of: total),
       label: Text(title),
-      currentValueLabel: nil,
-      name: Text(title)
+      currentValueLabel: nil
     )
   }
 }

@@ -286,18 +286,24 @@ extension Slider: View {
 extension Slider: ElementView {
   static var takesAttributes: Bool { false }
 
-  typealias Parts = TupleView<Box<Label>, ValueLabel, SliderTrack, ValueLabel>
+  typealias Parts = TupleView<Box<Label>, Box<ValueLabel>?, SliderTrack, Box<ValueLabel>?>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     Rendering(
       element: Element("label", attributes: [.init("class", "slider")]),
       content: TupleView(
         Box("span", class: "unseen", content: label),
-        minimumLabel,
+        end(minimumLabel),
         SliderTrack(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged),
-        maximumLabel
+        end(maximumLabel)
       )
     )
+  }
+
+  /// What stands at an end is no part of the slider's name.
+  private func end(_ label: ValueLabel) -> Box<ValueLabel>? {
+    label is EmptyView
+      ? nil : Box("span", attributes: [.init("aria-hidden", "true")], content: label)
   }
 }
 

@@ -240,9 +240,10 @@ extension Stepper: ElementView {
   func render(in context: NodeContext) -> Rendering<Parts> {
     let labelClass = context.environment.labelsAreHidden ? "unseen" : "stepper-label"
     return Rendering(
-      element: Element("div", attributes: [.init("class", "stepper")]),
+      // The buttons are called alike everywhere: what they are for says the name of their group.
+      element: Element("fieldset", attributes: [.init("class", "stepper")]),
       content: TupleView(
-        Box("span", class: labelClass, content: label),
+        Box("legend", class: labelClass, content: label),
         shown.map { Box("span", class: "stepper-value", content: $0) },
         StepButton(name: "Decrement", symbol: "−", action: decrement),
         StepButton(name: "Increment", symbol: "+", action: increment)

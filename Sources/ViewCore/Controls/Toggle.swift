@@ -125,7 +125,7 @@ extension ToggleElement: ElementView {
       "label",
       attributes: [.init("class", isCheckbox ? "toggle checkbox" : "toggle")]
     )
-    element["style"] = tint.map { "--switch-on:\($0.css)" }
+    element["style"] = tint.map { "--tint:\($0.css)" }
     return Rendering(
       element: element,
       content: TupleView(

@@ -63,6 +63,7 @@ package final class ViewGraph {
   private var waits: [Int: Task<Void, Never>] = [:]
   private var lastWait = 0
   private let clock: any Clock<Duration>
+  private lazy var page = CurrentPage(environment)
   private var hasReportedRestlessness = false
   private var reportedPlaces: Set<String> = []
   private var isBusy = false
@@ -148,7 +149,7 @@ package final class ViewGraph {
     let wasBusy = isBusy
     isBusy = true
     defer { isBusy = wasBusy }
-    return environment.openURL.asThatOfPage { listener.handle(event) }
+    return page.run { listener.handle(event) }
   }
 
   /// What happens to the window as a whole: it becomes dark or light, is covered or seen, or parts of it
@@ -333,7 +334,7 @@ package final class ViewGraph {
     goneListeners = []
     releaseGone()
     portions.begin(at: lastID)
-    environment.openURL.asThatOfPage {
+    page.run {
       operation()
       settle()
     }

@@ -21,12 +21,9 @@ struct Symbol: Equatable {
       result = symbol
     }
     if let result { return result }
-    if reportedNames.insert(name).inserted { Issues.report(Issues.unknownSymbol(name)) }
+    Issues.reportOnce(Issues.unknownSymbol(name))
     return Symbol(label: name, area: Self.missing)
   }
-
-  /// The names that were reported already, so that a list does not report one for each row.
-  @MainActor private static var reportedNames: Set<String> = []
 
   private static let missing = [5, 12, 19].flatMap { x in
     [5, 12, 19].map { dot(x, $0, 1.5) }

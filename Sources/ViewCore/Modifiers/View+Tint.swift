@@ -4,7 +4,13 @@ extension View {
   /// - Parameter tint: The colour. `nil` is the page's own, also where views around say otherwise.
   /// - Returns: The view with its controls in the colour.
   public func tint(_ tint: Color?) -> some View {
-    BoxedView(self, class: "effect", style: "--accent:\(tint?.css ?? "var(--page-accent)")")
+    // What has a colour of its own without a tint, such as a switch, looks for the second.
+    let style = tint.map { "--accent:\($0.css);--tint:\($0.css)" }
+    return BoxedView(
+      self,
+      class: "effect",
+      style: style ?? "--accent:var(--page-accent);--tint:initial"
+    )
   }
 
   /// Sets the colour of the controls inside.

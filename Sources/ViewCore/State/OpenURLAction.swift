@@ -79,21 +79,13 @@ public struct OpenURLAction {
 
 /// Opening addresses from work that a page has started.
 extension OpenURLAction {
-  /// How the page opens addresses whose event, or whose view, started what is running.
-  @TaskLocal private static var ofPage: OpenURLAction?
-
-  /// Runs code of the app, whose tasks open addresses on this action's page.
-  func asThatOfPage<Result>(_ operation: () -> Result) -> Result {
-    Self.$ofPage.withValue(self, operation: operation)
-  }
-
   /// Opens an address on the page that started what is running.
   ///
   /// - Parameter url: The address.
   /// - Returns: Whether there is such a page and it was told to open the address.
   package static func open(_ url: URL) -> Bool {
     var isOpened = false
-    ofPage?(url) { isOpened = $0 }
+    CurrentPage.value?.openURL(url) { isOpened = $0 }
     return isOpened
   }
 }

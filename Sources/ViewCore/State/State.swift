@@ -15,16 +15,52 @@
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
+  private let declaration: DebugLocation
   private var location: StateLocation<Value>?
 
   /// Creates the state of a view with the value that it has when the view appears.
-  public init(wrappedValue: Value) {
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value.
+  ///   - fileID: The file that issues are reported in.
+  ///   - filePath: The path of the file.
+  ///   - line: The line that issues are reported at.
+  ///   - column: The column that issues are reported at.
+  public init(
+    wrappedValue: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
     initialValue = wrappedValue
+    declaration = DebugLocation(
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// Creates the state of a view with the value that it has when the view appears.
-  public init(initialValue: Value) {
-    self.init(wrappedValue: initialValue)
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value.
+  ///   - fileID: The file that issues are reported in.
+  ///   - filePath: The path of the file.
+  ///   - line: The line that issues are reported at.
+  ///   - column: The column that issues are reported at.
+  public init(
+    initialValue: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      wrappedValue: initialValue,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// The current value.
@@ -33,7 +69,9 @@ public struct State<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set {
-      guard let location else { return Issues.report(Issues.stateSetOutsideView(Value.self)) }
+      guard let location else {
+        return Issues.report(Issues.stateSetOutsideView(Value.self), at: declaration.location)
+      }
       location.value = newValue
     }
   }
@@ -51,8 +89,19 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates the state of a view without a value.
-  public init() {
-    self.init(wrappedValue: nil)
+  ///
+  /// - Parameters:
+  ///   - fileID: The file that issues are reported in.
+  ///   - filePath: The path of the file.
+  ///   - line: The line that issues are reported at.
+  ///   - column: The column that issues are reported at.
+  public init(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(wrappedValue: nil, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
@@ -66,7 +115,8 @@ extension State: StoredDynamicProperty {
     owner: any DynamicPropertyOwner,
     environment: EnvironmentValues
   ) {
-    let location = slot as? StateLocation<Value> ?? StateLocation(initialValue)
+    let location =
+      slot as? StateLocation<Value> ?? StateLocation(initialValue, declaredAt: declaration)
     slot = location
     self.location = location
   }

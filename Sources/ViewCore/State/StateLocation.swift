@@ -8,9 +8,11 @@ final class StateLocation<Value>: TrackedObject, @unchecked Sendable {
   private var current: Value
   private var readers = StateReaders()
   private var hasReportedBody = false
+  private let declaration: DebugLocation
 
-  init(_ value: Value) {
+  init(_ value: Value, declaredAt declaration: DebugLocation = DebugLocation(nil)) {
     current = value
+    self.declaration = declaration
   }
 
   var value: Value {
@@ -49,7 +51,10 @@ final class StateLocation<Value>: TrackedObject, @unchecked Sendable {
       return !hasReportedBody
     }
     guard isFirst else { return }
-    Issues.report(Issues.stateSetDuringBody(Value.self, of: node.viewType))
+    Issues.report(
+      Issues.stateSetDuringBody(Value.self, of: node.viewType),
+      at: declaration.location
+    )
   }
 
   @MainActor

@@ -83,9 +83,9 @@ public struct Color: Hashable, Sendable {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let found = ColorAsset.find(name, in: bundle)
     css = found?.css ?? "transparent"
-    if found == nil { Issues.report(Issues.unknownColor(name), at: location) }
+    if found == nil { Issues.reportOnce(Issues.unknownColor(name), at: location) }
     if let space = found?.unknownSpace {
-      Issues.report(Issues.unknownColorSpace(space, of: name), at: location)
+      Issues.reportOnce(Issues.unknownColorSpace(space, of: name), at: location)
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// What formats take from the environment that they do not say themselves.
 ///
 /// What a format or a formatter says by itself, such as a time zone that is not the process's own, stays.
-struct Person {
+struct Person: Sendable {
   let locale: Locale
   let timeZone: TimeZone
   let calendar: Calendar
@@ -81,6 +81,10 @@ extension Formatter {
   }
 }
 
+extension Locale {
+  var isOfProcess: Bool { self == .autoupdatingCurrent || self == .current }
+}
+
 extension TimeZone {
   fileprivate var isOfProcess: Bool { self == .autoupdatingCurrent || self == .current }
 }
@@ -91,7 +95,7 @@ extension Calendar {
 
 extension Optional where Wrapped == Locale {
   fileprivate var isOfProcess: Bool {
-    self.map { $0 == .autoupdatingCurrent || $0 == .current } ?? true
+    self?.isOfProcess ?? true
   }
 }
 

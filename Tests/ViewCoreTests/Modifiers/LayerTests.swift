@@ -91,8 +91,8 @@ struct LayerTests {
     #expect(
       view.outline.matches(of: /style="([^"]*)"/).map { String($0.1) } == [
         "visibility:hidden", "border-radius:8px;overflow:hidden", "--lines:2",
-        "--lines-align:end", "--accent:var(--pink)",
-        "--accent:var(--page-accent)",
+        "--lines-align:end", "--accent:var(--pink);--tint:var(--pink)",
+        "--accent:var(--page-accent);--tint:initial",
       ]
     )
   }

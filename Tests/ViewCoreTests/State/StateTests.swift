@@ -204,6 +204,7 @@ struct StateTests {
   }
 
   @Test func aStateSetDuringABodyIsReported() {
+    let line = #line + 2
     struct Screen: View {
       @State private var count = 0
 
@@ -216,19 +217,20 @@ struct StateTests {
       let view = ViewHarness { Screen() }
       #expect(view.text == ["1"])
     } matching: { issue in
-      issue.comments.map(\.rawValue) == [
-        """
-        A state was set while a body was running.
+      issue.sourceLocation?.line == line
+        && issue.comments.map(\.rawValue) == [
+          """
+          A state was set while a body was running.
 
-          State: State<Int>
-          Body: Screen
+            State: State<Int>
+            Body: Screen
 
-        The body may have read the old value already, so that the screen and the state can disagree \
-        until the next run, and a state that is set in every run never comes to rest.
+          The body may have read the old value already, so that the screen and the state can disagree \
+          until the next run, and a state that is set in every run never comes to rest.
 
-        To fix this, set the state in an action, in 'onAppear' or in 'onChange(of:)'.
-        """
-      ]
+          To fix this, set the state in an action, in 'onAppear' or in 'onChange(of:)'.
+          """
+        ]
     }
   }
 

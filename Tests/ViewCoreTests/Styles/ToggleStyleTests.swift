@@ -55,7 +55,7 @@ struct ToggleStyleTests {
     let tinted = ViewHarness { Setting(style: SwitchToggleStyle(tint: .red)) }
     try tinted.tap(.toggle("Milk"))
     #expect(tinted.text == ["Milk", "bought"])
-    #expect(tinted.outline.contains("style=\"--switch-on:var(--red)\""))
+    #expect(tinted.outline.contains("style=\"--tint:var(--red)\""))
   }
 
   @Test func aToggleMayHaveASymbolAndNoVisibleLabel() {
