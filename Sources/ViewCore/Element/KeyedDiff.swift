@@ -27,29 +27,43 @@ enum KeyedDiff {
       newEnd -= 1
     }
 
-    var oldOffsets: [NodeID: Int] = [:]
-    if start < oldEnd, start < newEnd {
-      oldOffsets.reserveCapacity(oldEnd - start)
-      for offset in start..<oldEnd { oldOffsets[old[offset]] = offset }
-    }
     /// For each new child its offset in the old order.
-    let sources = new[start..<newEnd].map { oldOffsets[$0] }
+    let sources = sources(of: new, in: old, from: start, to: (oldEnd, newEnd))
+    var isKept = [Bool](repeating: false, count: oldEnd - start)
+    for case let source? in sources { isKept[source - start] = true }
+    for offset in start..<oldEnd where !isKept[offset - start] { perform(.remove(old[offset])) }
 
-    let kept = Set(new[start..<newEnd])
-    for child in old[start..<oldEnd] where !kept.contains(child) { perform(.remove(child)) }
-
-    let staying = longestIncreasingSubsequence(of: sources)
+    let staysInOrder = longestIncreasingSubsequence(of: sources)
     for index in sources.indices.reversed() {
       if sources[index] == nil {
         perform(.insert(at: start + index))
-      } else if !staying.contains(index) {
+      } else if !staysInOrder[index] {
         perform(.move(to: start + index))
       }
     }
   }
 
-  /// The indices of the longest run of values, not necessarily adjacent, that only go up.
-  private static func longestIncreasingSubsequence(of values: [Int?]) -> Set<Int> {
+  /// Where the new children are in the old order, which is looked up where they are not in their place.
+  private static func sources(
+    of new: [NodeID],
+    in old: [NodeID],
+    from start: Int,
+    to end: (old: Int, new: Int)
+  ) -> [Int?] {
+    let areInPlace = end.old == end.new
+    var offsets: [NodeID: Int] = [:]
+    if start < end.new {
+      for offset in start..<end.old where !areInPlace || old[offset] != new[offset] {
+        offsets[old[offset]] = offset
+      }
+    }
+    return (start..<end.new).map { offset in
+      areInPlace && old[offset] == new[offset] ? offset : offsets[new[offset]]
+    }
+  }
+
+  /// Which values are in the longest run, not necessarily adjacent, that only goes up.
+  private static func longestIncreasingSubsequence(of values: [Int?]) -> [Bool] {
     /// At each length, the index of the smallest value that ends a run of that length.
     var tails: [Int] = []
     var predecessors = [Int?](repeating: nil, count: values.count)
@@ -68,10 +82,10 @@ enum KeyedDiff {
       predecessors[index] = low > 0 ? tails[low - 1] : nil
       if low == tails.count { tails.append(index) } else { tails[low] = index }
     }
-    var result: Set<Int> = []
+    var result = [Bool](repeating: false, count: values.count)
     var next = tails.last
     while let index = next {
-      result.insert(index)
+      result[index] = true
       next = predecessors[index]
     }
     return result

@@ -36,7 +36,15 @@ enum Sameness {
     at first: UnsafeRawPointer,
     _ second: UnsafeRawPointer
   ) -> Bool {
-    let form = TypeForm.of(type)
+    areSame(TypeForm.of(type), at: first, second)
+  }
+
+  /// Compares two values in memory, of a type whose form was looked up before.
+  static func areSame(
+    _ form: TypeForm,
+    at first: UnsafeRawPointer,
+    _ second: UnsafeRawPointer
+  ) -> Bool {
     if form.isPlain, memcmp(first, second, form.size) == 0 { return true }
     switch form.parts {
     case .fields(let fields):

@@ -1,36 +1,27 @@
 /// The node of a collection's rows, kept by id.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
-  typealias Row = ForEachRow<Data, ID, Content>
-
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: CollectionNode {
   /// An id with the number of equal ids before it, which is 0 unless the app made a mistake.
-  private struct Key: Hashable {
+  private struct NumberedID: Hashable {
     let id: ID
-    var occurrence = 0
+    let occurrence: Int
   }
 
   /// Makes the content of a row.
-  fileprivate private(set) var content: (Data.Element) -> Content
-  /// What the rows were made in.
-  private var setting: NodeSetting
-  private var keys: [Key]
-  private var rows: [Row]
+  private var content: (Data.Element) -> Content
+  /// What the rows show, in their order.
+  private var elements: [Data.Element]
+  private var ids: [ID]
+  /// For each id how many equal ones are before it, as long as there are equal ones.
+  private var occurrences: [Int] = []
   private var hasReportedDuplicates = false
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     content = view.content
-    setting = context.graph.setting(of: context.insideRows)
-    keys = []
-    rows = []
-    super.init()
-    keys = change(to: view).keys
+    elements = []
+    ids = []
     let context = context.insideRows
-    rows.reserveCapacity(keys.count)
-    for (offset, element) in view.data.enumerated() {
-      let waits = offset >= Portions.rows && context.rowsWait
-      let row = Row(element, id: keys[offset].id, owner: self, waits: waits, in: context)
-      row.order = Int32(clamping: offset)
-      rows.append(row)
-    }
+    super.init(in: context)
+    show(view, areSame: true, in: context)
   }
 
   /// Takes over a new value of the view.
@@ -41,169 +32,90 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let isSame = setting.fits(context) && Sameness.areSame(content, view.content)
     if !isSame { setting = context.graph.setting(of: context) }
     content = view.content
-    let change = change(to: view)
-    replaceRows(by: change, of: view, areSame: isSame, in: context)
+    let change = show(view, areSame: isSame, in: context)
     if !change.isEmpty { context.container.setNeedsChildren() }
-  }
-
-  override func appendElements(to elements: inout [ElementNode]) {
-    for row in rows { row.appendElements(to: &elements) }
-  }
-
-  override func unmount() {
-    for row in rows { row.unmount() }
-  }
-
-  private func replaceRows(
-    by change: KeyChange<Key>,
-    of view: ForEach<Data, ID, Content>,
-    areSame: Bool,
-    in context: NodeContext
-  ) {
-    let offsetsLeaving = change.leaving
-    var leaving: [Key: Row] = [:]
-    for offset in offsetsLeaving { leaving[keys[offset]] = rows[offset] }
-    var newRows: [Row] = []
-    newRows.reserveCapacity(change.keys.count)
-    var made = 0
-    for element in view.data {
-      let offset = newRows.count
-      let staying = change.source(of: offset).map { rows[$0] }
-      if let row = staying ?? leaving.removeValue(forKey: change.keys[offset]) {
-        if !areSame || !row.shows(element) { row.patch(with: element, in: context) }
-        newRows.append(row)
-      } else {
-        let waits = made >= Portions.rows && context.rowsWait
-        made += 1
-        let id = change.keys[offset].id
-        newRows.append(Row(element, id: id, owner: self, waits: waits, in: context))
-      }
-    }
-    for offset in offsetsLeaving {
-      guard let row = leaving[keys[offset]] else { continue }
-      row.unmount()
-      context.graph.keepUntilTold(row)
-    }
-    for (offset, row) in newRows.enumerated() { row.order = Int32(clamping: offset) }
-    keys = change.keys
-    rows = newRows
-  }
-
-  private func change(to view: ForEach<Data, ID, Content>) -> KeyChange<Key> {
-    var keys: [Key] = []
-    keys.reserveCapacity(view.data.count)
-    for element in view.data { keys.append(Key(id: view.id(element))) }
-    let change = KeyChange(from: self.keys, to: keys)
-    guard change.hasDuplicates else { return change }
-    numberDuplicates(in: &keys, of: view)
-    return KeyChange(from: self.keys, to: keys)
-  }
-
-  private func numberDuplicates(in keys: inout [Key], of view: ForEach<Data, ID, Content>) {
-    var seen: Set<Key> = []
-    seen.reserveCapacity(keys.count)
-    for index in keys.indices {
-      while !seen.insert(keys[index]).inserted {
-        if !hasReportedDuplicates {
-          hasReportedDuplicates = true
-          Issues.report(Issues.duplicateID(keys[index].id, in: Content.self), at: view.location)
-        }
-        keys[index].occurrence += 1
-      }
-    }
-  }
-}
-
-extension ForEachNode: RowOwner {
-  var rowCount: Int { rows.count }
-
-  func offset(of row: UpdatableNode) -> Int? {
-    rows.firstIndex { $0 === row }
-  }
-}
-
-/// One row: the content of an element, in an observation scope of its own.
-final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: UpdatableNode {
-  private let id: ID
-  private var element: Data.Element
-  /// What the row shows, or nothing yet while it waits for another flush.
-  private var child: ViewNode?
-  private unowned let owner: ForEachNode<Data, ID, Content>
-  /// The traits of all rows, from which those of this one are made.
-  private var sharedTraits: RowTraits?
-
-  init(
-    _ element: Data.Element,
-    id: ID,
-    owner: ForEachNode<Data, ID, Content>,
-    waits: Bool,
-    in context: NodeContext
-  ) {
-    self.id = id
-    self.element = element
-    self.owner = owner
-    sharedTraits = context.traits
-    super.init(context: context)
-    adoptTraits(in: context)
-    if waits { context.graph.wait(self) } else { makeChild() }
-    context.environment.scrollPlaces?.add(self, id: AnyHashable(unwrapped: id), in: context.graph)
-  }
-
-  /// Whether the row would be the same for another element, as far as that is all that changed.
-  func shows(_ element: Data.Element) -> Bool {
-    Sameness.areSame(self.element, element)
-  }
-
-  func patch(with element: Data.Element, in context: NodeContext) {
-    self.element = element
-    if context.traits === sharedTraits {
-      move(to: context.with(setting.traits))
-    } else {
-      sharedTraits = context.traits
-      move(to: context)
-      adoptTraits(in: context)
-    }
-    update()
   }
 
   override nonisolated var viewType: Any.Type { ForEach<Data, ID, Content>.self }
 
-  override func update() {
-    guard let child else { return }
-    evaluate { owner.content(element) }.patchNode(child, in: context)
+  override func id(at offset: Int) -> AnyHashable {
+    AnyHashable(unwrapped: ids[offset])
   }
 
-  private func makeChild() {
-    child = evaluate { owner.content(element) }.makeNode(in: context)
+  override func makeChild(of row: CollectionRow) -> ViewNode {
+    view(of: row).makeNode(in: row.context)
   }
 
-  override func appendElements(to elements: inout [ElementNode]) {
-    child?.appendElements(to: &elements)
+  override func patch(_ child: ViewNode, of row: CollectionRow) {
+    view(of: row).patchNode(child, in: row.context)
   }
 
-  override func unmount() {
-    super.unmount()
-    child?.unmount()
+  private func view(of row: CollectionRow) -> Content {
+    row.evaluate { content(elements[row.offset]) }
   }
 
-  /// Adds to the traits of all rows what is true of this one alone.
-  private func adoptTraits(in context: NodeContext) {
-    let traits = context.traits
-    let isEditable = traits?.editing != nil
-    guard isEditable || context.needsTags else { return }
-    let own = (traits ?? RowTraits()).with {
-      if isEditable { $0.position = RowPosition(of: self, in: owner) }
-      if context.needsTags { $0.tag = AnyHashable(unwrapped: id) }
+  @discardableResult
+  private func show(
+    _ view: ForEach<Data, ID, Content>,
+    areSame: Bool,
+    in context: NodeContext
+  ) -> KeyChange {
+    let new = Array(view.data)
+    let change = takeOver(new.map(view.id), of: view)
+    let changed = areSame ? change.changedPlaces(from: elements, to: new) : Array(new.indices)
+    elements = new
+    arrange(by: change, running: changed, in: context)
+    return change
+  }
+
+  private func takeOver(_ new: [ID], of view: ForEach<Data, ID, Content>) -> KeyChange {
+    defer { ids = new }
+    if occurrences.isEmpty {
+      let change = KeyChange(from: ids, to: new)
+      if !change.hasDuplicates { return change }
     }
-    move(to: context.with(own))
+    let old = numbered(ids, occurrences)
+    occurrences = occurrences(in: new, of: view)
+    return KeyChange(from: old, to: numbered(new, occurrences))
+  }
+
+  private func numbered(_ ids: [ID], _ occurrences: [Int]) -> [NumberedID] {
+    ids.indices.map {
+      NumberedID(id: ids[$0], occurrence: occurrences.isEmpty ? 0 : occurrences[$0])
+    }
+  }
+
+  /// For each id how many equal ones are before it, or nothing where there are no equal ones.
+  private func occurrences(in ids: [ID], of view: ForEach<Data, ID, Content>) -> [Int] {
+    var counts: [ID: Int] = [:]
+    var occurrences: [Int] = []
+    for id in ids {
+      let count = counts[id, default: 0]
+      counts[id] = count + 1
+      occurrences.append(count)
+      guard count > 0, !hasReportedDuplicates else { continue }
+      hasReportedDuplicates = true
+      Issues.report(Issues.duplicateID(id, in: Content.self), at: view.location)
+    }
+    return counts.count == ids.count ? [] : occurrences
   }
 }
 
-extension ForEachRow: Portions.Follower {
-  func makeWaiting() {
-    guard !isUnmounted, child == nil else { return }
-    makeChild()
-    context.container.setNeedsChildren()
+extension KeyChange {
+  /// The places of rows that are new or whose element is another value than before.
+  @MainActor
+  fileprivate func changedPlaces<Element>(from old: [Element], to new: [Element]) -> [Int] {
+    let form = TypeForm.of(Element.self)
+    let stride = MemoryLayout<Element>.stride
+    return old.withUnsafeBytes { old in
+      new.withUnsafeBytes { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return Array(0..<count) }
+        return (0..<count).filter { offset in
+          guard let source = source(of: offset) else { return true }
+          return !Sameness.areSame(form, at: old + source * stride, new + offset * stride)
+        }
+      }
+    }
   }
 }
 

@@ -1,65 +1,127 @@
-/// How the keys of rows differ from those before.
+import Foundation
+
+/// Where the rows of a collection come from, and which go, by their keys.
 ///
 /// What stays is found without looking a key up: rows at both ends, and, where as many rows are between them
 /// as before, those that are in their place. So a row that comes or goes costs one comparison for each of the
-/// others.
-struct KeyChange<Key: Hashable> {
-  /// The keys that there are now.
-  let keys: [Key]
-  private let old: [Key]
+/// others, which is one of bytes where these are the same.
+struct KeyChange {
+  /// How many rows there are now.
+  let count: Int
+  /// Whether two rows now have the same key, where none had before.
+  let hasDuplicates: Bool
+  /// The places of the rows before that are gone.
+  let leaving: [Int]
   /// How many rows stay at the beginning.
   private let start: Int
   /// Where the rows begin that stay at the end.
   private let oldEnd: Int
   private let newEnd: Int
+  /// Where the rows between both ends come from, or -1.
+  private let sources: [Int]
 
-  init(from old: [Key], to new: [Key]) {
-    self.old = old
-    keys = new
-    let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
-    var (oldEnd, newEnd) = (old.count, new.count)
-    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
-      oldEnd -= 1
-      newEnd -= 1
-    }
+  /// Compares the keys of rows with those before, of which no two are the same.
+  @_specialize(where Key == Int)
+  @_specialize(where Key == String)
+  @_specialize(where Key == UUID)
+  init<Key: Hashable>(from old: [Key], to new: [Key]) {
+    let keys = KeyPair(old: old, new: new)
+    let (start, oldEnd, newEnd) = keys.differing
     self.start = start
     self.oldEnd = oldEnd
     self.newEnd = newEnd
+    count = new.count
+    var sources = [Int](repeating: -1, count: newEnd - start)
+    var leaving: [Int] = []
+    var coming: [Int] = []
+    if oldEnd == newEnd {
+      for offset in start..<oldEnd where !keys.areSame(offset, offset) { leaving.append(offset) }
+      for offset in start..<oldEnd { sources[offset - start] = offset }
+      coming = leaving
+      for offset in coming { sources[offset - start] = -1 }
+    } else {
+      leaving = Array(start..<oldEnd)
+      coming = Array(start..<newEnd)
+    }
+    if !leaving.isEmpty, !coming.isEmpty {
+      var places: [Key: Int] = [:]
+      places.reserveCapacity(leaving.count)
+      for offset in leaving { places[old[offset]] = offset }
+      for offset in coming {
+        guard let source = places.removeValue(forKey: new[offset]) else { continue }
+        sources[offset - start] = source
+      }
+      leaving = places.values.sorted()
+      coming = coming.filter { sources[$0 - start] < 0 }
+    }
+    self.sources = sources
+    self.leaving = leaving
+    hasDuplicates = keys.haveDuplicates(at: coming)
   }
 
   /// Whether no key differs.
   var isEmpty: Bool { start == oldEnd && start == newEnd }
 
-  /// Where the row was that is now at a place, if it is one of those that stay.
+  /// Where the row was that is now at a place, if there was one.
   func source(of offset: Int) -> Int? {
     if offset < start { return offset }
     if offset >= newEnd { return offset - newEnd + oldEnd }
-    return isInPlace(offset) ? offset : nil
+    let source = sources[offset - start]
+    return source < 0 ? nil : source
+  }
+}
+
+/// The keys of rows before and now.
+private struct KeyPair<Key: Hashable> {
+  let old: [Key]
+  let new: [Key]
+
+  /// Whether a key of before and one of now are the same.
+  ///
+  /// Keys whose bytes are the same are, which is found out without what the keys' type does for `==`.
+  func areSame(_ offset: Int, _ newOffset: Int) -> Bool {
+    haveSameBytes(offset, newOffset, count: 1) || old[offset] == new[newOffset]
   }
 
-  /// The places of the rows before that do not stay: some of them may be at another place now.
-  var leaving: [Int] { (start..<oldEnd).filter { !isInPlace($0) } }
-
-  /// Whether two rows now have the same key, where none had before.
-  var hasDuplicates: Bool {
-    var coming: Set<Key> = []
-    for offset in start..<newEnd where !isInPlace(offset) {
-      guard coming.insert(keys[offset]).inserted else { return true }
+  /// Where the keys begin to differ, and where they end to, before and now.
+  var differing: (start: Int, oldEnd: Int, newEnd: Int) {
+    let shorter = min(old.count, new.count)
+    if haveSameBytes(0, 0, count: shorter) { return (shorter, old.count, new.count) }
+    var start = 0
+    while start < shorter, areSame(start, start) { start += 1 }
+    var (oldEnd, newEnd) = (old.count, new.count)
+    while oldEnd > start, newEnd > start, areSame(oldEnd - 1, newEnd - 1) {
+      oldEnd -= 1
+      newEnd -= 1
     }
-    guard !coming.isEmpty else { return false }
-    for offset in leaving { coming.remove(old[offset]) }
+    return (start, oldEnd, newEnd)
+  }
+
+  /// Whether one of the keys at some places is there once more.
+  func haveDuplicates(at places: [Int]) -> Bool {
+    guard !places.isEmpty else { return false }
+    let coming = Set(places.map { new[$0] })
+    guard coming.count == places.count else { return true }
     // To look a key up takes as long as to compare some.
     let few = coming.count <= 4 ? Array(coming) : []
-    return !coming.isEmpty
-      && keys.indices.contains { offset in
-        guard source(of: offset) != nil else { return false }
-        return few.isEmpty ? coming.contains(keys[offset]) : few.contains(keys[offset])
+    var next = 0
+    for (offset, key) in new.enumerated() {
+      if next < places.count, places[next] == offset {
+        next += 1
+      } else if few.isEmpty ? coming.contains(key) : few.contains(key) {
+        return true
       }
+    }
+    return false
   }
 
-  private func isInPlace(_ offset: Int) -> Bool {
-    oldEnd == newEnd && old[offset] == keys[offset]
+  private func haveSameBytes(_ offset: Int, _ newOffset: Int, count: Int) -> Bool {
+    let stride = MemoryLayout<Key>.stride
+    return old.withUnsafeBytes { old in
+      new.withUnsafeBytes { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return count == 0 }
+        return memcmp(old + offset * stride, new + newOffset * stride, count * stride) == 0
+      }
+    }
   }
 }

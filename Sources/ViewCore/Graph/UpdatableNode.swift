@@ -11,8 +11,8 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
   private(set) var setting: NodeSetting
   /// How many views with a body of their own stand above.
   let depth: Int32
-  /// Where the node stands among those of the same depth, as far as they are rows of one collection.
-  final var order: Int32 = 0
+  /// A number by which nodes come after those around them, and after the rows before them.
+  var placeInTree: Int { Int(depth) << 32 }
   private(set) var isDirty = false
   private(set) var isUnmounted = false
 

@@ -380,9 +380,13 @@ package final class ViewGraph {
   private func updateNodes() {
     // Parents first, because patching a parent may bring a dirty child up to date, or remove it. Rows from
     // the top down, because some of them may wait.
-    let nodes = dirtyNodes.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
+    let nodes = dirtyNodes
     dirtyNodes.empty()
-    for node in nodes where node.isDirty && !node.isUnmounted { node.update() }
+    let places = nodes.map(\.placeInTree)
+    for index in places.indices.sorted(by: { places[$0] < places[$1] }) {
+      let node = nodes[index]
+      if node.isDirty, !node.isUnmounted { node.update() }
+    }
   }
 
   private func runPendingActions() {

@@ -125,7 +125,8 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
       let before = editing.edits
       editing.ownDelete = view.delete
       editing.ownMove = view.move
-      if editing.edits != before { markRows() }
+      // Later, when the rows are gone that go.
+      if editing.edits != before { context.graph.afterUpdate { [weak self] in self?.markRows() } }
     } else {
       outer = context.traits
       (editing, traits) = view.makeTraits(in: context)

@@ -65,20 +65,13 @@ extension Element {
   }
 }
 
-/// Knows in what order rows stand.
-@MainActor
-protocol RowOwner: AnyObject {
-  var rowCount: Int { get }
-  func offset(of row: UpdatableNode) -> Int?
-}
-
 /// Which row of its `ForEach` a row is.
 @MainActor
 final class RowPosition {
-  private weak var row: UpdatableNode?
-  private weak var owner: (any RowOwner)?
+  private weak var row: CollectionRow?
+  private weak var owner: CollectionNode?
 
-  init(of row: UpdatableNode, in owner: any RowOwner) {
+  init(of row: CollectionRow, in owner: CollectionNode) {
     self.row = row
     self.owner = owner
   }

@@ -9,6 +9,7 @@ struct KeyChangeTests {
       for new in sequences(of: ["a", "b", "c", "d"]) {
         let change = KeyChange(from: old, to: new)
         #expect(change.isEmpty == (old == new))
+        #expect(change.count == new.count)
         #expect(change.hasDuplicates == (Set(new).count < new.count))
         let sources = new.indices.map(change.source(of:))
         for (offset, source) in sources.enumerated() {
@@ -16,6 +17,7 @@ struct KeyChangeTests {
           #expect(old[source] == new[offset])
         }
         let staying = sources.compactMap(\.self)
+        #expect(Set(staying.map { old[$0] }) == Set(old).intersection(new))
         #expect(Set(staying).count == staying.count)
         #expect(change.leaving == old.indices.filter { !staying.contains($0) })
       }
@@ -27,8 +29,8 @@ struct KeyChangeTests {
     #expect((0..<4).map(insertion.source(of:)) == [0, nil, 1, 2])
     #expect(insertion.leaving == [])
     let swap = KeyChange(from: [1, 2, 3, 4, 5], to: [1, 4, 3, 2, 5])
-    #expect((0..<5).map(swap.source(of:)) == [0, nil, 2, nil, 4])
-    #expect(swap.leaving == [1, 3])
+    #expect((0..<5).map(swap.source(of:)) == [0, 3, 2, 1, 4])
+    #expect(swap.leaving == [])
   }
 
   /// A new key may be one of many others.

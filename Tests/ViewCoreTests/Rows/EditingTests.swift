@@ -140,6 +140,28 @@ struct EditingTests {
     #expect(!view.contains(.button("Reorder")))
   }
 
+  /// What rows are to be told waits until those are gone that go.
+  @Test func aRowThatGoesIsNotToldWhatCanBeDone() throws {
+    struct Filtered: View {
+      @State private var isFiltered = false
+
+      var body: some View {
+        Button("Filter") { isFiltered = true }
+        List {
+          ForEach([1, 2, 3], id: \.self) { number in
+            if !isFiltered || number == 2 { Text("\(number)") }
+          }
+          .onMove(perform: isFiltered ? nil : { _, _ in })
+        }
+      }
+    }
+    let view = ViewHarness { Filtered() }
+    let patches = try view.element(.button("Filter")).tap()
+    #expect(patches.count { if case .setEvents = $0 { true } else { false } } == 1)
+    #expect(patches.count { if case .remove = $0 { true } else { false } } == 2)
+    #expect(patches.count == 3)
+  }
+
   @Test func theAppMayOwnTheEditMode() throws {
     struct Owner: View {
       @State private var mode = EditMode.inactive
