@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 public import Foundation
+import IssueReporting
 
 /// User defaults that several processes may read and write.
 ///
@@ -21,6 +22,9 @@ final class StoredDefaults: UserDefaults {
   }
 
   override func set(_ value: Any?, forKey defaultName: String) {
+    if let value, !PropertyListSerialization.propertyList(value, isValidFor: .binary) {
+      return reportIssue(Issues.noPropertyList(value, key: defaultName))
+    }
     file.beginChange()
     file.set(value, of: defaultName, endingChanges: 1) { _ in }
   }

@@ -136,6 +136,34 @@ struct AppStorageTests {
     }
   }
 
+  #if !canImport(Darwin)
+  @Test func whatIsNoPropertyListIsRefusedAlone() async throws {
+    struct NoList: Equatable { var x = 1 }
+    @Dependency(\.defaultAppStorage) var defaults
+    @Shared(.appStorage("good")) var good = 1
+    defaults.set("before", forKey: "bad")
+
+    let texts = issues {
+      defaults.set(NoList(), forKey: "bad")
+      defaults.set([1: "one"], forKey: "bad")
+      defaults.set(["list": [NoList()]], forKey: "bad")
+    }
+    #expect(
+      texts == [
+        Issues.noPropertyList(NoList(), key: "bad"),
+        Issues.noPropertyList([1: "one"], key: "bad"),
+        Issues.noPropertyList(["list": [NoList()]], key: "bad"),
+      ]
+    )
+    #expect(defaults.string(forKey: "bad") == "before")
+
+    $good.withLock { $0 = 3 }
+    try await $good.save()
+    #expect($good.saveError == nil)
+    #expect(defaults.synchronize())
+  }
+  #endif
+
   @Test func whatOthersRemoveStaysAway() throws {
     try withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("defaults.plist")
