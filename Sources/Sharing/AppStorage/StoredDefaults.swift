@@ -6,6 +6,10 @@ import IssueReporting
 ///
 /// Foundation's own keep what they have read for as long as the process lives, so that two processes
 /// overwrite each other's values. All accessors of the class go through the ones that are overridden.
+///
+/// What is registered is found where nothing is set, as with Foundation's own. It is that of these defaults
+/// alone, so that tests do not see each other's. Volatile domains are not looked at: neither does Foundation
+/// on Linux, but for the arguments of the process.
 final class StoredDefaults: UserDefaults {
   let file: DefaultsFile
 
@@ -19,6 +23,10 @@ final class StoredDefaults: UserDefaults {
 
   override func object(forKey defaultName: String) -> Any? {
     file[defaultName].object
+  }
+
+  override func register(defaults registrationDictionary: [String: Any]) {
+    file.register(registrationDictionary)
   }
 
   override func set(_ value: Any?, forKey defaultName: String) {
@@ -35,7 +43,7 @@ final class StoredDefaults: UserDefaults {
   }
 
   override func dictionaryRepresentation() -> [String: Any] {
-    file.all
+    file.all(withRegistered: true)
   }
 
   override func synchronize() -> Bool {
