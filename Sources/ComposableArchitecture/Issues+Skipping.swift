@@ -2,11 +2,15 @@ internal import Sharing
 
 /// What a test store says about tests that are not exhaustive.
 extension Issues {
-  static func assertionMismatch<State>(expected: State, actual: State) -> String {
+  static func assertionMismatch<State>(
+    expected: State,
+    actual: State,
+    after action: Any? = nil
+  ) -> String {
     """
     The state is not what the test asserts.
 
-    \(difference(expected, actual))
+    \(evidence(of: action))\(difference(expected, actual))
 
     (− expected, + actual)
 

@@ -6,11 +6,15 @@ internal import Sharing
 extension Issues {
   // MARK: - State
 
-  static func stateMismatch<State>(expected: State, actual: State) -> String {
+  static func stateMismatch<State>(
+    expected: State,
+    actual: State,
+    after action: Any
+  ) -> String {
     """
     The state after the action is not what the test expects.
 
-    \(difference(expected, actual))
+    \(evidence(of: action))\(difference(expected, actual))
 
     (− expected, + actual)
 
@@ -20,11 +24,15 @@ extension Issues {
     """
   }
 
-  static func unexpectedChange<State>(from old: State, to new: State) -> String {
+  static func unexpectedChange<State>(
+    from old: State,
+    to new: State,
+    by action: Any
+  ) -> String {
     """
     The action changed the state, and the test does not say so.
 
-    \(difference(old, new))
+    \(evidence(of: action))\(difference(old, new))
 
     (− before, + after)
 
@@ -34,21 +42,21 @@ extension Issues {
     """
   }
 
-  static func expectationChangesNothing() -> String {
+  static func expectationChangesNothing(after action: Any) -> String {
     """
     The test expects a change of the state, but there was none.
 
-    The closure after the action left the state as it was, and so did the action.
+    \(evidence(of: action))The closure after the action left the state as it was, and so did the action.
 
     To fix this, remove the closure, or correct the reducer if there should be a change.
     """
   }
 
-  static func expectationThrew(_ error: any Error) -> String {
+  static func expectationThrew(_ error: any Error, after action: Any? = nil) -> String {
     """
     The closure that says how the state changes threw an error.
 
-    \(indented(dump(error)))
+    \(evidence(of: action))\(indented(dump(error)))
 
     The state was not compared.
 
@@ -58,11 +66,11 @@ extension Issues {
 
   // MARK: - Shared values
 
-  static func sharedMismatch(_ mistakes: [SharedMistake]) -> String {
+  static func sharedMismatch(_ mistakes: [SharedMistake], after action: Any? = nil) -> String {
     """
     Shared values are not what the test expects.
 
-    \(mistakes.map {
+    \(evidence(of: action))\(mistakes.map {
       "  \($0.name)\n\(indented(difference($0.expected, $0.actual)))"
     }.joined(separator: "\n"))
 
@@ -250,11 +258,11 @@ extension Issues {
     """
   }
 
-  static func taskDidNotFinish(timeout: Duration) -> String {
+  static func taskDidNotFinish(_ action: Any, timeout: Duration) -> String {
     """
     Effects of an action were still running after \(timeout).
 
-    They may be waiting for a dependency that the test controls, such as a clock, or never end.
+    \(evidence(of: action))They may be waiting for a dependency that the test controls, such as a clock, or never end.
 
     To fix this, advance the clock or cancel the task first, or pass a longer 'timeout'.
     """

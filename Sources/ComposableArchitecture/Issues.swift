@@ -55,11 +55,11 @@ enum Issues {
     """
   }
 
-  static func effectThrew(_ error: any Error) -> String {
+  static func effectThrew(_ error: any Error, of action: String? = nil) -> String {
     """
     An effect threw an error that nothing handles.
 
-    \(indented(dump(error)))
+    \(evidence(ofActionNamed: action))\(indented(dump(error)))
 
     The effect has ended and the app goes on, but the feature does not know that it failed.
 
@@ -122,6 +122,15 @@ enum Issues {
   /// The name of a type with those around it, without that of its module.
   static func name(of type: Any.Type) -> String {
     String(dump(type).dropLast(".self".count))
+  }
+
+  /// Which action something is said of, with an empty line after it; nothing if that is not known.
+  static func evidence(of action: Any?) -> String {
+    evidence(ofActionNamed: action.map(ActionLabel.text))
+  }
+
+  static func evidence(ofActionNamed label: String?) -> String {
+    label.map { "  Action: \($0)\n\n" } ?? ""
   }
 
   static func dump(_ value: Any) -> String {

@@ -64,6 +64,21 @@ enum Issues {
     """
   }
 
+  static func noPropertyList(_ value: Any, key: String) -> String {
+    """
+    A value that is no property list was set in the user's defaults.
+
+    \(evidence(key.debugDescription))
+        Value: \(value)
+
+    A file of defaults cannot hold it, and none of the other values could be written together with it. So \
+    the key keeps what it has.
+
+    To fix this, set a string, a number, a date, data, or an array or a dictionary of such. Encode a value \
+    of another type as data, or keep it with '.fileStorage'.
+    """
+  }
+
   static func readDuringChange(_ key: String) -> String {
     """
     A shared value was read while 'withLock' was changing it.

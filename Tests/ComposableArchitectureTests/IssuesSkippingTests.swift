@@ -11,6 +11,32 @@ struct IssuesSkippingTests {
     case loaded(Int)
   }
 
+  @Test func assertionMismatchAfterAnAction() {
+    #expect(
+      Issues.assertionMismatch(
+        expected: State(count: 1),
+        actual: State(),
+        after: Action.tapped
+      ) == """
+        The state is not what the test asserts.
+
+          Action: IssuesSkippingTests.Action.tapped
+
+          \u{2007} IssuesSkippingTests.State(
+          −   count: 1,
+          +   count: 0,
+          \u{2007}   name: "Blob"
+          \u{2007} )
+
+        (− expected, + actual)
+
+        The closure got the state as it is, and may only set what is there already.
+
+        To fix this, correct the closure, or the reducer if the closure is right.
+        """
+    )
+  }
+
   @Test func assertionMismatch() {
     #expect(
       Issues.assertionMismatch(expected: State(count: 1), actual: State()) == """

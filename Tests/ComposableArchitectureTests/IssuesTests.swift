@@ -123,6 +123,19 @@ struct IssuesTests {
         To fix this, handle the error with the 'catch' of '.run', or with 'do' and 'catch' in it.
         """
     )
+    #expect(
+      Issues.effectThrew(Failure(), of: "App.Action.tapped") == """
+        An effect threw an error that nothing handles.
+
+          Action: App.Action.tapped
+
+          IssuesTests.Failure(code: 1)
+
+        The effect has ended and the app goes on, but the feature does not know that it failed.
+
+        To fix this, handle the error with the 'catch' of '.run', or with 'do' and 'catch' in it.
+        """
+    )
   }
 
   @Test func sendFromEndedEffect() {
@@ -171,8 +184,14 @@ struct IssuesTests {
 
   @Test func stateMismatch() {
     #expect(
-      Issues.stateMismatch(expected: State(count: 1), actual: State(count: 2)) == """
+      Issues.stateMismatch(
+        expected: State(count: 1),
+        actual: State(count: 2),
+        after: Action.loaded(1)
+      ) == """
         The state after the action is not what the test expects.
+
+          Action: IssuesTests.Action.loaded(_)
 
           \u{2007} IssuesTests.State(
           −   count: 1,
@@ -191,8 +210,10 @@ struct IssuesTests {
 
   @Test func stateMismatchOfValuesThatPrintAlike() {
     #expect(
-      Issues.stateMismatch(expected: Moody(), actual: Moody()) == """
+      Issues.stateMismatch(expected: Moody(), actual: Moody(), after: Action.tapped) == """
         The state after the action is not what the test expects.
+
+          Action: IssuesTests.Action.tapped
 
           \u{2007} // Not equal but no difference detected:
           − IssuesTests.Moody(mood: 1)
@@ -209,8 +230,10 @@ struct IssuesTests {
 
   @Test func unexpectedChange() {
     #expect(
-      Issues.unexpectedChange(from: State(), to: State(count: 1)) == """
+      Issues.unexpectedChange(from: State(), to: State(count: 1), by: Action.tapped) == """
         The action changed the state, and the test does not say so.
+
+          Action: IssuesTests.Action.tapped
 
           \u{2007} IssuesTests.State(
           −   count: 0,
@@ -229,8 +252,10 @@ struct IssuesTests {
 
   @Test func expectationChangesNothing() {
     #expect(
-      Issues.expectationChangesNothing() == """
+      Issues.expectationChangesNothing(after: Action.tapped) == """
         The test expects a change of the state, but there was none.
+
+          Action: IssuesTests.Action.tapped
 
         The closure after the action left the state as it was, and so did the action.
 
@@ -243,6 +268,19 @@ struct IssuesTests {
     #expect(
       Issues.expectationThrew(Failure()) == """
         The closure that says how the state changes threw an error.
+
+          IssuesTests.Failure(code: 1)
+
+        The state was not compared.
+
+        To fix this, handle the error in the closure, or unwrap a value that is there.
+        """
+    )
+    #expect(
+      Issues.expectationThrew(Failure(), after: Action.tapped) == """
+        The closure that says how the state changes threw an error.
+
+          Action: IssuesTests.Action.tapped
 
           IssuesTests.Failure(code: 1)
 
@@ -452,8 +490,10 @@ struct IssuesTests {
 
   @Test func taskDidNotFinish() {
     #expect(
-      Issues.taskDidNotFinish(timeout: .seconds(1)) == """
+      Issues.taskDidNotFinish(Action.tapped, timeout: .seconds(1)) == """
         Effects of an action were still running after 1.0 seconds.
+
+          Action: IssuesTests.Action.tapped
 
         They may be waiting for a dependency that the test controls, such as a clock, or never end.
 

@@ -1,7 +1,8 @@
 import Dependencies
-import DependenciesMacros
 import IssueRecording
 import Testing
+
+@testable import DependenciesMacros
 
 @DependencyClient
 struct FactClient: Sendable {
@@ -43,13 +44,10 @@ struct DependencyClientTests {
       }
     }
     #expect(
-      recorder.issues == [
-        "Unimplemented: 'FactClient.fetch'",
-        "Unimplemented: 'FactClient.log'",
-        "Unimplemented: 'FactClient.best'",
-        "Unimplemented: 'FactClient.count'",
-        "Unimplemented: 'FactClient.increment'",
-      ]
+      recorder.issues
+        == ["fetch", "log", "best", "count", "increment"].map {
+          Issues.unimplemented(endpoint: $0, client: "FactClient")
+        }
     )
   }
 

@@ -11,7 +11,7 @@ enum SharingProcess {
     let arguments = CommandLine.arguments.dropFirst()
     guard let command = arguments.first, let path = arguments.dropFirst().first else {
       fatalError(
-        "Usage: SharingProcess append|crash|exit|count|crash-count <file> [<name> <count>]"
+        "Usage: SharingProcess append|crash|exit|read|count|crash-count <file> [<name> <count>]"
       )
     }
     let rest = Array(arguments.dropFirst(2))
@@ -20,6 +20,7 @@ enum SharingProcess {
     case "append": try await append(to: url, label: rest[0], count: Int(rest[1]) ?? 0)
     case "crash": crash(writing: url)
     case "exit": exitAfterChange(of: url)
+    case "read": readTwice(url)
     case "count": try await countUp(rest[0], in: url, times: Int(rest[1]) ?? 0)
     case "crash-count": crash(counting: rest[0], in: url)
     default: fatalError("Unknown command '\(command)'")
@@ -50,6 +51,13 @@ enum SharingProcess {
   private static func exitAfterChange(of url: URL) {
     lines(in: url, on: .fileSystem).withLock { $0.append("on exit") }
     exit(0)
+  }
+
+  /// Reads the file, and looks at it again for a change.
+  private static func readTwice(_ url: URL) {
+    let lines = lines(in: url, on: .fileSystem)
+    lines.withLock { _ in }
+    say("\(lines.wrappedValue.count)")
   }
 
   private static func lines(in url: URL, on storage: FileStorage) -> Shared<[String]> {

@@ -57,6 +57,23 @@ struct IssuesTests {
     )
   }
 
+  @Test func noPropertyList() {
+    #expect(
+      Issues.noPropertyList(Failure(), key: "theme") == """
+        A value that is no property list was set in the user's defaults.
+
+            Key: "theme"
+            Value: Failure()
+
+        A file of defaults cannot hold it, and none of the other values could be written together with it. So \
+        the key keeps what it has.
+
+        To fix this, set a string, a number, a date, data, or an array or a dictionary of such. Encode a value \
+        of another type as data, or keep it with '.fileStorage'.
+        """
+    )
+  }
+
   @Test func readDuringChange() async {
     #expect(
       Issues.readDuringChange("'Int' without a key") == """

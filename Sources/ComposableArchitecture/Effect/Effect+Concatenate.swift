@@ -24,15 +24,17 @@ extension Effect {
   /// - Parameter effects: The effects to run.
   /// - Returns: An effect that ends when the last of them does.
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
-    let effects = effects.filter { !$0.isNone }
-    switch effects.count {
-    case 0: return .none
-    case 1: return effects[0]
-    default: return Self(operation: .concatenate(effects))
+    composed(of: effects) {
+      if case .concatenate(let parts) = $0 { parts } else { nil }
+    } whole: {
+      .concatenate($0)
     }
   }
 
   /// Runs another effect when this one has ended.
+  ///
+  /// To fold thousands of effects copies those before each time. The `concatenate` of a collection takes all
+  /// at once.
   ///
   /// - Parameter other: The effect that comes after.
   /// - Returns: An effect that ends when the other has.
@@ -44,6 +46,7 @@ extension Effect {
     case (.concatenate(let these), .concatenate(let those)):
       Self(operation: .concatenate(these + those))
     case (.concatenate(let these), _): Self(operation: .concatenate(these + [other]))
+    case (_, .concatenate(let those)): Self(operation: .concatenate([self] + those))
     default: Self(operation: .concatenate([self, other]))
     }
   }

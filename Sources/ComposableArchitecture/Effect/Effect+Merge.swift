@@ -27,15 +27,16 @@ extension Effect {
   /// - Parameter effects: The effects to run.
   /// - Returns: An effect that ends when the last of them does.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
-    let effects = effects.filter { !$0.isNone }
-    switch effects.count {
-    case 0: return .none
-    case 1: return effects[0]
-    default: return Self(operation: .merge(effects))
+    composed(of: effects) {
+      if case .merge(let parts) = $0 { parts } else { nil }
+    } whole: {
+      .merge($0)
     }
   }
 
   /// Runs another effect at the same time as this one.
+  ///
+  /// To fold thousands of effects copies those before each time. The `merge` of a sequence takes all at once.
   ///
   /// - Parameter other: The other effect.
   /// - Returns: An effect that ends when both have.
@@ -45,6 +46,7 @@ extension Effect {
     case (_, .none): self
     case (.merge(let these), .merge(let those)): Self(operation: .merge(these + those))
     case (.merge(let these), _): Self(operation: .merge(these + [other]))
+    case (_, .merge(let those)): Self(operation: .merge([self] + those))
     default: Self(operation: .merge([self, other]))
     }
   }

@@ -80,8 +80,9 @@ extension Effect {
         return
       } catch {
         guard !Task.isCancelled else { return }
-        guard let handler else { return location.report(Issues.effectThrew(error)) }
-        await handler(error, send)
+        if let handler { return await handler(error, send) }
+        let action = await EffectPlace.current?.cause?.actionLabel
+        location.report(Issues.effectThrew(error, of: action))
       }
     }
     return Self(operation: .run(run))

@@ -20,6 +20,8 @@ final class ActionRecorder<State, Action>: CoreLog {
     init(_ action: Action) {
       self.action = action
     }
+
+    override var actionLabel: String? { ActionLabel.text(of: action) }
   }
 
   private(set) var received: [HandledAction] = []

@@ -20,12 +20,14 @@ extension TestStore {
     switch exhaustivity {
     case .on:
       let shared = sharedChanges.assertion(asOf: handled.sharedAfter)
-      let issue = issue(of: update, after: actual, shared)
+      let issue = issue(of: update, after: handled, shared)
       sharedChanges.settle(shared, isComplete: issue != nil)
       if let issue { location.report(issue) }
     case .off:
       let shared = sharedChanges.assertion(asOf: handled.sharedAfter, isRelaxed: true)
-      if let issue = update.flatMap({ issue(of: $0, assertedOf: actual, shared) }) {
+      if let issue = update.flatMap({
+        issue(of: $0, assertedOf: actual, shared, after: handled.action)
+      }) {
         location.report(issue)
       } else {
         noteChanges(notMadeBy: update, after: handled, at: location)
@@ -37,22 +39,23 @@ extension TestStore {
   /// What is wrong if a closure must make of the state before an action exactly the one after it.
   private func issue(
     of update: Expectation?,
-    after actual: State,
+    after handled: ActionRecorder<State, Action>.HandledAction,
     _ shared: SharedAssertion
   ) -> String? {
+    let (action, actual) = (handled.action, handled.stateAfter)
     guard let update else {
       return shared.comparing(.before, .actual) {
-        state == actual ? nil : Issues.unexpectedChange(from: state, to: actual)
+        state == actual ? nil : Issues.unexpectedChange(from: state, to: actual, by: action)
       }
     }
-    return issue(of: update, on: state, shared) { expected in
+    return issue(of: update, on: state, shared, after: action) { expected in
       guard shared.isMet(by: { expected == actual }) else {
         return expected == actual
-          ? Issues.sharedMismatch(shared.mistakes)
-          : Issues.stateMismatch(expected: expected, actual: actual)
+          ? Issues.sharedMismatch(shared.mistakes, after: action)
+          : Issues.stateMismatch(expected: expected, actual: actual, after: action)
       }
       let isChange = shared.comparing(.before, .expected) { state != expected }
-      return isChange || shared.isChange ? nil : Issues.expectationChangesNothing()
+      return isChange || shared.isChange ? nil : Issues.expectationChangesNothing(after: action)
     }
   }
 
@@ -63,13 +66,14 @@ extension TestStore {
   func issue(
     of update: Expectation,
     assertedOf actual: State,
-    _ shared: SharedAssertion
+    _ shared: SharedAssertion,
+    after action: Action? = nil
   ) -> String? {
-    issue(of: update, on: actual, shared) { expected in
+    issue(of: update, on: actual, shared, after: action) { expected in
       guard !shared.isMet(by: { expected == actual }) else { return nil }
       return expected == actual
-        ? Issues.sharedMismatch(shared.mistakes)
-        : Issues.assertionMismatch(expected: expected, actual: actual)
+        ? Issues.sharedMismatch(shared.mistakes, after: action)
+        : Issues.assertionMismatch(expected: expected, actual: actual, after: action)
     }
   }
 
@@ -78,10 +82,11 @@ extension TestStore {
     of update: Expectation,
     on state: State,
     _ shared: SharedAssertion,
+    after action: Action?,
     compare: (State) -> String?
   ) -> String? {
     switch result(of: update, on: state, shared) {
-    case .failure(let error): Issues.expectationThrew(error)
+    case .failure(let error): Issues.expectationThrew(error, after: action)
     case .success(let expected): shared.comparing(.expected, .actual) { compare(expected) }
     }
   }

@@ -51,6 +51,6 @@ extension TestStore {
       expect(updateStateToExpectedResult, after: sent, at: location)
     }
     await settle()
-    return TestStoreTask(scope: scope, executor: executor, timeout: timeout)
+    return TestStoreTask(action: action, scope: scope, executor: executor, timeout: timeout)
   }
 }

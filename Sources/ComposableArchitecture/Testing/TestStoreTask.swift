@@ -11,10 +11,13 @@ internal import ConcurrencyExtras
 /// ```
 public struct TestStoreTask: Hashable, Sendable {
   private let task: StoreTask
+  /// NB: Unchecked, because it is read alone, to say in an issue which it is.
+  private let action: UncheckedSendable<Any>
   private let executor: EffectExecutor
   private let timeout: Duration
 
-  init(scope: EffectScope?, executor: EffectExecutor, timeout: Duration) {
+  init(action: Any, scope: EffectScope?, executor: EffectExecutor, timeout: Duration) {
+    self.action = UncheckedSendable(action)
     task = StoreTask(scope)
     self.executor = executor
     self.timeout = timeout
@@ -46,7 +49,7 @@ public struct TestStoreTask: Hashable, Sendable {
     guard let scope = task.scope else { return }
     let timeout = duration ?? timeout
     guard await !scope.finish(timeout: timeout) else { return }
-    location.report(Issues.taskDidNotFinish(timeout: timeout))
+    location.report(Issues.taskDidNotFinish(action.value, timeout: timeout))
   }
 
   /// Whether the effects were cancelled by ``cancel()``, or there were none.

@@ -36,7 +36,6 @@ extension EndpointPlan {
   }
 
   private var initialValue: ExprSyntax {
-    let report = "IssueReporting.reportIssue(\"\(issue)\")"
     switch unimplemented {
     case .throwError(let name):
       return

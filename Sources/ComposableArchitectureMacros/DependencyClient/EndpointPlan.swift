@@ -8,7 +8,8 @@ struct EndpointPlan {
   let unimplemented: Unimplemented
   /// The parameters of the closure that stands in, all ignored.
   let parameterCount: Int
-  let issue: String
+  /// The statement that reports that nobody implemented it.
+  let report: String
   let method: Method?
 
   /// What an endpoint does that nobody implemented, after it has reported that.
@@ -54,7 +55,9 @@ extension EndpointPlan {
         type: type.trimmedDescription,
         unimplemented: unimplemented,
         parameterCount: closure.parameters.count,
-        issue: "Unimplemented: '\(description.client).\(property.plainName)'",
+        report: """
+          DependenciesMacros._$reportUnimplemented("\(property.plainName)", of: "\(description.client)")
+          """,
         method: method(description, closure)
       )
     )

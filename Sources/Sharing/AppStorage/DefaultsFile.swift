@@ -14,6 +14,8 @@ final class DefaultsFile: @unchecked Sendable {
   private let onChange: @Sendable () -> Void
   private let lock = NSLock()
   private var values: [String: Any] = [:]
+  /// What is found where nothing is set; it is not written.
+  private var registeredValues: [String: Any] = [:]
   /// How often other processes have changed each value.
   private var revisions: [String: Int] = [:]
   private var unwrittenChanges = 0
@@ -29,10 +31,29 @@ final class DefaultsFile: @unchecked Sendable {
   }
 
   subscript(name: String) -> DefaultsValue {
-    lock.withLock { DefaultsValue(values[name], revision: revisions[name, default: 0]) }
+    lock.withLock {
+      DefaultsValue(
+        values[name] ?? registeredValues[name],
+        revision: revisions[name, default: 0]
+      )
+    }
   }
 
-  var all: [String: Any] { lock.withLock { values } }
+  /// All values that are set.
+  ///
+  /// - Parameter withRegistered: Whether those that are registered are among them, where none is set.
+  /// - Returns: The values by their names.
+  func all(withRegistered: Bool = false) -> [String: Any] {
+    lock.withLock {
+      withRegistered ? registeredValues.merging(values) { _, set in set } : values
+    }
+  }
+
+  /// Adds values that are found where nothing is set.
+  func register(_ values: [String: Any]) {
+    lock.withLock { registeredValues.merge(values) { _, new in new } }
+    onChange()
+  }
 
   /// Keeps other processes from writing, until the change is set, and takes over what they have written.
   func beginChange() {
@@ -90,7 +111,7 @@ final class DefaultsFile: @unchecked Sendable {
     FileWrite(
       by: user,
       encode: { [self] in
-        try PropertyListSerialization.data(fromPropertyList: all, format: .binary, options: 0)
+        try PropertyListSerialization.data(fromPropertyList: all(), format: .binary, options: 0)
       },
       completion: completion
     )

@@ -7,6 +7,9 @@ extension DependencyValues {
   ///
   /// In an app these are the person's: on Linux a file `defaults.plist` in a folder of the app's name in
   /// `$XDG_CONFIG_HOME`, or in `~/.config`. Each test and preview has its own, which are empty.
+  ///
+  /// `register(defaults:)` of these defaults says what a property finds where nothing is set. On Linux they
+  /// are not `UserDefaults.standard`, whose registered values are not among them.
   public var defaultAppStorage: UserDefaults {
     get { self[AppStorageDependencyKey.self].value }
     set { self[AppStorageDependencyKey.self] = UncheckedSendable(newValue) }

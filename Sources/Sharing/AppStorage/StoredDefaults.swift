@@ -1,10 +1,15 @@
 #if !canImport(Darwin)
 public import Foundation
+import IssueReporting
 
 /// User defaults that several processes may read and write.
 ///
 /// Foundation's own keep what they have read for as long as the process lives, so that two processes
 /// overwrite each other's values. All accessors of the class go through the ones that are overridden.
+///
+/// What is registered is found where nothing is set, as with Foundation's own. It is that of these defaults
+/// alone, so that tests do not see each other's. Volatile domains are not looked at: neither does Foundation
+/// on Linux, but for the arguments of the process.
 final class StoredDefaults: UserDefaults {
   let file: DefaultsFile
 
@@ -20,7 +25,14 @@ final class StoredDefaults: UserDefaults {
     file[defaultName].object
   }
 
+  override func register(defaults registrationDictionary: [String: Any]) {
+    file.register(registrationDictionary)
+  }
+
   override func set(_ value: Any?, forKey defaultName: String) {
+    if let value, !PropertyListSerialization.propertyList(value, isValidFor: .binary) {
+      return reportIssue(Issues.noPropertyList(value, key: defaultName))
+    }
     file.beginChange()
     file.set(value, of: defaultName, endingChanges: 1) { _ in }
   }
@@ -31,7 +43,7 @@ final class StoredDefaults: UserDefaults {
   }
 
   override func dictionaryRepresentation() -> [String: Any] {
-    file.all
+    file.all(withRegistered: true)
   }
 
   override func synchronize() -> Bool {

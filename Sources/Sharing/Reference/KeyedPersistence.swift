@@ -108,10 +108,14 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
   }
 
   /// Remembers that loading has ended, and the error with which it did.
+  ///
+  /// What cannot be read is tried again, before each change for example: the same error is reported once.
   private func noteLoaded(_ error: (any Error)?) {
+    let last = status.withLock { $0.loadError }
     setLoading(false)
     setLoadError(error)
-    if let error { report(Issues.notLoaded(description, error)) }
+    guard let error, last.map({ "\($0)" }) != "\(error)" else { return }
+    report(Issues.notLoaded(description, error))
   }
 
   func beginChange() {

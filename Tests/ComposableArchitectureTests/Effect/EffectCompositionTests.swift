@@ -53,6 +53,26 @@ struct EffectCompositionTests {
     #expect(await actions(of: others) == ["a", "b", "c"])
   }
 
+  @Test func effectsOfTheSameKindAreTakenApart() async {
+    func count(_ effect: Effect<String>) -> Int? {
+      switch effect.operation {
+      case .merge(let parts), .concatenate(let parts): parts.count
+      default: nil
+      }
+    }
+    let merged = Effect.merge(.send("a"), .merge(.send("b"), .none, .send("c")), .send("d"))
+    #expect(count(merged) == 4)
+    #expect(count(.send("0").merge(with: merged)) == 5)
+    #expect(count(.merge(.none, merged)) == 4)
+    #expect(await actions(of: .send("0").merge(with: merged)) == ["0", "a", "b", "c", "d"])
+
+    let after = Effect.concatenate(run("a"), .concatenate(run("b"), merged), run("e"))
+    #expect(count(after) == 4)
+    #expect(await actions(of: after) == ["a", "b", "a", "b", "c", "d", "e"])
+    let before: Effect<String> = run("0").concatenate(with: after)
+    #expect(count(before) == 5)
+  }
+
   @Test func mapReachesEveryKindOfEffect() async {
     let numbers = Effect<Int>.concatenate(
       .send(1),

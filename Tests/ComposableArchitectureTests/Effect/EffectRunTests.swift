@@ -33,6 +33,26 @@ struct EffectRunTests {
     #expect(issues == [.init(message: Issues.effectThrew(Failure()), line: line)])
   }
 
+  @Test func namesTheActionOfAnErrorInATest() async {
+    enum Action { case start, fail }
+    let line: UInt = #line + 6
+    let issues = await IssueRecorder.issues {
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Action> { _, action in
+          switch action {
+          case .start: .send(.fail)
+          case .fail: .run { _ in throw Failure() }
+          }
+        }
+      }
+      await store.send(.start)
+      await store.receive { if case .fail = $0 { true } else { false } }
+    }
+    let text = Issues.effectThrew(Failure(), of: ActionLabel.text(of: Action.fail))
+    #expect(text.contains("Action.fail\n"))
+    #expect(issues == [.init(message: text, line: line)])
+  }
+
   @Test func saysNothingAboutErrorsOfCancelledWork() async {
     let issues = await IssueRecorder.issues {
       let store = makeStore(0) { (_, _: Bool) in

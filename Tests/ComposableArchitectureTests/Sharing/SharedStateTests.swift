@@ -184,7 +184,8 @@ struct SharedStateTests {
       let store = makeStore()
       await store.send(.nothing) { $0.$count.withLock { $0 = 0 } }
     }
-    #expect(issues == [.init(message: Issues.expectationChangesNothing(), line: line)])
+    let text = Issues.expectationChangesNothing(after: Counting.Action.nothing)
+    #expect(issues == [.init(message: text, line: line)])
   }
 
   @Test func aWrongAssertionOfWhatIsNotInTheState() async {
@@ -199,6 +200,8 @@ struct SharedStateTests {
         .init(
           message: """
             Shared values are not what the test expects.
+
+              Action: Counting.Action.changeElsewhere
 
               .inMemory("elsewhere")
                 − 5

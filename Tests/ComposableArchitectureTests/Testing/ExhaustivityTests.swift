@@ -90,12 +90,16 @@ struct ExhaustivityTests {
     }
     let text = Issues.assertionMismatch(
       expected: State(count: 7, log: [-1]),
-      actual: State(count: 1, log: [-1])
+      actual: State(count: 1, log: [-1]),
+      after: Action.bump
     )
     #expect(
       issues == [
         .init(message: text, line: line),
-        .init(message: Issues.expectationThrew(Failure()), line: line + 1),
+        .init(
+          message: Issues.expectationThrew(Failure(), after: Action.bump),
+          line: line + 1
+        ),
       ]
     )
     #expect(notes == [])

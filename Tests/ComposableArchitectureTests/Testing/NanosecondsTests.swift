@@ -28,7 +28,7 @@ struct NanosecondsTests {
     }
     #expect(
       issues.map(\.message) == [
-        Issues.taskDidNotFinish(timeout: .nanoseconds(1)),
+        Issues.taskDidNotFinish(Settings.Action.reset, timeout: .nanoseconds(1)),
         Issues.receivedNothing(
           expected: nil,
           running: [Settings.Action.reset],

@@ -50,7 +50,11 @@ struct TestStoreFailureTests {
       await store.send(.countUp) { $0.count = 2 }
       #expect(store.state.count == 1)
     }
-    let text = Issues.stateMismatch(expected: State(count: 2), actual: State(count: 1))
+    let text = Issues.stateMismatch(
+      expected: State(count: 2),
+      actual: State(count: 1),
+      after: Action.countUp
+    )
     #expect(issues == [.init(message: text, line: line)])
   }
 
@@ -60,7 +64,11 @@ struct TestStoreFailureTests {
       let store = makeStore()
       await store.send(.countUp)
     }
-    let text = Issues.unexpectedChange(from: State(count: 0), to: State(count: 1))
+    let text = Issues.unexpectedChange(
+      from: State(count: 0),
+      to: State(count: 1),
+      by: Action.countUp
+    )
     #expect(issues == [.init(message: text, line: line)])
   }
 
@@ -70,7 +78,8 @@ struct TestStoreFailureTests {
       let store = makeStore()
       await store.send(.nothing) { $0.count = 0 }
     }
-    #expect(issues == [.init(message: Issues.expectationChangesNothing(), line: line)])
+    let text = Issues.expectationChangesNothing(after: Action.nothing)
+    #expect(issues == [.init(message: text, line: line)])
   }
 
   @Test func anExpectedChangeThatDoesNotHappen() async {
@@ -79,7 +88,11 @@ struct TestStoreFailureTests {
       let store = makeStore()
       await store.send(.nothing) { $0.count = 1 }
     }
-    let text = Issues.stateMismatch(expected: State(count: 1), actual: State(count: 0))
+    let text = Issues.stateMismatch(
+      expected: State(count: 1),
+      actual: State(count: 0),
+      after: Action.nothing
+    )
     #expect(issues == [.init(message: text, line: line)])
   }
 
@@ -90,7 +103,8 @@ struct TestStoreFailureTests {
       await store.send(.countUp) { _ in throw Failure() }
       await store.send(.countUp) { $0.count = 2 }
     }
-    #expect(issues == [.init(message: Issues.expectationThrew(Failure()), line: line)])
+    let text = Issues.expectationThrew(Failure(), after: Action.countUp)
+    #expect(issues == [.init(message: text, line: line)])
   }
 
   @Test func sendingBeforeReceiving() async {
@@ -238,7 +252,11 @@ struct TestStoreFailureTests {
       await store.send(.echoLater)
       await store.receive(.echoed)
     }
-    let text = Issues.unexpectedChange(from: State(count: 0), to: State(count: 1))
+    let text = Issues.unexpectedChange(
+      from: State(count: 0),
+      to: State(count: 1),
+      by: Action.echoed
+    )
     #expect(issues == [.init(message: text, line: line)])
   }
 
@@ -250,7 +268,7 @@ struct TestStoreFailureTests {
       await task.finish(timeout: .milliseconds(1))
       await task.cancel()
     }
-    let text = Issues.taskDidNotFinish(timeout: .milliseconds(1))
+    let text = Issues.taskDidNotFinish(Action.wait, timeout: .milliseconds(1))
     #expect(issues == [.init(message: text, line: line)])
   }
 }

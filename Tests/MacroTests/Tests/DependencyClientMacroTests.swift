@@ -42,7 +42,7 @@ struct DependencyClientMacroTests {
           }
 
           private var _fetch: @Sendable (_ id: Int, String) async throws -> String = { _, _ in
-            IssueReporting.reportIssue("Unimplemented: 'Client.fetch'")
+            DependenciesMacros._$reportUnimplemented("fetch", of: "Client")
             throw DependenciesMacros.Unimplemented("fetch")
           }
           public var log: (String) -> Void {
@@ -59,7 +59,7 @@ struct DependencyClientMacroTests {
           }
 
           private var _log: (String) -> Void = { _ in
-            IssueReporting.reportIssue("Unimplemented: 'Client.log'")
+            DependenciesMacros._$reportUnimplemented("log", of: "Client")
           }
           public var name: () -> String? {
             @storageRestrictions(initializes: _name)
@@ -75,7 +75,7 @@ struct DependencyClientMacroTests {
           }
 
           private var _name: () -> String? = {
-            IssueReporting.reportIssue("Unimplemented: 'Client.name'")
+            DependenciesMacros._$reportUnimplemented("name", of: "Client")
             return nil
           }
           public var count: @Sendable (Int) -> Int {
@@ -88,7 +88,7 @@ struct DependencyClientMacroTests {
           }
 
           private var _count: @Sendable (Int) -> Int = {
-            IssueReporting.reportIssue("Unimplemented: 'Client.count'")
+            DependenciesMacros._$reportUnimplemented("count", of: "Client")
             return $0 + 1
           }
           public var limit = 3
@@ -156,7 +156,7 @@ struct DependencyClientMacroTests {
           }
 
           private var _fetch: @MainActor (inout Int, @autoclosure () -> Bool) throws -> Void = { _, _ in
-            IssueReporting.reportIssue("Unimplemented: 'Client.fetch'")
+            DependenciesMacros._$reportUnimplemented("fetch", of: "Client")
             throw DependenciesMacros.Unimplemented("fetch")
           }
         }

@@ -136,6 +136,65 @@ struct AppStorageTests {
     }
   }
 
+  #if !canImport(Darwin)
+  @Test func whatIsNoPropertyListIsRefusedAlone() async throws {
+    struct NoList: Equatable { var x = 1 }
+    @Dependency(\.defaultAppStorage) var defaults
+    @Shared(.appStorage("good")) var good = 1
+    defaults.set("before", forKey: "bad")
+
+    let texts = issues {
+      defaults.set(NoList(), forKey: "bad")
+      defaults.set([1: "one"], forKey: "bad")
+      defaults.set(["list": [NoList()]], forKey: "bad")
+    }
+    #expect(
+      texts == [
+        Issues.noPropertyList(NoList(), key: "bad"),
+        Issues.noPropertyList([1: "one"], key: "bad"),
+        Issues.noPropertyList(["list": [NoList()]], key: "bad"),
+      ]
+    )
+    #expect(defaults.string(forKey: "bad") == "before")
+
+    $good.withLock { $0 = 3 }
+    try await $good.save()
+    #expect($good.saveError == nil)
+    #expect(defaults.synchronize())
+  }
+
+  @Test func whatIsRegisteredIsFoundWhereNothingIsSet() throws {
+    try withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("defaults.plist")
+      let defaults = try #require(StoredDefaults(url, on: SystemDisk()))
+      @Shared(.appStorage("late", store: defaults)) var late = 1
+      defaults.register(defaults: ["count": 3, "late": 5, "name": "Blob"])
+      defaults.register(defaults: ["count": 4])
+      @Shared(.appStorage("count", store: defaults)) var count = 1
+
+      #expect(count == 4)
+      #expect(late == 5)
+      #expect(defaults.integer(forKey: "count") == 4)
+      #expect(defaults.string(forKey: "name") == "Blob")
+
+      $count.withLock { $0 += 1 }
+      #expect(defaults.integer(forKey: "count") == 5)
+      let all = defaults.dictionaryRepresentation()
+      #expect(all.keys.sorted() == ["count", "late", "name"])
+      #expect(all["count"] as? Int == 5)
+
+      // Only what is set is written.
+      #expect(defaults.synchronize())
+      let others = try #require(StoredDefaults(url, on: SystemDisk()))
+      #expect(others.dictionaryRepresentation().keys.sorted() == ["count"])
+
+      defaults.removeObject(forKey: "count")
+      #expect(count == 4)
+      #expect(defaults.integer(forKey: "count") == 4)
+    }
+  }
+  #endif
+
   @Test func whatOthersRemoveStaysAway() throws {
     try withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("defaults.plist")

@@ -67,6 +67,17 @@ struct ProcessTests {
     }
   }
 
+  @Test func aProcessReportsOnceThatItCannotReadAFile() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      try Data("no lines".utf8).write(to: url)
+      let process = try ChildProcess("read", url.path, readsErrors: true)
+      #expect(await process.remainingLines() == ["0"])
+      let errors = await process.remainingErrors()
+      #expect(errors.components(separatedBy: "could not be loaded").count == 2)
+    }
+  }
+
   @Test func aProcessThatExitsWritesWhatIsLeft() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")

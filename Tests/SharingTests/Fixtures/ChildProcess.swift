@@ -5,12 +5,20 @@ final class ChildProcess: @unchecked Sendable {
   // NB: Unchecked, because one test uses it, from one task at a time.
   private let process = Process()
   private let output = Pipe()
+  private let errors = Pipe()
   private var buffer = Data()
 
-  init(_ arguments: String...) throws {
+  /// Starts a process.
+  ///
+  /// - Parameters:
+  ///   - arguments: What it is to do.
+  ///   - readsErrors: Whether what it reports is kept for ``remainingErrors()``.
+  /// - Throws: What keeps it from starting.
+  init(_ arguments: String..., readsErrors: Bool = false) throws {
     process.executableURL = Self.products.appendingPathComponent("SharingProcess")
     process.arguments = arguments
     process.standardOutput = output
+    if readsErrors { process.standardError = errors }
     try process.run()
   }
 
@@ -47,6 +55,13 @@ final class ChildProcess: @unchecked Sendable {
     var lines: [String] = []
     while let line = await nextLine() { lines.append(line) }
     return lines
+  }
+
+  /// All that the process reports until it ends.
+  func remainingErrors() async -> String {
+    await blocking { [self] in
+      String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
   }
 
   /// Ends the process at once, wherever it is.

@@ -6,7 +6,10 @@ enum ActionOrigin {
 
 /// What started an effect, as a log knows it: kept for as long as something can be started for it.
 @MainActor
-class EffectCause {}
+class EffectCause {
+  /// The name of the action that returned the effect, if it is known.
+  var actionLabel: String? { nil }
+}
 
 /// Listens to everything that a root core does: what a test store knows, it knows from here.
 @MainActor

@@ -11,16 +11,21 @@ final class EffectPlace: Sendable {
   /// The children that the effect is in, from the root.
   let path: [ChildID]
 
+  /// What started the effect, if there is a log that knows it.
+  let cause: EffectCause?
+
   /// Ends the presentation that the effect is in, or nil if there is none.
   let dismiss: (@MainActor @Sendable () -> Void)?
 
   init(
     owner: any EffectOwner,
     path: [ChildID],
+    cause: EffectCause?,
     dismiss: (@MainActor @Sendable () -> Void)?
   ) {
     self.owner = WeakOwner(value: owner)
     self.path = path
+    self.cause = cause
     self.dismiss = dismiss
   }
 

@@ -208,10 +208,10 @@ extension RootCore {
 
   private func place(of effect: RunningEffect, in context: EffectContext) -> EffectPlace {
     guard let dismissFeature = context.dismiss else {
-      guard !context.path.isEmpty else { return effectPlace }
-      return EffectPlace(owner: self, path: context.path, dismiss: nil)
+      guard !context.path.isEmpty || context.cause != nil else { return effectPlace }
+      return EffectPlace(owner: self, path: context.path, cause: context.cause, dismiss: nil)
     }
-    return EffectPlace(owner: self, path: context.path) {
+    return EffectPlace(owner: self, path: context.path, cause: context.cause) {
       guard dismissFeature() else { return }
       effect.hasDismissed = true
     }

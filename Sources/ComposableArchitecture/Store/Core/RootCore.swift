@@ -64,7 +64,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private var hasChildEffects = false
   var throttles: [CancelID: ThrottleHistory] = [:]
   /// The place of the effects that are in no child.
-  private(set) lazy var effectPlace = EffectPlace(owner: self, path: [], dismiss: nil)
+  private(set) lazy var effectPlace = EffectPlace(owner: self, path: [], cause: nil, dismiss: nil)
   private var lastSerial = 0
 
   private struct QueuedAction {

@@ -69,6 +69,37 @@ struct DepthTests {
     #expect(store.withState(\.path.first?.last) == 7)
   }
 
+  /// Ways to make one effect of one thousand after another.
+  nonisolated private static let folds: [@Sendable (Effect<Bool>, Effect<Bool>) -> Effect<Bool>] = [
+    { $0.merge(with: $1) },
+    { $1.merge(with: $0) },
+    { .merge($0, $1) },
+    { .merge($1, $0) },
+    { $0.concatenate(with: $1) },
+    { $1.concatenate(with: $0) },
+    { .concatenate($0, $1) },
+    { .concatenate($1, $0) },
+  ]
+
+  @Test(arguments: folds.indices)
+  func aFoldOf5_000EffectsRunsOnAStack(fold: Int) async {
+    struct Folded: Reducer {
+      let fold: @Sendable (Effect<Bool>, Effect<Bool>) -> Effect<Bool>
+      var body: some Reducer<Int, Bool> {
+        Reduce { state, isStart in
+          if !isStart { state += 1 }
+          return isStart ? repeatElement(.send(false), count: 5_000).reduce(.none, fold) : .none
+        }
+      }
+    }
+    let count = await onSmallStack {
+      let store = Store(initialState: 0) { Folded(fold: Self.folds[fold]) }
+      store.send(true)
+      return store.withState(\.self)
+    }
+    #expect(count == 5_000)
+  }
+
   @Test func aChildSends100_000TimesInAChain() async {
     struct Countdown: Reducer {
       var body: some Reducer<Int, Bool> {
