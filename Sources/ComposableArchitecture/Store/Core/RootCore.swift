@@ -291,6 +291,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     in scope: EffectScope?,
     cause: EffectCause?
   ) -> EffectScope {
+    if isDebugBuild { Consequences.note() }
     let scope = scope ?? EffectScope()
     start(effect, in: EffectContext(scope: scope, cause: cause), completion: nil)
     return scope
