@@ -15,6 +15,7 @@ struct Plugin: CompilerPlugin {
     ObservationStateIgnoredMacro.self,
     PresentsMacro.self,
     PreviewMacro.self,
+    PreviewableMacro.self,
     ReducerMacro.self,
     ReducerCaseMarkerMacro.self,
     ViewActionMacro.self,

@@ -63,9 +63,49 @@ struct IssuesTests {
     )
   }
 
-  @Test func actionLost() {
+  @Test(
+    arguments: [
+      (
+        .scope,
+        """
+        put a 'Scope' into the body of the parent, with this state and its action, such as \
+        'Scope(state: \\.child, action: \\.child) { Child() }'
+        """
+      ),
+      (
+        .ifLet,
+        """
+        attach 'ifLet' to the reducer of the parent, with this state and its action, such as \
+        '.ifLet(\\.$child, action: \\.child) { Child() }'
+        """
+      ),
+      (
+        .ifCaseLet,
+        """
+        attach 'ifCaseLet' to the reducer of the parent, with this case and that of its action, such as \
+        '.ifCaseLet(\\.child, action: \\.child) { Child() }'
+        """
+      ),
+      (
+        .forEach,
+        """
+        attach 'forEach' to the reducer of the parent, with this state and its action, such as \
+        '.forEach(\\.rows, action: \\.rows) { Row() }'
+        """
+      ),
+      (
+        .forEachOfStack,
+        """
+        attach 'forEach' to the reducer of the parent, with this state and its action, such as \
+        '.forEach(\\.path, action: \\.path) { Screen() }', or '.forEach(\\.path, action: \\.path)' where an \
+        enum has the screens
+        """
+      ),
+    ] as [(LostActions.Operator, String)]
+  )
+  func actionLost(missing: LostActions.Operator, advice: String) {
     #expect(
-      Issues.actionLost(Action.loaded(1), path: \State.count) == """
+      Issues.actionLost(Action.loaded(1), path: \State.count, without: missing) == """
         An action of a child changed nothing and began no effect, and no reducer of the child was there to run.
 
           Action: IssuesTests.Action.loaded(_)
@@ -73,9 +113,8 @@ struct IssuesTests {
 
         A child runs where its parent says so.
 
-        To fix this, attach 'ifLet' to the reducer of the parent, with this state and its action, such as \
-        '.ifLet(\\.$child, action: \\.child) { Child() }'. Where the parent handles the child's actions itself, \
-        attach it with 'EmptyReducer()'.
+        To fix this, \(advice). Where the parent handles the child's actions itself, write \
+        'EmptyReducer()' in place of the child.
         """
     )
   }

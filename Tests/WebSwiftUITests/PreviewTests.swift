@@ -14,8 +14,8 @@ struct PreviewTests {
   @Test func previewsAreFoundInTheOrderOfTheirPlaces() {
     #expect(
       previews.map(\.title) == [
-        "Greeting_Previews", "A name", "WebSwiftUITests/PreviewTests.swift, line 69", "Isolated",
-        "Two",
+        "Greeting_Previews", "A name", "WebSwiftUITests/PreviewTests.swift, line 79", "Isolated",
+        "Kept", "Two",
       ]
     )
   }
@@ -23,7 +23,10 @@ struct PreviewTests {
   @Test func aPreviewShowsItsViews() throws {
     let texts = previews.map { preview in ViewHarness { preview.content() }.text }
     #expect(
-      texts == [["Hello", "Goodbye"], ["named"], ["3 prepared"], ["isolated"], ["one", "two"]]
+      texts == [
+        ["Hello", "Goodbye"], ["named"], ["3 prepared"], ["isolated"], ["off", "Switch"],
+        ["one", "two"],
+      ]
     )
   }
 
@@ -35,6 +38,13 @@ struct PreviewTests {
     try view.pick("A name", in: .picker("Preview"))
     #expect(view.text.contains("named"))
     #expect(!view.text.contains("Hello"))
+  }
+
+  @Test func viewsOfAPreviewShareWhatTheyKeep() throws {
+    let preview = try #require(previews.first { $0.title == "Kept" })
+    let view = ViewHarness { preview.content() }
+    try view.tap(.button("Switch"))
+    #expect(view.text == ["on", "Switch"])
   }
 
   @Test func namesAreShownInTheListOfPreviewsOnly() {
@@ -76,6 +86,12 @@ private struct Generic_Previews<Value>: PreviewProvider {
   MainActor.assumeIsolated {
     Text("isolated")
   }
+}
+
+#Preview("Kept") {
+  @Previewable @State var isOn = false
+  Text(isOn ? "on" : "off")
+  Button("Switch") { isOn.toggle() }
 }
 
 #Preview("Two") {

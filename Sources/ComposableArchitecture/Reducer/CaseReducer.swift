@@ -45,7 +45,8 @@ extension CaseReducer {
     *,
     unavailable,
     message: """
-      An enum of features is made a case of another one by its body: 'case child(Child.Body = Child.body)'.
+      An enum of features has no values. To run it leave the child out, as in 'ifLet(\\.$child, action: \\.child)', \
+      or write 'Child.body'. To make it a case of another one write 'case child(Child.Body = Child.body)'.
       """
   )
   public init() {

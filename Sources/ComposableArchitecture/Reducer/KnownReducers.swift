@@ -1,25 +1,18 @@
 internal import ConcurrencyExtras
 
-/// The features that reducers have been made to run, in debug builds: by their states and actions.
+/// The features that reducers have been made to run, and those that parents are known to handle or not, in
+/// debug builds: by their states.
 enum KnownReducers {
-  private struct Feature: Hashable {
-    let state: ObjectIdentifier
-    let action: ObjectIdentifier
+  private static let states = Locked<Set<ObjectIdentifier>>([])
 
-    init<State, Action>(_ state: State.Type, _ action: Action.Type) {
-      self.state = ObjectIdentifier(state)
-      self.action = ObjectIdentifier(action)
-    }
-  }
-
-  private static let features = Locked<Set<Feature>>([])
-
-  /// Notes that a reducer runs a feature.
+  /// Notes that a feature is run, or what is known of it.
   ///
-  /// - Returns: Whether none did before.
+  /// Its actions do not matter: a store may send those of its view alone.
+  ///
+  /// - Returns: Whether nothing was known before.
   @discardableResult
-  static func note<State, Action>(_ state: State.Type, _ action: Action.Type) -> Bool {
+  static func note<State>(_ state: State.Type) -> Bool {
     guard isDebugBuild else { return true }
-    return features.withLock { $0.insert(Feature(state, action)).inserted }
+    return states.withLock { $0.insert(ObjectIdentifier(state)).inserted }
   }
 }

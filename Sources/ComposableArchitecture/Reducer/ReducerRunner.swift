@@ -20,7 +20,7 @@ final class DirectRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
   init(_ reducer: R) {
     self.reducer = reducer
     super.init()
-    KnownReducers.note(R.State.self, R.Action.self)
+    KnownReducers.note(R.State.self)
   }
 
   override func reduce(into state: inout R.State, action: R.Action) -> Effect<R.Action> {
@@ -41,7 +41,7 @@ final class BodyRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
     self.reducer = reducer
     self.isConditional = isConditional
     super.init()
-    KnownReducers.note(R.State.self, R.Action.self)
+    KnownReducers.note(R.State.self)
   }
 
   deinit {

@@ -89,6 +89,11 @@ extension DeclGroupSyntax {
     let inherited = inheritanceClause?.inheritedTypes.compactMap(\.type.unqualifiedName) ?? []
     return attributes.names.contains("ObservableState") || inherited.contains("ObservableState")
   }
+
+  /// Whether it has values, whose changes a store can tell.
+  fileprivate var canBeState: Bool {
+    self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self)
+  }
 }
 
 extension Remarks {
@@ -96,14 +101,15 @@ extension Remarks {
     _ property: PropertyDescription,
     in type: some DeclGroupSyntax
   ) -> Self {
-    Self(
+    let advice =
+      type.canBeState
+      ? "mark '\(type.declaredName)' with '@ObservableState'"
+      : "move it from the \(type.keyword) '\(type.declaredName)' into a state that is marked '@ObservableState'"
+    return Self(
       remarks: [
         Remark(
           id: "Presents.unobserved",
-          message: """
-            '@Presents' needs an observable type around '\(property.plainName)'; mark \
-            '\(type.declaredName)' with '@ObservableState'
-            """,
+          message: "'@Presents' needs an observable type around '\(property.plainName)'; \(advice)",
           place: property.place
         )
       ]

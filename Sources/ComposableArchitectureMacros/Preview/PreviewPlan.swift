@@ -7,8 +7,11 @@ import SwiftSyntaxMacros
 /// NB: its names are not qualified, as an app may know the module as `SwiftUI` or as `WebSwiftUI`.
 struct PreviewPlan {
   let typeName: TokenSyntax
+  let viewName: TokenSyntax
   let name: ExprSyntax?
   let body: ExprSyntax
+  /// What the views of the block keep, with the rest of the block, if there is any of it.
+  let kept: (properties: [VariableDeclSyntax], statements: CodeBlockItemListSyntax)?
   let fileID: ExprSyntax
   let line: ExprSyntax
 }
@@ -21,20 +24,74 @@ extension PreviewPlan {
       let location = context.location(of: node)
     else { return nil }
     self.body = body.trimmed
+    kept = body.as(ClosureExprSyntax.self).flatMap { Self.kept(of: $0.statements) }
     name = node.arguments.first { $0.label == nil }?.expression.trimmed
     fileID = location.file
     line = location.line
     typeName = context.makeUniqueName("Preview")
+    viewName = context.makeUniqueName("PreviewView")
   }
 
+  /// The properties that are marked with `@Previewable`, and the statements besides.
+  private static func kept(
+    of statements: CodeBlockItemListSyntax
+  ) -> (properties: [VariableDeclSyntax], statements: CodeBlockItemListSyntax)? {
+    let marked = statements.compactMap { statement in
+      statement.item.as(VariableDeclSyntax.self).flatMap(\.withoutPreviewable)
+    }
+    guard !marked.isEmpty else { return nil }
+    let rest = statements.filter {
+      $0.item.as(VariableDeclSyntax.self)?.withoutPreviewable == nil
+    }
+    return (marked, rest)
+  }
+
+  /// The types: that of the preview, with that of a view for what its block keeps.
   var type: DeclSyntax {
     """
     struct \(typeName): _Preview {
       static var _name: Swift.String? { \(name ?? "nil") }
       static var _fileID: Swift.String { \(fileID) }
       static var _line: Swift.Int { \(line) }
-      static var previews: _PreviewContent { _PreviewContent(\(body)) }
+      static var previews: _PreviewContent { _PreviewContent(\(content)) }\(view)
     }
     """
+  }
+
+  private var content: ExprSyntax {
+    kept == nil ? body : "{ \(viewName)() }"
+  }
+
+  private var view: DeclSyntax {
+    guard let kept else { return "" }
+    let properties = kept.properties.map(\.trimmedDescription).joined(separator: "\n")
+    return """
+
+      struct \(viewName): View {
+        \(raw: properties)
+        var body: some View {
+          \(kept.statements.trimmed)
+        }
+      }
+      """
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The declaration without its `@Previewable`; nil if it has none.
+  fileprivate var withoutPreviewable: VariableDeclSyntax? {
+    let others = attributes.filter {
+      $0.as(AttributeSyntax.self)?.attributeName.isPreviewable != true
+    }
+    guard others.count < attributes.count else { return nil }
+    return trimmed.with(\.attributes, others)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is the name of the macro, perhaps with that of its module.
+  fileprivate var isPreviewable: Bool {
+    let name = trimmedDescription
+    return name == "Previewable" || name.hasSuffix(".Previewable")
   }
 }

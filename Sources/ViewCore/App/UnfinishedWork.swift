@@ -5,29 +5,27 @@ import Synchronization
 /// A process that is told to end lets it end before, for a time.
 @MainActor
 package protocol UnfinishedWork: AnyObject, Sendable {
-  /// Whether anything of it goes on.
-  var isRunning: Bool { get }
   /// Waits until nothing goes on any more.
   ///
   /// - Parameter limit: How long to wait at most.
   func finish(within limit: Duration) async
 }
 
-/// What may go on in this process beside its views.
+/// What goes on in this process beside its views.
 package enum WorkOfProcess {
   private struct Entry: Sendable {
     weak var work: (any UnfinishedWork)?
   }
 
-  // NB: Locked, and not on the main actor: a test may make a store on a thread of its own.
+  // NB: Locked, and not on the main actor: the last reference to a store may go on any thread.
   private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
 
-  /// Takes note of something, until it is removed.
+  /// Takes note of something that has begun, until it is removed.
   package static func add(_ work: any UnfinishedWork) {
     entries.withLock { $0[ObjectIdentifier(work)] = Entry(work: work) }
   }
 
-  /// Forgets something that goes.
+  /// Forgets something that has ended, or goes.
   package static func remove(_ id: ObjectIdentifier) {
     entries.withLock { $0[id] = nil }
   }
@@ -35,9 +33,7 @@ package enum WorkOfProcess {
   /// What goes on now.
   ///
   /// It goes on for as long as somebody has it, also when the views go that own it.
-  @MainActor
   package static var running: [any UnfinishedWork] {
-    let works = entries.withLock { $0.values.compactMap(\.work) }
-    return works.filter(\.isRunning)
+    entries.withLock { $0.values.compactMap(\.work) }
   }
 }

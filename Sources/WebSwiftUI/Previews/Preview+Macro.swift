@@ -31,6 +31,21 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ComposableArchitectureMacros", type: "PreviewMacro")
 
+/// Marks a property at the top of a `#Preview`, such as a `@State`, that its views share and change.
+///
+/// ```swift
+/// #Preview {
+///   @Previewable @State var isOn = false
+///   Toggle("On", isOn: $isOn)
+/// }
+/// ```
+///
+/// The block becomes the body of a view that has the marked properties, so that their first values can refer to
+/// none of the other variables in the block.
+@attached(peer)
+public macro Previewable() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "PreviewableMacro")
+
 /// What ``Preview(_:body:)`` expands to.
 @MainActor
 @preconcurrency

@@ -1,15 +1,16 @@
 #if DEBUG
-import ComposableArchitecture
+@testable import ComposableArchitecture
 import IssueReporting
 import Testing
 
-/// A child's store sends an action, and no `ifLet` runs the child.
+/// A child's store sends an action, and nothing runs the child.
 ///
 /// What is told is told once for each kind of child, so that each test has one of its own.
 @MainActor
 struct LostActionTests {
   /// A child of a kind.
-  struct ChildState<Kind>: Equatable, ObservableState {
+  struct ChildState<Kind>: Equatable, Identifiable, ObservableState {
+    var id = 0
     var count = 0
     var _$id: ObservableStateID { ._$inert }
     mutating func _$willModify() {}
@@ -22,19 +23,66 @@ struct LostActionTests {
   struct Parent<Kind> {
     @ObservableState
     struct State {
+      var part = ChildState<Kind>()
       var plain: ChildState<Kind>? = ChildState()
       @Presents var shown: ChildState<Kind>? = ChildState()
+      var rows: IdentifiedArrayOf<ChildState<Kind>> = [ChildState()]
+      var path = StackState([ChildState<Kind>()])
+      var cases = PartCases.shown(ChildState())
+      @Shared var sharedTaps: Int
       var taps = 0
+
+      init() {
+        _sharedTaps = Shared(value: 0)
+      }
     }
     @CasePathable
     enum Action {
+      case part(ChildAction<Kind>)
       case plain(ChildAction<Kind>)
       case shown(PresentationAction<ChildAction<Kind>>)
+      case rows(IdentifiedAction<Int, ChildAction<Kind>>)
+      case path(StackAction<ChildState<Kind>, ChildAction<Kind>>)
+      case cases(CasesAction<PartKind>)
     }
     let reduce: @Sendable (inout State) -> Effect<Action>
     var body: some Reducer<State, Action> {
       Reduce { state, _ in reduce(&state) }
     }
+  }
+
+  enum PartKind {}
+  enum RootKind {}
+
+  @ObservableState
+  @CasePathable
+  @dynamicMemberLookup
+  enum PartCases {
+    case shown(ChildState<PartKind>)
+    case hidden
+  }
+
+  @ObservableState
+  @CasePathable
+  @dynamicMemberLookup
+  enum RootCases {
+    case shown(ChildState<RootKind>)
+    case hidden
+  }
+
+  @CasePathable
+  enum CasesAction<Kind> { case shown(ChildAction<Kind>) }
+
+  @Reducer
+  struct Viewed {
+    @ObservableState
+    struct State {}
+    enum Action: ViewAction {
+      case view(View)
+      @CasePathable
+      enum View { case appeared }
+    }
+    var body: some ReducerOf<Self> { EmptyReducer() }
   }
 
   private func notes<Kind>(
@@ -72,6 +120,115 @@ struct LostActionTests {
     #expect(notes.map { $0.message.hasPrefix("An action of a child changed nothing") } == [true])
   }
 
+  @Test func isToldOfAPart() {
+    enum Kind {}
+    let line: UInt = #line + 4
+    let notes = notes(of: Kind.self) { _ in
+      .none
+    } during: { store in
+      store.scope(state: \.part, action: \.part).send(.tapped)
+    }
+    #expect(notes.map(\.line) == [line])
+    #expect(notes.map { $0.message.contains("put a 'Scope' into the body") } == [true])
+  }
+
+  @Test func isToldOfARow() {
+    enum Kind {}
+    let line: UInt = #line + 5
+    let notes = notes(of: Kind.self) { _ in
+      .none
+    } during: { store in
+      for _ in 0..<2 {
+        store.scope(state: \.rows, action: \.rows).first?.send(.tapped)
+      }
+    }
+    #expect(notes.map(\.line) == [line])
+    #expect(notes.map { $0.message.contains("'.forEach(\\.rows, action: \\.rows)") } == [true])
+  }
+
+  @Test func isToldOfAScreen() {
+    enum Kind {}
+    let notes = notes(of: Kind.self) { _ in
+      .none
+    } during: { store in
+      let path = Bindable(store).scope(state: \.path, action: \.path).wrappedValue
+      for component in StackState.PathView(store.state.path) {
+        path.element(component).send(.tapped)
+      }
+    }
+    #expect(notes.map { $0.message.contains("'.forEach(\\.path, action: \\.path)") } == [true])
+  }
+
+  /// The part with the cases is what nothing runs; the child in its case is none of the parent's concern.
+  @Test func isToldOfTheOutermostChildThatNothingRuns() {
+    enum Kind {}
+    let notes = notes(of: Kind.self) { _ in
+      .none
+    } during: { store in
+      for _ in 0..<2 {
+        store.scope(state: \.cases, action: \.cases)
+          .scope(state: \.shown, action: \.shown)?
+          .send(.tapped)
+      }
+    }
+    #expect(notes.map { $0.message.contains("put a 'Scope' into the body") } == [true])
+  }
+
+  @Test func isToldOfACase() {
+    let store = Store<RootCases, CasesAction<RootKind>>(initialState: .shown(ChildState())) {
+      EmptyReducer()
+    }
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      _ = store.scope(state: \.shown, action: \.shown)?.send(.tapped)
+    }
+    #expect(recorder.notes.map { $0.message.contains("attach 'ifCaseLet'") } == [true])
+  }
+
+  @Test func aParentMayHandleSomeActionsOfAChildAndNotOthers() {
+    enum Kind {}
+    let isOn = LockIsolated(true)
+    let notes = notes(of: Kind.self) { state in
+      state.taps += isOn.value ? 1 : 0
+      return .none
+    } during: { store in
+      store.scope(state: \.part, action: \.part).send(.tapped)
+      isOn.setValue(false)
+      store.scope(state: \.part, action: \.part).send(.tapped)
+    }
+    #expect(notes == [])
+  }
+
+  @Test func aParentMayChangeWhatIsShared() {
+    enum Kind {}
+    let notes = notes(of: Kind.self) { state in
+      state.$sharedTaps.withLock { $0 += 1 }
+      return .none
+    } during: { store in
+      store.scope(state: \.part, action: \.part).send(.tapped)
+    }
+    #expect(notes == [])
+  }
+
+  @Test func aParentMayCancelAnEffectForAChild() {
+    enum Kind {}
+    let notes = notes(of: Kind.self) { _ in
+      .cancel(id: "load")
+    } during: { store in
+      store.scope(state: \.rows, action: \.rows).first?.send(.tapped)
+    }
+    #expect(notes == [])
+  }
+
+  @Test func theActionsOfAViewAreNoneOfAChild() {
+    let store = Store(initialState: Viewed.State()) { Viewed() }
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      _ = store.scope(state: \.self, action: \.view).send(.appeared)
+    }
+    #expect(recorder.notes == [])
+  }
+
   @Test func aParentMayHandleTheActionsOfAChild() {
     enum Kind {}
     let notes = notes(of: Kind.self) { state in
@@ -91,6 +248,19 @@ struct LostActionTests {
       store.scope(state: \.plain, action: \.plain)?.send(.tapped)
     }
     #expect(notes == [])
+  }
+
+  @Test func childrenThatRunMayDoNothing() {
+    enum Kind {}
+    let store = Store<Parent<Kind>.State, Parent<Kind>.Action>(initialState: Parent.State()) {
+      Scope(state: \.part, action: \.part) { EmptyReducer() }
+    }
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      _ = store.scope(state: \.part, action: \.part).send(.tapped)
+      _ = store.scope(state: \.rows, action: \.rows).first?.send(.tapped)
+    }
+    #expect(recorder.notes == [])
   }
 
   @Test func aChildThatRunsMayDoNothing() {

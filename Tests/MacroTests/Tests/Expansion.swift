@@ -55,6 +55,7 @@ private let macros: [String: MacroSpec] = [
   "ObservationStateIgnored": MacroSpec(type: ObservationStateIgnoredMacro.self),
   "Presents": MacroSpec(type: PresentsMacro.self),
   "Preview": MacroSpec(type: PreviewMacro.self),
+  "Previewable": MacroSpec(type: PreviewableMacro.self),
   "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["Reducer", "CaseReducer"]),
   "ReducerCaseEphemeral": MacroSpec(type: ReducerCaseMarkerMacro.self),
   "ReducerCaseIgnored": MacroSpec(type: ReducerCaseMarkerMacro.self),

@@ -64,6 +64,31 @@ struct ObservableStateMacroDiagnosticsTests {
     )
   }
 
+  @Test func presentsIsForStates() {
+    expect(
+      """
+      final class Model {
+        @Presents var alert: AlertState<Int>?
+      }
+      """,
+      expandsTo: """
+        final class Model {
+          var alert: AlertState<Int>?
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@Presents' needs an observable type around 'alert'; move it from the class 'Model' into a state \
+            that is marked '@ObservableState'
+            """,
+          line: 2,
+          column: 17
+        )
+      ]
+    )
+  }
+
   @Test func needsNoBindingState() {
     expect(
       """

@@ -1,3 +1,4 @@
+import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 struct PreviewMacroTests {
@@ -58,6 +59,68 @@ struct PreviewMacroTests {
           }
         }
         """
+    )
+  }
+
+  @Test func makesAViewOfWhatIsKept() {
+    expect(
+      """
+      #Preview {
+        @Previewable @State var isOn = false
+        let label = "On"
+        Toggle(label, isOn: $isOn)
+      }
+      """,
+      expandsTo: """
+        struct __macro_local_7PreviewfMu_: _Preview {
+          static var _name: Swift.String? {
+            nil
+          }
+          static var _fileID: Swift.String {
+            "TestModule/test.swift"
+          }
+          static var _line: Swift.Int {
+            1
+          }
+          static var previews: _PreviewContent {
+            _PreviewContent({
+                __macro_local_11PreviewViewfMu_()
+              })
+          }
+          struct __macro_local_11PreviewViewfMu_: View {
+            @State var isOn = false
+            var body: some View {
+              let label = "On"
+                Toggle(label, isOn: $isOn)
+            }
+          }
+        }
+        """
+    )
+  }
+
+  @Test func saysWherePropertiesAreKept() {
+    expect(
+      """
+      struct FormView {
+        @Previewable @State var isOn = false
+      }
+      """,
+      expandsTo: """
+        struct FormView {
+          @State var isOn = false
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@Previewable' is for the properties that a '#Preview' begins with, outside of other blocks; in a \
+            view write '@State' alone
+            """,
+          line: 2,
+          column: 3
+        )
+      ]
     )
   }
 }

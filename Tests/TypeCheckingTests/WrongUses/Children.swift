@@ -15,7 +15,16 @@ private struct Parts: Equatable {
   var rows: IdentifiedArrayOf<Child.State> = []
   var list: [Child.State] = []
   var path = StackState<Child.State>()
+  var part = Child.State()
+  @Presents var destination: Destination.State?
 }
+
+@Reducer
+private enum Destination {
+  case child(Child)
+}
+
+extension Destination.State: Equatable {}
 
 @Reducer
 private struct WithoutDollar {
@@ -50,6 +59,39 @@ private struct WithoutPresentationAction {
       // error: declare 'case child(PresentationAction<Child.Action>)'
       // error: See the message of the child.
       .ifLet(\.$shown, action: \.shown) { Child() }
+  }
+}
+
+@Reducer
+private struct WithoutOptional {
+  typealias State = Parts
+  enum Action { case part(Child.Action) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: The child is always there: put 'Scope(state: \.child, action: \.child) { Child() }'
+      // error: See the message of the child.
+      .ifLet(\.part, action: \.part) { Child() }
+  }
+}
+
+@Reducer
+private struct ScopedOptional {
+  typealias State = Parts
+  enum Action { case plain(Child.Action) }
+  var body: some ReducerOf<Self> {
+    // error: The child may not be there: attach '.ifLet(\.child, action: \.child) { Child() }'
+    Scope(state: \.plain, action: \.plain) { Child() }
+  }
+}
+
+@Reducer
+private struct WithInitializer {
+  typealias State = Parts
+  enum Action { case destination(PresentationAction<Destination.Action>) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: An enum of features has no values. To run it leave the child out
+      .ifLet(\.$destination, action: \.destination) { Destination() }
   }
 }
 

@@ -53,6 +53,12 @@ private struct UnobservedPresents {
   var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
 }
 
+private final class Model {
+  // error: '@Presents' needs an observable type around 'child'; move it from the class 'Model' into a state
+  // error: expansion of macro 'Presents()' did not produce
+  @Presents var child: Feature.State?
+}
+
 @Reducer
 private struct ConstantPresents {
   @ObservableState

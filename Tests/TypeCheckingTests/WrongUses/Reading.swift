@@ -6,8 +6,12 @@ private struct Feature {
   struct State: Equatable {
     var title = ""
     var rows: IdentifiedArrayOf<Row.State> = []
+    var row: Row.State?
   }
-  enum Action { case rows(IdentifiedActionOf<Row>) }
+  enum Action {
+    case rows(IdentifiedActionOf<Row>)
+    case row(Row.Action)
+  }
   var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
 }
 
@@ -27,5 +31,14 @@ private struct FeatureView: View {
     Text(store.state.title)
     // error: Add '@ObservableState' to the 'State' of the feature to get the stores of its elements.
     ForEach(store.scope(state: \.rows, action: \.rows)) { _ in Text("Row") }
+    // warning: Add '@ObservableState' to the 'State' of the feature: without it a view is not told when
+    if let row = store.scope(state: \.row, action: \.row) { RowView(store: row) }
+    // It is a store of an optional.
+    IfLetStore(store.scope(state: \.row, action: \.row), then: RowView.init)
   }
+}
+
+private struct RowView: View {
+  let store: StoreOf<Row>
+  var body: some View { Text("Row") }
 }

@@ -70,6 +70,29 @@ extension _ChildBuilder {
   }
 }
 
+extension _ChildBuilder {
+  /// Says how a child runs that is always there.
+  @available(
+    *,
+    unavailable,
+    message: """
+      The child is always there: put 'Scope(state: \\.child, action: \\.child) { Child() }' into the body in \
+      place of 'ifLet', or make its state an optional.
+      """
+  )
+  public static func buildExpression<R: Reducer<Slot, CaseAction>>(_ expression: R) -> R {
+    expression
+  }
+
+  /// Says how a child runs that is always there.
+  @available(*, unavailable, message: "See the message of the child.")
+  public static func buildFinalResult<R: Reducer<Slot, CaseAction>>(
+    _ reducer: R
+  ) -> _MissingLink<Slot, CaseAction> {
+    fatalError("'buildFinalResult' is unavailable")
+  }
+}
+
 extension _ElementBuilder {
   /// Says which action the elements of an array have.
   @available(

@@ -11,19 +11,30 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   private let parent: any Core<Elements, ParentAction>
   private let id: Elements.ChildID
   private let embed: (Elements.ChildID, Action) -> ParentAction
+  private let lostActions: LostActions?
   private var lastState: State
   private var lastChange: Int
   let changes: ChangeCount
 
+  /// Creates the core of an element.
+  ///
+  /// - Parameters:
+  ///   - parent: The core of the collection.
+  ///   - id: The id of the element.
+  ///   - state: The element's state now.
+  ///   - embed: Makes an action of the collection.
+  ///   - lostActions: Tells of actions that go nowhere.
   init(
     _ parent: any Core<Elements, ParentAction>,
     id: Elements.ChildID,
     state: State,
-    embed: @escaping (Elements.ChildID, Action) -> ParentAction
+    embed: @escaping (Elements.ChildID, Action) -> ParentAction,
+    lostActions: LostActions?
   ) {
     self.parent = parent
     self.id = id
     self.embed = embed
+    self.lostActions = lostActions
     lastState = state
     changes = parent.changes
     lastChange = changes.value
@@ -62,7 +73,7 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   /// What a binding writes when the element is gone is dropped: a control on its way out wrote it.
   func send(_ action: Action) -> EffectScope? {
     if BindingLocal.isActive, isInvalid, BindingLocal.dropWrite() { return nil }
-    return parent.send(embed(id, action))
+    return lostActions.watching(action, of: State.self) { parent.send(embed(id, action)) }
   }
 
   func insert(_ observer: any StateObserver, for interest: ObserverInterest) {

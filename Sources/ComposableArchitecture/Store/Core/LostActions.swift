@@ -1,22 +1,66 @@
+internal import CasePaths
 internal import ConcurrencyExtras
 
 /// Tells of a child whose actions go nowhere, as its parent does not run it.
 ///
 /// A parent may handle the actions of a child itself, so that it is no mistake as such that no reducer of the
 /// child is there. What is told is this: an action that the child's own store sent began no effect, changed
-/// nothing that is observed, and no reducer for the child's state and actions has ever been made, although the
-/// parent's have, to run it. That is a forgotten `ifLet`, or a parent that passes the action over. As it may
-/// be the latter it fails no test; and it is told once for each kind of child, in debug builds.
+/// nothing that is observed or shared, as did each before it, and no reducer for the child's state has ever
+/// been made, although the parent's have, to run it. That is a forgotten `Scope`, `ifLet`, `ifCaseLet` or
+/// `forEach`, or a parent that passes the actions over. As it may be the latter it fails no test; and it is
+/// told once for each kind of child, in debug builds.
 @MainActor
 final class LostActions {
+  /// What runs a child of a kind.
+  enum Operator {
+    case scope
+    case ifLet
+    case ifCaseLet
+    case forEach
+    case forEachOfStack
+  }
+
   private let path: AnyKeyPath
+  private let missing: Operator
   private let location: SourceLocation
 
   /// Nil where nothing is told.
-  init?(of path: AnyKeyPath, at location: SourceLocation) {
+  private init?(of path: AnyKeyPath, without missing: Operator, at location: SourceLocation) {
     guard isDebugBuild else { return nil }
     self.path = path
+    self.missing = missing
     self.location = location
+  }
+
+  /// Of a child that is always there, if it is observed in a parent that is: of others it is not known what
+  /// changes, and they may be no features.
+  static func ofPart<State, Child>(
+    _ path: KeyPath<State, Child>,
+    at location: SourceLocation
+  ) -> LostActions? {
+    guard isDebugBuild, path != \State.self, State.self is any ObservableState.Type,
+      Child.self is any ObservableState.Type
+    else { return nil }
+    return LostActions(of: path, without: .scope, at: location)
+  }
+
+  /// Of a child in an optional or in a case.
+  static func ofOptional<State: ObservableState, Child>(
+    _ path: KeyPath<State, Child?>,
+    at location: SourceLocation
+  ) -> LostActions? {
+    let isCase = State.self is any CasePathable.Type
+    return LostActions(of: path, without: isCase ? .ifCaseLet : .ifLet, at: location)
+  }
+
+  /// Of the children in an array.
+  static func ofElements(_ path: AnyKeyPath, at location: SourceLocation) -> LostActions? {
+    LostActions(of: path, without: .forEach, at: location)
+  }
+
+  /// Of the children on a stack.
+  static func ofStack(_ path: AnyKeyPath, at location: SourceLocation) -> LostActions? {
+    LostActions(of: path, without: .forEachOfStack, at: location)
   }
 
   /// Sends an action of a child, and tells if it is lost.
@@ -25,29 +69,26 @@ final class LostActions {
     of state: State.Type,
     send: () -> EffectScope?
   ) -> EffectScope? {
-    let (scope, isChanged) = SeenChanges.look(during: send)
-    guard scope == nil, !isChanged, !BindingLocal.isActive,
-      KnownReducers.note(State.self, Action.self)
+    let (scope, hasConsequences) = Consequences.look(during: send)
+    guard scope == nil, !BindingLocal.isActive,
+      KnownReducers.note(State.self), !hasConsequences
     else { return scope }
-    location.note(Issues.actionLost(action, path: path))
+    location.note(Issues.actionLost(action, path: path, without: missing))
+    // The parents of the child are not to be asked for it.
+    Consequences.note()
     return nil
   }
 }
 
-/// Sees whether observed state changes.
-enum SeenChanges {
-  @TaskLocal private static var isChanged: Locked<Bool>?
-
-  /// Notes that some observed state is about to change.
-  static func note() {
-    isChanged?.withLock { $0 = true }
-  }
-
-  /// Runs an operation; returns whether anything changed meanwhile as well.
-  static func look<Result>(during operation: () -> Result) -> (Result, isChanged: Bool) {
-    let seen = Locked(false)
-    let result = $isChanged.withValue(seen, operation: operation)
-    if seen.withLock({ $0 }) { note() }
-    return (result, seen.withLock { $0 })
+extension LostActions? {
+  /// Sends an action of a child, and tells if it is lost.
+  @MainActor
+  func watching<State, Action>(
+    _ action: Action,
+    of state: State.Type,
+    send: () -> EffectScope?
+  ) -> EffectScope? {
+    guard isDebugBuild, let self else { return send() }
+    return self.watch(action, of: state, send: send)
   }
 }

@@ -85,8 +85,7 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
   /// What a binding writes when the child is gone is dropped: a control on its way out wrote it.
   func send(_ action: Action) -> EffectScope? {
     if BindingLocal.isActive, isInvalid, BindingLocal.dropWrite() { return nil }
-    guard isDebugBuild, let lostActions else { return parent.send(embed(action)) }
-    return lostActions.watch(action, of: State.self) { parent.send(embed(action)) }
+    return lostActions.watching(action, of: State.self) { parent.send(embed(action)) }
   }
 
   func insert(_ observer: any StateObserver, for interest: ObserverInterest) {

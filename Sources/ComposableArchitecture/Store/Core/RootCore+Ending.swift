@@ -4,7 +4,7 @@ internal import ViewCore
 #endif
 
 extension RootCore {
-  /// Has a process that is told to end let the effects end before.
+  /// Has a process that is told to end let the effects end before, which have begun.
   ///
   /// On Apple's platforms it is the system that ends an app, and an app asks it for time.
   func outliveViews() {
@@ -13,7 +13,7 @@ extension RootCore {
     #endif
   }
 
-  /// Has the process forget this core, which goes.
+  /// Has the process wait for this core no longer: its effects have ended, or go with it.
   nonisolated func endWithViews() {
     #if !canImport(Darwin)
     WorkOfProcess.remove(ObjectIdentifier(self))
@@ -23,8 +23,6 @@ extension RootCore {
 
 #if !canImport(Darwin)
 extension RootCore: UnfinishedWork {
-  var isRunning: Bool { hasTasks }
-
   func finish(within limit: Duration) async {
     let deadline = ContinuousClock.now + limit
     while let scope = unfinishedScope {

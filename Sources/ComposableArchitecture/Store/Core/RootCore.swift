@@ -26,7 +26,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private let reducer: R
   /// What runs the reducer, made anew when dependencies change, as a body may depend on them.
   private var runner: _ReducerRunner<State, Action>
-  var dependencies: DependencyValues {
+  private var keptDependencies: KeptDependencies {
     didSet { runner = reducer._makeRunner() }
   }
   let executor: EffectExecutor?
@@ -83,7 +83,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     if isDebugBuild, State.self is AnyClass { reportIssue(Issues.stateIsClass(State.self)) }
     self.reducer = reducer
     runner = reducer._makeRunner()
-    self.dependencies = dependencies
+    keptDependencies = KeptDependencies(dependencies)
     self.executor = executor
     self.log = log
     hasLog = log != nil
@@ -93,7 +93,6 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     )
     storage = memory.initializeMemory(as: State.self, to: initialState)
     isReducing = (memory + MemoryLayout<State>.size).initializeMemory(as: Bool.self, to: false)
-    outliveViews()
   }
 
   deinit {
@@ -102,7 +101,12 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     }
     storage.deinitialize(count: 1)
     storage.deallocate()
-    endWithViews()
+    if !scopes.isEmpty { endWithViews() }
+  }
+
+  var dependencies: DependencyValues {
+    get { keptDependencies.values }
+    set { keptDependencies = KeptDependencies(newValue) }
   }
 
   var state: State {
@@ -199,6 +203,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   func started(_ effect: RunningEffect) {
+    if scopes.isEmpty { outliveViews() }
     scopes[ObjectIdentifier(effect.scope)] = effect.scope
   }
 
@@ -210,7 +215,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   func ended(_ effect: RunningEffect) {
     guard effect.scope.isFinished else { return }
-    scopes[ObjectIdentifier(effect.scope)] = nil
+    let isLast = scopes.removeValue(forKey: ObjectIdentifier(effect.scope)) != nil && scopes.isEmpty
+    if isLast { endWithViews() }
     assertTidiness()
   }
 
@@ -285,6 +291,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     in scope: EffectScope?,
     cause: EffectCause?
   ) -> EffectScope {
+    if isDebugBuild { Consequences.note() }
     let scope = scope ?? EffectScope()
     start(effect, in: EffectContext(scope: scope, cause: cause), completion: nil)
     return scope
@@ -294,7 +301,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     isReducing.pointee = true
     changes.value &+= 1
     defer { isReducing.pointee = false }
-    guard !dependencies.isIdentical(to: ._current) else {
+    guard !keptDependencies.areCurrent else {
       return runner.reduce(into: &storage.pointee, action: action)
     }
     return DependencyValues.withCurrent(dependencies) {

@@ -63,17 +63,14 @@ extension Store where State: ObservableState {
     line: UInt = #line,
     column: UInt = #column
   ) -> _StoreCollection<ElementID, ElementState, ElementAction> {
-    reportIfUncached(
-      state,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    reportIfUncached(state, at: location)
     access()
     let ids = read(state).ids
-    let store:
-      Store<
-        IdentifiedArray<ElementID, ElementState>, IdentifiedAction<ElementID, ElementAction>
-      > = scope(state: state, action: action)
-    return _StoreCollection(store, ids: ids)
+    let store = part(state, action)
+    let stores = store.elementStores(of: ElementAction.self)
+    stores.watchActions { .ofElements(state, at: location) }
+    return _StoreCollection(store, stores, ids: ids)
   }
 
   /// Reports that children that may go are asked of a store that does not last.
@@ -97,7 +94,34 @@ extension Store where State: ObservableState {
     embed: () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
     access()
-    guard let child = read(state) else {
+    return child(
+      state,
+      action,
+      of: read(state),
+      embed: embed,
+      lostActions: .ofOptional(state, at: location)
+    )
+  }
+}
+
+extension Store {
+  /// The store of a child that may be there, the same one while it is.
+  ///
+  /// - Parameters:
+  ///   - state: The optional part of the state.
+  ///   - action: The case of the scope, by which its store is found again.
+  ///   - childState: The state of the child now.
+  ///   - embed: Gives the function that makes an action of the child's.
+  ///   - lostActions: Tells of actions that go nowhere.
+  /// - Returns: The store, or nil.
+  func child<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    _ action: PartialCaseKeyPath<Action>,
+    of childState: ChildState?,
+    embed: () -> (ChildAction) -> Action,
+    lostActions: @autoclosure () -> LostActions? = nil
+  ) -> Store<ChildState, ChildAction>? {
+    guard let childState else {
       children.remove(state, action)
       return nil
     }
@@ -105,10 +129,10 @@ extension Store where State: ObservableState {
       Store<ChildState, ChildAction>(
         core: PartialCore(
           core,
-          state: child,
+          state: childState,
           part: ChildPart(state),
           embed: embed(),
-          lostActions: LostActions(of: state, at: location)
+          lostActions: lostActions()
         ),
         isCached: isCached
       )

@@ -4,7 +4,7 @@ public import OrderedCollections
 
 /// The stores of the elements of a collection, as `ForEach` takes them.
 ///
-/// See ``Store/scope(state:action:)``.
+/// See ``Store/scope(state:action:fileID:filePath:line:column:)``.
 public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
   private let store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>
   private let stores: ElementStores<IdentifiedArray<ID, State>, Action>
@@ -14,11 +14,12 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   @MainActor
   init(
     _ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>,
+    _ stores: ElementStores<IdentifiedArray<ID, State>, Action>,
     ids: OrderedSet<ID>
   ) {
     self.store = store
+    self.stores = stores
     self.ids = ids
-    stores = store.elementStores(of: Action.self)
     stores.prune(keeping: ids)
     places = stores.places
   }
@@ -60,11 +61,11 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   @usableFromInline
   func find(_ id: ID, in elements: IdentifiedArray<ID, State>?) -> Store<State, Action> {
     // NB: It stays on this thread, which is the main one.
-    nonisolated(unsafe) let elements = elements
+    let elements = UncheckedSendable(elements)
     return MainActor.assumeIsolated { [store, stores] in
       let embed: (ID, Action) -> IdentifiedAction<ID, Action> = { .element(id: $0, action: $1) }
       if let found = stores.store(of: id, in: store.core, embed: embed) { return found }
-      guard let element = elements?[id: id] else {
+      guard let element = elements.value?[id: id] else {
         fatalError(Issues.elementOfStoresIsGone(id: id))
       }
       return stores.store(of: id, in: store.core, element: element, embed: embed)

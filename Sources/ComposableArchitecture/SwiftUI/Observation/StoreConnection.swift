@@ -65,13 +65,17 @@ extension Store where State: ObservableState {
   /// The store of a navigation stack.
   func stack<ElementState, ElementAction>(
     _ state: KeyPath<State, StackState<ElementState>>,
-    _ action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+    _ action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>,
+    at location: SourceLocation
   ) -> StoreConnection<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>> {
     StoreConnection(place: [ObjectIdentifier(self), state, action]) {
       // Whoever asks for the stack is concerned when screens come and go.
       self.access()
       _ = self.read(state)
-      return self.scope(state: state, action: action)
+      let store = self.part(state, action)
+      store.elementStores(of: ElementAction.self)
+        .watchActions { .ofStack(state, at: location) }
+      return store
     } set: { _ in
       // The path of the stack is written through its own store.
     }

@@ -1,0 +1,34 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// `@Previewable`: a mark on the properties that `#Preview` makes those of a view.
+enum PreviewableMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    guard !context.lexicalContext.contains(where: \.isPreview) else { return [] }
+    context.report([.previewableElsewhere(node)])
+    return []
+  }
+}
+
+extension Syntax {
+  fileprivate var isPreview: Bool {
+    asProtocol((any FreestandingMacroExpansionSyntax).self)?.macroName.text == "Preview"
+  }
+}
+
+extension Remark {
+  fileprivate static func previewableElsewhere(_ attribute: AttributeSyntax) -> Remark {
+    Remark(
+      id: "Previewable.elsewhere",
+      message: """
+        '@Previewable' is for the properties that a '#Preview' begins with, outside of other blocks; in a \
+        view write '@State' alone
+        """,
+      place: Syntax(attribute)
+    )
+  }
+}
