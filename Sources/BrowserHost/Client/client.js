@@ -562,7 +562,7 @@ function applyFocus() {
   const loses = losesFocus;
   gainsFocus = losesFocus = null;
   movesFocus = true;
-  if (gains && gains.isConnected) gains.focus();
+  if (gains && gains.isConnected) focusOn(gains);
   else if (loses && loses === document.activeElement) loses.blur();
   movesFocus = false;
 }
@@ -585,18 +585,26 @@ function openDialogs() {
     closed.delete(dialog);
     if (!dialog.isConnected || dialog.open) continue;
     dialog.showModal();
-    const title = dialog.querySelector("h1");
+    dialog.inert = false;
+    // Without a title it is called what it says first.
+    const title = dialog.querySelector("h1") ?? dialog.querySelector("h2, .text");
     if (title && !dialog.ariaLabel) nameBy(dialog, title);
     if (dialog.matches(".popover")) popovers.add(dialog);
     // A sheet takes the focus itself, as on a phone; of an alert it is its first button that does.
     if (dialog.matches(".alert")) continue;
     dialog.tabIndex = -1;
-    dialog.focus();
+    focusOn(dialog);
   }
   movesFocus = false;
 }
 
 const isAsked = (step) =>
+/** Whether another page shows this one in a frame. */
+const isFramed = parent !== window;
+/** In a frame the focus stays where it is until the person comes into the frame. */
+const isAside = () => isFramed && !document.hasFocus();
+const focusOn = (node, options) => isAside() || node.focus(options);
+
   pending.some(({ node, kind }) => node === step[facts].id && kind === wire.event.dismiss);
 
 /** A dialog that is closed, and not just taken away, gives the focus back to where it was. */
@@ -633,6 +641,8 @@ const popovers = new Set();
 function placePopovers() {
   for (const dialog of popovers) placePopover(dialog);
 }
+    // What is inert when it opens does not take the focus.
+    dialog.inert = isAside();
 
 /** A popover is on the side that the app wants, or opposite where only there is room for it. */
 function placePopover(dialog) {
@@ -697,7 +707,7 @@ function turnScreens() {
     if (!screen.isConnected || screen.hidden) continue;
     const { focus, scroll } = screen[facts].place || { focus: null, scroll: 0 };
     scroller(screen).scrollTop = scroll;
-    if (!gainsFocus && screen.matches(".screen")) (focus && focus.isConnected ? focus : screen).focus({ preventScroll: true });
+    if (!gainsFocus && screen.matches(".screen")) focusOn(focus && focus.isConnected ? focus : screen, { preventScroll: true });
     if (!wantsCalm.matches) screen.animate({ opacity: [0, 1] }, 150);
   }
   turned.clear();
@@ -727,7 +737,8 @@ let asked = 0;
 
 /** Makes the history follow the page, when the server has answered what the person wanted of it. */
 function syncHistory() {
-  if (aim !== null || isOver || !container.firstChild) return;
+  // Pages in frames have one history together, in which one would leave what is of another.
+  if (aim !== null || isOver || isFramed || !container.firstChild) return;
   if (pending.length && pending[0].number <= asked) return;
   if (wanted > steps.size && tried < steps.size) {
     tried = steps.size;
@@ -870,7 +881,8 @@ let acknowledgedFrame = 0;
 /** Keeps a session's id for the next page in this tab, and returns the one that was kept. */
 function keep(id) {
   try {
-    const kept = sessionStorage.getItem("session");
+    const key = location.pathname;
+    const kept = sessionStorage.getItem(key);
     // It is there only between two pages, because a copy of the tab would get it too.
     if (id) sessionStorage.setItem("session", id);
     else sessionStorage.removeItem("session");
@@ -909,7 +921,7 @@ function connect() {
 
 /** How the person reads numbers and times. */
 document.documentElement.lang = navigator.language;
-const setting = () => [navigator.language || "", Intl.DateTimeFormat().resolvedOptions().timeZone || "", wantsDark.matches];
+const setting = () => [navigator.language || "", Intl.DateTimeFormat().resolvedOptions().timeZone || "", wantsDark.matches, location.pathname];
 
 function retry(wasOpen) {
   attempts += 1;
