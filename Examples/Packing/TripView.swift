@@ -25,3 +25,13 @@ struct TripView: View {
     .navigationTitle(store.name)
   }
 }
+
+#Preview {
+  NavigationStack {
+    TripView(
+      store: Store(initialState: TripFeature.State(id: UUID(), name: "Lisbon")) {
+        TripFeature()
+      }
+    )
+  }
+}

@@ -19,7 +19,7 @@ extension App {
   /// ```
   ///
   /// The terminal shows the address to open. `--port`, `--host` and `--open` change where the app is
-  /// served and whether a browser is opened; `--previews` shows its previews instead. Every browser
+  /// served and whether a browser is opened; `--previews` shows all its previews on a page instead. Every browser
   /// window that opens the address is a window of the app, with state of its own; the value of the
   /// app's type is made once. A window whose page has lost its connection waits for it as long as
   /// `--retention` says, one of `--waiting-sessions` at most. A text that is longer than `--message-limit`
@@ -34,18 +34,25 @@ extension App {
     let options = LaunchOptions.parseOrExit()
     let name = ProcessInfo.processInfo.processName
     let log = HostLog.standardError()
-    if options.previews { preparePreviewsOrExit(of: name) }
-    let makeWindow = options.previews ? windows(of: PreviewsApp.self) : windows(of: Self.self)
+    let previews = options.previews ? previewsOrExit(of: name) : []
+    let app = options.previews ? nil : RunningApp<Self>()
     var configuration = Server.Configuration()
     configuration.limits.retention = .seconds(options.retention)
     configuration.limits.waitingSessions = options.waitingSessions
     configuration.limits.messageBytes = options.messageLimit * 1024
     let registry = SessionRegistry(limits: configuration.limits, log: log) {
-      makeWindow($0.environment)
+      app?.makeWindow(in: $0.environment)
+        ?? ViewGraph(
+          root: PreviewsView.window(of: previews, name: name, at: $0.path),
+          environment: $0.environment
+        )
     }
     configuration.host = options.host
     configuration.port = options.port
-    configuration.title = name
+    configuration.title = options.previews ? "Previews of \(name)" : name
+    configuration.framedPages = Dictionary(
+      uniqueKeysWithValues: previews.map { ($0.path, $0.title) }
+    )
     do throws(ServerError) {
       let server = try Server.start(configuration, registry: registry, log: log)
       Terminal.print("\(name) is running at \(server.url)")
@@ -66,15 +73,11 @@ extension App {
     }
   }
 
-  private static func windows<Content: App>(
-    of app: Content.Type
-  ) -> @MainActor (EnvironmentValues) -> ViewGraph {
-    let app = RunningApp<Content>()
-    return { app.makeWindow(in: $0) }
-  }
-
-  private static func preparePreviewsOrExit(of name: String) {
-    guard !ListedPreview.all().isEmpty else {
+  private static func previewsOrExit(of name: String) -> [ListedPreview] {
+    // What Xcode sets as well: dependencies are their preview values.
+    setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1)
+    let previews = ListedPreview.all()
+    guard !previews.isEmpty else {
       Terminal.printError(
         """
         \(name) has no previews. Add one to a file of it, and run a debug build:
@@ -86,8 +89,7 @@ extension App {
       )
       exit(EXIT_FAILURE)
     }
-    // What Xcode sets as well: dependencies are their preview values.
-    setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1)
+    return previews
   }
 
   private static func onSignal(

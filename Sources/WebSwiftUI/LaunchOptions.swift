@@ -34,7 +34,7 @@ struct LaunchOptions: ParsableCommand {
   @Flag(help: "Open the app in a browser.")
   var open = false
 
-  @Flag(help: "Show the previews of the app in place of its windows.")
+  @Flag(help: "Show the previews of the app, all on one page, in place of its windows.")
   var previews = false
 
   func validate() throws {

@@ -9,7 +9,7 @@ import ViewTesting
 struct ClientMarkTests {
   @Test func saysOfAnElementWhatIsInside() async throws {
     let field = tree(3, "input", "textfield")
-    let list = "list wide tall scroll"
+    let list = "list wide tall scroll fits"
     let page = tree(1, "div", "vstack", [tree(2, "div", "padding", [field])])
     try await ClientPage.open(showing: page) { client in
       try await expect(client, holds: ["wide", "wide"], of: [1, 2])

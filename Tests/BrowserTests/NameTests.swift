@@ -63,6 +63,26 @@ struct NameTests {
     }
   }
 
+  @Test func aSheetWithoutATitleIsCalledWhatItSaysFirst() async throws {
+    let content = Text("Below").sheet(isPresented: .constant(true)) {
+      VStack {
+        Text("Choose a colour")
+        Button("Red") {}
+      }
+    }
+    try await LivePage.show(content) { live in
+      try await live.page.waitFor(.button("Red"))
+      let title: String = try await live.page.evaluate(
+        """
+        document.getElementById(
+          document.querySelector("dialog").getAttribute("aria-labelledby")
+        ).innerText
+        """
+      )
+      #expect(title == "Choose a colour")
+    }
+  }
+
   @Test func thePageSaysInWhichLanguageItIs() async throws {
     try await LivePage.show(Text("Hello")) { live in
       try await live.page.waitFor(.text("Hello"))

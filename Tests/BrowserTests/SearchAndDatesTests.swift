@@ -87,7 +87,7 @@ struct SearchAndDatesTests {
         box.frame(width: 10, height: 10).gridCellAnchor(UnitPoint(x: 0.25, y: 1))
       }
       GridRow {
-        Color.blue.gridCellUnsizedAxes(.horizontal)
+        Color.blue.gridCellUnsizedAxes([.horizontal, .vertical])
         box.frame(width: 20, height: 20)
       }
     }

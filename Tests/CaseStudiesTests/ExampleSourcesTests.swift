@@ -10,7 +10,8 @@ struct ExampleSourcesTests {
   @Test(arguments: ["CaseStudies", "Counter", "Standups", "StandupsCommon", "SyncUps", "Todos"])
   func nothingElseIsImported(example: String) throws {
     let allowed: Set = [
-      "CaseStudySources", "ComposableArchitecture", "Foundation", "StandupsCommon", "SwiftUI",
+      "CaseStudySources", "Combine", "ComposableArchitecture", "Foundation", "StandupsCommon",
+      "SwiftUI",
     ]
     let folder = Self.folder.appendingPathComponent(example)
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))

@@ -7,8 +7,8 @@ import ViewTesting
 @MainActor
 struct PreviewTests {
   @Test func thePreviewsAreFoundAndShown() throws {
-    let previews = ListedPreview.all().filter { $0.id.hasPrefix("NotesTests.") }
-    #expect(previews.map(\.title).contains("ToggleView_Previews"))
+    let previews = ListedPreview.all().filter { $0.id.contains("NotesTests") }
+    #expect(previews.map(\.title).contains("토글"))
 
     let form = try #require(previews.first { $0.title == "수정" })
     let view = ViewHarness { form.content() }

@@ -96,7 +96,7 @@ final class StandupsStorageTests {
     for suffix in ["", "-2"] {
       try Data("{".utf8).write(to: file)
       var contents = try await StandupsClient.file(file).contents().makeAsyncIterator()
-      #expect(await contents.next() == .init(brokenFile: file))
+      #expect(await contents.next() == .init(brokenFile: .init(url: file)))
       let aside = directory.appendingPathComponent("standups.json.unreadable\(suffix)")
       #expect(try Data(contentsOf: aside) == Data("{".utf8))
       #expect(try kept == [])
@@ -105,13 +105,23 @@ final class StandupsStorageTests {
 
   @Test func aFileThatBreaksMeanwhileIsSetAsideToo() async throws {
     let client = StandupsClient.file(file)
-    try await client.apply(.add(standup))
-    try Data("{".utf8).write(to: file)
-    let other = Standup(id: UUID(1), title: "Product")
-    try await client.apply(.add(other))
-    #expect(try kept == [standup, other])
-    let aside = directory.appendingPathComponent("standups.json.unreadable")
-    #expect(try Data(contentsOf: aside) == Data("{".utf8))
+    var contents = try await client.contents().makeAsyncIterator()
+    #expect(await contents.next() == .init())
+    // Each time it is told of.
+    var standups: IdentifiedArrayOf<Standup> = []
+    for (count, suffix) in [(1, ""), (2, "-2")] {
+      try Data("{".utf8).write(to: file)
+      let standup = Standup(id: UUID(count), title: "Design")
+      try await client.apply(.add(standup))
+      standups.append(standup)
+      #expect(
+        await contents.next()
+          == .init(standups: standups, brokenFile: .init(url: file, count: count))
+      )
+      #expect(try kept == standups)
+      let aside = directory.appendingPathComponent("standups.json.unreadable\(suffix)")
+      #expect(try Data(contentsOf: aside) == Data("{".utf8))
+    }
   }
 
   /// What another process does: it has a storage, and a client, of its own.

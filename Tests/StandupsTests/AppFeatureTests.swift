@@ -155,12 +155,12 @@ struct AppFeatureTests {
   @Test func aBrokenFileIsReportedOnce() async {
     let file = URL(fileURLWithPath: "/standups.json")
     let store = makeStore(standups: [])
-    await store.send(.contentsChanged(.init(brokenFile: file))) {
-      $0.brokenFile = file
+    await store.send(.contentsChanged(.init(brokenFile: .init(url: file)))) {
+      $0.brokenFile = .init(url: file)
       $0.alert = .brokenFile(file)
     }
     await store.send(.alert(.dismiss)) { $0.alert = nil }
-    await store.send(.contentsChanged(.init(standups: [.design], brokenFile: file))) {
+    await store.send(.contentsChanged(.init(standups: [.design], brokenFile: .init(url: file)))) {
       $0.standupsList.standups = [.design]
     }
   }

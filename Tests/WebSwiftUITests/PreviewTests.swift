@@ -8,13 +8,14 @@ import ViewTesting
 struct PreviewTests {
   /// The previews of this file: the process may have others.
   private var previews: [ListedPreview] {
-    ListedPreview.all().filter { $0.id.hasPrefix("WebSwiftUITests.") }
+    ListedPreview.all().filter { $0.id.contains("WebSwiftUITests") }
   }
 
   @Test func previewsAreFoundInTheOrderOfTheirPlaces() {
     #expect(
       previews.map(\.title) == [
-        "Greeting_Previews", "A name", "WebSwiftUITests/PreviewTests.swift, line 79", "Isolated",
+        "Alone_Previews", "A greeting", "Greeting_Previews, 2", "A name",
+        "WebSwiftUITests/PreviewTests.swift, line 87", "Isolated",
         "Kept", "Two",
       ]
     )
@@ -24,20 +25,28 @@ struct PreviewTests {
     let texts = previews.map { preview in ViewHarness { preview.content() }.text }
     #expect(
       texts == [
-        ["Hello", "Goodbye"], ["named"], ["3 prepared"], ["isolated"], ["off", "Switch"],
-        ["one", "two"],
+        ["alone", "together"], ["Hello"], ["Goodbye"], ["named"], ["3 prepared"], ["isolated"],
+        ["off", "Switch"], ["one", "two"],
       ]
     )
   }
 
-  @Test func theWindowShowsOneAtATime() throws {
+  @Test func eachPreviewHasAPathOfItsOwn() {
+    let paths = previews.map(\.path)
+    #expect(Set(paths).count == paths.count)
+    for path in paths { #expect(path.wholeMatch(of: /\/previews\/\w+(\/[12])?/) != nil) }
+  }
+
+  @Test func theFirstPageShowsAllAndTheOthersOneEach() {
     let previews = previews
-    let view = ViewHarness { PreviewsView(previews: previews) }
-    #expect(view.text.contains("Hello"))
-    #expect(!view.text.contains("named"))
-    try view.pick("A name", in: .picker("Preview"))
-    #expect(view.text.contains("named"))
-    #expect(!view.text.contains("Hello"))
+    let all = ViewHarness { PreviewsView.window(of: previews, name: "App", at: "/") }
+    #expect(all.contains(.heading("Previews of App")))
+    for preview in previews { #expect(all.text.contains(preview.title)) }
+    #expect(!all.text.contains("named"))
+    let one = ViewHarness { PreviewsView.window(of: previews, name: "App", at: previews[3].path) }
+    #expect(one.text == ["named"])
+    let unknown = ViewHarness { PreviewsView.window(of: previews, name: "App", at: "/previews/x") }
+    #expect(unknown.contains(.heading("Previews of App")))
   }
 
   @Test func viewsOfAPreviewShareWhatTheyKeep() throws {
@@ -46,24 +55,23 @@ struct PreviewTests {
     try view.tap(.button("Switch"))
     #expect(view.text == ["on", "Switch"])
   }
+}
 
-  @Test func namesAreShownInTheListOfPreviewsOnly() {
-    let named = Text("Hello").previewDisplayName("A greeting")
-    #expect(ViewHarness { named }.text == ["Hello"])
-    #expect(
-      ViewHarness { named.environment(\.isShowingPreviews, true) }.text == ["A greeting", "Hello"]
-    )
-    let unnamed = Text("Hello").previewDisplayName(nil)
-    #expect(
-      ViewHarness { unnamed.environment(\.isShowingPreviews, true) }.text == ["Hello"]
-    )
+private struct Alone_Previews: PreviewProvider {
+  static var previews: some View {
+    VStack {
+      Text("alone")
+      Text("together")
+    }
   }
 }
 
 private struct Greeting_Previews: PreviewProvider {
   static var previews: some View {
-    Text("Hello").previewDisplayName("A greeting")
-    Text("Goodbye")
+    Group {
+      Text("Hello").previewDisplayName("A greeting")
+      Text("Goodbye")
+    }
   }
 }
 

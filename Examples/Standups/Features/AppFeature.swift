@@ -9,7 +9,7 @@ import StandupsCommon
 struct AppFeature: Reducer {
   struct State: Equatable {
     @PresentationState var alert: AlertState<Never>?
-    var brokenFile: URL?
+    var brokenFile: StandupsClient.BrokenFile?
     var path = StackState<Path.State>()
     var standupsList = StandupsListFeature.State()
   }
@@ -136,7 +136,7 @@ extension AppFeature.State {
     }
     if let file = contents.brokenFile, file != brokenFile {
       brokenFile = file
-      alert = .brokenFile(file)
+      alert = .brokenFile(file.url)
     }
   }
 }

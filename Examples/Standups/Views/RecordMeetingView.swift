@@ -59,11 +59,13 @@ struct RecordMeetingView: View {
 }
 
 #Preview("Meeting") {
-  RecordMeetingView(
-    store: Store(
-      initialState: RecordMeetingFeature.State(standup: Standup(id: UUID(), title: "Design"))
-    ) {
-      RecordMeetingFeature()
-    }
-  )
+  NavigationStack {
+    RecordMeetingView(
+      store: Store(
+        initialState: RecordMeetingFeature.State(standup: Standup(id: UUID(), title: "Design"))
+      ) {
+        RecordMeetingFeature()
+      }
+    )
+  }
 }

@@ -97,11 +97,13 @@ struct StandupDetailView: View {
 }
 
 #Preview("Detail") {
-  StandupDetailView(
-    store: Store(
-      initialState: StandupDetailFeature.State(standup: Standup(id: UUID(), title: "Design"))
-    ) {
-      StandupDetailFeature()
-    }
-  )
+  NavigationStack {
+    StandupDetailView(
+      store: Store(
+        initialState: StandupDetailFeature.State(standup: Standup(id: UUID(), title: "Design"))
+      ) {
+        StandupDetailFeature()
+      }
+    )
+  }
 }

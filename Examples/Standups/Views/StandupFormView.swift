@@ -47,11 +47,13 @@ struct StandupFormView: View {
 }
 
 #Preview("Form") {
-  StandupFormView(
-    store: Store(
-      initialState: StandupFormFeature.State(standup: Standup(id: UUID(), title: "Design"))
-    ) {
-      StandupFormFeature()
-    }
-  )
+  NavigationStack {
+    StandupFormView(
+      store: Store(
+        initialState: StandupFormFeature.State(standup: Standup(id: UUID(), title: "Design"))
+      ) {
+        StandupFormFeature()
+      }
+    )
+  }
 }

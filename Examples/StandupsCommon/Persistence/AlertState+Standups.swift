@@ -17,7 +17,7 @@ extension AlertState where Action == Never {
       TextState(
         """
         The file is broken. It was kept beside \(file.path), under a name that says “unreadable”, and \
-        the list begins anew.
+        what is shown here takes its place.
         """
       )
     }

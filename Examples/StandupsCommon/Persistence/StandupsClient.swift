@@ -9,12 +9,24 @@ public struct StandupsClient: Sendable {
   /// What there is.
   public struct Contents: Equatable, Sendable {
     public var standups: IdentifiedArrayOf<Standup>
-    /// The file, if it could not be read and was set aside.
-    public var brokenFile: URL?
+    /// The file that could not be read last, and was set aside.
+    public var brokenFile: BrokenFile?
 
-    public init(standups: IdentifiedArrayOf<Standup> = [], brokenFile: URL? = nil) {
+    public init(standups: IdentifiedArrayOf<Standup> = [], brokenFile: BrokenFile? = nil) {
       self.standups = standups
       self.brokenFile = brokenFile
+    }
+  }
+
+  /// A file that could not be read and was set aside.
+  public struct BrokenFile: Equatable, Sendable {
+    public var url: URL
+    /// How often that has happened in this run of the app.
+    public var count: Int
+
+    public init(url: URL, count: Int = 1) {
+      self.url = url
+      self.count = count
     }
   }
 

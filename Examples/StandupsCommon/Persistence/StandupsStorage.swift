@@ -1,3 +1,4 @@
+import Combine
 import ComposableArchitecture
 import Foundation
 
@@ -8,7 +9,9 @@ import Foundation
 actor StandupsStorage {
   private let file: URL?
   private let standups: Shared<IdentifiedArrayOf<Standup>>
-  private var brokenFile: URL?
+  private var brokenFile: StandupsClient.BrokenFile?
+  /// How many files are set aside beside the file, as far as is known.
+  private var setAsideCount: Int
   private var told: StandupsClient.Contents?
   private var followers: [Int: AsyncStream<StandupsClient.Contents>.Continuation] = [:]
   private var lastFollower = 0
@@ -19,6 +22,7 @@ actor StandupsStorage {
   /// Keeps standups in a file.
   init(file: URL) {
     self.file = file
+    setAsideCount = Self.setAsideCount(of: file)
     standups = withDependencies {
       $0.defaultFileStorage = .fileSystem
     } operation: {
@@ -29,6 +33,7 @@ actor StandupsStorage {
   /// Keeps standups nowhere else.
   init(_ standups: IdentifiedArrayOf<Standup>) {
     file = nil
+    setAsideCount = 0
     self.standups = Shared(value: standups)
   }
 
@@ -60,6 +65,7 @@ actor StandupsStorage {
     }
     standups.withLock { $0.apply(change) }
     try await standups.save()
+    noteIfSetAside()
   }
 
   private var contents: StandupsClient.Contents {
@@ -73,10 +79,25 @@ actor StandupsStorage {
       break
     case is DecodingError:
       try await standups.save()
-      brokenFile = file
+      noteIfSetAside()
     case .some(let error):
       throw error
     }
+  }
+
+  /// Takes note of a file that was broken, also between two changes: the library has set it aside.
+  private func noteIfSetAside() {
+    let count = Self.setAsideCount(of: file)
+    guard let file, count > setAsideCount else { return }
+    setAsideCount = count
+    brokenFile = .init(url: file, count: (brokenFile?.count ?? 0) + 1)
+  }
+
+  private static func setAsideCount(of file: URL?) -> Int {
+    guard let file else { return 0 }
+    let folder = file.deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.count { $0.hasPrefix("\(file.lastPathComponent).unreadable") }
   }
 
   private func follow() {

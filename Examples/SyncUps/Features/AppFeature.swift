@@ -19,7 +19,7 @@ struct AppFeature {
   @ObservableState
   struct State: Equatable {
     @Presents var alert: AlertState<Never>?
-    var brokenFile: URL?
+    var brokenFile: StandupsClient.BrokenFile?
     var path = StackState<Path.State>()
     var syncUpsList = SyncUpsList.State()
   }
@@ -126,7 +126,7 @@ extension AppFeature.State {
     }
     if let file = contents.brokenFile, file != brokenFile {
       brokenFile = file
-      alert = .brokenFile(file)
+      alert = .brokenFile(file.url)
     }
   }
 }

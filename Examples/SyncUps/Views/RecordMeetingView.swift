@@ -54,9 +54,12 @@ struct RecordMeetingView: View {
 }
 
 #Preview("Meeting") {
-  RecordMeetingView(
-    store: Store(initialState: RecordMeeting.State(standup: Standup(id: UUID(), title: "Design"))) {
-      RecordMeeting()
-    }
-  )
+  NavigationStack {
+    RecordMeetingView(
+      store: Store(initialState: RecordMeeting.State(standup: Standup(id: UUID(), title: "Design")))
+      {
+        RecordMeeting()
+      }
+    )
+  }
 }

@@ -87,9 +87,12 @@ struct SyncUpDetailView: View {
 }
 
 #Preview("Detail") {
-  SyncUpDetailView(
-    store: Store(initialState: SyncUpDetail.State(standup: Standup(id: UUID(), title: "Design"))) {
-      SyncUpDetail()
-    }
-  )
+  NavigationStack {
+    SyncUpDetailView(
+      store: Store(initialState: SyncUpDetail.State(standup: Standup(id: UUID(), title: "Design")))
+      {
+        SyncUpDetail()
+      }
+    )
+  }
 }

@@ -45,9 +45,11 @@ struct SyncUpFormView: View {
 }
 
 #Preview("Form") {
-  SyncUpFormView(
-    store: Store(initialState: SyncUpForm.State(standup: Standup(id: UUID(), title: "Design"))) {
-      SyncUpForm()
-    }
-  )
+  NavigationStack {
+    SyncUpFormView(
+      store: Store(initialState: SyncUpForm.State(standup: Standup(id: UUID(), title: "Design"))) {
+        SyncUpForm()
+      }
+    )
+  }
 }

@@ -17,12 +17,12 @@ package enum ClientAssets {
 
   package static let script = Asset(
     type: "text/javascript; charset=utf-8",
-    bytes: wireTable() + withoutComments(PackageResources.client_js)
+    bytes: wireTable() + withoutSpaces(ofScript: withoutComments(PackageResources.client_js))
   )
 
   package static let stylesheet = Asset(
     type: "text/css; charset=utf-8",
-    bytes: withoutSpaces(withoutComments(PackageResources.client_css))
+    bytes: withoutSpaces(ofStylesheet: withoutComments(PackageResources.client_css))
   )
 
   package static func page(title: String, token: String, messageBytes: Int) -> [UInt8] {
@@ -39,52 +39,6 @@ package enum ClientAssets {
   /// The language in which the app is written, whatever the person's is.
   private static let language =
     Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
-
-  /// A source without the lines that are comments alone, and without indentation.
-  ///
-  /// That is a third of it which no browser reads. A comment is a line that begins with `//`, or lines
-  /// from one that begins with `/*` to one that ends with `*/`.
-  package static func withoutComments(_ source: [UInt8]) -> [UInt8] {
-    var isComment = false
-    var result: [UInt8] = []
-    result.reserveCapacity(source.count)
-    for line in source.split(separator: UInt8(ascii: "\n")) {
-      let text = line.drop { $0 == UInt8(ascii: " ") }
-      isComment = isComment || text.starts(with: "/*".utf8)
-      if isComment {
-        isComment = !text.reversed().starts(with: "/*".utf8)
-      } else if !text.isEmpty, !text.starts(with: "//".utf8) {
-        result += text
-        result.append(UInt8(ascii: "\n"))
-      }
-    }
-    return result
-  }
-
-  /// A stylesheet without the spaces and line ends that mean nothing, and without the last semicolon of a rule.
-  ///
-  /// What is between quotation marks stays as it is.
-  package static func withoutSpaces(_ stylesheet: [UInt8]) -> [UInt8] {
-    var isString = false
-    var hasSpace = false
-    var result: [UInt8] = []
-    result.reserveCapacity(stylesheet.count)
-    for byte in stylesheet {
-      if !isString {
-        if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
-          hasSpace = true
-          continue
-        }
-        let isNeeded = result.last.map { !"{};:,>".utf8.contains($0) } ?? false
-        if hasSpace, isNeeded, !"{}>".utf8.contains(byte) { result.append(UInt8(ascii: " ")) }
-        hasSpace = false
-        if byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") { result.removeLast() }
-      }
-      if byte == UInt8(ascii: "\"") { isString.toggle() }
-      result.append(byte)
-    }
-    return result
-  }
 
   /// The line before the script: the numbers of the wire by name.
   private static func wireTable() -> [UInt8] {

@@ -89,13 +89,16 @@ function setText(node, text) {
 /** What an element means to those around it, by the classes that mean it. A `>` counts for the nearest alone. */
 const traits = Object.entries({
   list: "form list", plain: "plain", stack: "stack", dark: "prefers-dark", light: "prefers-light",
-  wide: "textfield fill-width divider progress slider stepper lazygrid shape color geometry place scroll form list",
-  tall: "editor fill-height shape color geometry place vertical form list", scroll: "vertical form list", dialog: "",
-  ">list": "form list", ">stack": "stack", ">tabs": "tabs", ">spacer": "spacer", ">row-background": "row-background",
+  wide: "textfield fill-width progress slider stepper lazygrid shape color geometry place scroll form list",
+  tall: "editor fill-height shape color geometry place vertical form list", scroll: "vertical form list", fits: "", dialog: "",
+  ">list": "form list", ">stack": "stack", ">tabs": "tabs", ">spacer": "spacer", ">divider": "divider", ">row-background": "row-background",
   ">row": "row", ">empty": "",
 }).map(([name, classes], index) => ({ name, classes: classes.split(" "), bit: 1 << index }));
 const trait = Object.fromEntries(traits.map(({ name, bit }) => [name, bit]));
 const reachesOut = traits.reduce((bits, { name, bit }) => name[0] === ">" ? bits : bits | bit, 0);
+/** What means something else in a line than in a column. */
+const dependsOnStack = trait[">spacer"] | trait[">divider"] | trait.scroll;
+const flexible = trait.wide | trait.tall | trait.fits;
 /** What only those who look at rows want to know. */
 const isOfRows = trait[">row"] | trait[">empty"];
 
@@ -122,8 +125,19 @@ function surveyTouched() {
 function survey(node) {
   const known = node[facts] ??= {};
   let holds = surveyRows(node);
-  if (holds & trait[">spacer"]) holds |= node.matches(".hstack") ? trait.wide : node.matches(".vstack") ? trait.tall : 0;
-  if (holds & (trait.wide | trait.tall)) holds &= ~fixedSides(node);
+  if (holds & dependsOnStack) {
+    const isLine = node.matches(".hstack");
+    const isStack = isLine || node.matches(".vstack");
+    if (holds & trait[">spacer"] && isStack) holds |= isLine ? trait.wide : trait.tall;
+    if (holds & trait[">divider"]) holds |= isLine ? trait.tall : trait.wide;
+    // A list in a stack scrolls by itself, in the room that is left.
+    if (holds & trait.scroll && holds & trait.tall && isStack) holds |= trait.fits;
+  }
+  if (holds & flexible) holds &= ~fixedSides(node);
+  if ((holds | known.holds) & flexible) {
+    if (node.matches(".grid")) holds &= ~flexible | arrangeTracks(node);
+    else if (node.matches(".gridrow") && node.parentElement) touched.add(node.parentElement);
+  }
   if (holds !== (known.holds ?? 0)) {
     known.holds = holds;
     mark(node, "data-holds", namesOf(holds & ~isOfRows));
@@ -134,11 +148,46 @@ function survey(node) {
   if (node.parentElement) touched.add(node.parentElement);
 }
 
-/** On which sides an element has a size of its own, its cells', or that of the view before or behind which it is. */
+/** On which sides an element has a size of its own, or that of the view before or behind which it is. */
 function fixedSides(node) {
-  if (node.matches(".behind, .before, .grid")) return trait.wide | trait.tall;
+  if (node.matches(".behind, .before")) return trait.wide | trait.tall | trait.fits;
+  if (node.matches(".vertical, .list, .form")) return trait.fits;
   const { width, height } = node.matches(".frame") ? node.style : {};
-  return (width || node.matches(".own-width") ? trait.wide : 0) | (height || node.matches(".own-height") ? trait.tall : 0);
+  return (width || node.matches(".own-width") ? trait.wide : 0)
+    | (height || node.matches(".own-height") ? trait.tall | trait.fits : 0);
+}
+
+const cellsOf = (node) => [...node.children].filter((cell) => cell[facts] && !(cell instanceof HTMLDialogElement));
+const saidOf = (node) => node.dataset.cells?.split("|") ?? [];
+
+/** Has the columns and rows of a grid that hold something flexible share the room, and returns what the cells mean. */
+function arrangeTracks(grid) {
+  const columns = [];
+  let all = 0;
+  const look = (cell, said = "") => {
+    let { means } = cell[facts];
+    if (means & trait[">divider"]) means |= trait.wide;
+    if (/inline-size:0/.test(said)) means &= ~trait.wide;
+    if (/block-size:0/.test(said)) means &= ~trait.tall;
+    all |= means;
+    return means;
+  };
+  const rows = cellsOf(grid).map((row, index) => {
+    if (!row.matches(".gridrow")) return look(row, saidOf(grid)[index]);
+    const said = saidOf(row);
+    let column = 0;
+    return cellsOf(row).reduce((holds, cell, index) => {
+      const means = look(cell, said[index]);
+      const span = +(said[index]?.match(/span (\d+)/)?.[1] ?? 1);
+      if (span === 1) columns[column] |= means;
+      column += span;
+      return holds | means;
+    }, 0);
+  });
+  const tracks = (held, bit) => Array.from(held, (means) => means & bit ? "1fr" : "auto").join(" ");
+  grid.style.gridTemplateColumns = columns.some((means) => means & trait.wide) ? tracks(columns, trait.wide) : "";
+  grid.style.gridTemplateRows = all & trait.tall ? tracks(rows, trait.tall) : "";
+  return all;
 }
 
 /** What an element means to the one around it. What a dialog holds is no concern of the page below it. */
@@ -267,7 +316,7 @@ function setAttribute(node, name, value, acknowledged) {
   else if (name === "hidden" && node.matches("#window .screen, #window .tab-panel")) coverScreen(node, value !== null);
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
-  if (name === "class" && node.isConnected || name === "style" && node.matches(".frame")) touched.add(node);
+  if (name === "class" && node.isConnected || name === "style" && node.matches(".frame, .grid")) touched.add(node);
   if (name === "data-editing") edit(node, value);
   if (name === "data-sight") watchSight(node, value === "true");
   if (name === "data-cells") arrangeCells(value);
@@ -558,6 +607,12 @@ let losesFocus = null;
 /** Whether the focus moves because the server wants it to, which it need not be told. */
 let movesFocus = false;
 
+/** Whether another page shows this one in a frame. */
+const isFramed = parent !== window;
+/** In a frame the focus stays where it is until the person comes into the frame. */
+const isAside = () => isFramed && !document.hasFocus();
+const focusOn = (node, options) => isAside() || node.focus(options);
+
 function offerFocus(node, hasFocus, acknowledged) {
   if (lastFocusEvent > acknowledged) return;
   if (hasFocus) gainsFocus = node;
@@ -572,7 +627,7 @@ function applyFocus() {
   const loses = losesFocus;
   gainsFocus = losesFocus = null;
   movesFocus = true;
-  if (gains && gains.isConnected) gains.focus();
+  if (gains && gains.isConnected) focusOn(gains);
   else if (loses && loses === document.activeElement) loses.blur();
   movesFocus = false;
 }
@@ -594,8 +649,12 @@ function openDialogs() {
   for (const dialog of opening.splice(0)) {
     closed.delete(dialog);
     if (!dialog.isConnected || dialog.open) continue;
+    // What is inert when it opens does not take the focus.
+    dialog.inert = isAside();
     dialog.showModal();
-    const title = dialog.querySelector("h1");
+    dialog.inert = false;
+    // Without a title it is called what it says first.
+    const title = dialog.querySelector("h1") ?? dialog.querySelector("h2, .text");
     if (title && !dialog.ariaLabel) nameBy(dialog, title);
     if (dialog.matches(".popover")) popovers.add(dialog);
     // A sheet takes the focus itself, as on a phone; of an alert it is its first button that does,
@@ -605,7 +664,7 @@ function openDialogs() {
       continue;
     }
     dialog.tabIndex = -1;
-    dialog.focus();
+    focusOn(dialog);
   }
   movesFocus = false;
 }
@@ -711,7 +770,7 @@ function turnScreens() {
     if (!screen.isConnected || screen.hidden) continue;
     const { focus, scroll } = screen[facts].place || { focus: null, scroll: 0 };
     scroller(screen).scrollTop = scroll;
-    if (!gainsFocus && screen.matches(".screen")) (focus && focus.isConnected ? focus : screen).focus({ preventScroll: true });
+    if (!gainsFocus && screen.matches(".screen")) focusOn(focus && focus.isConnected ? focus : screen, { preventScroll: true });
     if (!wantsCalm.matches) screen.animate({ opacity: [0, 1] }, 150);
   }
   turned.clear();
@@ -741,7 +800,8 @@ let asked = 0;
 
 /** Makes the history follow the page, when the server has answered what the person wanted of it. */
 function syncHistory() {
-  if (aim !== null || isOver || !container.firstChild) return;
+  // Pages in frames have one history together, in which one would leave what is of another.
+  if (aim !== null || isOver || isFramed || !container.firstChild) return;
   if (pending.length && pending[0].number <= asked) return;
   if (wanted > steps.size && tried < steps.size) {
     tried = steps.size;
@@ -884,10 +944,11 @@ let acknowledgedFrame = 0;
 /** Keeps a session's id for the next page in this tab, and returns the one that was kept. */
 function keep(id) {
   try {
-    const kept = sessionStorage.getItem("session");
+    const key = location.pathname;
+    const kept = sessionStorage.getItem(key);
     // It is there only between two pages, because a copy of the tab would get it too.
-    if (id) sessionStorage.setItem("session", id);
-    else sessionStorage.removeItem("session");
+    if (id) sessionStorage.setItem(key, id);
+    else sessionStorage.removeItem(key);
     return kept;
   } catch {
     return null;
@@ -922,7 +983,7 @@ function connect() {
 }
 
 /** How the person reads numbers and times. */
-const setting = () => [navigator.language || "", Intl.DateTimeFormat().resolvedOptions().timeZone || "", wantsDark.matches];
+const setting = () => [navigator.language || "", Intl.DateTimeFormat().resolvedOptions().timeZone || "", wantsDark.matches, location.pathname];
 
 function retry(wasOpen) {
   attempts += 1;

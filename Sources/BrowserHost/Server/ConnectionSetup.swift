@@ -26,7 +26,12 @@ struct ConnectionSetup: Sendable {
     self.log = log
     limits = configuration.limits
     requestGuard = RequestGuard(boundHost: configuration.host)
-    routes = Routes(requestGuard: requestGuard, title: configuration.title, limits: limits)
+    routes = Routes(
+      requestGuard: requestGuard,
+      title: configuration.title,
+      framedPages: configuration.framedPages,
+      limits: limits
+    )
   }
 
   func prepare(_ channel: any Channel) -> EventLoopFuture<Void> {

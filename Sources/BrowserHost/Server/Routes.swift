@@ -35,15 +35,25 @@ package struct Routes: Sendable {
   }
 
   private let requestGuard: RequestGuard
-  private let page: [UInt8]
+  private let title: String
+  private let framedPages: [String: String]
+  private let limits: Limits
 
-  package init(requestGuard: RequestGuard, title: String, limits: Limits = Limits()) {
+  /// - Parameters:
+  ///   - requestGuard: Decides who may ask.
+  ///   - title: The title of the first page.
+  ///   - framedPages: The titles of further pages by their paths, which the first may show in frames.
+  ///   - limits: What the pages have to know of them.
+  package init(
+    requestGuard: RequestGuard,
+    title: String,
+    framedPages: [String: String] = [:],
+    limits: Limits = Limits()
+  ) {
     self.requestGuard = requestGuard
-    page = ClientAssets.page(
-      title: title,
-      token: requestGuard.token,
-      messageBytes: limits.messageBytes
-    )
+    self.title = title
+    self.framedPages = framedPages
+    self.limits = limits
   }
 
   package func answer(_ request: Request) -> Answer {
@@ -51,11 +61,13 @@ package struct Routes: Sendable {
       try requestGuard.checkHost(request.host)
       guard ["GET", "HEAD"].contains(request.method) else { throw .wrongMethod(request.method) }
       switch request.path {
-      case "/": return pageAnswer(to: request)
+      case "/": return page(title, request, frames: framedPages.isEmpty ? .none : .around)
       case "/client.js": return asset(ClientAssets.script, request)
       case "/client.css": return asset(ClientAssets.stylesheet, request)
       case Self.livePath: throw .notAWebSocket
-      default: throw .unknownPath(request.path)
+      default:
+        guard let title = framedPages[request.path] else { throw .unknownPath(request.path) }
+        return page(title, request, frames: .inside)
       }
     } catch {
       return refusal(error)
@@ -80,8 +92,18 @@ package struct Routes: Sendable {
     return answer
   }
 
-  private func pageAnswer(to request: Request) -> Answer {
-    var answer = success("text/html; charset=utf-8", page, cache: "no-store")
+  /// What a page has to do with frames.
+  private enum Frames {
+    case none, around, inside
+  }
+
+  private func page(_ title: String, _ request: Request, frames: Frames) -> Answer {
+    let page = ClientAssets.page(
+      title: title,
+      token: requestGuard.token,
+      messageBytes: limits.messageBytes
+    )
+    var answer = success("text/html; charset=utf-8", page, cache: "no-store", frames: frames)
     if request.browser == nil { answer.headers["Set-Cookie"] = BrowserID.makeCookie() }
     return answer
   }
@@ -96,11 +118,16 @@ package struct Routes: Sendable {
     return answer
   }
 
-  private func success(_ type: String, _ body: [UInt8], cache: String) -> Answer {
+  private func success(
+    _ type: String,
+    _ body: [UInt8],
+    cache: String,
+    frames: Frames = .none
+  ) -> Answer {
     let headers = [
       "Content-Type": type,
       "Cache-Control": cache,
-      "Content-Security-Policy": Self.contentSecurityPolicy,
+      "Content-Security-Policy": Self.contentSecurityPolicy(frames),
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Referrer-Policy": "no-referrer",
@@ -111,11 +138,14 @@ package struct Routes: Sendable {
 
   /// Scripts and styles of this server alone, nothing inline.
   ///
-  /// The page's script sets styles through
-  /// the object model, which the policy allows.
-  private static let contentSecurityPolicy = [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
-    "img-src 'self' data:", "base-uri 'none'", "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].joined(separator: "; ")
+  /// The page's script sets styles through the object model, which the policy allows. No page of another
+  /// site shows one of this server in a frame.
+  private static func contentSecurityPolicy(_ frames: Frames) -> String {
+    let policy = [
+      "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
+      "img-src 'self' data:", "base-uri 'none'", "form-action 'none'",
+      "frame-ancestors '\(frames == .inside ? "self" : "none")'",
+    ]
+    return (policy + (frames == .around ? ["frame-src 'self'"] : [])).joined(separator: "; ")
+  }
 }

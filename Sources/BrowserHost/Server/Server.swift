@@ -16,6 +16,8 @@ package final class Server: Sendable {
     package var port = 8080
     /// The page's title.
     package var title = "App"
+    /// The titles of further pages by their paths, which the first page may show in frames.
+    package var framedPages: [String: String] = [:]
     package var limits = Limits()
 
     package init() {}

@@ -65,7 +65,8 @@ extension ClientMessage {
       return PageSetting(
         locale: try string("locale"),
         timeZone: try string("timeZone"),
-        isDark: position < scalars.count ? try bool("isDark") : false
+        isDark: position < scalars.count ? try bool("isDark") : false,
+        path: position < scalars.count ? try string("path") : "/"
       )
     }
 

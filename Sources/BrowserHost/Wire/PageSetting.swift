@@ -1,7 +1,7 @@
 import Foundation
 package import ViewCore
 
-/// How the person before a page reads numbers and times, and whether on a dark screen.
+/// How the person before a page reads numbers and times, whether on a dark screen, and which page it is.
 package struct PageSetting: Equatable, Sendable {
   /// The language and region, as in `de-AT`.
   package var locale: String
@@ -9,11 +9,19 @@ package struct PageSetting: Equatable, Sendable {
   package var timeZone: String
   /// Whether the person's system is dark.
   package var isDark: Bool
+  /// The path of the page's address.
+  package var path: String
 
-  package init(locale: String = "", timeZone: String = "", isDark: Bool = false) {
+  package init(
+    locale: String = "",
+    timeZone: String = "",
+    isDark: Bool = false,
+    path: String = "/"
+  ) {
     self.locale = locale
     self.timeZone = timeZone
     self.isDark = isDark
+    self.path = path
   }
 
   /// The environment of a window that is shown to the person.

@@ -88,12 +88,14 @@ extension GridItem.Size {
   fileprivate var css: String {
     switch self {
     case .fixed(let width): return CSS.length(width)
-    case .flexible(let minimum, let maximum): return limits(minimum, maximum)
-    case .adaptive(let minimum, let maximum): return "repeat(auto-fill,\(limits(minimum, maximum)))"
+    case .flexible(let minimum, let maximum): return limits(CSS.length(minimum), maximum)
+    // Where there is not even room for one, it is as wide as there is room.
+    case .adaptive(let minimum, let maximum):
+      return "repeat(auto-fill,\(limits("min(100%,\(CSS.length(minimum)))", maximum)))"
     }
   }
 
-  private func limits(_ minimum: CGFloat, _ maximum: CGFloat) -> String {
-    "minmax(\(CSS.length(minimum)),\(maximum.isFinite ? CSS.length(maximum) : "1fr"))"
+  private func limits(_ minimum: String, _ maximum: CGFloat) -> String {
+    "minmax(\(minimum),\(maximum.isFinite ? CSS.length(maximum) : "1fr"))"
   }
 }

@@ -120,11 +120,11 @@ extension ToggleElement: ElementView {
   typealias Parts = TupleView<Box<Label>, Switch>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
-    let labelClass = context.environment.labelsAreHidden ? "unseen" : "toggle-label"
-    var element = Element(
-      "label",
-      attributes: [.init("class", isCheckbox ? "toggle checkbox" : "toggle")]
-    )
+    let isBare = context.environment.labelsAreHidden
+    let labelClass = isBare ? "unseen" : "toggle-label"
+    // A switch is at the far end of the room there is, with its label at the near one.
+    let name = isCheckbox ? "toggle checkbox" : isBare ? "toggle" : "toggle fill-width"
+    var element = Element("label", attributes: [.init("class", name)])
     element["style"] = tint.map { "--tint:\($0.css)" }
     return Rendering(
       element: element,

@@ -18,9 +18,9 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// `swift run Counter --previews` serves the previews of an app and its libraries, one at a time, with
-/// dependencies that have their preview values. They are for debug builds: a release build may leave
-/// them out.
+/// `swift run Counter --previews` serves the previews of an app and its libraries on one page, each live
+/// in a frame of its own and with a link that opens it alone. Dependencies have their preview values.
+/// Previews are for debug builds: a release build may leave them out.
 ///
 /// - Parameters:
 ///   - name: The name in the list of previews. Without one the preview is called after its place.

@@ -11,9 +11,9 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// `swift run Counter --previews` serves the previews of an app, one at a time. The views are made for
-/// each window that shows them. A release build may leave out a type that nothing refers to; previews
-/// are for debug builds.
+/// `swift run Counter --previews` serves the previews of an app on one page. Each view of a provider is a
+/// preview of its own, live in a frame, and is made for each window that shows it. A release build may
+/// leave out a type that nothing refers to; previews are for debug builds.
 ///
 /// The macro ``Preview(_:body:)`` makes such a type of a block of views.
 @MainActor

@@ -3,9 +3,7 @@ public import ViewCore
 extension View {
   /// Names a view among the previews of a ``PreviewProvider``.
   ///
-  /// `--previews` shows the name above the view. Everywhere else the view is left as it is.
-  ///
-  /// Differs from SwiftUI in that the views of one provider are shown together.
+  /// `--previews` shows the name above the frame of the view. Everywhere else it has no meaning.
   ///
   /// - Parameter value: The name, or `nil` for none.
   /// - Returns: The view with its name.
@@ -14,30 +12,17 @@ extension View {
   }
 }
 
-private struct PreviewName: ViewModifier {
+struct PreviewName: ViewModifier {
   let name: String?
-  @Environment(\.isShowingPreviews) private var isShowingPreviews
 
-  func body(content: Content) -> some View {
-    if isShowingPreviews, let name {
-      VStack {
-        Text(name).font(.caption).foregroundStyle(.secondary)
-        content
-      }
-    } else {
-      content
-    }
-  }
+  func body(content: Content) -> some View { content }
 }
 
-extension EnvironmentValues {
-  private enum ShowingPreviewsKey: EnvironmentKey {
-    static let defaultValue = false
-  }
+/// A view that says what it is called among the previews.
+protocol NamedPreview {
+  var previewName: String? { get }
+}
 
-  /// Whether `--previews` shows the views.
-  var isShowingPreviews: Bool {
-    get { self[ShowingPreviewsKey.self] }
-    set { self[ShowingPreviewsKey.self] = newValue }
-  }
+extension ModifiedContent: NamedPreview where Modifier == PreviewName {
+  var previewName: String? { modifier.name }
 }

@@ -68,9 +68,32 @@ struct ClientAssetsTests {
 
       """
     #expect(
-      String(decoding: ClientAssets.withoutSpaces(Array(source.utf8)), as: UTF8.self)
+      String(decoding: ClientAssets.withoutSpaces(ofStylesheet: Array(source.utf8)), as: UTF8.self)
         == #".a>.b,.c :is(d)::before{content:"{ a > b; }";inset:env(safe-area-inset-top) calc(1px + 2px)}"#
         + #"[data-holds~=">list"]{grid-area:1 / 2}"#
+    )
+  }
+
+  @Test func spacesOfTheScriptThatMeanNothingStayOnTheServer() {
+    let source = """
+      const a = "b  c" + `d ${e + f} g`;
+      if (a in b) return - -1;
+      let h = (i, $j) => ({ k: i || 2 });
+      function l() {
+        m(`{
+      `,
+          n);
+      }
+      """
+    #expect(
+      String(decoding: ClientAssets.withoutSpaces(ofScript: Array(source.utf8)), as: UTF8.self)
+        == """
+        const a="b  c"+`d ${e + f} g`;
+        if(a in b)return- -1;
+        let h=(i,$j)=>({k:i||2});
+        function l(){m(`{
+        `,n)}
+        """
     )
   }
 

@@ -7,6 +7,10 @@ struct ClientMessageTests {
   @Test func readsEveryKindOfMessage() throws {
     let id = SessionID.make("f")
     #expect(try decode([.hello]) == .hello(PageSetting()))
+    let setting = PageSetting(locale: "en", timeZone: "UTC", isDark: true, path: "/previews/one")
+    #expect(
+      try decode([.hello], "\"en\"", "\"UTC\"", "true", "\"/previews/one\"") == .hello(setting)
+    )
     #expect(
       try decode([.resume], "\"\(id)\"", "7") == .resume(session: id, received: 7)
     )
@@ -84,7 +88,10 @@ struct ClientMessageTests {
     #expect(throws: ClientMessageError.outOfRange(field: "received")) {
       try decode([.acknowledge], "-1")
     }
-    #expect(throws: ClientMessageError.unexpectedValue(afterFields: 4)) {
+    #expect(throws: ClientMessageError.unexpectedValue(afterFields: 5)) {
+      try decode([.hello], "\"en\"", "\"UTC\"", "true", "\"/\"", "1")
+    }
+    #expect(throws: ClientMessageError.wrongType(field: "path")) {
       try decode([.hello], "\"en\"", "\"UTC\"", "true", "1")
     }
     #expect(throws: ClientMessageError.wrongType(field: "isDark")) {

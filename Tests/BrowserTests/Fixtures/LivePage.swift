@@ -54,10 +54,14 @@ struct LivePage {
   @MainActor
   static func serve(
     _ makeContent: @escaping @MainActor (PageSetting) -> any SessionContent,
+    framing framedPages: [String: String] = [:],
     limits: Limits = Limits(),
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {
-    try await withServer(makeContent, limits: limits) { server, registry, lines in
+    try await withServer(makeContent, framing: framedPages, limits: limits) {
+      server,
+      registry,
+      lines in
       try await open(server.url, of: server, registry, lines, test)
     }
   }
@@ -65,6 +69,7 @@ struct LivePage {
   @MainActor
   private static func withServer(
     _ makeContent: @escaping @MainActor (PageSetting) -> any SessionContent,
+    framing framedPages: [String: String] = [:],
     limits: Limits,
     _ test: @MainActor (Server, SessionRegistry, LogLines) async throws -> Void
   ) async throws {
@@ -74,6 +79,7 @@ struct LivePage {
     var configuration = Server.Configuration()
     configuration.port = 0
     configuration.title = "Test <app>"
+    configuration.framedPages = framedPages
     configuration.limits = limits
     let server = try Server.start(configuration, registry: registry, log: log)
     defer { server.stop() }

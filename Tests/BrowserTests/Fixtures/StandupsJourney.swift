@@ -274,7 +274,7 @@ final class StandupsJourney {
         .text(
           """
           The file is broken. It was kept beside \(file.path), under a name that says “unreadable”, \
-          and the list begins anew.
+          and what is shown here takes its place.
           """
         )
       )
@@ -286,6 +286,16 @@ final class StandupsJourney {
       try await page.waitFor(.button("Design 1 5 min"))
       #expect(try kept.map(\.title) == ["Design"])
       #expect(try Data(contentsOf: aside) == Data(broken))
+
+      // Once more in the same run.
+      try Data("{".utf8).write(to: file)
+      try await page.click(.button("Add"))
+      try await page.type("Product", into: .textField("Title"))
+      try await page.click(.button("Save"))
+      try await page.waitFor(.alert("Your standups could not be read"))
+      try await page.click(.button("OK"))
+      try await page.waitFor(.button("Product 1 5 min"))
+      #expect(try kept.map(\.title) == ["Design", "Product"])
     }
   }
 

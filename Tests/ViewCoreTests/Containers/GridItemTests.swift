@@ -46,7 +46,7 @@ struct GridItemTests {
     #expect(
       columns(GridItem(.adaptive(minimum: 50, maximum: 80), spacing: 3), GridItem(spacing: 9))
         == """
-        <div class="lazygrid" style="grid-template-columns:repeat(auto-fill,minmax(50px,80px)) \
+        <div class="lazygrid" style="grid-template-columns:repeat(auto-fill,minmax(min(100%,50px),80px)) \
         minmax(10px,1fr);column-gap:3px">
         """
     )

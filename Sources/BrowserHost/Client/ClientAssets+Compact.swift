@@ -1,0 +1,91 @@
+extension ClientAssets {
+  /// A source without the lines that are comments alone, and without indentation.
+  ///
+  /// That is a third of it which no browser reads. A comment is a line that begins with `//`, or lines
+  /// from one that begins with `/*` to one that ends with `*/`.
+  package static func withoutComments(_ source: [UInt8]) -> [UInt8] {
+    var isComment = false
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count)
+    for line in source.split(separator: UInt8(ascii: "\n")) {
+      let text = line.drop { $0 == UInt8(ascii: " ") }
+      isComment = isComment || text.starts(with: "/*".utf8)
+      if isComment {
+        isComment = !text.reversed().starts(with: "/*".utf8)
+      } else if !text.isEmpty, !text.starts(with: "//".utf8) {
+        result += text
+        result.append(UInt8(ascii: "\n"))
+      }
+    }
+    return result
+  }
+
+  /// A stylesheet without the spaces and line ends that mean nothing, and without the last semicolon of a rule.
+  ///
+  /// What is between quotation marks stays as it is.
+  package static func withoutSpaces(ofStylesheet stylesheet: [UInt8]) -> [UInt8] {
+    var isString = false
+    var hasSpace = false
+    var result: [UInt8] = []
+    result.reserveCapacity(stylesheet.count)
+    for byte in stylesheet {
+      if !isString {
+        if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
+          hasSpace = true
+          continue
+        }
+        let isNeeded = result.last.map { !"{};:,>".utf8.contains($0) } ?? false
+        if hasSpace, isNeeded, !"{}>".utf8.contains(byte) { result.append(UInt8(ascii: " ")) }
+        hasSpace = false
+        if byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") { result.removeLast() }
+      }
+      if byte == UInt8(ascii: "\"") { isString.toggle() }
+      result.append(byte)
+    }
+    return result
+  }
+
+  /// A script without the spaces and line ends that mean nothing, and without the last semicolon of a block.
+  ///
+  /// A space means something between two names, and between two signs; a line end where a statement may end.
+  /// What is between quotation marks or backquotes stays as it is, and the script has none of them in a
+  /// regular expression.
+  package static func withoutSpaces(ofScript script: [UInt8]) -> [UInt8] {
+    var quote: UInt8?
+    var hasSpace = false
+    var result: [UInt8] = []
+    result.reserveCapacity(script.count)
+    for byte in script {
+      if quote == nil, byte == UInt8(ascii: " ") {
+        hasSpace = true
+        continue
+      }
+      if hasSpace, let last = result.last {
+        let areSigns = last == byte && "+-".utf8.contains(byte)
+        if areSigns || (isInName(last) && isInName(byte)) { result.append(UInt8(ascii: " ")) }
+      }
+      hasSpace = false
+      if quote == nil {
+        if byte == UInt8(ascii: "\n"), let last = result.last, "{,([".utf8.contains(last) {
+          continue
+        }
+        if byte == UInt8(ascii: "}"), result.suffix(2) == Array(";\n".utf8)[...] {
+          result.removeLast(2)
+        }
+      }
+      if byte == quote {
+        quote = nil
+      } else if quote == nil, "\"`".utf8.contains(byte) {
+        quote = byte
+      }
+      result.append(byte)
+    }
+    return result
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    let scalar = Unicode.Scalar(byte)
+    return !scalar.isASCII || scalar.properties.isAlphabetic
+      || "0123456789_$".unicodeScalars.contains(scalar)
+  }
+}

@@ -1,0 +1,24 @@
+/// A view that stands for several in a row, such as a block of a ``ViewBuilder`` or a group.
+@MainActor
+private protocol SeveralViews {
+  var views: [any View] { get }
+}
+
+extension TupleView: SeveralViews {
+  fileprivate var views: [any View] {
+    var views: [any View] = []
+    repeat views.append(each content)
+    return views
+  }
+}
+
+extension Group: SeveralViews where Content: View {
+  fileprivate var views: [any View] { content.separated }
+}
+
+extension View {
+  /// The views of which the view is a row, or the view alone.
+  package var separated: [any View] {
+    (self as? any SeveralViews)?.views ?? [self]
+  }
+}

@@ -1,0 +1,55 @@
+import ViewCore
+
+/// All previews of a program on one page, each live in a frame of its own.
+struct PreviewsView {
+  let name: String
+  let previews: [ListedPreview]
+}
+
+extension PreviewsView {
+  /// What a page of the previews shows: one of them alone at its path, and all of them elsewhere.
+  @MainActor
+  static func window(of previews: [ListedPreview], name: String, at path: String) -> AnyView {
+    previews.first { $0.path == path }?.content()
+      ?? AnyView(PreviewsView(name: name, previews: previews))
+  }
+}
+
+extension PreviewsView: View {
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 340), spacing: 16)], spacing: 16) {
+          ForEach(previews) { PreviewCard(preview: $0) }
+        }
+        .padding()
+      }
+      .navigationTitle("Previews of \(name)")
+      .navigationBarTitleDisplayMode(.inline)
+    }
+  }
+}
+
+private struct PreviewCard: View {
+  let preview: ListedPreview
+
+  var body: some View {
+    GroupBox {
+      PageFrame(path: preview.path, title: preview.title)
+        .frame(height: 640)
+        .clipShape(RoundedRectangle(cornerRadius: 8))
+    } label: {
+      HStack(alignment: .firstTextBaseline) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(preview.title)
+          if let place = preview.place {
+            Text(place).font(.caption).foregroundStyle(.secondary)
+              .lineLimit(1).truncationMode(.head)
+          }
+        }
+        Spacer()
+        PageLink("Open", path: preview.path, name: "Open \(preview.title)")
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// Where elements are in the window, in points.
+@MainActor
+struct Places {
+  struct Box: Decodable {
+    let left, top, right, bottom, width, height: Double
+  }
+
+  let page: Page
+  let width: Double
+  let height: Double
+
+  init(_ page: Page) async throws {
+    self.page = page
+    let size: [Double] = try await page.evaluate(
+      "[document.documentElement.clientWidth, innerHeight]"
+    )
+    width = size[0]
+    height = size[1]
+  }
+
+  static func of(
+    _ view: some View,
+    waitingFor text: String,
+    _ test: @MainActor (Places) async throws -> Void
+  ) async throws {
+    try await LivePage.show(view) { live in
+      try await live.page.waitUntil("document.body.innerText.includes('\(text)')")
+      try await test(Places(live.page))
+    }
+  }
+
+  func all(_ selector: String) async throws -> [Box] {
+    try await page.evaluate(
+      "[...document.querySelectorAll('\(selector)')].map((node) => node.getBoundingClientRect().toJSON())"
+    )
+  }
+
+  func first(_ selector: String) async throws -> Box {
+    try #require(await all(selector).first)
+  }
+}

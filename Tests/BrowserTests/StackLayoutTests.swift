@@ -1,0 +1,248 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// What scrolls where a list shares its room, and which controls take all the room of a line or a cell.
+@MainActor
+@Suite(.needsBrowser)
+struct StackLayoutTests {
+  private var rows: some View { List(0..<100) { Text("Row \($0)") } }
+
+  @Test func aBarBelowALongListStaysInSight() async throws {
+    let content = VStack(spacing: 0) {
+      rows
+      Text("Bar")
+    }
+    try await Places.of(content, waitingFor: "Bar") { places in
+      try await expectBarInSight(places)
+      let list = try await places.first(".list")
+      #expect(list.top == 0)
+    }
+  }
+
+  @Test func aBarBelowALongListOfAScreenStaysInSight() async throws {
+    let content = TabView {
+      NavigationStack {
+        VStack(spacing: 0) {
+          rows.padding(8)
+          Text("Bar")
+        }
+        .navigationTitle("Rows")
+        .toolbar { Button("Add") {} }
+      }
+      .tabItem { Text("First") }
+    }
+    try await Places.of(content, waitingFor: "Bar") { places in
+      let scrolls: [Bool] = try await places.page.evaluate(Self.scrolls)
+      #expect(scrolls == [false, true])
+      let bar = try await places.first(".page .vstack > .text")
+      #expect(bar.bottom <= places.height)
+      let list = try await places.first(".list")
+      #expect(list.bottom <= bar.top)
+    }
+  }
+
+  @Test func aBarBelowWhatScrollsStaysInSight() async throws {
+    let content = VStack(spacing: 0) {
+      ScrollView { ForEach(0..<100) { Text("Line \($0)") } }
+      Text("Bar")
+    }
+    try await Places.of(content, waitingFor: "Bar") { places in
+      let bar = try await places.first("#window > .vstack > .text")
+      #expect(bar.bottom == places.height)
+    }
+  }
+
+  @Test func listsBesideAndBelowOneAnotherShareTheWindow() async throws {
+    let content = VStack(spacing: 0) {
+      HStack(spacing: 0) {
+        rows
+        rows
+      }
+      rows
+    }
+    try await Places.of(content, waitingFor: "Row 99") { places in
+      let lists = try await places.all(".list")
+      #expect(lists.map(\.top) == [0, 0, lists[0].bottom])
+      #expect(lists.map(\.bottom) == [lists[0].bottom, lists[0].bottom, places.height])
+      #expect(lists.allSatisfy { $0.height > 200 })
+      #expect(lists.map(\.width) == [places.width / 2, places.width / 2, places.width])
+    }
+  }
+
+  @Test func aBarBelowALongListOfASheetStaysInSight() async throws {
+    let content = Text("Below").sheet(isPresented: .constant(true)) {
+      VStack(spacing: 0) {
+        rows
+        Text("Bar")
+      }
+    }
+    try await Places.of(content, waitingFor: "Bar") { places in
+      // It comes up while it is measured.
+      let boxes = try await places.all("dialog, dialog .list, dialog > .vstack > .text")
+      #expect(boxes.count == 3)
+      #expect(abs(boxes[2].bottom - boxes[0].bottom) < 0.1)
+      #expect(boxes[1].height > 100)
+    }
+  }
+
+  /// A page that is one list scrolls as a whole, under the bar of the browser of a phone.
+  @Test func aListAloneScrollsWithThePage() async throws {
+    let content = NavigationStack { rows.navigationTitle("Rows") }
+    try await Places.of(content, waitingFor: "Row 99") { places in
+      let scrolls: [Bool] = try await places.page.evaluate(Self.scrolls)
+      #expect(scrolls == [true, false])
+    }
+  }
+
+  /// What scrolls offers no height: a list in a stack in it is as high as its rows.
+  @Test func aListInWhatScrollsShowsAllRows() async throws {
+    let content = ScrollView {
+      VStack {
+        rows
+        Text("Bar")
+      }
+    }
+    try await Places.of(content, waitingFor: "Bar") { places in
+      let list = try await places.first(".list")
+      #expect(list.height > 100 * 40)
+    }
+  }
+
+  @Test func aDividerTakesTheHeightOfALineAndNotItsWidth() async throws {
+    let content = HStack {
+      Text("A")
+      Divider()
+      Text("B")
+    }
+    try await Places.of(content, waitingFor: "B") { places in
+      let line = try await places.first(".hstack")
+      #expect(line.width < 60)
+      #expect(line.height == places.height)
+      let divider = try await places.first(".divider")
+      #expect(divider.width == 1)
+      #expect(divider.height == places.height)
+    }
+  }
+
+  @Test func aSwitchIsAtTheEndOfItsLine() async throws {
+    let content = VStack {
+      Toggle("Sounds", isOn: .constant(true))
+      Text("Bar")
+    }
+    try await Places.of(content, waitingFor: "Bar") { places in
+      let label = try await places.first(".toggle .text")
+      #expect(label.left == 0)
+      let input = try await places.first(".toggle input")
+      #expect(input.right == places.width)
+    }
+  }
+
+  @Test func aSwitchWithoutItsLabelIsAsLargeAsItself() async throws {
+    let content = HStack {
+      Text("Sounds")
+      Toggle("Sounds", isOn: .constant(true)).labelsHidden()
+    }
+    try await Places.of(content, waitingFor: "Sounds") { places in
+      let text = try await places.first(".hstack > .text")
+      let input = try await places.first(".toggle input")
+      #expect(input.left - text.right == 8)
+    }
+  }
+
+  @Test func columnsThatHoldFieldsTakeTheRoomOfTheOthers() async throws {
+    let content = Grid(horizontalSpacing: 8) {
+      GridRow {
+        Text("Name")
+        TextField("Name", text: .constant("Blob"))
+      }
+      Divider()
+      GridRow {
+        Text("Occupation")
+        TextField("Occupation", text: .constant("Engineer"))
+      }
+    }
+    try await Places.of(content, waitingFor: "Occupation") { places in
+      let grid = try await places.first(".grid")
+      #expect(grid.width == places.width)
+      let texts = try await places.all(".grid .text")
+      let fields = try await places.all(".grid .textfield")
+      let column = texts[1].width
+      #expect(texts[1].left == 0)
+      #expect(fields.map(\.left) == [column + 8, column + 8])
+      #expect(fields.map(\.right) == [places.width, places.width])
+    }
+  }
+
+  @Test func rowsThatHoldColorsTakeTheHeightOfTheOthers() async throws {
+    let content = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Text("Above")
+        Text("Above")
+      }
+      GridRow {
+        Color.red
+        Color.green
+      }
+    }
+    try await Places.of(content, waitingFor: "Above") { places in
+      let text = try await places.first(".text")
+      let colors = try await places.all(".color")
+      #expect(colors.map(\.width) == [places.width / 2, places.width / 2])
+      #expect(colors.map(\.height) == [places.height - text.height, places.height - text.height])
+    }
+  }
+
+  @Test func cellsThatAskForNoRoomGetWhatTheOthersLeave() async throws {
+    let content = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Text("Text")
+        Color.red.gridCellUnsizedAxes([.horizontal, .vertical])
+      }
+      GridRow {
+        Text("Longer text")
+        Text("Other")
+      }
+    }
+    try await Places.of(content, waitingFor: "Other") { places in
+      let texts = try await places.all(".text")
+      let grid = try await places.first(".grid")
+      #expect(abs(grid.width - texts[1].width - texts[2].width) < 0.1)
+      let color = try await places.first(".color")
+      #expect(abs(color.width - texts[2].width) < 0.1)
+      #expect(abs(color.height - texts[0].height) < 0.1)
+    }
+  }
+
+  @Test func anAlertShowsAllOfItself() async throws {
+    let content = Text("Below").alert("End the meeting?", isPresented: .constant(true)) {
+      Button("Save and end") {}
+      Button("Go on", role: .cancel) {}
+    } message: {
+      Text("You are ending the meeting early. What would you like to do?")
+    }
+    try await Places.of(content, waitingFor: "Go on") { places in
+      let heights: [Int] = try await places.page.evaluate(
+        "((alert) => [alert.scrollHeight, alert.clientHeight])(document.querySelector('dialog'))"
+      )
+      #expect(heights[0] == heights[1])
+    }
+  }
+
+  private func expectBarInSight(_ places: Places) async throws {
+    let bar = try await places.first("#window > .vstack > .text")
+    #expect(bar.bottom == places.height)
+    let list = try await places.first(".list")
+    #expect(list.bottom == bar.top)
+    let scrolls: [Bool] = try await places.page.evaluate(Self.scrolls)
+    #expect(scrolls == [false, true])
+  }
+
+  /// Whether the page scrolls, and whether its list does.
+  private static let scrolls = """
+    [document.scrollingElement, document.querySelector(".list")].map((node) =>
+      node.scrollHeight > node.clientHeight && getComputedStyle(node).overflowY !== "visible"
+        || node === document.scrollingElement && node.scrollHeight > innerHeight)
+    """
+}
