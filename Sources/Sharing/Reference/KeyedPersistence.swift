@@ -18,6 +18,8 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
   private struct Status: Sendable {
     var isLoading = false
     var loadError: (any Error)?
+    /// The texts of the errors of loading that are reported, since it went well the last time.
+    var reportedLoadErrors: Set<String> = []
     var saveError: (any Error)?
     var subscription: SharedSubscription?
     var refresh: (@Sendable () -> Void)?
@@ -111,11 +113,11 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
   ///
   /// What cannot be read is tried again, before each change for example: the same error is reported once.
   private func noteLoaded(_ error: (any Error)?) {
-    let last = status.withLock { $0.loadError }
     setLoading(false)
     setLoadError(error)
-    guard let error, last.map({ "\($0)" }) != "\(error)" else { return }
-    report(Issues.notLoaded(description, error))
+    guard let error else { return status.withLock { $0.reportedLoadErrors = [] } }
+    let isNew = status.withLock { $0.reportedLoadErrors.insert("\(error)").inserted }
+    if isNew { report(Issues.notLoaded(description, error)) }
   }
 
   func beginChange() {

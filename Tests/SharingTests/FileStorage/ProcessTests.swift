@@ -74,7 +74,7 @@ struct ProcessTests {
       let process = try ChildProcess("read", url.path, readsErrors: true)
       #expect(await process.remainingLines() == ["0"])
       let errors = await process.remainingErrors()
-      #expect(errors.components(separatedBy: "could not be loaded").count == 2)
+      #expect(errors.components(separatedBy: "not valid JSON").count == 2)
     }
   }
 
