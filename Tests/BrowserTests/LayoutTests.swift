@@ -151,20 +151,6 @@ struct LayoutTests {
     }
   }
 
-  /// Fingers are no smaller where labels are.
-  @Test func aSmallButtonCanBeTappedBesideItsLabel() async throws {
-    try await Places.of(Button("Go") {}, waitingFor: "Go") { places in
-      let isHit: [Bool] = try await places.page.evaluate(
-        """
-        (({ left, top, bottom }) => [top - 7, bottom + 7, top - 9].map(
-          (y) => document.elementFromPoint(left + 5, y).matches(".button")
-        ))(document.querySelector("button").getBoundingClientRect())
-        """
-      )
-      #expect(isHit == [true, true, false])
-    }
-  }
-
   @Test func buttonsWithFlexibleLabelsShareTheRoom() async throws {
     let content = VStack {
       Button {

@@ -57,7 +57,7 @@ struct SightTests {
       NavigationLink("Show") { Messages(isShownAtOnce: true) }
     }
     try await LivePage.show(content) { live in
-      try await live.page.click(.link("Show"))
+      try await live.page.click(.button("Show"))
       try await live.page.waitFor(.text("Message 59"))
       try await live.page.waitUntil("\(Self.place(of: 59))[1] >= 0")
     }

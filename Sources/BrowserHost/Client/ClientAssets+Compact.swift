@@ -47,7 +47,8 @@ extension ClientAssets {
 
   /// A script without the spaces and line ends that mean nothing, and without the last semicolon of a block.
   ///
-  /// A space means something between two names, and between two signs; a line end where a statement may end.
+  /// A space means something between two names, and between two signs; a line end where a statement
+  /// ends without a semicolon or a brace.
   /// What is between quotation marks or backquotes stays as it is, and the script has none of them in a
   /// regular expression.
   package static func withoutSpaces(ofScript script: [UInt8]) -> [UInt8] {
@@ -66,12 +67,10 @@ extension ClientAssets {
       }
       hasSpace = false
       if quote == nil {
-        if byte == UInt8(ascii: "\n"), let last = result.last, "{,([".utf8.contains(last) {
+        if byte == UInt8(ascii: "\n"), let last = result.last, "{,([;}".utf8.contains(last) {
           continue
         }
-        if byte == UInt8(ascii: "}"), result.suffix(2) == Array(";\n".utf8)[...] {
-          result.removeLast(2)
-        }
+        if byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") { result.removeLast() }
       }
       if byte == quote {
         quote = nil

@@ -461,6 +461,7 @@ const wishes = [];
 /** Brings an element into sight, at a part of the height of what scrolls. */
 function bring(node, percent) {
   const block = percent === undefined ? "nearest" : percent < 25 ? "start" : percent > 75 ? "end" : "center";
+  document.querySelectorAll(".inset-bar").forEach(measureBar);
   node.style.scrollMarginBlock = "var(--above) var(--below)";
   node.scrollIntoView({ block, inline: "nearest", behavior: wantsCalm.matches ? "instant" : "smooth" });
 }
@@ -576,10 +577,9 @@ function watchSize(node) {
   else sizes.unobserve(node);
 }
 
-/** The page below a bar that stays in sight is told how much of it the bar covers. */
-const insets = new ResizeObserver((entries) => {
-  for (const { target } of entries) target.previousSibling?.style.setProperty("--bar-size", `${target.offsetHeight}px`);
-});
+/** Tells the page below a bar that stays in sight how much of it the bar covers. */
+const measureBar = (bar) => bar.previousSibling.style.setProperty("--bar-size", `${bar.offsetHeight}px`);
+const insets = new ResizeObserver((entries) => entries.forEach(({ target }) => measureBar(target)));
 
 // SIGHT: which of the views that do something when they appear a person can see
 

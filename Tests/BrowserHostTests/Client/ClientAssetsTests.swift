@@ -79,6 +79,9 @@ struct ClientAssetsTests {
       const a = "b  c" + `d ${e + f} g`;
       if (a in b) return - -1;
       let h = (i, $j) => ({ k: i || 2 });
+      function o() {
+        if (p) q();
+      }
       function l() {
         m(`{
       `,
@@ -88,10 +91,7 @@ struct ClientAssetsTests {
     #expect(
       String(decoding: ClientAssets.withoutSpaces(ofScript: Array(source.utf8)), as: UTF8.self)
         == """
-        const a="b  c"+`d ${e + f} g`;
-        if(a in b)return- -1;
-        let h=(i,$j)=>({k:i||2});
-        function l(){m(`{
+        const a="b  c"+`d ${e + f} g`;if(a in b)return- -1;let h=(i,$j)=>({k:i||2});function o(){if(p)q()}function l(){m(`{
         `,n)}
         """
     )
