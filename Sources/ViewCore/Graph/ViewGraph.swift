@@ -25,11 +25,11 @@ package final class ViewGraph {
   ///
   /// Let go of once it has, so that the graph does not keep what the view does.
   private var makeRoot: ((NodeContext) -> ViewNode)?
-  private var environment: EnvironmentValues
+  private(set) var environment: EnvironmentValues
   /// Whether the person's system is light or dark.
-  private let systemScheme: StateLocation<ColorScheme>
+  let systemScheme: StateLocation<ColorScheme>
   /// Whether a person can see the window.
-  private let scenePhase: StateLocation<ScenePhase>
+  let scenePhase: StateLocation<ScenePhase>
   private lazy var container = ElementNode.root(in: self)
   private(set) var lastID = ViewGraph.rootID
   private var listeners: [NodeID: ElementNode] = [:]
@@ -100,12 +100,6 @@ package final class ViewGraph {
     }
   }
 
-  /// What the page is told of its window as a whole.
-  private var windowPatches: [Patch] {
-    guard environment.layoutDirection == .rightToLeft else { return [] }
-    return [.setAttribute(node: Self.rootID, name: "dir", value: "rtl")]
-  }
-
   /// Runs what changed since the last flush.
   ///
   /// Empty where nothing visible did.
@@ -150,20 +144,6 @@ package final class ViewGraph {
     isBusy = true
     defer { isBusy = wasBusy }
     return page.run { listener.handle(event) }
-  }
-
-  /// What happens to the window as a whole: it becomes dark or light, is covered or seen, or parts of it
-  /// come into sight or get a size.
-  private func handleByWindow(_ event: Event) -> EventOutcome {
-    switch event {
-    case .change(let isDark): systemScheme.value = isDark ? .dark : .light
-    case .press(let isSeen): scenePhase.value = isSeen ? .active : .background
-    case .sight(let sight): sights.apply(sight)
-    // An element may have gone meanwhile.
-    case .sizes(let sizes): for one in sizes { _ = handle(.resize(one.size), on: one.node) }
-    default: return .notListening
-    }
-    return .handled
   }
 
   /// Has the page open an address, and tells whether there still is one.
