@@ -60,12 +60,12 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
 
   @usableFromInline
   func find(_ id: ID, in elements: IdentifiedArray<ID, State>?) -> Store<State, Action> {
-    // NB: It stays on this thread, which is the main one.
-    let elements = UncheckedSendable(elements)
+    // NB: It stays on this thread, which is the main one. A generic box would look its type up for each row.
+    nonisolated(unsafe) let elements = elements
     return MainActor.assumeIsolated { [store, stores] in
       let embed: (ID, Action) -> IdentifiedAction<ID, Action> = { .element(id: $0, action: $1) }
       if let found = stores.store(of: id, in: store.core, embed: embed) { return found }
-      guard let element = elements.value?[id: id] else {
+      guard let element = elements?[id: id] else {
         fatalError(Issues.elementOfStoresIsGone(id: id))
       }
       return stores.store(of: id, in: store.core, element: element, embed: embed)
