@@ -16,6 +16,15 @@ public enum RowChange: String, CaseIterable, Sendable {
     case .append, .insertInFront, .remove, .swap: true
     }
   }
+
+  /// The places of the rows, among so many, whose value changes.
+  func changedPlaces(of count: Int) -> StrideTo<Int> {
+    switch self {
+    case .changeOne: stride(from: count / 2, to: count / 2 + 1, by: 1)
+    case .changeEveryTenth: stride(from: 0, to: count, by: 10)
+    case .append, .insertInFront, .remove, .swap: stride(from: 0, to: 0, by: 1)
+    }
+  }
 }
 
 /// The buttons above a list.
@@ -32,20 +41,14 @@ struct RowChangeButtons: View {
 }
 
 extension Array {
-  /// Changes the rows in an order that is the same each time.
-  mutating func apply(
-    _ kind: RowChange,
-    makeRow: (Int) -> Element,
-    increment: (inout Element) -> Void
-  ) {
+  /// Lets rows come, go or move, in an order that is the same each time.
+  mutating func apply(_ kind: RowChange, makeRow: (Int) -> Element) {
     switch kind {
-    case .changeOne: increment(&self[count / 2])
     case .append: append(makeRow(count + 1_000_000))
     case .insertInFront: insert(makeRow(-count), at: 0)
     case .remove: remove(at: count / 2)
     case .swap: swapAt(1, count - 2)
-    case .changeEveryTenth:
-      for index in stride(from: 0, to: count, by: 10) { increment(&self[index]) }
+    case .changeOne, .changeEveryTenth: break
     }
   }
 }

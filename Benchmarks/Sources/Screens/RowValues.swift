@@ -16,7 +16,12 @@ public struct RowValuesView: View {
 
   public var body: some View {
     VStack {
-      RowChangeButtons { rows.apply($0, makeRow: { RowValue(id: $0) }) { $0.value += 1 } }
+      RowChangeButtons { change in
+        var changed = rows
+        for place in change.changedPlaces(of: changed.count) { changed[place].value += 1 }
+        changed.apply(change) { RowValue(id: $0) }
+        rows = changed
+      }
       List(rows) { row in
         RowValueView(row: row)
       }

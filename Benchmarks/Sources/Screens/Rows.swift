@@ -22,10 +22,9 @@ public struct RowsView: View {
   public var body: some View {
     VStack {
       RowChangeButtons { change in
-        // An object changes where it is: the list that it is in stays as it was.
-        var changed = rows
-        changed.apply(change, makeRow: Row.init) { $0.value += 1 }
-        if change.isOfList { rows = changed }
+        // An object changes where it is: the list that it is in stays as it was, and is not copied.
+        for place in change.changedPlaces(of: rows.count) { rows[place].value += 1 }
+        if change.isOfList { rows.apply(change, makeRow: Row.init) }
       }
       List(rows) { row in
         RowView(row: row)
