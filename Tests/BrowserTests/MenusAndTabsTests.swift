@@ -43,6 +43,40 @@ struct MenusAndTabsTests {
     }
   }
 
+  private struct Nested: View {
+    @State private var log = "nothing"
+    @State private var order = "name"
+
+    var body: some View {
+      Text("\(log) by \(order)")
+      Menu("Outer") {
+        Picker("Order", selection: $order) {
+          Text("Name").tag("name")
+          Text("Date").tag("date")
+        }
+        Menu("Inner") { Button("Deep") { log = "deep" } }
+      }
+    }
+  }
+
+  @Test func aMenuStaysOpenWhileAMenuInItIsUsed() async throws {
+    try await LivePage.show(Nested()) { live in
+      let page = live.page
+      try await page.waitFor(.text("nothing by name"))
+      let opens = "[...document.querySelectorAll('summary')].at(%).click(), true"
+      let _: Bool = try await page.evaluate(opens.replacing("%", with: "0"))
+      #expect(try await page.count(of: .button("Deep")) == 0)
+      let _: Bool = try await page.evaluate(opens.replacing("%", with: "1"))
+      try await page.click(.button("Deep"))
+      try await page.waitFor(.text("deep by name"))
+      #expect(try await page.count(of: .button("Deep")) == 0)
+      let _: Bool = try await page.evaluate(opens.replacing("%", with: "0"))
+      try await page.click(.option("Date"))
+      try await page.waitFor(.text("deep by date"))
+      #expect(try await page.count(of: .option("Date")) == 0)
+    }
+  }
+
   @Test func whatIsLessImportantOpensInTheBar() async throws {
     try await LivePage.show(Documents()) { live in
       let page = live.page

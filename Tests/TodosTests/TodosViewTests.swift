@@ -61,6 +61,6 @@ struct TodosViewTests {
     try view.tap(.button("Complete Thing 1"))
     #expect(view.contains(.button("Reopen Thing 1")))
     #expect(view.contains(.text("\(count / 3 * 2 - 1) left")))
-    #expect(view.patches.count == 6)
+    #expect(view.patches.count == 7)
   }
 }

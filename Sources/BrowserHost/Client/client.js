@@ -89,7 +89,7 @@ function setText(node, text) {
 /** What an element means to those around it, by the classes that mean it. A `>` counts for the nearest alone. */
 const traits = Object.entries({
   list: "form list", plain: "plain", stack: "stack", dark: "prefers-dark", light: "prefers-light",
-  wide: "textfield fill-width progress slider stepper lazygrid shape color geometry place scroll form list",
+  wide: "in-row textfield fill-width progress slider lazygrid shape color geometry place scroll form list",
   tall: "editor fill-height shape color geometry place vertical form list", scroll: "vertical form list", fits: "", dialog: "",
   ">list": "form list", ">stack": "stack", ">tabs": "tabs", ">spacer": "spacer", ">divider": "divider", ">row-background": "row-background",
   ">row": "row", ">empty": "",
@@ -1721,14 +1721,13 @@ on("toggle", ({ target }) => {
   if (target[facts].events & wire.event.change) report(target, wire.event.change, target.open);
 }, true);
 
-function closeMenus(except) {
-  for (const menu of container.querySelectorAll("details.menu[open]")) if (menu !== except) menu.open = false;
-  for (const menu of container.querySelectorAll(".context-items:popover-open")) menu.hidePopover();
+/** Closes the menus but those around an element. */
+function closeMenus(kept) {
+  for (const menu of container.querySelectorAll("details.menu[open]")) if (!menu.contains(kept)) menu.open = false;
+  for (const menu of container.querySelectorAll(".context-items:popover-open")) if (!menu.contains(kept)) menu.hidePopover();
 }
-addEventListener("click", ({ target }) => {
-  const isItem = target.closest?.(".menu-items");
-  closeMenus(isItem ? null : target.closest?.("details.menu"));
-});
+addEventListener("click", ({ target }) =>
+  closeMenus(target.closest?.(".menu-items") && !target.closest("summary") ? null : target));
 
 /** Opens the menu of an element where the person pointed, unless it has no items. */
 function openContextMenu(target, x, y) {

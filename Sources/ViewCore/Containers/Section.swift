@@ -121,7 +121,7 @@ extension Section: ElementView where Parent: View, Content: View, Footer: View {
   typealias Parts = TupleView<Header?, SectionRows<Content>, Box<Footer>?>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
-    let row = context.row ?? .form
+    let row = context.environment.isInMenu ? nil : context.row ?? .form
     return Rendering(
       element: Element("section", attributes: [.init("class", "section")]),
       content: TupleView(
@@ -144,11 +144,13 @@ extension Section: ElementView where Parent: View, Content: View, Footer: View {
 /// A view with a body only where that is decided, because most sections have rows and nothing else.
 struct SectionRows<Content: View> {
   let isExpanded: Binding<Bool>?
-  let row: RowKind
+  /// What the rows are, or `nil` in a menu, which has none.
+  let row: RowKind?
   let content: Content
 
   fileprivate var box: Box<Content> {
-    Box(row.groupTag, class: "rows", rows: row, content: content)
+    guard let row else { return Box(class: "menu-group", content: content) }
+    return Box(row.groupTag, class: "rows", rows: row, content: content)
   }
 }
 

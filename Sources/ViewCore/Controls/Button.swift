@@ -155,10 +155,11 @@ extension ButtonElement: View {
 
 extension ButtonElement: ElementView {
   func render(in context: NodeContext) -> Rendering<Label> {
+    let look = name ?? (context.isRow ? "in-row" : nil)
     var element = Element(
       "button",
       attributes: [
-        .init("class", name.map { "button \($0)" } ?? "button"), .init("type", "button"),
+        .init("class", look.map { "button \($0)" } ?? "button"), .init("type", "button"),
       ],
       events: pressed == nil ? .click : [.click, .press]
     )

@@ -174,7 +174,7 @@ extension MenuElement: View {
 }
 
 extension MenuElement: ElementView {
-  typealias Parts = TupleView<Box<Label>, Box<Content>>
+  typealias Parts = TupleView<Box<Label>, Box<EnvironmentView<Content, Bool>>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     let names = name.map { [Element.Attribute("aria-label", $0)] } ?? []
@@ -182,8 +182,30 @@ extension MenuElement: ElementView {
       element: Element("details", attributes: [.init("class", "menu")]),
       content: TupleView(
         Box("summary", attributes: [.init("class", "menu-label")] + names, content: label),
-        Box(class: "menu-items", content: content)
+        Box(class: "menu-items", content: content.inMenu())
       )
     )
+  }
+}
+
+extension View {
+  /// The view as what a menu offers: a picker shows its options there, and a section is no card.
+  func inMenu() -> EnvironmentView<Self, Bool> {
+    EnvironmentView(content: self, value: true) { isInMenu, environment in
+      environment.isInMenu = isInMenu
+      environment.pickerKind = .inline
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsInMenuKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether the view is one of those that a menu offers.
+  fileprivate(set) var isInMenu: Bool {
+    get { self[IsInMenuKey.self] }
+    set { self[IsInMenuKey.self] = newValue }
   }
 }

@@ -215,7 +215,8 @@ extension GroupPicker: ElementView {
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     let isInline = choices.kind == .inline
-    let showsLabel = isInline && !context.environment.labelsAreHidden
+    let environment = context.environment
+    let showsLabel = isInline && !environment.labelsAreHidden && !environment.isInMenu
     return Rendering(
       element: Element(
         "fieldset",

@@ -238,10 +238,14 @@ extension Stepper: ElementView {
   typealias Parts = TupleView<Box<Label>, Box<Text>?, StepButton, StepButton>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
-    let labelClass = context.environment.labelsAreHidden ? "unseen" : "stepper-label"
+    let isBare = context.environment.labelsAreHidden
+    let labelClass = isBare ? "unseen" : "stepper-label"
     return Rendering(
       // The buttons are called alike everywhere: what they are for says the name of their group.
-      element: Element("fieldset", attributes: [.init("class", "stepper")]),
+      element: Element(
+        "fieldset",
+        attributes: [.init("class", isBare ? "stepper" : "stepper fill-width")]
+      ),
       content: TupleView(
         Box("legend", class: labelClass, content: label),
         shown.map { Box("span", class: "stepper-value", content: $0) },

@@ -68,14 +68,14 @@ extension TextInput: ElementView {
     element["aria-label"] = name
     element["placeholder"] = prompt?.string(in: environment) ?? name
     element["value"] = text.wrappedValue
-    if kind == .lines {
-      let limit = environment.textLines
-      element["rows"] = "1"
-      element["style"] = CSS.style(
-        limit.least.map { "--least:\($0)" },
-        limit.most.map { "--most:\($0)" }
-      )
-    }
+    let limit = kind == .lines ? environment.textLines : TextLines()
+    if kind == .lines { element["rows"] = "1" }
+    element["style"] = CSS.style(
+      environment.font?.css,
+      (environment.foregroundStyle?.css(in: environment)).map { "color:\($0)" },
+      limit.least.map { "--least:\($0)" },
+      limit.most.map { "--most:\($0)" }
+    )
     return element
   }
 

@@ -128,7 +128,7 @@ extension ShapeStyle {
   /// The paint of letters as a stylesheet spells it.
   fileprivate func textCSS(in environment: EnvironmentValues) -> String {
     guard let gradient = gradientPaint(in: environment) else { return css(in: environment).asColor }
-    let ground = gradient.background(in: CGSize(width: 100, height: 30))
+    let ground = gradient.background(in: PaintedArea(size: CGSize(width: 100, height: 30)))
     return "color:transparent;background:\(ground);background-clip:text"
   }
 }

@@ -29,6 +29,8 @@ struct NodeContext {
   var row: RowKind?
   /// Whether each element of the view is a row, to be wrapped.
   var wrapsRows = false
+  /// Whether the view is all that is in its row of a list or a form, but for what modifiers put around it.
+  var isRow = false
   /// The boxes that modifiers put around each element of the view, the outermost first.
   var boxes: [ElementBox] = []
   /// What modifiers say about the next element to those who do not see the page, and to tests.

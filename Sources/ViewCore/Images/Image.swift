@@ -1,3 +1,5 @@
+import Foundation
+
 /// A picture: a symbol by its name.
 ///
 /// ```swift
@@ -54,29 +56,46 @@ extension Image: ElementView {
         .init("class", isResizable ? "symbol resizable" : "symbol"), .init("viewBox", "0 0 24 24"),
       ]
     )
+    let gradient = environment.foregroundStyle?.gradientPaint(in: environment)
+    let color = gradient == nil ? environment.foregroundStyle?.css(in: environment) : nil
     element["style"] = CSS.style(
       environment.font?.css,
       environment.imageScale == .medium ? nil : "--scale:\(environment.imageScale.css)",
-      (environment.foregroundStyle?.css(in: environment)).map { "color:\($0)" }
+      color.map { "color:\($0)" }
     )
     if environment.imagesAreDecorative {
       element["aria-hidden"] = "true"
     } else {
       element.attributes += [.init("role", "img"), .init("aria-label", symbol.label)]
     }
-    return Rendering(element: element, content: SymbolShapes(symbol: symbol))
+    return Rendering(element: element, content: SymbolShapes(symbol: symbol, gradient: gradient))
   }
 }
 
 /// The lines and areas of a symbol.
 struct SymbolShapes {
   let symbol: Symbol
+  /// The paint, where that is more than a colour.
+  let gradient: (any GradientPaint)?
 }
 
 extension SymbolShapes: View {
   var body: some View {
-    if !symbol.area.isEmpty { SymbolPath(name: "area", path: symbol.area) }
-    if !symbol.lines.isEmpty { SymbolPath(name: nil, path: symbol.lines) }
+    if let gradient {
+      PaintedGround(gradient: gradient, area: Self.area, cut: Self.area.mask(drawing))
+    } else {
+      if !symbol.area.isEmpty { SymbolPath(name: "area", path: symbol.area) }
+      if !symbol.lines.isEmpty { SymbolPath(name: nil, path: symbol.lines) }
+    }
+  }
+
+  private static var area: PaintedArea { PaintedArea(size: CGSize(width: 24, height: 24)) }
+
+  /// The same as the page's stylesheet says.
+  private var drawing: String {
+    "<path d='\(symbol.area)' fill-rule='evenodd'/>"
+      + "<path d='\(symbol.lines)' style='fill:none;stroke:black;stroke-width:1.8;"
+      + "stroke-linecap:round;stroke-linejoin:round'/>"
   }
 }
 

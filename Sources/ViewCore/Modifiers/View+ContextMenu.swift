@@ -14,7 +14,7 @@ extension View {
     let items = Box(
       "div",
       attributes: [.init("class", "menu-items context-items"), .init("popover", "manual")],
-      content: menuItems()
+      content: menuItems().inMenu()
     )
     return LayeredView(
       content: self,

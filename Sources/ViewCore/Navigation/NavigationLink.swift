@@ -131,7 +131,10 @@ extension LinkElement: ElementView {
     let isEnabled = isAvailable && navigation != nil && context.environment.isEnabled
     var element = Element(
       "button",
-      attributes: [.init("class", "button link"), .init("type", "button")],
+      attributes: [
+        .init("class", context.isRow ? "button in-row link" : "button link"),
+        .init("type", "button"),
+      ],
       events: .click
     )
     element["disabled"] = isEnabled ? nil : ""

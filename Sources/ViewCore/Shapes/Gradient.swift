@@ -37,12 +37,12 @@ public struct Gradient: Hashable, Sendable {
 
 /// A style that paints with a gradient.
 protocol GradientPaint: Paint {
-  /// The paint as a stylesheet spells it, on a ground of a size.
-  func background(in size: CGSize) -> String
+  /// The paint of an area as a stylesheet spells it.
+  func background(in area: PaintedArea) -> String
 }
 
 extension GradientPaint {
-  var css: String { background(in: CGSize(width: 100, height: 100)) }
+  var css: String { background(in: .anySize) }
 }
 
 extension ShapeStyle {
@@ -98,9 +98,11 @@ public struct LinearGradient: ShapeStyle, Hashable {
 }
 
 extension LinearGradient: GradientPaint {
-  func background(in size: CGSize) -> String {
-    let start = CGPoint(x: startPoint.x * size.width, y: startPoint.y * size.height)
-    let end = CGPoint(x: endPoint.x * size.width, y: endPoint.y * size.height)
+  func background(in area: PaintedArea) -> String {
+    let size = area.whole
+    let (first, last) = (area.place(startPoint), area.place(endPoint))
+    let start = CGPoint(x: first.x * size.width, y: first.y * size.height)
+    let end = CGPoint(x: last.x * size.width, y: last.y * size.height)
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = hypot(dx, dy)
     guard length > 0 else { return "none" }
@@ -146,10 +148,10 @@ public struct AngularGradient: ShapeStyle, Hashable {
 }
 
 extension AngularGradient: GradientPaint {
-  func background(in size: CGSize) -> String {
+  func background(in area: PaintedArea) -> String {
     let start = CSS.number(startAngle.degrees + 90)
     let way = gradient.css(from: 0, to: (endAngle - startAngle).degrees, unit: "deg")
-    return "conic-gradient(from \(start)deg at \(center.css),\(way))"
+    return "conic-gradient(from \(start)deg at \(area.place(center).css),\(way))"
   }
 }
 
@@ -183,9 +185,9 @@ public struct RadialGradient: ShapeStyle, Hashable {
 }
 
 extension RadialGradient: GradientPaint {
-  func background(in size: CGSize) -> String {
+  func background(in area: PaintedArea) -> String {
     let way = gradient.css(from: startRadius, to: endRadius, unit: "px")
-    return "radial-gradient(circle at \(center.css),\(way))"
+    return "radial-gradient(circle at \(area.place(center).css),\(way))"
   }
 }
 
@@ -290,42 +292,4 @@ extension AngularGradient: View {
 
 extension RadialGradient: View {
   public var body: some View { Rectangle().fill(self) }
-}
-
-/// A painted ground out of which an outline is cut.
-struct GradientGround: View {
-  let gradient: any GradientPaint
-  let path: Path
-  let isLine: Bool
-  let css: String?
-  let size: CGSize
-
-  var body: some View {
-    Box(
-      "foreignObject",
-      attributes: [.init("width", "100%"), .init("height", "100%")],
-      content: Leaf(
-        element: Element(
-          "div",
-          attributes: [
-            .init("class", "painted"),
-            .init("style", "background:\(gradient.background(in: size));\(cut)"),
-          ]
-        )
-      )
-    )
-  }
-
-  private var cut: String {
-    guard isLine else { return "clip-path:path(\(rule)\"\(path.svg)\")" }
-    let box = "0 0 \(CSS.number(size.width)) \(CSS.number(size.height))"
-    let drawing =
-      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='\(box)'>"
-      + "<path d='\(path.svg)' style='stroke:black;\(css ?? "")'/></svg>"
-    let allowed = CharacterSet.alphanumerics
-    let data = drawing.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
-    return "mask:url(\"data:image/svg+xml,\(data)\") 0 0/100% 100%"
-  }
-
-  private var rule: String { css == nil ? "" : "evenodd," }
 }

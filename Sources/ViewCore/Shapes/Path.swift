@@ -136,6 +136,10 @@ public struct Path: Equatable, Sendable {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
+  var hasStraightLines: Bool {
+    elements.contains { if case .line = $0 { true } else { false } }
+  }
+
   /// The smallest rectangle around all points of the outline, also those that pull at curves.
   public var boundingRect: CGRect {
     let points = elements.flatMap { element -> [CGPoint] in

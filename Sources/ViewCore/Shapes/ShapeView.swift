@@ -93,8 +93,7 @@ extension FilledShape: ShapeView {
     DrawnShape(
       shape: shape,
       style: style,
-      attribute: "fill",
-      css: fillStyle.isEOFilled ? "fill-rule:evenodd" : nil
+      drawing: .ground(fillStyle)
     )
   }
 }
@@ -111,9 +110,35 @@ extension StrokedShape: ShapeView {
     DrawnShape(
       shape: shape,
       style: style,
-      attribute: "stroke",
-      css: CSS.style("fill:none", strokeStyle.css)
+      drawing: .line(strokeStyle)
     )
+  }
+}
+
+/// What of an outline is painted, and how.
+enum OutlineDrawing: Sendable {
+  case ground(FillStyle)
+  case line(StrokeStyle)
+
+  fileprivate var attribute: String {
+    switch self {
+    case .ground: "fill"
+    case .line: "stroke"
+    }
+  }
+
+  /// How far it may leave an outline: most at sharp corners, by as much as the style of the line lets it.
+  func reach(beyond path: Path) -> CGFloat {
+    guard case .line(let style) = self else { return 0 }
+    let mayHaveCorners = style.lineJoin == .miter && path.hasStraightLines
+    return style.lineWidth / 2 * (mayHaveCorners ? max(style.miterLimit, 1.5) : 1.5)
+  }
+
+  var css: String? {
+    switch self {
+    case .ground(let style): style.isEOFilled ? "fill-rule:evenodd" : nil
+    case .line(let style): CSS.style("fill:none", style.css)
+    }
   }
 }
 
@@ -121,10 +146,7 @@ extension StrokedShape: ShapeView {
 private struct DrawnShape<Form: Shape>: View {
   let shape: Form
   let style: (any ShapeStyle)?
-  /// What of the outline is painted.
-  let attribute: String
-  /// How it is painted.
-  let css: String?
+  let drawing: OutlineDrawing
   @State private var size: CGSize?
 
   var body: some View {
@@ -132,8 +154,7 @@ private struct DrawnShape<Form: Shape>: View {
       path: shape.path(in: CGRect(origin: .zero, size: size ?? Self.nominalSize)),
       size: size ?? Self.nominalSize,
       style: style,
-      attribute: attribute,
-      css: css,
+      drawing: drawing,
       setSize: { size = $0 }
     )
   }
@@ -146,8 +167,7 @@ private struct ShapeElement {
   let path: Path
   let size: CGSize
   let style: (any ShapeStyle)?
-  let attribute: String
-  let css: String?
+  let drawing: OutlineDrawing
   let setSize: (CGSize) -> Void
 }
 
@@ -171,8 +191,7 @@ extension ShapeElement: ElementView {
       ),
       content: ShapePath(
         path: path,
-        attribute: attribute,
-        css: css,
+        drawing: drawing,
         color: gradient == nil ? style?.css(in: context.environment) : nil,
         gradient: gradient,
         size: size
@@ -187,8 +206,7 @@ extension ShapeElement: ElementView {
 /// The outline, and its paint where that is more than a colour.
 private struct ShapePath: View {
   let path: Path
-  let attribute: String
-  let css: String?
+  let drawing: OutlineDrawing
   let color: String?
   let gradient: (any GradientPaint)?
   let size: CGSize
@@ -197,20 +215,17 @@ private struct ShapePath: View {
     if let gradient {
       // The outline is cut out of a painted ground, because a browser paints more kinds of gradient
       // than SVG has.
-      GradientGround(
-        gradient: gradient,
-        path: path,
-        isLine: attribute == "stroke",
-        css: css,
-        size: size
-      )
+      GradientGround(gradient: gradient, path: path, drawing: drawing, size: size)
     } else {
       Leaf(
         element: Element(
           "path",
           attributes: [
             .init("d", path.svg),
-            .init("style", CSS.style("\(attribute):\(color ?? "currentColor")", css) ?? ""),
+            .init(
+              "style",
+              CSS.style("\(drawing.attribute):\(color ?? "currentColor")", drawing.css) ?? ""
+            ),
           ]
         )
       )

@@ -53,7 +53,7 @@ extension ElementView {
     }
     let wrapper = row.wrapper(for: context, class: Self.rowClass)
     let node = ElementNode(wrapper.element, behavior: wrapper.behavior, in: context.graph)
-    let inside = context.inside(node)
+    let inside = context.inside(node, asRow: row)
     let main = makeBoxed(in: context.boxes[...], inside)
     node.content = RowNode.decorate(main, of: row, traits: context.traits, in: inside)
     return node
@@ -68,7 +68,7 @@ extension ElementView {
     let wrapper = row.wrapper(for: context, class: Self.rowClass)
     node.update(wrapper.element, behavior: wrapper.behavior)
     guard let content = node.content else { return }
-    let inside = context.inside(node)
+    let inside = context.inside(node, asRow: row)
     let main = RowNode.main(of: content)
     patchBoxed(main, in: context.boxes[...], inside)
     node.content = RowNode.redecorate(content, of: row, traits: context.traits, in: inside)
@@ -144,12 +144,22 @@ extension NodeContext {
     return context
   }
 
+  fileprivate func inside(_ node: ElementNode, asRow row: RowKind) -> NodeContext {
+    var context = inside(node)
+    switch row {
+    case .list, .form: context.isRow = true
+    case .choices, .tabs: break
+    }
+    return context
+  }
+
   fileprivate func inside(
     _ node: ElementNode,
     as rendering: Rendering<some View>,
     takesAttributes: Bool
   ) -> NodeContext {
     var context = inside(node)
+    context.isRow = false
     if takesAttributes { context.attributes = [] }
     if let isLazy = rendering.isLazy { context.appearsInSight = isLazy }
     if let row = rendering.rows {

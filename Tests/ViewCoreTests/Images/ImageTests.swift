@@ -37,6 +37,18 @@ struct ImageTests {
     #expect(named.contains(.image("Empty")))
   }
 
+  @Test func aSymbolIsPaintedWithAGradient() {
+    let drawn = ViewHarness {
+      Image(systemName: "heart.fill").foregroundStyle(Color.red.gradient)
+      Image(systemName: "plus").foregroundStyle(.red)
+    }
+    .outline
+    #expect(drawn.contains("background:linear-gradient(180deg"))
+    #expect(drawn.contains("mask:url("))
+    #expect(drawn.components(separatedBy: "color:").count == 2)
+    #expect(drawn.contains("color:var(--red)"))
+  }
+
   @Test func aVariantIsAnotherDrawing() {
     let filled = ViewHarness { Image(systemName: "heart").symbolVariant(.fill) }.outline
     #expect(filled == ViewHarness { Image(systemName: "heart.fill") }.outline)

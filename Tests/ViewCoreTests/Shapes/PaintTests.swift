@@ -32,6 +32,23 @@ struct PaintTests {
     #expect(drawn.contains("conic-gradient("))
   }
 
+  /// A line is half outside of its outline.
+  @Test func theGroundOfALineReachesAsFarAsTheLine() {
+    let gradient = LinearGradient(
+      colors: [.red, .blue],
+      startPoint: .leading,
+      endPoint: .trailing
+    )
+    let ring = outline { Circle().stroke(gradient, lineWidth: 16) }
+    #expect(ring.contains(#"x="-12" y="-12" width="124" height="124""#))
+    // What is painted ends where it did: at the edges of the space, not of the ground.
+    #expect(ring.contains("linear-gradient(90deg,var(--red) 9.677%,var(--blue) 90.323%)"))
+    #expect(ring.contains("viewBox%3D%270%200%20124%20124%27"))
+    let corners = outline { Rectangle().stroke(gradient, lineWidth: 2) }
+    #expect(corners.contains(#"x="-10" y="-10" width="120" height="120""#))
+    #expect(outline { Circle().fill(gradient) }.contains(#"width="100%" height="100%""#))
+  }
+
   @Test(arguments: [
     (Color(.displayP3, red: 1, green: 0.5, blue: 0), "color(display-p3 1 0.5 0 / 1)"),
     (Color(.sRGB, white: 0.5, opacity: 0.25), "color(srgb 0.5 0.5 0.5 / 0.25)"),

@@ -41,6 +41,38 @@ struct MenuTests {
     )
   }
 
+  private struct Sorting: View {
+    @State private var order = "name"
+
+    var body: some View {
+      Text("by \(order)")
+      Menu("Sort") {
+        Picker("Order", selection: $order) {
+          Text("Name").tag("name")
+          Text("Date").tag("date")
+        }
+        Section("More") { Button("Reverse") { order += " reversed" } }
+      }
+    }
+  }
+
+  @Test func aPickerInAMenuShowsItsOptions() throws {
+    let view = ViewHarness { Sorting() }
+    #expect(!view.outline.contains("<select"))
+    #expect(view.outline.contains(#"<legend class="unseen">"#))
+    #expect(try view.attribute("aria-checked", of: .option("Name")) == "true")
+    try view.tap(.option("Date"))
+    #expect(view.contains(.text("by date")))
+    #expect(try view.attribute("aria-checked", of: .option("Date")) == "true")
+  }
+
+  @Test func aSectionInAMenuHasNoRows() throws {
+    let view = ViewHarness { Sorting() }
+    #expect(!view.outline.contains("row"))
+    try view.tap(.button("Reverse"))
+    #expect(view.contains(.text("by name reversed")))
+  }
+
   @Test func eachFormHasAPrimaryAction() throws {
     var log: [String] = []
     let title = String("run time")

@@ -22,6 +22,19 @@ struct TextInputTests {
     }
   }
 
+  @Test func whatIsTypedHasTheFontAndTheColourAroundIt() {
+    let drawn = ViewHarness {
+      VStack {
+        TextField("a", text: .constant("")).foregroundStyle(.red)
+        TextEditor(text: .constant(""))
+      }
+      .font(.title)
+    }
+    .outline
+    #expect(drawn.components(separatedBy: "font:var(--font-title)").count == 3)
+    #expect(drawn.contains("font:var(--font-title);color:var(--red)"))
+  }
+
   @Test func whatWasTypedIsNotSentBack() throws {
     let view = ViewHarness { Form { $0 } }
     try view.type("Blob", into: .textField("Name"))

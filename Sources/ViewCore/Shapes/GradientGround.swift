@@ -1,0 +1,94 @@
+import Foundation
+
+/// A painted ground out of which an outline is cut.
+struct GradientGround: View {
+  let gradient: any GradientPaint
+  let path: Path
+  let drawing: OutlineDrawing
+  let size: CGSize
+
+  var body: some View {
+    let area = PaintedArea(size: size, margin: margin)
+    return PaintedGround(gradient: gradient, area: area, cut: cut(of: area))
+  }
+
+  /// How far the outline leaves its space on any side, as each broad line does.
+  private var margin: CGFloat {
+    let bounds = path.boundingRect
+    let across = max(-bounds.minX, bounds.maxX - size.width)
+    let along = max(-bounds.minY, bounds.maxY - size.height)
+    let margin = max(across, along, 0) + drawing.reach(beyond: path)
+    return margin > 0.01 ? margin.rounded(.up) : 0
+  }
+
+  private func cut(of area: PaintedArea) -> String {
+    let path = path.offsetBy(dx: area.margin, dy: area.margin)
+    guard case .line = drawing else { return "clip-path:path(\(rule)\"\(path.svg)\")" }
+    return area.mask("<path d='\(path.svg)' style='stroke:black;\(drawing.css ?? "")'/>")
+  }
+
+  private var rule: String { drawing.css == nil ? "" : "evenodd," }
+}
+
+/// An area that is painted with a gradient, as far as a cut leaves it.
+struct PaintedGround: View {
+  let gradient: any GradientPaint
+  let area: PaintedArea
+  /// The declaration of a stylesheet that cuts.
+  let cut: String
+
+  var body: some View {
+    Box(
+      "foreignObject",
+      attributes: area.attributes,
+      content: Leaf(
+        element: Element(
+          "div",
+          attributes: [
+            .init("class", "painted"),
+            .init("style", "background:\(gradient.background(in: area));\(cut)"),
+          ]
+        )
+      )
+    )
+  }
+}
+
+/// What is painted: the space of a view, and a margin around it that the same paint goes on into.
+struct PaintedArea {
+  let size: CGSize
+  var margin: CGFloat = 0
+
+  /// Some space, where none is known and the paint is said in parts of it.
+  static let anySize = PaintedArea(size: CGSize(width: 100, height: 100))
+
+  /// The space with its margin.
+  var whole: CGSize {
+    CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
+  }
+
+  /// Where a place of the space is in the whole.
+  func place(_ point: UnitPoint) -> UnitPoint {
+    guard margin > 0 else { return point }
+    return UnitPoint(
+      x: (point.x * size.width + margin) / whole.width,
+      y: (point.y * size.height + margin) / whole.height
+    )
+  }
+
+  /// The declaration of a stylesheet that leaves what a drawing covers.
+  func mask(_ drawing: String) -> String {
+    let box = "0 0 \(CSS.number(whole.width)) \(CSS.number(whole.height))"
+    let image = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='\(box)'>\(drawing)</svg>"
+    let data = image.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    return "mask:url(\"data:image/svg+xml,\(data)\") 0 0/100% 100%"
+  }
+
+  fileprivate var attributes: [Element.Attribute] {
+    guard margin > 0 else { return [.init("width", "100%"), .init("height", "100%")] }
+    return [
+      .init("x", CSS.number(-margin)), .init("y", CSS.number(-margin)),
+      .init("width", CSS.number(whole.width)), .init("height", CSS.number(whole.height)),
+    ]
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// The places of what is in a row: as large as it is elsewhere, from the leading edge on.
+@MainActor
+@Suite(.needsBrowser)
+struct RowLayoutTests {
+  @Test func groundsAndBordersAreAsLargeAsTheirViews() async throws {
+    let content = List {
+      Text("3").padding(4).background(.red)
+      Text("Wide").frame(width: 80).background(.yellow)
+      Text("Tag").padding(6).background(.green, in: Capsule())
+      Text("Border").padding(4).border(.red)
+      Text("Clip").background(.mint).clipShape(Capsule())
+      Circle().frame(width: 30, height: 30).overlay { Text("A") }
+    }
+    try await Places.of(content, waitingFor: "Clip") { places in
+      let row = try await places.first(".row")
+      for box in try await places.all(".row > *") {
+        #expect(box.left == row.left + 16)
+        #expect(box.width <= 80)
+      }
+      let layers = try await places.all(".layers").map(\.width)
+      #expect(layers.contains(80))
+      #expect(layers.contains(30))
+    }
+  }
+
+  @Test func linksAndButtonsAreRowsWhateverIsAroundThem() async throws {
+    let content = NavigationStack {
+      List {
+        NavigationLink("Link") { Text("Next") }.padding(.vertical, 4)
+        NavigationLink("Link") { Text("Next") }.opacity(0.5)
+        NavigationLink("Link") { Text("Next") }.contextMenu { Button("Item") {} }
+        NavigationLink("Link") { Text("Next") }.frame(height: 60)
+        NavigationLink("Link") { Text("Next") }.background(.yellow)
+        Button("Button") {}.frame(height: 60)
+        Button("Button") {}.opacity(0.5)
+      }
+    }
+    try await Places.of(content, waitingFor: "Button") { places in
+      let row = try await places.first(".row")
+      let texts = try await places.all(".row .in-row > .text")
+      #expect(texts.count == 7)
+      for text in texts { #expect(text.left == row.left + 16) }
+      for link in try await places.all(".row .link") { #expect(link.right == row.right - 16) }
+    }
+  }
+
+  @Test func fieldsHaveNoBoxAndAreAsWideAsTheyAreToBe() async throws {
+    let content = Form {
+      HStack {
+        Text("Name")
+        TextField("Name", text: .constant("Blob"))
+      }
+      LabeledContent("Email") { TextField("Email", text: .constant("blob@example.com")) }
+      HStack {
+        Text("Count")
+        Spacer()
+        TextField("0", text: .constant("3")).frame(width: 80)
+      }
+    }
+    try await Places.of(content, waitingFor: "Count") { places in
+      let row = try await places.first(".row")
+      let fields = try await places.all(".textfield")
+      for field in fields { #expect(field.right == row.right - 16) }
+      #expect(fields.last?.width == 80)
+      let rows = try await places.all(".row").map(\.height)
+      #expect(rows == [row.height, row.height, row.height])
+      let borders: [String] = try await places.page.evaluate(
+        "[...document.querySelectorAll('.textfield')].map((node) => getComputedStyle(node).borderTopWidth)"
+      )
+      #expect(Set(borders) == ["0px"])
+    }
+  }
+
+  @Test func aStepperIsInTheMiddleOfItsRow() async throws {
+    let content = Form { Stepper("Guests", value: .constant(3)) }
+    try await Places.of(content, waitingFor: "Guests") { places in
+      let row = try await places.first(".row")
+      let button = try await places.first(".step")
+      #expect(abs((button.top + button.bottom) - (row.top + row.bottom)) <= 1)
+      #expect(try await places.all(".step").last?.right == row.right - 16)
+    }
+  }
+
+  @Test func aLinkToAPageIsNoArrow() async throws {
+    let content = List { Link("Web", destination: URL(string: "https://example.com")!) }
+    try await Places.of(content, waitingFor: "Web") { places in
+      let arrow: String = try await places.page.evaluate(
+        "getComputedStyle(document.querySelector('.link'), '::after').content"
+      )
+      #expect(arrow == "none")
+    }
+  }
+}
