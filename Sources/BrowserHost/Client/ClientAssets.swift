@@ -17,8 +17,13 @@ package enum ClientAssets {
 
   package static let script = Asset(
     type: "text/javascript; charset=utf-8",
-    bytes: wireTable() + withoutSpaces(ofScript: withoutComments(PackageResources.client_js))
+    bytes: wireTable() + withoutSpaces(ofScript: shortScript)
   )
+
+  private static var shortScript: [UInt8] {
+    let source = PackageResources.client_js
+    return withShortNames(ofScript: withoutComments(source), from: source)
+  }
 
   package static let stylesheet = Asset(
     type: "text/css; charset=utf-8",

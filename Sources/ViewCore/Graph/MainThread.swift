@@ -11,9 +11,9 @@ enum MainThread {
 
   /// Whether the caller runs where the main actor runs.
   // NB: Asking the thread alone is not enough: once an asynchronous `main` has suspended on Linux,
-  // the main queue is served by other threads.
+  // the main queue is served by other threads. The queue is asked first, as the thread takes two system calls.
   static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+    DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 
   /// Runs at once where the main actor runs, and in a later turn of it from anywhere else.

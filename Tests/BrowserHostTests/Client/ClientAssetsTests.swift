@@ -97,6 +97,37 @@ struct ClientAssetsTests {
     )
   }
 
+  @Test func namesOfVariablesAloneAreShortened() {
+    let source = """
+      const ofAll = [], isKey = 1, one = 2;
+      let inBraces = 3;
+      async function ofFew(a) {
+        const isInside = { isKey: ofAll, inBraces };
+        return [...ofAll, ofAll.isMember, "isText"];
+      }
+      class isMember {}
+      function isText() {}
+      ofFew({ ofAll: isInside });
+      function ofSome() { ofSome(`${ofSome(1)}`); }
+      """
+    let bytes = Array(source.utf8)
+    #expect(
+      String(decoding: ClientAssets.withShortNames(ofScript: bytes, from: bytes), as: UTF8.self)
+        == """
+        const ofAll = [], isKey = 1, one = 2;
+        let inBraces = 3;
+        async function $1(a) {
+          const isInside = { isKey: ofAll, inBraces };
+          return [...ofAll, ofAll.isMember, "isText"];
+        }
+        class isMember {}
+        function isText() {}
+        $1({ ofAll: isInside });
+        function $0() { $0(`${$0(1)}`); }
+        """
+    )
+  }
+
   /// A page comes up at once also where the network is slow.
   @Test func scriptAndStylesheetAreSmall() throws {
     let script = try compressedCount(of: ClientAssets.script.bytes)
