@@ -13,6 +13,7 @@ struct Plugin: CompilerPlugin {
     ObservableStateMacro.self,
     ObservationStateTrackedMacro.self,
     ObservationStateIgnoredMacro.self,
+    PlainViewActionMacro.self,
     PresentsMacro.self,
     PreviewMacro.self,
     PreviewableMacro.self,

@@ -48,7 +48,8 @@ struct WrongUses {
     )
     for (index, line) in lines.enumerated() {
       let line = line.trimmingCharacters(in: .whitespaces)
-      if let text = line.remainder(after: "// error: ") ?? line.remainder(after: "// warning: ") {
+      let kinds = ["error", "warning", "note"]
+      if let text = kinds.lazy.compactMap({ line.remainder(after: "// \($0): ") }).first {
         texts.append(text)
       } else {
         messages += texts.map { Message(line: index + 1, text: $0) }
@@ -60,11 +61,12 @@ struct WrongUses {
 
   /// What the compiler says of the file and, as line 0, of what macros make of it.
   ///
-  /// That a type with a mistake in it is no reducer says nothing new.
+  /// That a type with a mistake in it is no reducer says nothing new. Of notes those count that macros say.
   func said() throws -> [Message] {
-    let pattern = /\S*?(?<file>[^\/]+):(?<line>\d+):\d+: (error|warning): (?<text>.*)/
+    let pattern = /\S*?(?<file>[^\/]+):(?<line>\d+):\d+: (?<kind>error|warning|note): (?<text>.*)/
     return try output().split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: pattern) else { return nil }
+      guard match.kind != "note" || match.text.contains("(from macro ") else { return nil }
       let isHere = match.file == source.lastPathComponent
       guard isHere || !match.text.hasSuffix("does not conform to protocol 'Reducer'") else {
         return nil
@@ -81,6 +83,7 @@ struct WrongUses {
       .map { "\(build)/\($0)/module.modulemap" }
       .filter { FileManager.default.fileExists(atPath: $0) }
     var arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library"]
+    arguments += ["-diagnostic-style", "llvm"]
     arguments += ["-I", "\(build)/Modules", "-load-plugin-executable"]
     arguments += ["\(build)/ComposableArchitectureMacros-tool#ComposableArchitectureMacros"]
     arguments += maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }

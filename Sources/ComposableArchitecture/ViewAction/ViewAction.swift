@@ -58,3 +58,10 @@ extension ViewActionSending {
 public macro ViewAction<R: Reducer>(for: R.Type) =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ViewActionMacro")
 where R.Action: ViewAction
+
+/// Says what the actions of a feature need, so that a view can send those that are meant for it.
+///
+/// It is chosen where `Action` is no ``ViewAction``, and is an error.
+@attached(extension, names: named(_ViewAction), named(send))
+public macro ViewAction<R: Reducer>(for: R.Type) =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "PlainViewActionMacro")

@@ -9,12 +9,24 @@ enum PresentsMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AccessorDeclSyntax] {
-    guard case .success(let plan)? = PresentsPlan.make(declaration, in: context.lexicalContext)
-    else { return [] }
-    return plan.field.accessors(
-      value: "\(plan.field.storage).wrappedValue",
-      initializer: "ComposableArchitecture.PresentationState(wrappedValue: initialValue)"
-    )
+    switch PresentsPlan.make(declaration, in: context.lexicalContext) {
+    case .success(let plan)?:
+      return plan.field.accessors(
+        value: "\(plan.field.storage).wrappedValue",
+        initializer: "ComposableArchitecture.PresentationState(wrappedValue: initialValue)"
+      )
+    case .failure?:
+      return declaration.isConstant ? [] : Self.placeholders
+    case nil:
+      return []
+    }
+  }
+}
+
+extension PresentsMacro {
+  /// What stands where a field cannot be presented, so that the compiler says no more than why that is so.
+  private static var placeholders: [AccessorDeclSyntax] {
+    ["get { fatalError() }", "set {}"]
   }
 }
 
@@ -33,5 +45,12 @@ extension PresentsMacro: PeerMacro {
     case nil:
       return []
     }
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// Whether this is a `let`, which can have no accessors.
+  fileprivate var isConstant: Bool {
+    self.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
   }
 }

@@ -10,7 +10,7 @@ extension Remark {
         [
           referenceState(member), actionWithoutCases(member), aliasOfPlainAction(member),
           foreignBody(member, of: declaration), reduceWithoutEffect(member),
-        ].compactMap(\.self)
+        ].compactMap(\.self) + missingCases(member) + openEnds(member)
       }
       .flattened()
   }

@@ -59,5 +59,6 @@ private let macros: [String: MacroSpec] = [
   "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["Reducer", "CaseReducer"]),
   "ReducerCaseEphemeral": MacroSpec(type: ReducerCaseMarkerMacro.self),
   "ReducerCaseIgnored": MacroSpec(type: ReducerCaseMarkerMacro.self),
+  "PlainViewAction": MacroSpec(type: PlainViewActionMacro.self),
   "ViewAction": MacroSpec(type: ViewActionMacro.self, conformances: ["ViewActionSending"]),
 ]

@@ -49,7 +49,13 @@ struct ObservableStateMacroDiagnosticsTests {
       """,
       expandsTo: """
         struct State: Equatable {
-          var alert: AlertState<Int>?
+          var alert: AlertState<Int>? {
+            get {
+              fatalError()
+            }
+            set {
+            }
+          }
         }
         """,
       diagnostics: [
@@ -73,7 +79,13 @@ struct ObservableStateMacroDiagnosticsTests {
       """,
       expandsTo: """
         final class Model {
-          var alert: AlertState<Int>?
+          var alert: AlertState<Int>? {
+            get {
+              fatalError()
+            }
+            set {
+            }
+          }
         }
         """,
       diagnostics: [
@@ -172,8 +184,20 @@ struct ObservableStateMacroDiagnosticsTests {
       expandsTo: """
         struct State: ObservableState {
           let a: Int?
-          var b: Int
-          var c = 1
+          var b: Int {
+            get {
+              fatalError()
+            }
+            set {
+            }
+          }
+          var c {
+            get {
+              fatalError()
+            }
+            set {
+            }
+          }
         }
         """,
       diagnostics: [

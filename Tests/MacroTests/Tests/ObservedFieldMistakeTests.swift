@@ -120,7 +120,13 @@ struct ObservedFieldMistakeTests {
       """,
       expandsTo: """
         struct State: ObservableState {
-          var sheet: any Sheet
+          var sheet: any Sheet {
+            get {
+              fatalError()
+            }
+            set {
+            }
+          }
         }
         """,
       diagnostics: [

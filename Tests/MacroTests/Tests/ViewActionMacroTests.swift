@@ -163,4 +163,76 @@ struct ViewActionMacroTests {
         """
     )
   }
+
+  @Test func asksForViewActions() {
+    expect(
+      """
+      @PlainViewAction(for: Counter.self)
+      struct CounterView: View {
+        let store: StoreOf<Counter>
+        var body: some View { Button("+") { send(.tapped) } }
+      }
+      """,
+      expandsTo: """
+        struct CounterView: View {
+          let store: StoreOf<Counter>
+          var body: some View { Button("+") { send(.tapped) } }
+        }
+
+        extension CounterView {
+          typealias _ViewAction = Counter.Action.View
+          @discardableResult
+          func send(
+            _ action: _ViewAction,
+            animation: Animation? = nil
+          ) -> ComposableArchitecture.StoreTask {
+            fatalError()
+          }
+          @discardableResult
+          func send(
+            _ action: _ViewAction,
+            transaction: Transaction
+          ) -> ComposableArchitecture.StoreTask {
+            fatalError()
+          }
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            'Counter.Action' is no 'ViewAction': write 'enum Action: ViewAction', and give it a 'case \
+            view(View)' whose enum 'View' has what the view sends
+            """,
+          line: 1,
+          column: 1
+        )
+      ]
+    )
+  }
+
+  @Test func asksForViewActionsThatAreNotSent() {
+    expect(
+      """
+      @PlainViewAction(for: Counter.self)
+      struct CounterView: View {
+        let store: StoreOf<Counter>
+      }
+      """,
+      expandsTo: """
+        struct CounterView: View {
+          let store: StoreOf<Counter>
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            'Counter.Action' is no 'ViewAction': write 'enum Action: ViewAction', and give it a 'case \
+            view(View)' whose enum 'View' has what the view sends
+            """,
+          line: 1,
+          column: 1
+        )
+      ]
+    )
+  }
 }

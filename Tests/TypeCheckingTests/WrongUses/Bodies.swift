@@ -40,3 +40,36 @@ private struct RunsAnother {
   // error: requires the types 'RunsAnother.Action' and 'Other.Action' be equivalent
   var body: some ReducerOf<Self> { Other() }
 }
+
+@Reducer
+private struct WithoutReturn {
+  struct State { var count = 0 }
+  enum Action { case tapped, reset }
+  var body: some ReducerOf<Self> {
+    // error: The closure says what to do next: end each of its branches with 'return .none'
+    Reduce { state, action in
+      switch action {
+      case .tapped: state.count += 1
+      case .reset: state.count = 0
+      }
+    }
+  }
+}
+
+@Reducer
+private struct WithoutReturnOfOne {
+  struct State { var count = 0 }
+  enum Action { case tapped, reset }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .tapped:
+        // error: after this it does not: return '.none', or another effect
+        state.count += 1
+      case .reset:
+        state.count = 0
+        return .none
+      }
+    }
+  }
+}

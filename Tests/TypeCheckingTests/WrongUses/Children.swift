@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import ViewCore
 
 @Reducer
 private struct Child {
@@ -139,5 +140,23 @@ private struct WithoutMacro: Reducer {
     Reduce { _, _ in .none }
       // error: requires that 'WithoutMacro.Action' conform to 'CasePathable'
       .ifLet(\.plain, action: \.plain) { Child() }
+  }
+}
+
+@Reducer
+private struct ParentOfArray {
+  @ObservableState
+  struct State: Equatable { var list: [Child.State] = [] }
+  enum Action { case list(Child.Action) }
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+private struct ListView: View {
+  let store: StoreOf<ParentOfArray>
+  var body: some View {
+    List {
+      // error: Elements with stores are found by id: declare 'var rows: IdentifiedArrayOf<Row.State>'
+      ForEach(store.scope(state: \.list, action: \.list)) { _ in Text("A") }
+    }
   }
 }

@@ -47,7 +47,6 @@ private struct NumberAsAction {
 @Reducer
 private struct UnobservedPresents {
   // error: '@Presents' needs an observable type around 'child'; mark 'State' with '@ObservableState'
-  // error: expansion of macro 'Presents()' did not produce
   struct State { @Presents var child: Feature.State? }
   enum Action { case tapped }
   var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
@@ -55,7 +54,6 @@ private struct UnobservedPresents {
 
 private final class Model {
   // error: '@Presents' needs an observable type around 'child'; move it from the class 'Model' into a state
-  // error: expansion of macro 'Presents()' did not produce
   @Presents var child: Feature.State?
 }
 
@@ -73,7 +71,6 @@ private struct ConstantPresents {
 private struct PresentsWithoutOptional {
   @ObservableState
   // error: '@Presents' needs an optional type: write 'var child: Feature.State?'
-  // error: expansion of macro 'Presents()' did not produce
   struct State { @Presents var child: Feature.State }
   enum Action { case tapped }
   var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
@@ -97,9 +94,53 @@ private struct Viewed {
   var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
 }
 
-// error: requires that 'Feature.Action' conform to 'ViewAction'
+// error: 'Feature.Action' is no 'ViewAction': write 'enum Action: ViewAction'
 @ViewAction(for: Feature.self)
 private struct ViewWithoutViewAction: View {
   let store: StoreOf<Feature>
   var body: some View { Button("A") {} }
+}
+
+@Reducer
+private struct AlmostViewed {
+  @ObservableState
+  struct State: Equatable { var isOn = false }
+  enum Action {
+    case view(View)
+    enum View { case tapped, chosen(Int) }
+  }
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+// error: 'AlmostViewed.Action' is no 'ViewAction': write 'enum Action: ViewAction'
+@ViewAction(for: AlmostViewed.self)
+private struct AlmostViewedView: View {
+  let store: StoreOf<AlmostViewed>
+  var body: some View {
+    VStack {
+      Button("A") { send(.tapped) }
+      Button("B") { send(.chosen(1), animation: .default) }
+      if store.isOn { Button("C") { send(.tapped, transaction: Transaction()) } }
+    }
+  }
+}
+
+@Reducer
+private struct ViewedWithoutCase {
+  @ObservableState
+  struct State: Equatable {}
+  // error: type 'ViewedWithoutCase.Action' does not conform to protocol 'ViewAction'
+  // note: add 'case view(View)', whose enum 'View' has what the view sends, unless an extension has it
+  enum Action: ViewAction { case tapped }
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+@Reducer
+private struct BoundWithoutCase {
+  @ObservableState
+  struct State: Equatable { var title = "" }
+  // error: type 'BoundWithoutCase.Action' does not conform to protocol 'BindableAction'
+  // note: add 'case binding(BindingAction<State>)', by which views change its fields, unless an extension
+  enum Action: BindableAction { case tapped }
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
 }

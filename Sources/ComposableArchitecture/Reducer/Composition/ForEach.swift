@@ -88,9 +88,14 @@ extension Reducer {
   /// - Returns: A reducer that runs the element, then this one.
   /// - Complexity: O(1) for an action of an element, in whatever place it is.
   @_disfavoredOverload
-  public func forEach<Slot, CaseAction, Link: _ChildLink<Slot, CaseAction>>(
+  public func forEach<
+    Slot,
+    CaseAction,
+    Link: _ChildLink<Slot, CaseAction>,
+    Path: _CasePathValue<Action, CaseAction> & _CasePathOfAnyEnum & _CasePathToAnyValue
+  >(
     _ toElementsState: WritableKeyPath<State, Slot>,
-    action toElementAction: AnyCasePath<Action, CaseAction>,
+    action toElementAction: Path,
     @_ElementBuilder<Slot, CaseAction> element: () -> Link,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -101,7 +106,7 @@ extension Reducer {
       parent: self,
       link: element(),
       slot: toElementsState,
-      toAction: toElementAction,
+      toAction: toElementAction._casePath,
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

@@ -1,4 +1,4 @@
-public import CasePaths
+internal import CasePaths
 internal import ConcurrencyExtras
 
 // The compiler comes to these when the methods they stand beside do not fit. There are few of them: a
@@ -17,9 +17,14 @@ extension Reducer {
   ///   - column: The column of the call.
   /// - Returns: A reducer that runs the child, then this one.
   @_disfavoredOverload
-  public func ifLet<Slot, CaseAction, Link: _ChildLink<Slot, CaseAction>>(
+  public func ifLet<
+    Slot,
+    CaseAction,
+    Link: _ChildLink<Slot, CaseAction>,
+    Path: _CasePathValue<Action, CaseAction> & _CasePathOfAnyEnum & _CasePathToAnyValue
+  >(
     _ toWrappedState: WritableKeyPath<State, Slot>,
-    action toWrappedAction: AnyCasePath<Action, CaseAction>,
+    action toWrappedAction: Path,
     @_ChildBuilder<Slot, CaseAction> then wrapped: () -> Link,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -30,7 +35,7 @@ extension Reducer {
       parent: self,
       link: wrapped(),
       slot: toWrappedState,
-      toAction: toWrappedAction,
+      toAction: toWrappedAction._casePath,
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
@@ -46,9 +51,12 @@ extension Reducer {
   ///   - column: The column of the call.
   /// - Returns: A reducer that runs the child, then this one.
   @_disfavoredOverload
-  public func ifLet<Slot: _OwnChildSlot>(
+  public func ifLet<
+    Slot: _OwnChildSlot,
+    Path: _CasePathValue<Action, Slot.Link.CaseAction> & _CasePathOfAnyEnum & _CasePathToAnyValue
+  >(
     _ toWrappedState: WritableKeyPath<State, Slot>,
-    action toWrappedAction: AnyCasePath<Action, Slot.Link.CaseAction>,
+    action toWrappedAction: Path,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -58,7 +66,7 @@ extension Reducer {
       parent: self,
       link: Slot._makeLink(),
       slot: toWrappedState,
-      toAction: toWrappedAction,
+      toAction: toWrappedAction._casePath,
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

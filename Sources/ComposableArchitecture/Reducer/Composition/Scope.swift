@@ -74,12 +74,16 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - toChildState: The property.
   ///   - toChildAction: The case that holds the child's actions, such as `/Action.profile`.
   ///   - child: The child, or several reducers as in a body.
-  public init<ChildState, ChildAction>(
+  public init<
+    ChildState,
+    ChildAction,
+    Path: _CasePathValue<ParentAction, ChildAction> & _CasePathOfAnyEnum & _CasePathToAnyValue
+  >(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
-    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    action toChildAction: Path,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.init(.property(StateSlot(toChildState)), toChildAction, child: child)
+    self.init(.property(StateSlot(toChildState)), toChildAction._casePath, child: child)
   }
 
   /// Runs a child on a case of the state.

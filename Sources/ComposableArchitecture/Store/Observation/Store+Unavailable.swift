@@ -1,7 +1,7 @@
 public import CasePaths
 public import IdentifiedCollections
 
-// What the compiler says to those who forgot the macro of the state.
+// What the compiler says to those who forgot the macro of the state, or whose elements have no ids.
 
 extension Store {
   /// Says what is missing where the state is not observed.
@@ -42,6 +42,23 @@ extension Store {
   public func scope<ElementID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
+  ) -> [Store<ElementState, ElementAction>] {
+    []
+  }
+
+  /// Says which collection has elements that have stores.
+  @available(
+    *,
+    unavailable,
+    message: """
+      Elements with stores are found by id: declare 'var rows: IdentifiedArrayOf<Row.State>' in place of an \
+      array, with 'case rows(IdentifiedActionOf<Row>)' and a 'State' that is 'Identifiable'.
+      """
+  )
+  @_disfavoredOverload
+  public func scope<ElementState, ElementAction>(
+    state: KeyPath<State, [ElementState]>,
+    action: CaseKeyPath<Action, ElementAction>
   ) -> [Store<ElementState, ElementAction>] {
     []
   }

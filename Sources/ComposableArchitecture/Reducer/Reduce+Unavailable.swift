@@ -1,0 +1,15 @@
+// What the compiler says to those whose reducer does not say what to do next.
+
+extension Reduce {
+  /// Says what the closure of a reducer returns.
+  @available(
+    *,
+    unavailable,
+    message: """
+      The closure says what to do next: end each of its branches with 'return .none', or with another effect.
+      """
+  )
+  public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Void) {
+    fatalError("'init(_:)' is unavailable")
+  }
+}
