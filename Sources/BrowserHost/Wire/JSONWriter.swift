@@ -1,7 +1,10 @@
 /// Writes JSON into bytes, with no tree in between.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+struct JSONWriter: ~Copyable {
+  private var buffer = GrowingBytes()
   private var needsComma = false
+
+  /// What was written.
+  var bytes: [UInt8] { buffer.array }
 
   mutating func array(_ content: (inout Self) -> Void) {
     enclose(UInt8(ascii: "["), UInt8(ascii: "]"), content)
@@ -13,63 +16,72 @@ struct JSONWriter {
 
   mutating func member(_ name: String, _ value: String) {
     string(name)
-    bytes.append(UInt8(ascii: ":"))
+    buffer.append(UInt8(ascii: ":"))
     needsComma = false
     string(value)
   }
 
   mutating func integer(_ value: Int) {
     separate()
-    if (0..<10).contains(value) {
-      bytes.append(UInt8(ascii: "0") + UInt8(value))
-    } else {
-      bytes.append(contentsOf: String(value).utf8)
-    }
+    if value < 0 { buffer.append(UInt8(ascii: "-")) }
+    digits(of: value.magnitude)
+  }
+
+  private mutating func digits(of value: UInt) {
+    if value >= 10 { digits(of: value / 10) }
+    buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
   }
 
   mutating func string(_ value: String) {
     separate()
+    buffer.append(UInt8(ascii: "\""))
     var value = value
-    bytes.append(UInt8(ascii: "\""))
     value.withUTF8 { utf8 in
-      var start = 0
-      for (index, byte) in utf8.enumerated() where Self.mustEscape(byte) {
-        bytes.append(contentsOf: utf8[start..<index])
+      if let start = utf8.baseAddress { text(start, count: utf8.count) }
+    }
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes what is between quotes: runs of bytes that stand for themselves, and between them those that do not.
+  private mutating func text(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    var start = 0
+    var index = 0
+    while index < count {
+      let byte = bytes[index]
+      if byte < 0x20 || byte == quote || byte == backslash {
+        buffer.append(bytes + start, count: index - start)
         escape(byte)
         start = index + 1
       }
-      bytes.append(contentsOf: utf8[start...])
+      index += 1
     }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func mustEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    buffer.append(bytes + start, count: count - start)
   }
 
   private mutating func escape(_ byte: UInt8) {
+    buffer.append(UInt8(ascii: "\\"))
     switch byte {
-    case UInt8(ascii: "\""): bytes.append(contentsOf: #"\""#.utf8)
-    case UInt8(ascii: "\\"): bytes.append(contentsOf: #"\\"#.utf8)
-    case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): buffer.append(byte)
+    case 0x0A: buffer.append(UInt8(ascii: "n"))
     default:
-      bytes.append(contentsOf: #"\u00"#.utf8)
-      if byte < 0x10 { bytes.append(UInt8(ascii: "0")) }
-      bytes.append(contentsOf: String(byte, radix: 16).utf8)
+      for digit in "u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8 {
+        buffer.append(digit)
+      }
     }
   }
 
   private mutating func enclose(_ open: UInt8, _ close: UInt8, _ content: (inout Self) -> Void) {
     separate()
-    bytes.append(open)
+    buffer.append(open)
     needsComma = false
     content(&self)
-    bytes.append(close)
+    buffer.append(close)
     needsComma = true
   }
 
   private mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsComma { buffer.append(UInt8(ascii: ",")) }
     needsComma = true
   }
 }

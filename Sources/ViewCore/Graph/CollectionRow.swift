@@ -19,6 +19,9 @@ final class CollectionRow: UpdatableNode {
     adoptTraits(in: context)
   }
 
+  /// Whether what is in the row may wait for another flush.
+  var mayWait: Bool { setting.mayWait }
+
   /// Where the row stands.
   var offset: Int { Int(order) }
 
@@ -32,7 +35,8 @@ final class CollectionRow: UpdatableNode {
     context.environment.scrollPlaces?.add(self, id: owner.id(at: offset), in: context.graph)
   }
 
-  /// Brings what is in the row up to date with its element, and with the context of all rows.
+  /// Brings what is in the row up to date with its element, and with the context of all rows, now or in
+  /// another flush.
   func patch(in context: NodeContext) {
     if context.traits === sharedTraits {
       move(to: context.with(setting.traits))
@@ -41,7 +45,7 @@ final class CollectionRow: UpdatableNode {
       move(to: context)
       adoptTraits(in: context)
     }
-    update()
+    context.graph.run(self)
   }
 
   override var placeInTree: Int { super.placeInTree | offset }

@@ -1,8 +1,8 @@
-/// What of long lists waits to be made: one flush makes as many rows as a person sees at once, and the next
-/// ones make the rest.
+/// What of long lists waits to be made or to run again: one flush does as many rows as a person sees at once, and
+/// the next ones do the rest.
 ///
-/// So what a person does is answered as soon in a long list as in a short one. What waits has its place, and
-/// nothing on the page.
+/// So what a person does is answered as soon in a long list as in a short one. A row that waits to be made has
+/// its place, and nothing on the page. One that waits to run again is on the page as it was.
 @MainActor
 final class Portions {
   /// A node that waits to make what is in it.
@@ -14,18 +14,26 @@ final class Portions {
 
   /// How many elements a flush makes before rows begin to wait.
   private static let limit = 300
+  /// How many rows a flush runs again before others begin to wait.
+  private static let runLimit = 200
   /// How many rows of one collection never wait: what is short comes at once.
   static let rows = 30
 
   private var followers: [any Follower] = []
+  private var lastFollowers: [any Follower] = []
   private var firstID: NodeID = 0
+  private var lateRows: [UpdatableNode] = []
+  /// How many views with a body of their own are above the outermost of these rows.
+  private var lateDepth = Int32.max
+  private var rowsRun = 0
 
-  /// Whether anything waits.
-  var isEmpty: Bool { followers.isEmpty }
+  /// Whether nothing waits.
+  var isEmpty: Bool { followers.isEmpty && lateRows.isEmpty && lastFollowers.isEmpty }
 
   /// Begins a flush, in which the next element gets a number.
   func begin(at id: NodeID) {
     firstID = id
+    rowsRun = 0
   }
 
   /// Whether a flush has made so much that rows wait, when its next element gets a number.
@@ -33,12 +41,61 @@ final class Portions {
     id - firstID >= Self.limit
   }
 
+  /// Whether a flush runs one more row, when its next element gets a number.
+  ///
+  /// It runs no row that is in one that waits.
+  func takes(_ row: CollectionRow, at id: NodeID) -> Bool {
+    guard !isAround(row) else { return false }
+    guard rowsRun < Self.rows || rowsRun < Self.runLimit && !isFull(at: id) else { return false }
+    rowsRun += 1
+    return true
+  }
+
   func add(_ follower: some Follower) {
     followers.append(follower)
   }
 
-  /// Makes what waits, in order, as long as there is room.
-  func makeNext(while hasRoom: () -> Bool) {
+  /// Adds what waits until all rows are made and have run.
+  func addLast(_ follower: some Follower) {
+    lastFollowers.append(follower)
+  }
+
+  /// Leaves running a row to another flush.
+  func postpone(_ row: CollectionRow) {
+    row.postpone()
+    guard !row.isLate else { return }
+    row.isLate = true
+    lateRows.append(row)
+    lateDepth = min(lateDepth, row.depth)
+  }
+
+  /// Whether a node may be in a row that waits to run.
+  func isAround(_ node: UpdatableNode) -> Bool {
+    lateDepth < node.depth && node.setting.isInRow
+  }
+
+  /// The rows that wait to run, which do so no longer.
+  func takeLateRows() -> [UpdatableNode] {
+    let rows = lateRows
+    lateRows = []
+    lateDepth = .max
+    for row in rows { row.isLate = false }
+    return rows
+  }
+
+  /// Makes what waits, in order, as long as there is room, and returns the rows that are to run then.
+  func makeNext(while hasRoom: () -> Bool) -> [UpdatableNode] {
+    makeFollowers(while: hasRoom)
+    guard followers.isEmpty else { return [] }
+    if lateRows.isEmpty {
+      let waiting = lastFollowers
+      lastFollowers = []
+      for follower in waiting { follower.makeWaiting() }
+    }
+    return takeLateRows()
+  }
+
+  private func makeFollowers(while hasRoom: () -> Bool) {
     let waiting = followers
     followers = []
     var made = 0
@@ -52,5 +109,7 @@ final class Portions {
 
   func removeAll() {
     followers = []
+    lastFollowers = []
+    _ = takeLateRows()
   }
 }

@@ -37,6 +37,8 @@ package final class ViewGraph {
   ///
   /// A page may report events for them until it has been told.
   package private(set) var goneListeners: [NodeID] = []
+  /// Those that did since.
+  private var goingListeners: [NodeID] = []
   /// What has gone in the last flush.
   private var goneNodes: [ViewNode] = []
   private var patches: [Patch] = []
@@ -139,11 +141,17 @@ package final class ViewGraph {
   /// The caller flushes afterwards.
   package func handle(_ event: Event, on node: NodeID) -> EventOutcome {
     if node == Self.rootID { return handleByWindow(event) }
-    guard let listener = listeners[node] else { return .unknownNode }
+    guard listeners[node] != nil else { return .unknownNode }
     let wasBusy = isBusy
     isBusy = true
     defer { isBusy = wasBusy }
-    return page.run { listener.handle(event) }
+    return page.run {
+      // The app finds everything as its state says. An event of what goes by that is done with: the page could
+      // not know.
+      let isBehind = catchUp()
+      let outcome = listeners[node]?.handle(event) ?? .unknownNode
+      return isBehind ? .handled : outcome
+    }
   }
 
   /// Has the page open an address, and tells whether there still is one.
@@ -257,7 +265,7 @@ package final class ViewGraph {
 
   func unregister(_ node: ElementNode) {
     listeners[node.id] = nil
-    goneListeners.append(node.id)
+    goingListeners.append(node.id)
   }
 
   /// Notes that a person has moved the focus to a control.
@@ -311,7 +319,6 @@ package final class ViewGraph {
       isBusy = false
       isDirty = false
     }
-    goneListeners = []
     releaseGone()
     portions.begin(at: lastID)
     page.run {
@@ -320,6 +327,8 @@ package final class ViewGraph {
     }
     for action in lastActions { action() }
     lastActions.removeAll()
+    goneListeners = goingListeners
+    goingListeners = []
     defer {
       patches.empty()
       motions.removeAll()
@@ -362,10 +371,13 @@ package final class ViewGraph {
     // the top down, because some of them may wait.
     let nodes = dirtyNodes
     dirtyNodes.empty()
-    let places = nodes.map(\.placeInTree)
-    for index in places.indices.sorted(by: { places[$0] < places[$1] }) {
-      let node = nodes[index]
-      if node.isDirty, !node.isUnmounted { node.update() }
+    for node in nodes.inTreeOrder where node.isDirty && !node.isUnmounted {
+      if let row = node as? CollectionRow, row.mayWait {
+        run(row)
+      } else {
+        if portions.isAround(node) { catchUp() }
+        if node.isDirty, !node.isUnmounted { node.update() }
+      }
     }
   }
 

@@ -113,6 +113,7 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
   private var editing: RowEditing
   private var traits: RowTraits
   private let child: ViewNode
+  private var isMarking = false
 
   init(_ view: EditableContent<Content>, in context: NodeContext) {
     outer = context.traits
@@ -126,7 +127,11 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
       editing.ownDelete = view.delete
       editing.ownMove = view.move
       // Later, when the rows are gone that go.
-      if editing.edits != before { context.graph.afterUpdate { [weak self] in self?.markRows() } }
+      if editing.edits != before {
+        isMarking = true
+        let graph = context.graph
+        graph.afterUpdate { [weak self] in self?.markFirstRows(in: graph) }
+      }
     } else {
       outer = context.traits
       (editing, traits) = view.makeTraits(in: context)
@@ -135,10 +140,20 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
   }
 
   /// Tells the rows what a person can do to them now, which is no reason to run them.
-  private func markRows() {
+  ///
+  /// Where there are many, those that a person sees first are told first: the others are asked anyway when
+  /// something is done to them.
+  private func markFirstRows(in graph: ViewGraph) {
+    guard isMarking else { return }
+    let rows = rows
+    for row in rows.prefix(Portions.rows) { row.change(editing.innermost.mark) }
+    if rows.count > Portions.rows { graph.waitForRows(self) } else { isMarking = false }
+  }
+
+  private var rows: [ElementNode] {
     var elements: [ElementNode] = []
     child.appendElements(to: &elements)
-    for row in elements where row.isRow { row.change(editing.innermost.mark) }
+    return elements.filter { $0.isRow }
   }
 
   override func appendElements(to elements: inout [ElementNode]) {
@@ -146,7 +161,16 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
   }
 
   override func unmount() {
+    isMarking = false
     child.unmount()
+  }
+}
+
+extension EditableNode: Portions.Follower {
+  func makeWaiting() {
+    guard isMarking else { return }
+    isMarking = false
+    for row in rows { row.change(editing.innermost.mark) }
   }
 }
 

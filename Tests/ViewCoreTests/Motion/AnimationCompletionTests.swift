@@ -27,7 +27,7 @@ struct AnimationCompletionTests {
     }
   }
 
-  /// A graph whose button has been tapped.
+  /// A graph whose button has been tapped, and that has told its page so.
   private func tapped(
     _ animation: Animation?,
     in clock: TestClock<Duration>,
@@ -39,36 +39,46 @@ struct AnimationCompletionTests {
       buttons.append(tree.id)
     }
     for button in buttons { _ = graph.handle(.click, on: button) }
+    _ = graph.flush()
     return graph
   }
 
-  @Test func itRunsWhenTheChangeHasMoved() async {
+  /// Waits until the completion waits for the clock: to move the clock before would have it wait for longer.
+  private func untilAsleep(_ clock: TestClock<Duration>) async {
+    while (try? await clock.checkSuspension()) != nil {}
+  }
+
+  @Test(.timeLimit(.minutes(1))) func itRunsWhenTheChangeHasMoved() async {
     let clock = TestClock()
-    var log: [String] = []
-    let graph = tapped(.linear(duration: 1).repeatCount(2).delay(0.5), in: clock) { log.append($0) }
-    _ = graph.flush()
+    let (events, log) = AsyncStream.makeStream(of: String.self)
+    let animation = Animation.linear(duration: 1).repeatCount(2).delay(0.5)
+    let graph = tapped(animation, in: clock) { log.yield($0) }
+    await untilAsleep(clock)
     await clock.advance(by: .milliseconds(2499))
-    #expect(log == ["end of action"])
+    log.yield("nearly")
     await clock.advance(by: .milliseconds(1))
-    #expect(log == ["end of action", "completion"])
+    #expect(await events.first(3) == ["end of action", "nearly", "completion"])
+    withExtendedLifetime(graph) {}
   }
 
-  @Test func aChangeThatDoesNotMoveIsDoneAtOnce() async {
+  @Test(.timeLimit(.minutes(1))) func aChangeThatDoesNotMoveIsDoneAtOnce() async {
     let clock = TestClock()
-    var log: [String] = []
-    let graph = tapped(nil, in: clock) { log.append($0) }
-    _ = graph.flush()
+    let (events, log) = AsyncStream.makeStream(of: String.self)
+    let graph = tapped(nil, in: clock) { log.yield($0) }
+    await untilAsleep(clock)
     await clock.advance()
-    #expect(log == ["end of action", "completion"])
+    #expect(await events.first(2) == ["end of action", "completion"])
+    withExtendedLifetime(graph) {}
   }
 
-  @Test func itDoesNotRunWhereTheWindowIsClosedBefore() async {
+  @Test(.timeLimit(.minutes(1))) func itDoesNotRunWhereTheWindowIsClosedBefore() async throws {
     let clock = TestClock()
     var log: [String] = []
     let graph = tapped(.linear(duration: 1), in: clock) { log.append($0) }
-    _ = graph.flush()
+    await untilAsleep(clock)
     await clock.advance(by: .milliseconds(500))
     graph.unmount()
+    try await clock.checkSuspension()
     await clock.advance(by: .milliseconds(1000))
     #expect(log == ["end of action"])
   }
@@ -77,9 +87,9 @@ struct AnimationCompletionTests {
     let clock = TestClock()
     var log: [String] = []
     let graph = tapped(.linear.repeatForever(), in: clock) { log.append($0) }
-    _ = graph.flush()
     await clock.run()
     #expect(log == ["end of action"])
+    withExtendedLifetime(graph) {}
   }
 
   @Test func itRunsAtOnceWhereNoViewChanges() {
@@ -92,5 +102,14 @@ struct AnimationCompletionTests {
     }
     #expect(result == 7)
     #expect(log == ["change", "completion"])
+  }
+}
+
+extension AsyncStream<String> {
+  /// The first of the texts, when so many have come.
+  fileprivate func first(_ count: Int) async -> [String] {
+    var texts: [String] = []
+    for await text in prefix(count) { texts.append(text) }
+    return texts
   }
 }
