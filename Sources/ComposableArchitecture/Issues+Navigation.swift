@@ -182,12 +182,14 @@ extension Issues {
     without missing: LostActions.Operator
   ) -> String {
     """
-    An action of a child changed nothing and began no effect, and no reducer of the child was there to run.
+    An action of a child began no effect and changed nothing that is observed or shared, and no reducer of \
+    the child has been made.
 
       Action: \(ActionLabel.text(of: action))
       State:  \(name(of: path))
 
-    A child runs where its parent says so.
+    A child runs where its parent says so. Unless the parent handled the action in a way that no view sees, it \
+    is lost.
 
     To fix this, \(advice(on: missing)). Where the parent handles the child's actions itself, write \
     'EmptyReducer()' in place of the child.

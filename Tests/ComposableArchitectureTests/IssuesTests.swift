@@ -106,12 +106,14 @@ struct IssuesTests {
   func actionLost(missing: LostActions.Operator, advice: String) {
     #expect(
       Issues.actionLost(Action.loaded(1), path: \State.count, without: missing) == """
-        An action of a child changed nothing and began no effect, and no reducer of the child was there to run.
+        An action of a child began no effect and changed nothing that is observed or shared, and no reducer \
+        of the child has been made.
 
           Action: IssuesTests.Action.loaded(_)
           State:  IssuesTests.State.count
 
-        A child runs where its parent says so.
+        A child runs where its parent says so. Unless the parent handled the action in a way that no view \
+        sees, it is lost.
 
         To fix this, \(advice). Where the parent handles the child's actions itself, write \
         'EmptyReducer()' in place of the child.
