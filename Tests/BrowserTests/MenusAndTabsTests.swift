@@ -28,6 +28,47 @@ struct MenusAndTabsTests {
     }
   }
 
+  /// A row keeps what is in it to itself, but for what opens.
+  @Test func aMenuInARowIsBeforeTheRowsAfterIt() async throws {
+    struct Rows: View {
+      @State private var log = "nothing"
+
+      var body: some View {
+        List {
+          Text(log)
+          ForEach(1..<21) { number in
+            Menu("Menu \(number)") {
+              ForEach(1..<7) { item in Button("Item \(item) of \(number)") { log = "did \(item)" } }
+            }
+          }
+        }
+      }
+    }
+    try await LivePage.show(Rows()) { live in
+      let page = live.page
+      try await page.waitFor(.text("nothing"))
+      for number in [1, 20] {
+        let _: Bool = try await page.evaluate(
+          "(document.querySelectorAll('.row summary')[\(number - 1)].click(), true)"
+        )
+        try await page.waitFor(.button("Item 6 of \(number)"))
+        let isReached: Bool = try await page.evaluate(
+          """
+          (() => {
+            const item = [...document.querySelectorAll(".row [open] .menu-items button")].at(-1);
+            item.scrollIntoView({ block: "center", behavior: "instant" });
+            const { left, top, width, height } = item.getBoundingClientRect();
+            return item.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          })()
+          """
+        )
+        #expect(isReached, "\(number)")
+        try await page.click(.button("Item \(number == 1 ? 5 : 6) of \(number)"))
+        try await page.waitFor(.text("did \(number == 1 ? 5 : 6)"))
+      }
+    }
+  }
+
   @Test func aMenuOpensByItsArrowAloneWhereItsLabelDoesSomething() async throws {
     try await LivePage.show(Documents()) { live in
       let page = live.page

@@ -91,7 +91,7 @@ const traits = Object.entries({
   list: "form list", plain: "plain", stack: "stack", dark: "prefers-dark", light: "prefers-light",
   wide: "in-row textfield fill-width progress slider lazygrid shape color geometry place scroll form list",
   tall: "editor fill-height shape color geometry place vertical form list", scroll: "vertical form list", fits: "", dialog: "",
-  ">list": "form list", ">stack": "stack", ">tabs": "tabs", ">spacer": "spacer", ">divider": "divider", ">row-background": "row-background",
+  ">list": "form list", ">stack": "stack", ">tabs": "tabs", ">spacer": "spacer", ">divider": "divider",
   ">row": "row", ">empty": "",
 }).map(([name, classes], index) => ({ name, classes: classes.split(" "), bit: 1 << index }));
 const trait = Object.fromEntries(traits.map(({ name, bit }) => [name, bit]));
