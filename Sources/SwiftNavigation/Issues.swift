@@ -1,7 +1,7 @@
 import CustomDump
 
 /// The texts of the issues that this module reports.
-enum Issues {
+package enum Issues {
   static func animatedAsynchronously<Action>(_ button: ButtonState<Action>) -> String {
     """
     A button with an animation was performed by an asynchronous closure.
@@ -15,7 +15,7 @@ enum Issues {
     """
   }
 
-  static func presentedWithoutValue(_ type: Any.Type) -> String {
+  package static func presentedWithoutValue(_ type: Any.Type) -> String {
     """
     'true' was written to a binding that says whether there is a value of '\(type)', and there is none.
 

@@ -64,6 +64,20 @@ extension ObservationStateRegistrar {
     old != new
   }
 
+  /// Whether the objects differ, of which each is one of its own.
+  @inlinable
+  @_disfavoredOverload
+  public func isReplacement<T: AnyObject>(of old: T, by new: T) -> Bool {
+    old !== new
+  }
+
+  /// Whether the objects say that they differ.
+  @inlinable
+  @_disfavoredOverload
+  public func isReplacement<T: AnyObject & Equatable>(of old: T, by new: T) -> Bool {
+    old != new
+  }
+
   /// Always true: the values cannot be compared.
   @inlinable
   @_disfavoredOverload

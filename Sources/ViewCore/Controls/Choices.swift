@@ -58,8 +58,8 @@ final class Choices {
     element["disabled"] = environment.isEnabled && tag != nil ? nil : ""
     return RowWrapper(
       element: element,
-      behavior: ElementBehavior { [weak self] _ in
-        if let self, let tag { pick(tag) }
+      behavior: ElementBehavior { [pick] _ in
+        if let tag { pick(tag) }
       }
     )
   }

@@ -35,6 +35,18 @@ private enum Mode: Equatable {
   case failed(code: Int)
 }
 
+private final class Object {}
+
+private final class EqualObject: Equatable {
+  static func == (first: EqualObject, second: EqualObject) -> Bool { true }
+}
+
+@ObservableState
+private struct Holder {
+  var object = Object()
+  var equal = EqualObject()
+}
+
 /// A row that counts how often it is asked who it is.
 private struct CountingRow: ObservableState {
   var count = 0
@@ -103,6 +115,13 @@ struct ObservableStateTests {
     #expect(!changes(&state, reading: \.count) { $0.count = 0 })
     #expect(!changes(&state, reading: \.count) { $0.count += 0 })
     #expect(!changes(&state, reading: \.title) { $0.title = "" })
+  }
+
+  @Test func isSilentAboutTheSameObject() {
+    var state = Holder()
+    #expect(!changes(&state, reading: \.object) { $0.object = $0.object })
+    #expect(changes(&state, reading: \.object) { $0.object = Object() })
+    #expect(!changes(&state, reading: \.equal) { $0.equal = EqualObject() })
   }
 
   @Test func isSilentAboutIgnoredFields() {

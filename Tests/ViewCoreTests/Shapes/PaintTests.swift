@@ -40,12 +40,12 @@ struct PaintTests {
       endPoint: .trailing
     )
     let ring = outline { Circle().stroke(gradient, lineWidth: 16) }
-    #expect(ring.contains(#"x="-12" y="-12" width="124" height="124""#))
+    #expect(ring.contains(#"x="-12" y="-12" width="224" height="124""#))
     // What is painted ends where it did: at the edges of the space, not of the ground.
-    #expect(ring.contains("linear-gradient(90deg,var(--red) 9.677%,var(--blue) 90.323%)"))
-    #expect(ring.contains("viewBox%3D%270%200%20124%20124%27"))
+    #expect(ring.contains("linear-gradient(90deg,var(--red) 5.357%,var(--blue) 94.643%)"))
+    #expect(ring.contains("viewBox%3D%270%200%20224%20124%27"))
     let corners = outline { Rectangle().stroke(gradient, lineWidth: 2) }
-    #expect(corners.contains(#"x="-10" y="-10" width="120" height="120""#))
+    #expect(corners.contains(#"x="-10" y="-10" width="220" height="120""#))
     #expect(outline { Circle().fill(gradient) }.contains(#"width="100%" height="100%""#))
   }
 
