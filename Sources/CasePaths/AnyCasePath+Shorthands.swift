@@ -78,23 +78,6 @@ extension AnyCasePath {
     self.init(reflecting: embed, location: nil)
   }
 
-  /// Whether an enum is of the case, for `switch`.
-  ///
-  /// ```swift
-  /// switch action {
-  /// case /Action.set: print("some count was set")
-  /// default: break
-  /// }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - pattern: The case.
-  ///   - value: The enum.
-  /// - Returns: Whether the enum is of the case.
-  public static func ~= (pattern: AnyCasePath, value: Root) -> Bool {
-    pattern.extract(from: value) != nil
-  }
-
   /// Changes the value in the case where it is.
   ///
   /// ```swift

@@ -32,9 +32,12 @@ public struct Reduce<State, Action>: Reducer {
   /// let reducer: Reduce<Counter.State, Counter.Action> = Reduce(Counter())
   /// ```
   ///
-  /// - Parameter reducer: The reducer to run.
+  /// - Parameters:
+  ///   - reducer: The reducer to run.
+  ///   - closure: Nothing. A closure behind the call could otherwise be the reducer, and a mistake in it would be
+  ///     told as a closure that is none.
   @inlinable
-  public init(_ reducer: some Reducer<State, Action>) {
+  public init(_ reducer: some Reducer<State, Action>, _ closure: (() -> Never)? = nil) {
     reduce = { state, action in reducer.reduce(into: &state, action: action) }
   }
 

@@ -117,7 +117,7 @@ struct LostActionTests {
     } during: { store in
       Bindable(store).scope(state: \.shown, action: \.shown).wrappedValue?.send(.tapped)
     }
-    #expect(notes.map { $0.message.hasPrefix("An action of a child changed nothing") } == [true])
+    #expect(notes.map { $0.message.hasPrefix("An action of a child began no effect") } == [true])
   }
 
   @Test func isToldOfAPart() {

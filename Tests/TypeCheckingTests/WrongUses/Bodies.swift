@@ -73,3 +73,50 @@ private struct WithoutReturnOfOne {
     }
   }
 }
+
+@Reducer
+private struct WithoutField {
+  struct State { var count = 0 }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .tapped:
+        // error: value of type 'WithoutField.State' has no member 'conut'
+        state.conut += 1
+        return .none
+      }
+    }
+  }
+}
+
+@Reducer
+private struct WithoutCase {
+  struct State { var count = 0 }
+  enum Action { case tapped(Int) }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      // error: type 'WithoutCase.Action' has no member 'taped'
+      case .taped(let count):
+        state.count = count
+        return .none
+      }
+    }
+  }
+}
+
+@MainActor
+private func makesStoresWithoutClosures() {
+  // error: Make the reducer in a closure: 'Store(initialState: …) { Feature() }'.
+  _ = Store(initialState: Other.State(), reducer: Other())
+  // error: Make the reducer in a closure: 'TestStore(initialState: …) { Feature() }'.
+  _ = TestStore(initialState: WithEquatableState.State(), reducer: WithEquatableState())
+}
+
+@Reducer
+private struct WithEquatableState {
+  struct State: Equatable {}
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}

@@ -1,5 +1,3 @@
-public import CasePaths
-
 /// A case path that is a value, for what the compiler is to choose last.
 ///
 /// Where a name is wrong, as in `ifLet(\.child, action: \.chidl)`, the compiler tells of the form of a method for
@@ -25,4 +23,25 @@ extension AnyCasePath: _CasePathValue, _CasePathOfAnyEnum, _CasePathToAnyValue {
   /// The path itself.
   @inlinable
   public var _casePath: AnyCasePath<Root, Value> { self }
+}
+
+// In an extension of the protocol, so that the compiler does not take a case that is not there,
+// 'case .sett', for a case path.
+extension _CasePathValue {
+  /// Whether an enum is of the case, for `switch`.
+  ///
+  /// ```swift
+  /// switch action {
+  /// case /Action.set: print("some count was set")
+  /// default: break
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - pattern: The case.
+  ///   - value: The enum.
+  /// - Returns: Whether the enum is of the case.
+  public static func ~= (pattern: Self, value: Root) -> Bool {
+    pattern._casePath.extract(from: value) != nil
+  }
 }

@@ -1,0 +1,31 @@
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+// What the compiler says to those who show a stack by a store, and not by a binding of one.
+
+extension NavigationStack {
+  /// Says that screens are popped by a binding.
+  @available(
+    *,
+    unavailable,
+    message: """
+      Write '$store.scope(…)' in place of 'store.scope(…)', with '@Bindable var store': a binding pops \
+      screens.
+      """
+  )
+  @MainActor
+  public init<State, Action, Destination: View, R: View>(
+    path: Store<StackState<State>, StackAction<State, Action>>,
+    @ViewBuilder root: () -> R,
+    @ViewBuilder destination: @escaping (Store<State, Action>) -> Destination
+  )
+  where
+    Data == StackState<State>.PathView,
+    Root == ModifiedContent<R, _NavigationDestinationViewModifier<State, Action, Destination>>
+  {
+    fatalError("'init(path:root:destination:)' is unavailable")
+  }
+}
