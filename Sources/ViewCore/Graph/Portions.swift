@@ -26,6 +26,8 @@ final class Portions {
   /// How many views with a body of their own are above the outermost of these rows.
   private var lateDepth = Int32.max
   private var rowsRun = 0
+  /// Whether this flush runs all rows that have to.
+  private var runsAll = false
 
   /// Whether nothing waits.
   var isEmpty: Bool { followers.isEmpty && lateRows.isEmpty && lastFollowers.isEmpty }
@@ -34,6 +36,16 @@ final class Portions {
   func begin(at id: NodeID) {
     firstID = id
     rowsRun = 0
+  }
+
+  /// Has this flush run all rows, or the next one where there is none now.
+  func runAll() {
+    runsAll = true
+  }
+
+  /// Ends a flush.
+  func end() {
+    runsAll = false
   }
 
   /// Whether a flush has made so much that rows wait, when its next element gets a number.
@@ -46,7 +58,8 @@ final class Portions {
   /// It runs no row that is in one that waits.
   func takes(_ row: CollectionRow, at id: NodeID) -> Bool {
     guard !isAround(row) else { return false }
-    guard rowsRun < Self.rows || rowsRun < Self.runLimit && !isFull(at: id) else { return false }
+    let hasRoom = rowsRun < Self.rows || rowsRun < Self.runLimit && !isFull(at: id)
+    guard hasRoom || runsAll else { return false }
     rowsRun += 1
     return true
   }
@@ -83,21 +96,13 @@ final class Portions {
     return rows
   }
 
-  /// Makes what waits, in order, as long as there is room, and returns the rows that are to run then.
-  func makeNext(while hasRoom: () -> Bool) -> [UpdatableNode] {
-    makeFollowers(while: hasRoom)
-    guard followers.isEmpty else { return [] }
-    if lateRows.isEmpty {
-      let waiting = lastFollowers
-      lastFollowers = []
-      for follower in waiting { follower.makeWaiting() }
-    }
-    return takeLateRows()
-  }
-
-  private func makeFollowers(while hasRoom: () -> Bool) {
-    let waiting = followers
+  /// Makes what waits, in order, as long as there is room.
+  ///
+  /// Called when no row is late: what waits may be in one, which takes it away.
+  func makeNext(while hasRoom: () -> Bool) {
+    var waiting = followers
     followers = []
+    if waiting.isEmpty { swap(&waiting, &lastFollowers) }
     var made = 0
     while made < waiting.count, hasRoom() {
       waiting[made].makeWaiting()

@@ -8,15 +8,17 @@ extension ViewGraph {
   /// calls it in turns of its own, between which events are handled, as often as the graph is unfinished.
   package func advance() -> [Patch] {
     collectPatches {
-      for row in portions.makeNext(while: { !isPortionFull }) { enqueue(row) }
+      let rows = portions.takeLateRows()
+      for row in rows { enqueue(row) }
+      if rows.isEmpty { portions.makeNext { !isPortionFull } }
     }
   }
 
-  /// Makes and runs all rows that wait, at once.
+  /// Makes and runs all rows that wait, at once, and has those run at once that change in this flush.
   func finish() {
+    portions.runAll()
     while isUnfinished {
-      catchUp()
-      for row in portions.makeNext(while: { true }) { enqueue(row) }
+      if !catchUp() { portions.makeNext { true } }
     }
   }
 

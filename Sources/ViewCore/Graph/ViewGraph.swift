@@ -329,6 +329,7 @@ package final class ViewGraph {
     lastActions.removeAll()
     goneListeners = goingListeners
     goingListeners = []
+    portions.end()
     defer {
       patches.empty()
       motions.removeAll()

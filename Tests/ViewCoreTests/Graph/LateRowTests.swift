@@ -88,6 +88,59 @@ struct LateRowTests {
     #expect(window.numbers == model.thirds)
   }
 
+  @Test func whatWaitsToBeMadeInALateRowWaitsForTheRow() {
+    struct Nested: View {
+      let model: Model
+
+      var body: some View {
+        List(0..<300) { number in
+          Text("Row \(number)")
+          if number == 250, !model.isFiltered {
+            ForEach(0..<1_000) { inner in
+              if model.isFiltered { let _ = model.missing += 1 }
+              Text("Inner \(inner)")
+            }
+          } else if model.isFiltered {
+            Text("Filtered \(number)")
+          }
+        }
+      }
+    }
+    let model = Model()
+    var window = Window(Nested(model: model))
+    while !window.page.texts.contains("Inner 0") { window.take(window.graph.advance()) }
+    #expect(!window.page.texts.contains("Inner 999"))
+    model.isFiltered = true
+    window.take(window.graph.flush())
+    #expect(!window.page.texts.contains("Filtered 299"))
+    window.finish()
+    #expect(model.missing == 0)
+    #expect(window.page.texts.contains("Filtered 299"))
+    #expect(!window.page.texts.contains { $0.hasPrefix("Inner") })
+  }
+
+  @Test func scrollingBringsAllRowsUpToDate() throws {
+    struct Jumping: View {
+      let model: Model
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          Button("Last") {
+            model.isFiltered = true
+            proxy.scrollTo(999)
+          }
+          List(0..<1_000, id: \.self) { Text("\($0) is \(model.isFiltered)") }
+        }
+      }
+    }
+    let model = Model()
+    var window = Window(Jumping(model: model))
+    window.finish()
+    try window.tap("Last")
+    #expect(!window.graph.isUnfinished)
+    #expect(window.page.texts.contains("999 is true"))
+  }
+
   @Test func viewsBesideTheListDoNotWaitForIt() {
     let model = Model()
     var window = Window(Numbers(model: model))
