@@ -10,11 +10,12 @@ struct ContainedView<Content: View> {
 
 /// What a modifier must be inside of.
 enum Container {
-  case rows, tabs, rowsAndTabs, sheet, grid, gridCells
+  case rows, tabs, rowsAndTabs, sheet, grid, gridCells, screen
 
   @MainActor
   fileprivate func isAround(_ context: NodeContext) -> Bool {
     switch (self, context.row) {
+    case (.screen, _): context.environment.screen != nil
     case (.sheet, _): context.environment.dialog != nil
     case (.grid, _): context.environment.gridCells?.isGrid(context.container) ?? false
     case (.gridCells, _): context.environment.gridCells?.isCells(of: context.container) ?? false
@@ -32,6 +33,7 @@ enum Container {
     case .gridCells: "a 'GridRow' or a 'Grid'"
     case .tabs: "a 'TabView'"
     case .rowsAndTabs: "a 'List', a 'Form' or a 'TabView'"
+    case .screen: "a 'NavigationStack'"
     case .sheet: "what a sheet, a cover or a popover presents"
     }
   }

@@ -1,7 +1,8 @@
 extension View {
   /// Puts a field to search with below the bar of the screen that the view is on.
   ///
-  /// Outside a ``NavigationStack`` there is no bar, and the field is not shown, as in SwiftUI.
+  /// Outside a ``NavigationStack`` there is no bar and the field is not shown, as in SwiftUI; that is
+  /// reported once.
   ///
   /// ```swift
   /// List(results) { ResultRow($0) }
@@ -15,13 +16,23 @@ extension View {
   ///   - text: What a person has typed.
   ///   - placement: Where the field is: always at one place here.
   ///   - prompt: What the field shows while it is empty.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The view.
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil
+    prompt: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: prompt)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return SearchableView(content: self, text: text, isPresented: nil, prompt: prompt)
+      .contained(in: .screen, as: ".searchable", at: location)
   }
 
   /// Puts a field to search with below the bar of the screen that the view is on.
@@ -30,13 +41,29 @@ extension View {
   ///   - text: What a person has typed.
   ///   - placement: Where the field is: always at one place here.
   ///   - prompt: What the field shows while it is empty.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The view.
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
+    prompt: LocalizedStringKey,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+    searchable(
+      text: text,
+      placement: placement,
+      prompt: Text(prompt),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Puts a field to search with, whose prompt is known only at run time, below the bar of the screen.
@@ -45,14 +72,30 @@ extension View {
   ///   - text: What a person has typed.
   ///   - placement: Where the field is: always at one place here.
   ///   - prompt: What the field shows while it is empty.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The view.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
-    prompt: some StringProtocol
+    prompt: some StringProtocol,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+    searchable(
+      text: text,
+      placement: placement,
+      prompt: Text(prompt),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Puts a field to search with below the bar of the screen, which the app can begin and end.
@@ -62,14 +105,24 @@ extension View {
   ///   - isPresented: Whether a person searches. Setting it moves the cursor into the field.
   ///   - placement: Where the field is: always at one place here.
   ///   - prompt: What the field shows while it is empty.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The view.
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil
+    prompt: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt)
+      .contained(in: .screen, as: ".searchable", at: location)
   }
 
   /// Puts a field to search with below the bar of the screen, which the app can begin and end.
@@ -79,14 +132,31 @@ extension View {
   ///   - isPresented: Whether a person searches. Setting it moves the cursor into the field.
   ///   - placement: Where the field is: always at one place here.
   ///   - prompt: What the field shows while it is empty.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The view.
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
+    prompt: LocalizedStringKey,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    searchable(
+      text: text,
+      isPresented: isPresented,
+      placement: placement,
+      prompt: Text(prompt),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Puts a field to search with, whose prompt is known only at run time, below the bar of the screen.
@@ -96,15 +166,32 @@ extension View {
   ///   - isPresented: Whether a person searches. Setting it moves the cursor into the field.
   ///   - placement: Where the field is: always at one place here.
   ///   - prompt: What the field shows while it is empty.
+  ///   - fileID: Where a modifier outside of its container is reported.
+  ///   - filePath: Where a modifier outside of its container is reported.
+  ///   - line: Where a modifier outside of its container is reported.
+  ///   - column: Where a modifier outside of its container is reported.
   /// - Returns: The view.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
-    prompt: some StringProtocol
+    prompt: some StringProtocol,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some View {
-    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    searchable(
+      text: text,
+      isPresented: isPresented,
+      placement: placement,
+      prompt: Text(prompt),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 }
 

