@@ -9,7 +9,7 @@ import ViewCore
 struct LateRowTests {
   @Test func theyRunFromTheTopDown() throws {
     let model = Model()
-    var window = Window(Numbers(model: model))
+    var window = ToldPage(Numbers(model: model))
     window.finish()
     model.bodies = 0
     model.isFiltered = true
@@ -30,7 +30,7 @@ struct LateRowTests {
 
   @Test func anEventFindsAllOfThemUpToDate() throws {
     let model = Model()
-    var window = Window(Numbers(model: model))
+    var window = ToldPage(Numbers(model: model))
     window.finish()
     try window.tap("Filter")
     #expect(window.graph.isUnfinished)
@@ -42,7 +42,7 @@ struct LateRowTests {
 
   @Test func anEventOfARowThatGoesIsDoneWith() throws {
     let model = Model()
-    var window = Window(Numbers(model: model))
+    var window = ToldPage(Numbers(model: model))
     window.finish()
     try window.tap("Filter")
     try window.tap("Number 998")
@@ -52,7 +52,7 @@ struct LateRowTests {
 
   @Test func listenersThatGoForAnEventAreToldWithItsFlush() throws {
     let model = Model()
-    var window = Window(Numbers(model: model))
+    var window = ToldPage(Numbers(model: model))
     window.finish()
     let button = try #require(window.page.find(.button("Number 998")).first)
     try window.tap("Filter")
@@ -63,7 +63,7 @@ struct LateRowTests {
 
   @Test func viewsInARowDoNotRunBeforeIt() {
     let model = Model()
-    var window = Window(Numbers(model: model))
+    var window = ToldPage(Numbers(model: model))
     window.finish()
     model.texts = [:]
     window.take(window.graph.flush())
@@ -75,7 +75,7 @@ struct LateRowTests {
 
   @Test func viewsInRowsThatRunLaterStillDoNotRunBeforeThem() {
     let model = Model()
-    var window = Window(Numbers(model: model))
+    var window = ToldPage(Numbers(model: model))
     window.finish()
     model.isFiltered = true
     window.take(window.graph.flush())
@@ -107,7 +107,7 @@ struct LateRowTests {
       }
     }
     let model = Model()
-    var window = Window(Nested(model: model))
+    var window = ToldPage(Nested(model: model))
     while !window.page.texts.contains("Inner 0") { window.take(window.graph.advance()) }
     #expect(!window.page.texts.contains("Inner 999"))
     model.isFiltered = true
@@ -134,7 +134,7 @@ struct LateRowTests {
       }
     }
     let model = Model()
-    var window = Window(Jumping(model: model))
+    var window = ToldPage(Jumping(model: model))
     window.finish()
     try window.tap("Last")
     #expect(!window.graph.isUnfinished)
@@ -143,7 +143,7 @@ struct LateRowTests {
 
   @Test func viewsBesideTheListDoNotWaitForIt() {
     let model = Model()
-    var window = Window(Numbers(model: model))
+    var window = ToldPage(Numbers(model: model))
     window.finish()
     model.isFiltered = true
     window.take(window.graph.flush())
@@ -155,7 +155,7 @@ struct LateRowTests {
 
   @Test func rowsThatGoMeanwhileDoNotRun() {
     let model = Model()
-    var window = Window(Numbers(model: model))
+    var window = ToldPage(Numbers(model: model))
     window.finish()
     model.isFiltered = true
     window.take(window.graph.flush())
@@ -170,7 +170,7 @@ struct LateRowTests {
 
   @Test func aPageThatIsLoadedAnewIsBroughtUpToDate() {
     let model = Model()
-    var window = Window(Numbers(model: model))
+    var window = ToldPage(Numbers(model: model))
     window.finish()
     model.isFiltered = true
     window.take(window.graph.flush())
@@ -189,7 +189,7 @@ struct LateRowTests {
         List(0..<1_000, id: \.self) { Text("\($0) of \(size)") }
       }
     }
-    var window = Window(Sized())
+    var window = ToldPage(Sized())
     window.finish()
     try window.tap("Larger")
     let texts = window.page.texts
@@ -248,36 +248,9 @@ private struct Detail: View {
   }
 }
 
-/// A graph and the page that it tells.
-@MainActor
-private struct Window {
-  let graph: ViewGraph
-  var page = PageModel()
-
-  init(_ view: some View) {
-    graph = ViewGraph(root: view)
-    take(graph.mount())
-  }
-
+extension ToldPage {
   /// The numbers of the rows that the page shows, in order.
-  var numbers: [Int] {
+  fileprivate var numbers: [Int] {
     page.texts.compactMap { $0.hasPrefix("Number ") ? Int($0.dropFirst(7)) : nil }
-  }
-
-  mutating func take(_ patches: [Patch]) {
-    for patch in patches {
-      do { try page.apply(patch) } catch { Issue.record(error) }
-    }
-  }
-
-  /// Takes in all that is to come.
-  mutating func finish() {
-    while graph.isUnfinished { take(graph.advance()) }
-  }
-
-  mutating func tap(_ title: String) throws {
-    let button = try #require(page.find(.button(title)).first)
-    #expect(graph.handle(.click, on: button) == .handled)
-    take(graph.flush())
   }
 }

@@ -7,15 +7,13 @@ import ViewCore
 @MainActor
 struct PortionTests {
   @Test func shortListsComeAtOnce() {
-    var window = Window(Numbers(count: 30))
-    window.take(window.graph.mount())
+    let window = ToldPage(Numbers(count: 30))
     #expect(!window.graph.isUnfinished)
     #expect(window.rows == Array(0..<30))
   }
 
   @Test func longListsComeFromTheTopDown() {
-    var window = Window(Numbers(count: 1_000))
-    window.take(window.graph.mount())
+    var window = ToldPage(Numbers(count: 1_000))
     #expect(window.graph.isUnfinished)
     var counts = [window.rows.count]
     while window.graph.isUnfinished {
@@ -31,8 +29,7 @@ struct PortionTests {
   }
 
   @Test func whatChangesMeanwhileIsInItsPlace() throws {
-    var window = Window(Numbers(count: 1_000))
-    window.take(window.graph.mount())
+    var window = ToldPage(Numbers(count: 1_000))
     try window.tap("Insert in front")
     #expect(window.rows.first == -1)
     try window.tap("Remove the last")
@@ -41,12 +38,11 @@ struct PortionTests {
     try window.tap("Reverse")
     window.finish()
     #expect(window.rows == (0..<999).reversed())
-    #expect(window.isFirstRow("998"))
+    #expect(window.rows.first == 998)
   }
 
   @Test func rowsThatAreShownAgainComeFromTheTopDown() throws {
-    var window = Window(Numbers(count: 1_000))
-    window.take(window.graph.mount())
+    var window = ToldPage(Numbers(count: 1_000))
     window.finish()
     try window.tap("Filter")
     let thirds = (0..<1_000).filter { $0.isMultiple(of: 3) }
@@ -63,8 +59,7 @@ struct PortionTests {
   }
 
   @Test func whatIsNotWantedAnyMoreDoesNotCome() throws {
-    var window = Window(Numbers(count: 1_000))
-    window.take(window.graph.mount())
+    var window = ToldPage(Numbers(count: 1_000))
     window.finish()
     try window.tap("Filter")
     try window.tap("Filter")
@@ -79,8 +74,7 @@ struct PortionTests {
   }
 
   @Test func aPageThatIsLoadedAnewGetsWhatThereIsAndTheRest() {
-    var window = Window(Numbers(count: 1_000))
-    window.take(window.graph.mount())
+    var window = ToldPage(Numbers(count: 1_000))
     window.page = PageModel()
     window.take(window.graph.rebuild())
     window.finish()
@@ -96,13 +90,12 @@ struct PortionTests {
   }
 
   @Test func scrollingToARowThatWaitsBringsTheRowsBefore() throws {
-    var window = Window(
+    var window = ToldPage(
       ScrollViewReader { proxy in
         Button("Last") { proxy.scrollTo(999) }
         List(0..<1_000, id: \.self) { Text("\($0)") }
       }
     )
-    window.take(window.graph.mount())
     let patches = try window.tap("Last")
     #expect(!window.graph.isUnfinished)
     #expect(window.rows == Array(0..<1_000))
@@ -114,25 +107,23 @@ struct PortionTests {
   }
 
   @Test func optionsOfAPickerDoNotWait() {
-    var window = Window(
+    let window = ToldPage(
       Picker("Number", selection: .constant(900)) {
         ForEach(0..<1_000) { Text("\($0)").tag($0) }
       }
     )
-    window.take(window.graph.mount())
     #expect(!window.graph.isUnfinished)
   }
 
   @Test func viewsInRowsAppearWhenTheRowsCome() {
     let log = Log()
-    var window = Window(
+    var window = ToldPage(
       VStack {
         ForEach(0..<1_000) { number in
           Text("\(number)").onAppear { log.appeared.append(number) }
         }
       }
     )
-    window.take(window.graph.mount())
     #expect(log.appeared == window.rows)
     window.finish()
     #expect(log.appeared == Array(0..<1_000))
@@ -185,45 +176,12 @@ private struct Field: View {
   }
 }
 
-/// A graph and the page that it tells.
-@MainActor
-private struct Window {
-  let graph: ViewGraph
-  var page = PageModel()
-
-  init(_ view: some View) {
-    graph = ViewGraph(root: view)
-  }
-
+extension ToldPage {
   /// The numbers that the page shows, in order.
-  var rows: [Int] { page.texts.compactMap(Int.init) }
+  fileprivate var rows: [Int] { page.texts.compactMap(Int.init) }
 
-  func isFirstRow(_ text: String) -> Bool {
-    page.texts.first { Int($0) != nil } == text
-  }
-
-  func text(in node: NodeID) -> String? {
+  fileprivate func text(in node: NodeID) -> String? {
     guard let node = page.node(node) else { return nil }
     return node.element.text ?? node.children.lazy.compactMap { text(in: $0) }.first
-  }
-
-  mutating func take(_ patches: [Patch]) {
-    for patch in patches {
-      do { try page.apply(patch) } catch { Issue.record(error) }
-    }
-  }
-
-  /// Takes in all that is to come.
-  mutating func finish() {
-    while graph.isUnfinished { take(graph.advance()) }
-  }
-
-  @discardableResult
-  mutating func tap(_ title: String) throws -> [Patch] {
-    let button = try #require(page.find(.button(title)).first)
-    #expect(graph.handle(.click, on: button) == .handled)
-    let patches = graph.flush()
-    take(patches)
-    return patches
   }
 }
