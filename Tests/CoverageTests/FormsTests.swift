@@ -14,7 +14,7 @@ struct FormsTests {
   }
 
   @Test func aLongBodyIsShown() throws {
-    let view = ViewHarness { LongBody() }
+    let view = ViewHarness { NavigationStack { LongBody() } }
     try view.tap(.button("Start"))
     #expect(view.contains(.dialog))
   }
@@ -38,14 +38,16 @@ struct FormsTests {
   @Test func storedClosuresAreRun() throws {
     var count = 0
     let view = ViewHarness {
-      StoredClosures(
-        action: { count += 1 },
-        edit: { _ in },
-        open: { _ in .handled },
-        load: {},
-        text: .constant(""),
-        isShown: .constant(false)
-      )
+      NavigationStack {
+        StoredClosures(
+          action: { count += 1 },
+          edit: { _ in },
+          open: { _ in .handled },
+          load: {},
+          text: .constant(""),
+          isShown: .constant(false)
+        )
+      }
     }
     let before = count
     for title in ["label", "role", "title", "symbol", "Increment"] {

@@ -136,7 +136,8 @@ public struct Path: Equatable, Sendable {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// Whether a part of the outline is straight. Arcs begin with a line of no length.
+  /// Whether a part of the outline is straight.
+  // Arcs begin with a line of no length.
   var hasStraightLines: Bool {
     var place = CGPoint.zero
     for element in elements {

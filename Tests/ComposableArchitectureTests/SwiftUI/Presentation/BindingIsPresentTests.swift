@@ -7,7 +7,7 @@ import ViewCore
 struct BindingIsPresentTests {
   @Test func saysWhetherThereIsAValueAndTakesItAway() {
     var name: String? = "Blob"
-    let isNamed = Binding(Binding { name } set: { name = $0 }) as Binding<Bool>
+    let isNamed: Binding<Bool> = Binding(Binding(get: { name }, set: { name = $0 }))
     #expect(isNamed.wrappedValue)
     isNamed.wrappedValue = true
     #expect(name == "Blob")
@@ -18,7 +18,7 @@ struct BindingIsPresentTests {
 
   @Test func aValueThatIsNotKnownIsNotPresented() {
     var name: String?
-    let isNamed = Binding(Binding { name } set: { name = $0 }) as Binding<Bool>
+    let isNamed: Binding<Bool> = Binding(Binding(get: { name }, set: { name = $0 }))
     withKnownIssue {
       isNamed.wrappedValue = true
     } matching: {
