@@ -77,6 +77,20 @@ struct RowLayoutTests {
     }
   }
 
+  /// A tap anywhere in the row begins to edit the field.
+  @Test func aFieldThatIsTheRowFillsIt() async throws {
+    let content = Form {
+      TextField("Title", text: .constant(""))
+      Text("Below")
+    }
+    try await Places.of(content, waitingFor: "Below") { places in
+      let row = try await places.first(".row")
+      let field = try await places.first(".textfield")
+      #expect([field.left, field.right] == [row.left, row.right])
+      #expect(field.height == row.height)
+    }
+  }
+
   @Test func aStepperIsInTheMiddleOfItsRow() async throws {
     let content = Form { Stepper("Guests", value: .constant(3)) }
     try await Places.of(content, waitingFor: "Guests") { places in
@@ -84,6 +98,34 @@ struct RowLayoutTests {
       let button = try await places.first(".step")
       #expect(abs((button.top + button.bottom) - (row.top + row.bottom)) <= 1)
       #expect(try await places.all(".step").last?.right == row.right - 16)
+    }
+  }
+
+  @Test func whatAMenuHoldsIsNoConcernOfTheRow() async throws {
+    let content = List {
+      Text("Press").contextMenu {
+        Button("Copy") {}
+        Divider()
+        Button("Delete") {}
+      }
+    }
+    try await Places.of(content, waitingFor: "Press") { places in
+      let row = try await places.first(".row")
+      #expect(try await places.first(".row .text").left == row.left + 16)
+    }
+  }
+
+  @Test func segmentsFillTheirRow() async throws {
+    let content = Form {
+      Picker("Filter", selection: .constant(1)) {
+        Text("All").tag(1)
+        Text("Active").tag(2)
+      }
+      .pickerStyle(.segmented)
+    }
+    try await Places.of(content, waitingFor: "Active") { places in
+      let row = try await places.first(".row")
+      #expect(try await places.first(".segments").width == row.width - 32)
     }
   }
 

@@ -190,9 +190,10 @@ function arrangeTracks(grid) {
   return all;
 }
 
-/** What an element means to the one around it. What a dialog holds is no concern of the page below it. */
+/** What an element means to the one around it. What a dialog or a menu holds is no concern of the page below it. */
 function meaning(node, holds) {
   if (node instanceof HTMLDialogElement) return trait.dialog;
+  if (node.matches(".menu-items")) return 0;
   let means = traitsOf(node.getAttribute("class")) | holds & reachesOut;
   if (means & trait[">row"] && !node.firstChild) means |= trait[">empty"];
   return means;
