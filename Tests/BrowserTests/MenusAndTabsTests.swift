@@ -118,6 +118,26 @@ struct MenusAndTabsTests {
     }
   }
 
+  @Test func arrowsMoveInAMenuAndEscapeLeavesIt() async throws {
+    try await LivePage.show(Nested()) { live in
+      let page = live.page
+      try await page.waitFor(.text("nothing by name"))
+      let focused = "document.activeElement.innerText.trim()"
+      let _: Bool = try await page.evaluate(
+        "(document.querySelector('summary').focus(), document.querySelector('summary').click(), true)"
+      )
+      for name in ["Name", "Date", "Inner", "Name"] {
+        try await page.press(.arrowDown)
+        #expect(try await page.evaluate(focused) == name)
+      }
+      try await page.press(.arrowUp)
+      #expect(try await page.evaluate(focused) == "Inner")
+      try await page.press(.escape)
+      #expect(try await page.evaluate(focused) == "Outer")
+      #expect(try await page.count(of: .option("Name")) == 0)
+    }
+  }
+
   @Test func whatIsLessImportantOpensInTheBar() async throws {
     try await LivePage.show(Documents()) { live in
       let page = live.page

@@ -143,6 +143,8 @@ suite.add("platform: read a field of an observable class") {
   return { consume(model.value) }
 }
 
+suite.addObservedReads()
+
 for count in [10, 1_000] {
   suite.add("\(count) rows that were read, action of the middle") {
     let store = Store(initialState: ObservedRows.State(count)) { ObservedRows() }

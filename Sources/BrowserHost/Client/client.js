@@ -1387,9 +1387,11 @@ on("keydown", (event) => {
   const isTyping = holdsValue(target) && target.type !== "checkbox" && target.type !== "range";
   if (isTyping || isComposing(event)) return;
   const row = key === "Delete" || key === "Backspace" ? listener(target, wire.event.delete) : null;
-  const isHandle = target.matches(".row-handle");
+  const way = { ArrowUp: -1, ArrowDown: 1 }[key];
+  const menu = target.closest("details.menu[open], .context-items");
   if (row) report(row, wire.event.delete);
-  else if (isHandle && /^Arrow(Up|Down)$/.test(key)) report(target.parentElement, wire.event.move, key === "ArrowUp" ? -1 : 1);
+  else if (way && target.matches(".row-handle")) report(target.parentElement, wire.event.move, way);
+  else if (way && menu) focusItem(menu, target, way);
   else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary), .pickable")) target.click();
   else if (key === "Escape") return closeMenus(null);
   else return;
@@ -1722,9 +1724,20 @@ on("toggle", ({ target }) => {
   if (target[facts].events & wire.event.change) report(target, wire.event.change, target.open);
 }, true);
 
-/** Closes the menus but those around an element. */
+/** Moves the focus from the label of a menu to its first or last item, and from an item to the one beside it. */
+function focusItem(menu, target, way) {
+  const items = [...menu.querySelectorAll("button:enabled, .menu-items summary")].filter((item) => item.checkVisibility());
+  const index = items.indexOf(target);
+  items.at(index < 0 && way < 0 ? -1 : (index + way) % items.length)?.focus();
+}
+
+/** Closes the menus but those around an element. The focus goes from an item back to the label. */
 function closeMenus(kept) {
-  for (const menu of container.querySelectorAll("details.menu[open]")) if (!menu.contains(kept)) menu.open = false;
+  for (const menu of container.querySelectorAll("details.menu[open]")) {
+    if (menu.contains(kept)) continue;
+    if (menu.contains(document.activeElement)) menu.firstElementChild.focus();
+    menu.open = false;
+  }
   for (const menu of container.querySelectorAll(".context-items:popover-open")) if (!menu.contains(kept)) menu.hidePopover();
 }
 addEventListener("click", ({ target }) =>
