@@ -77,6 +77,64 @@ struct RowLayoutTests {
     }
   }
 
+  @Test func controlsReachTheEndOfTheirRowWhateverIsAroundThem() async throws {
+    let content = Form {
+      LabeledContent("Name", value: "Blob").padding(.vertical, 4)
+      Picker("Theme", selection: .constant(1)) { Text("One").tag(1) }.padding(4)
+      Picker("Filter", selection: .constant(1)) { Text("All").tag(1) }
+        .pickerStyle(.segmented).opacity(0.9)
+      DisclosureGroup("More") { Text("Inside") }.padding(.vertical, 4)
+      VStack {
+        Text("Above")
+        LabeledContent("Email", value: "blob@example.com")
+      }
+    }
+    try await Places.of(content, waitingFor: "Above") { places in
+      let row = try await places.first(".row")
+      let controls = try await places.all(".labeled, .picker, .segments, .disclosure")
+      #expect(controls.count == 5)
+      for control in controls { #expect(control.width >= row.width - 40) }
+    }
+  }
+
+  @Test func aLongTextStaysInItsRow() async throws {
+    let long = Array(repeating: "word", count: 60).joined(separator: " ")
+    let content = List {
+      Text(long).frame(minHeight: 60)
+      HStack { Text(long) }.frame(height: 80)
+      Text(long).lineLimit(1).frame(height: 44)
+    }
+    try await Places.of(content, waitingFor: "word") { places in
+      let row = try await places.first(".row")
+      for text in try await places.all(".row .text") { #expect(text.right <= row.right - 16) }
+    }
+  }
+
+  @Test func fieldsOfADialogKeepTheirBox() async throws {
+    let content = List {
+      HStack {
+        Text("Row")
+        Text("A").alert("Rename", isPresented: .constant(true)) {
+          TextField("Title", text: .constant(""))
+        }
+      }
+      VStack(spacing: 0) {
+        TextField("1", text: .constant("1"))
+        TextField("2", text: .constant("2"))
+      }
+      .textFieldStyle(.plain)
+    }
+    try await Places.of(content, waitingFor: "Rename") { places in
+      let border: String = try await places.page.evaluate(
+        "getComputedStyle(document.querySelector('dialog .textfield')).borderTopWidth"
+      )
+      #expect(border == "1px")
+      let plain = try await places.all(".textfield.bare")
+      #expect(plain.count == 2)
+      #expect((plain.first?.bottom ?? 0) <= (plain.last?.top ?? 0))
+    }
+  }
+
   /// A tap anywhere in the row begins to edit the field.
   @Test func aFieldThatIsTheRowFillsIt() async throws {
     let content = Form {

@@ -13,30 +13,26 @@ extension Suite {
         }
       }
     }
-    add("observation scope, a field of an observable class") {
-      let model = Model()
-      return {
-        withObservationTracking {
-          consume(model.value)
-        } onChange: {
+    // An observer stays until what it read changes: without a change there would be more with each sample.
+    for count in [1, 100] {
+      add("observation scope, \(count) reads of an observable class, change") {
+        let model = Model()
+        return {
+          withObservationTracking {
+            for _ in 0..<count { consume(model.value) }
+          } onChange: {
+          }
+          model.value += 1
         }
       }
-    }
-    add("observation scope, a field through a store") {
-      let store = Store(initialState: ObservedPlain.State()) { ObservedPlain() }
-      return {
-        withObservationTracking {
-          consume(store.value)
-        } onChange: {
-        }
-      }
-    }
-    add("observation scope, a field through a store, a hundred times") {
-      let store = Store(initialState: ObservedPlain.State()) { ObservedPlain() }
-      return {
-        withObservationTracking {
-          for _ in 0..<100 { consume(store.value) }
-        } onChange: {
+      add("observation scope, \(count) reads through a store, send") {
+        let store = Store(initialState: ObservedPlain.State()) { ObservedPlain() }
+        return {
+          withObservationTracking {
+            for _ in 0..<count { consume(store.value) }
+          } onChange: {
+          }
+          consume(store.send(.bump))
         }
       }
     }

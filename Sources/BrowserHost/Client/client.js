@@ -89,7 +89,7 @@ function setText(node, text) {
 /** What an element means to those around it, by the classes that mean it. A `>` counts for the nearest alone. */
 const traits = Object.entries({
   list: "form list", plain: "plain", stack: "stack", dark: "prefers-dark", light: "prefers-light",
-  wide: "in-row textfield fill-width progress slider lazygrid shape color geometry place scroll form list",
+  wide: "in-row textfield labeled options disclosure groupbox fill-width progress slider lazygrid shape color geometry place scroll form list",
   tall: "editor fill-height shape color geometry place vertical form list", scroll: "vertical form list", fits: "", dialog: "",
   ">list": "form list", ">stack": "stack", ">tabs": "tabs", ">spacer": "spacer", ">divider": "divider",
   ">row": "row", ">empty": "",
@@ -1719,6 +1719,8 @@ for (const type of ["touchend", "touchcancel"]) {
 // PARTS THAT OPEN: the browser opens and closes them, and tells
 
 on("toggle", ({ target }) => {
+  const row = target.matches("details.menu") && target.closest(".row");
+  if (row) row.toggleAttribute("data-opens", !!row.querySelector("details.menu[open]"));
   if (!target[facts] || target.open === target[facts].isOpen) return;
   target[facts].isOpen = target.open;
   if (target[facts].events & wire.event.change) report(target, wire.event.change, target.open);

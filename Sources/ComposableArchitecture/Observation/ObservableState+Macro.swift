@@ -10,10 +10,12 @@
 /// ```
 ///
 /// A view that reads `store.count` runs again when the count changes, and not when something else does.
-/// Setting a field to an equal value, or to the same object, is no change. So is changing it in place, as by
-/// `state.count += 0`, where its value is stored in itself: a string, an array or a set that is changed in
-/// place concerns those who read it even if it comes out equal, as in `state.tags.remove("absent")`. To compare
-/// it, the original keeps a copy, which the change would have to copy whole. Changing a child's state in place concerns those who
+/// Setting a field to an equal value, or to the same object, is no change; neither is changing a number or another
+/// plain value in place to what it was, as in `state.count += 0`. A string, an array or a set that is changed in place
+/// concerns those who read it even if it comes out equal, as in `state.tags.remove("absent")`: to compare it, the
+/// original keeps a copy, which the change would have to copy whole.
+///
+/// Changing a child's state in place concerns those who
 /// read the child's fields; those who read the child itself are concerned when another takes its place.
 /// For an `IdentifiedArray` of rows the same holds of its ids: `state.rows[id: 1] = other` keeps them, so
 /// that who has read `store.rows[id: 1]?.title` is not told. Give such a row a store of its own, with

@@ -71,6 +71,20 @@ extension ObservationStateRegistrar {
     old !== new
   }
 
+  /// Whether the objects differ, or only one is there.
+  @inlinable
+  @_disfavoredOverload
+  public func isReplacement<T: AnyObject>(of old: T?, by new: T?) -> Bool {
+    old !== new
+  }
+
+  /// Whether the objects say that they differ, or only one is there.
+  @inlinable
+  @_disfavoredOverload
+  public func isReplacement<T: AnyObject & Equatable>(of old: T?, by new: T?) -> Bool {
+    old != new
+  }
+
   /// Whether the objects say that they differ.
   @inlinable
   @_disfavoredOverload

@@ -157,7 +157,7 @@ extension MenuPicker: ElementView {
   func render(in context: NodeContext) -> Rendering<Parts> {
     let labelClass = context.environment.labelsAreHidden ? "unseen" : "picker-label"
     return Rendering(
-      element: Element("label", attributes: [.init("class", "picker")]),
+      element: Element("label", attributes: [.init("class", context.lineClass("picker"))]),
       content: TupleView(
         Box("span", class: labelClass, content: label),
         ChoiceMenu(content: content, choices: choices)
@@ -221,7 +221,8 @@ extension GroupPicker: ElementView {
       element: Element(
         "fieldset",
         attributes: [
-          .init("class", isInline ? "options" : "segments"), .init("role", "radiogroup"),
+          .init("class", isInline ? "options" : context.lineClass("segments")),
+          .init("role", "radiogroup"),
         ]
       ),
       content: TupleView(

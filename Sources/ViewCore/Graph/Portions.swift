@@ -43,6 +43,14 @@ final class Portions {
     runsAll = true
   }
 
+  /// Has all rows run that do so in an operation.
+  func runningAll(_ operation: () -> Void) {
+    let ranAll = runsAll
+    runsAll = true
+    operation()
+    runsAll = ranAll
+  }
+
   /// Ends a flush.
   func end() {
     runsAll = false

@@ -43,11 +43,14 @@ extension ViewGraph {
 
   /// Runs the rows that were left to other flushes, and returns whether there were any.
   ///
-  /// What is in a row runs after the row, which may take it away, and so does what a person does.
+  /// What is in a row runs after the row, which may take it away, and so does what a person does. Rows that are in
+  /// these rows run with them.
   @discardableResult
   func catchUp() -> Bool {
     let rows = portions.takeLateRows()
-    for row in rows.inTreeOrder where row.isDirty && !row.isUnmounted { row.update() }
+    portions.runningAll {
+      for row in rows.inTreeOrder where row.isDirty && !row.isUnmounted { row.update() }
+    }
     return !rows.isEmpty
   }
 }

@@ -52,6 +52,16 @@ extension NodeContext {
 }
 
 extension NodeContext {
+  /// The class of a control that takes the whole line in a list and a form, unless its label is hidden.
+  func lineClass(_ name: String) -> String {
+    switch row {
+    case .list, .form: environment.labelsAreHidden ? name : "\(name) fill-width"
+    case .choices, .tabs, nil: name
+    }
+  }
+}
+
+extension NodeContext {
   /// The context of a node that lives, as it was.
   init(in container: ElementNode, _ setting: NodeSetting, depth: Int) {
     self.init(

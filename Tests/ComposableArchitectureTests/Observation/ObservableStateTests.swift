@@ -45,6 +45,8 @@ private final class EqualObject: Equatable {
 private struct Holder {
   var object = Object()
   var equal = EqualObject()
+  var optional: Object?
+  var optionalEqual: EqualObject?
 }
 
 /// A row that counts how often it is asked who it is.
@@ -122,6 +124,11 @@ struct ObservableStateTests {
     #expect(!changes(&state, reading: \.object) { $0.object = $0.object })
     #expect(changes(&state, reading: \.object) { $0.object = Object() })
     #expect(!changes(&state, reading: \.equal) { $0.equal = EqualObject() })
+    #expect(changes(&state, reading: \.optional) { $0.optional = Object() })
+    #expect(!changes(&state, reading: \.optional) { $0.optional = $0.optional })
+    #expect(changes(&state, reading: \.optional) { $0.optional = nil })
+    #expect(changes(&state, reading: \.optionalEqual) { $0.optionalEqual = EqualObject() })
+    #expect(!changes(&state, reading: \.optionalEqual) { $0.optionalEqual = EqualObject() })
   }
 
   @Test func isSilentAboutIgnoredFields() {

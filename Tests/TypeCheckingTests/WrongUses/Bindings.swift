@@ -108,6 +108,24 @@ private struct UnboundSheet: View {
   }
 }
 
+private struct UnboundScreen: View {
+  @Bindable var store: StoreOf<Presenter>
+  var body: some View {
+    Text("A")
+      // error: Write '$store.scope(…)' in place of 'store.scope(…)', with '@Bindable var store'
+      .navigationDestination(item: store.scope(state: \.child, action: \.child)) { _ in Text("B") }
+  }
+}
+
+private struct UnboundPopover: View {
+  @Bindable var store: StoreOf<Presenter>
+  var body: some View {
+    Text("A")
+      // error: Write '$store.scope(…)' in place of 'store.scope(…)', with '@Bindable var store'
+      .popover(item: store.scope(state: \.child, action: \.child), arrowEdge: .top) { _ in Text("B") }
+  }
+}
+
 private struct UnboundStack: View {
   let store: Store<StackState<Plain.State>, StackActionOf<Plain>>
   var body: some View {

@@ -20,15 +20,6 @@ struct ButtonsOfState<Action>: View {
 }
 
 extension Binding {
-  /// Whether there is an item; writing false removes it.
-  func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
-    Binding<Bool> {
-      wrappedValue != nil
-    } set: { isPresent in
-      if !isPresent { wrappedValue = nil }
-    }
-  }
-
   /// The store of what is presented.
   func store<State, Action>() -> Binding<Store<State, Action>?>
   where Value == PresentedStore<State, Action>? {

@@ -98,7 +98,7 @@ extension View {
     let alert = store?.core.state
     return self.alert(
       (alert?.title).map { Text($0) } ?? Text(verbatim: ""),
-      isPresented: item.isPresent(),
+      isPresented: Binding(item),
       presenting: alert
     ) { alert in
       ButtonsOfState(buttons: alert.buttons) { store?.send($0) }

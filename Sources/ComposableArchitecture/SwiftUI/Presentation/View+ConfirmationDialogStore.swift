@@ -103,7 +103,7 @@ extension View {
     let dialog = store?.core.state
     return self.confirmationDialog(
       (dialog?.title).map { Text($0) } ?? Text(verbatim: ""),
-      isPresented: item.isPresent(),
+      isPresented: Binding(item),
       titleVisibility: dialog.map { Visibility($0.titleVisibility) } ?? .automatic,
       presenting: dialog
     ) { dialog in

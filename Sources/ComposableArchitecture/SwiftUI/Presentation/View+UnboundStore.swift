@@ -53,7 +53,25 @@ extension View {
   )
   public func popover<State, Action, Content: View>(
     item: Store<State, PresentationAction<Action>>?,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Store<State, Action>) -> Content
+  ) -> some View {
+    self
+  }
+
+  /// Says that what is presented is closed by a binding.
+  @available(
+    *,
+    unavailable,
+    message: """
+      Write '$store.scope(…)' in place of 'store.scope(…)', with '@Bindable var store': a binding closes what is \
+      presented.
+      """
+  )
+  public func navigationDestination<State, Action, Content: View>(
+    item: Store<State, PresentationAction<Action>>?,
+    @ViewBuilder destination: @escaping (Store<State, Action>) -> Content
   ) -> some View {
     self
   }

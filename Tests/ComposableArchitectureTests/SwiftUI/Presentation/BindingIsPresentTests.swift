@@ -5,6 +5,32 @@ import ViewCore
 
 @MainActor
 struct BindingIsPresentTests {
+  @Reducer
+  struct Child {
+    struct State {}
+    enum Action { case close }
+    var body: some ReducerOf<Self> { EmptyReducer() }
+  }
+
+  @Reducer
+  struct Parent {
+    @ObservableState
+    struct State { @Presents var child: Child.State? }
+    enum Action { case child(PresentationAction<Child.Action>) }
+    var body: some ReducerOf<Self> {
+      EmptyReducer().ifLet(\.$child, action: \.child) { Child() }
+    }
+  }
+
+  @Test func followsWhatAStorePresents() {
+    @Bindable var store = Store(initialState: Parent.State(child: Child.State())) { Parent() }
+    let isPresented: Binding<Bool> = Binding($store.scope(state: \.child, action: \.child))
+    #expect(isPresented.wrappedValue)
+    isPresented.wrappedValue = false
+    #expect(store.child == nil)
+    #expect(!isPresented.wrappedValue)
+  }
+
   @Test func saysWhetherThereIsAValueAndTakesItAway() {
     var name: String? = "Blob"
     let isNamed: Binding<Bool> = Binding(Binding(get: { name }, set: { name = $0 }))
