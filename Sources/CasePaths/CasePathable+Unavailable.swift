@@ -5,7 +5,11 @@ extension CasePathable {
   ///
   /// Without it a pattern such as `case .sett` would be taken for a key path of a case, in which nothing of
   /// that name is found either.
-  @available(*, unavailable, message: "The enum has no such case.")
+  @available(
+    *,
+    unavailable,
+    message: "The enum has no such case. To compare its values, let it conform to 'Equatable'."
+  )
   public static func ~= (pattern: Self, value: Self) -> Bool {
     fatalError("'~=' is unavailable")
   }

@@ -118,6 +118,26 @@ struct MenusAndTabsTests {
     }
   }
 
+  @Test func theMenuOfARowIsThatOfAllOfTheRow() async throws {
+    let content = List { Text("Press").contextMenu { Button("Copy") {} } }
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.waitFor(.text("Press"))
+      let isOpen: Bool = try await page.evaluate(
+        """
+        (() => {
+          const row = document.querySelector(".row");
+          const { right, top } = row.getBoundingClientRect();
+          const place = { bubbles: true, cancelable: true, clientX: right - 10, clientY: top + 10 };
+          row.dispatchEvent(new MouseEvent("contextmenu", place));
+          return document.querySelector(".context-items").matches(":popover-open");
+        })()
+        """
+      )
+      #expect(isOpen)
+    }
+  }
+
   @Test func arrowsMoveInAMenuAndEscapeLeavesIt() async throws {
     try await LivePage.show(Nested()) { live in
       let page = live.page

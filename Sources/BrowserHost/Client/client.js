@@ -1719,8 +1719,8 @@ for (const type of ["touchend", "touchcancel"]) {
 // PARTS THAT OPEN: the browser opens and closes them, and tells
 
 on("toggle", ({ target }) => {
-  const row = target.matches("details.menu") && target.closest(".row");
-  if (row) row.toggleAttribute("data-opens", !!row.querySelector("details.menu[open]"));
+  let row = target.matches("details.menu") && target.closest(".row");
+  for (; row; row = row.parentElement.closest(".row")) row.toggleAttribute("data-opens", !!row.querySelector("details.menu[open]"));
   if (!target[facts] || target.open === target[facts].isOpen) return;
   target[facts].isOpen = target.open;
   if (target[facts].events & wire.event.change) report(target, wire.event.change, target.open);
@@ -1747,7 +1747,9 @@ addEventListener("click", ({ target }) =>
 
 /** Opens the menu of an element where the person pointed, unless it has no items. */
 function openContextMenu(target, x, y) {
-  const menu = target.closest(".context")?.querySelector(":scope > .context-items");
+  // That of a row belongs to all of the row.
+  const context = target.closest(".context") ?? target.closest(".row")?.querySelector(".context");
+  const menu = context?.querySelector(":scope > .context-items");
   if (!menu?.firstElementChild) return false;
   closeMenus(null);
   menu.showPopover();

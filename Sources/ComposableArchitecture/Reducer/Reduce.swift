@@ -32,6 +32,9 @@ public struct Reduce<State, Action>: Reducer {
   /// let reducer: Reduce<Counter.State, Counter.Action> = Reduce(Counter())
   /// ```
   ///
+  /// The original has one parameter: where it passes `Reduce.init` as a function of a reducer, write
+  /// `{ Reduce($0) }`.
+  ///
   /// - Parameters:
   ///   - reducer: The reducer to run.
   ///   - closure: Nothing. A closure behind the call could otherwise be the reducer, and a mistake in it would be

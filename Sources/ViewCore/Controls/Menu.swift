@@ -208,4 +208,11 @@ extension EnvironmentValues {
     get { self[IsInMenuKey.self] }
     set { self[IsInMenuKey.self] = newValue }
   }
+
+  /// Makes this the environment of what is presented from a menu.
+  mutating func leaveMenu() {
+    guard isInMenu else { return }
+    isInMenu = false
+    pickerKind = .menu
+  }
 }

@@ -70,9 +70,13 @@ extension TextInput: ElementView {
     element["value"] = text.wrappedValue
     let limit = kind == .lines ? environment.textLines : TextLines()
     if kind == .lines { element["rows"] = "1" }
+    // A field to search with is a part of the bar, and letters that are typed have no gradient.
+    let isOwn = kind != .search
+    let style = environment.foregroundStyle
+    let color = style?.gradientPaint(in: environment) == nil ? style?.css(in: environment) : nil
     element["style"] = CSS.style(
-      environment.font?.css,
-      (environment.foregroundStyle?.css(in: environment)).map { "color:\($0)" },
+      isOwn ? environment.font?.css : nil,
+      isOwn ? color.map { "color:\($0)" } : nil,
       limit.least.map { "--least:\($0)" },
       limit.most.map { "--most:\($0)" }
     )

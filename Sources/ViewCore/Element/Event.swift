@@ -216,7 +216,6 @@ public enum Event: Equatable, Sendable {
 
 /// What became of an event that a page reported.
 package enum EventOutcome: Equatable, Sendable {
-  /// The app was told, or the event has become meaningless by what the page is yet to be told of rows.
   case handled
   /// No element of that number is on the page (any more).
   case unknownNode

@@ -19,9 +19,6 @@ final class CollectionRow: UpdatableNode {
     adoptTraits(in: context)
   }
 
-  /// Whether what is in the row may wait for another flush.
-  var mayWait: Bool { setting.mayWait }
-
   /// Where the row stands.
   var offset: Int { Int(order) }
 
@@ -35,8 +32,7 @@ final class CollectionRow: UpdatableNode {
     context.environment.scrollPlaces?.add(self, id: owner.id(at: offset), in: context.graph)
   }
 
-  /// Brings what is in the row up to date with its element, and with the context of all rows, now or in
-  /// another flush.
+  /// Brings what is in the row up to date with its element, and with the context of all rows.
   func patch(in context: NodeContext) {
     if context.traits === sharedTraits {
       move(to: context.with(setting.traits))
@@ -45,7 +41,7 @@ final class CollectionRow: UpdatableNode {
       move(to: context)
       adoptTraits(in: context)
     }
-    context.graph.run(self)
+    update()
   }
 
   override var placeInTree: Int { super.placeInTree | offset }

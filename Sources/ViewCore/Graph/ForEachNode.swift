@@ -125,7 +125,6 @@ extension NodeContext {
   /// Options of a picker and tabs do not: what is picked has to be among them.
   fileprivate var insideRows: NodeContext {
     var context = self
-    context.isInRow = true
     switch row {
     case .choices, .tabs: context.mayWait = false
     case .list, .form, nil: context.mayWait = true

@@ -11,7 +11,6 @@ final class NodeSetting {
   let attributes: [Element.Attribute]
   let traits: RowTraits?
   let appearsInSight: Bool
-  let isInRow: Bool
   let mayWait: Bool
 
   init(_ context: NodeContext) {
@@ -23,7 +22,6 @@ final class NodeSetting {
     attributes = context.attributes
     traits = context.traits
     appearsInSight = context.appearsInSight
-    isInRow = context.isInRow
     mayWait = context.mayWait
   }
 
@@ -32,7 +30,6 @@ final class NodeSetting {
     environment.isIdentical(to: context.environment)
       && wrapsRows == context.wrapsRows
       && appearsInSight == context.appearsInSight
-      && isInRow == context.isInRow
       && mayWait == context.mayWait
       && traits === context.traits
       && row.isSame(as: context.row, forRows: wrapsRows)

@@ -15,8 +15,6 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
   var placeInTree: Int { Int(depth) << 32 }
   private(set) var isDirty = false
   private(set) var isUnmounted = false
-  /// Whether the node is among the rows that were left to other flushes.
-  final var isLate = false
 
   init(context: NodeContext) {
     container = context.container
@@ -51,11 +49,6 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
     guard !isDirty else { return }
     isDirty = true
     setting.graph.enqueue(self)
-  }
-
-  /// Notes that the node has to run, in a flush that will ask it to.
-  final func postpone() {
-    isDirty = true
   }
 
   /// Runs code of the app inside an observation scope of this node.

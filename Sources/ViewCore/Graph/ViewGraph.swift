@@ -37,8 +37,6 @@ package final class ViewGraph {
   ///
   /// A page may report events for them until it has been told.
   package private(set) var goneListeners: [NodeID] = []
-  /// Those that did since.
-  private var goingListeners: [NodeID] = []
   /// What has gone in the last flush.
   private var goneNodes: [ViewNode] = []
   private var patches: [Patch] = []
@@ -141,17 +139,11 @@ package final class ViewGraph {
   /// The caller flushes afterwards.
   package func handle(_ event: Event, on node: NodeID) -> EventOutcome {
     if node == Self.rootID { return handleByWindow(event) }
-    guard listeners[node] != nil else { return .unknownNode }
+    guard let listener = listeners[node] else { return .unknownNode }
     let wasBusy = isBusy
     isBusy = true
     defer { isBusy = wasBusy }
-    return page.run {
-      // The app finds everything as its state says. An event of what goes by that is done with: the page could
-      // not know.
-      let isBehind = catchUp()
-      let outcome = listeners[node]?.handle(event) ?? .unknownNode
-      return isBehind ? .handled : outcome
-    }
+    return page.run { listener.handle(event) }
   }
 
   /// Has the page open an address, and tells whether there still is one.
@@ -265,7 +257,7 @@ package final class ViewGraph {
 
   func unregister(_ node: ElementNode) {
     listeners[node.id] = nil
-    goingListeners.append(node.id)
+    goneListeners.append(node.id)
   }
 
   /// Notes that a person has moved the focus to a control.
@@ -319,6 +311,7 @@ package final class ViewGraph {
       isBusy = false
       isDirty = false
     }
+    goneListeners = []
     releaseGone()
     portions.begin(at: lastID)
     page.run {
@@ -327,9 +320,6 @@ package final class ViewGraph {
     }
     for action in lastActions { action() }
     lastActions.removeAll()
-    goneListeners = goingListeners
-    goingListeners = []
-    portions.end()
     defer {
       patches.empty()
       motions.removeAll()
@@ -372,13 +362,10 @@ package final class ViewGraph {
     // the top down, because some of them may wait.
     let nodes = dirtyNodes
     dirtyNodes.empty()
-    for node in nodes.inTreeOrder where node.isDirty && !node.isUnmounted {
-      if let row = node as? CollectionRow, row.mayWait {
-        run(row)
-      } else {
-        if portions.isAround(node) { catchUp() }
-        if node.isDirty, !node.isUnmounted { node.update() }
-      }
+    let places = nodes.map(\.placeInTree)
+    for index in places.indices.sorted(by: { places[$0] < places[$1] }) {
+      let node = nodes[index]
+      if node.isDirty, !node.isUnmounted { node.update() }
     }
   }
 

@@ -39,9 +39,7 @@ struct NodeContext {
   var traits: RowTraits?
   /// Whether the view is in a lazy container, and appears when a person scrolls to it.
   var appearsInSight = false
-  /// Whether the view is in a row of a collection.
-  var isInRow = false
-  /// Whether it is in one that may wait for another flush.
+  /// Whether the view is in a row of a collection, which may wait for another flush.
   var mayWait = false
 }
 
@@ -75,7 +73,6 @@ extension NodeContext {
       attributes: setting.attributes,
       traits: setting.traits,
       appearsInSight: setting.appearsInSight,
-      isInRow: setting.isInRow,
       mayWait: setting.mayWait
     )
   }

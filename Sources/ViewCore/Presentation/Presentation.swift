@@ -82,6 +82,7 @@ extension EnvironmentValues {
     editMode = nil
     edit(by: presentation.editMode)
     isEnabled = true
+    leaveMenu()
     submitAction = nil
     focusTarget = nil
     closedByButtons = nil

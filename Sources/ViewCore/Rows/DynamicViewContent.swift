@@ -113,7 +113,6 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
   private var editing: RowEditing
   private var traits: RowTraits
   private let child: ViewNode
-  private var isMarking = false
 
   init(_ view: EditableContent<Content>, in context: NodeContext) {
     outer = context.traits
@@ -127,11 +126,7 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
       editing.ownDelete = view.delete
       editing.ownMove = view.move
       // Later, when the rows are gone that go.
-      if editing.edits != before {
-        isMarking = true
-        let graph = context.graph
-        graph.afterUpdate { [weak self] in self?.markFirstRows(in: graph) }
-      }
+      if editing.edits != before { context.graph.afterUpdate { [weak self] in self?.markRows() } }
     } else {
       outer = context.traits
       (editing, traits) = view.makeTraits(in: context)
@@ -140,20 +135,10 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
   }
 
   /// Tells the rows what a person can do to them now, which is no reason to run them.
-  ///
-  /// Where there are many, those that a person sees first are told first: the others are asked anyway when
-  /// something is done to them.
-  private func markFirstRows(in graph: ViewGraph) {
-    guard isMarking else { return }
-    let rows = rows
-    for row in rows.prefix(Portions.rows) { row.change(editing.innermost.mark) }
-    if rows.count > Portions.rows { graph.waitForRows(self) } else { isMarking = false }
-  }
-
-  private var rows: [ElementNode] {
+  private func markRows() {
     var elements: [ElementNode] = []
     child.appendElements(to: &elements)
-    return elements.filter { $0.isRow }
+    for row in elements where row.isRow { row.change(editing.innermost.mark) }
   }
 
   override func appendElements(to elements: inout [ElementNode]) {
@@ -161,16 +146,7 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
   }
 
   override func unmount() {
-    isMarking = false
     child.unmount()
-  }
-}
-
-extension EditableNode: Portions.Follower {
-  func makeWaiting() {
-    guard isMarking else { return }
-    isMarking = false
-    for row in rows { row.change(editing.innermost.mark) }
   }
 }
 

@@ -14,10 +14,11 @@ struct GradientGround: View {
 
   /// How far the outline leaves its space on any side, as each broad line does.
   private var margin: CGFloat {
+    guard !path.isEmpty else { return 0 }
     let bounds = path.boundingRect
     let across = max(-bounds.minX, bounds.maxX - size.width)
     let along = max(-bounds.minY, bounds.maxY - size.height)
-    let margin = max(across, along, 0) + drawing.reach(beyond: path)
+    let margin = max(across, along, 0) + drawing.reach
     return margin > 0.01 ? margin.rounded(.up) : 0
   }
 

@@ -136,21 +136,6 @@ public struct Path: Equatable, Sendable {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// Whether a part of the outline is straight.
-  // Arcs begin with a line of no length.
-  var hasStraightLines: Bool {
-    var place = CGPoint.zero
-    for element in elements {
-      switch element {
-      case .line(let point):
-        if hypot(point.x - place.x, point.y - place.y) > 0.001 { return true }
-      case .move(let point), .quadCurve(let point, _), .curve(let point, _, _): place = point
-      case .closeSubpath: break
-      }
-    }
-    return false
-  }
-
   /// The smallest rectangle around all points of the outline, also those that pull at curves.
   public var boundingRect: CGRect {
     let points = elements.flatMap { element -> [CGPoint] in

@@ -128,10 +128,9 @@ enum OutlineDrawing: Sendable {
   }
 
   /// How far it may leave an outline: most at sharp corners, by as much as the style of the line lets it.
-  func reach(beyond path: Path) -> CGFloat {
+  var reach: CGFloat {
     guard case .line(let style) = self else { return 0 }
-    let mayHaveCorners = style.lineJoin == .miter && path.hasStraightLines
-    return style.lineWidth / 2 * (mayHaveCorners ? max(style.miterLimit, 1.5) : 1.5)
+    return style.lineWidth / 2 * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)
   }
 
   var css: String? {

@@ -13,8 +13,7 @@
 /// element runs that row alone.
 ///
 /// The page gets many new rows a part at a time, from the top down, so that a person is answered in between.
-/// Rows that it has not got yet appear when it gets them. Where more than 200 rows have to run again, the page is
-/// told in the same way; what a person does meanwhile finds all of them as they should be.
+/// Rows that it has not got yet appear when it gets them.
 ///
 /// Where the view around runs again, a row whose element is the same runs again only if the content may
 /// show something else: if it has captured other values, or objects that are not observable. So a

@@ -99,33 +99,6 @@ private struct Shown {
   var body: some ReducerOf<Self> { BindingReducer(action: \.view) }
 }
 
-private struct UnboundSheet: View {
-  @Bindable var store: StoreOf<Presenter>
-  var body: some View {
-    Text("A")
-      // error: Write '$store.scope(…)' in place of 'store.scope(…)', with '@Bindable var store'
-      .sheet(item: store.scope(state: \.child, action: \.child)) { _ in Text("B") }
-  }
-}
-
-private struct UnboundScreen: View {
-  @Bindable var store: StoreOf<Presenter>
-  var body: some View {
-    Text("A")
-      // error: Write '$store.scope(…)' in place of 'store.scope(…)', with '@Bindable var store'
-      .navigationDestination(item: store.scope(state: \.child, action: \.child)) { _ in Text("B") }
-  }
-}
-
-private struct UnboundPopover: View {
-  @Bindable var store: StoreOf<Presenter>
-  var body: some View {
-    Text("A")
-      // error: Write '$store.scope(…)' in place of 'store.scope(…)', with '@Bindable var store'
-      .popover(item: store.scope(state: \.child, action: \.child), arrowEdge: .top) { _ in Text("B") }
-  }
-}
-
 private struct UnboundStack: View {
   let store: Store<StackState<Plain.State>, StackActionOf<Plain>>
   var body: some View {
@@ -135,22 +108,5 @@ private struct UnboundStack: View {
     } destination: { _ in
       Text("B")
     }
-  }
-}
-
-@Reducer
-private struct Alerting {
-  @ObservableState
-  struct State: Equatable { @Presents var alert: AlertState<Never>? }
-  enum Action { case alert(PresentationAction<Never>) }
-  var body: some ReducerOf<Self> { EmptyReducer().ifLet(\.$alert, action: \.alert) }
-}
-
-private struct UnboundAlert: View {
-  let store: StoreOf<Alerting>
-  var body: some View {
-    Text("A")
-      // error: Write '$store.scope(…)' in place of 'store.scope(…)', with '@Bindable var store'
-      .alert(store.scope(state: \.alert, action: \.alert))
   }
 }

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 import ViewCore
-
-@testable import ViewTesting
+import ViewTesting
 
 /// Rows that a person deletes and moves.
 @MainActor
@@ -161,45 +160,6 @@ struct EditingTests {
     #expect(patches.count { if case .setEvents = $0 { true } else { false } } == 1)
     #expect(patches.count { if case .remove = $0 { true } else { false } } == 2)
     #expect(patches.count == 3)
-  }
-
-  /// Those that a person sees come first, and no row is told that goes.
-  @Test func rowsOfALongListAreToldInTurn() throws {
-    struct Filtered: View {
-      let moved: () -> Void
-      @State private var isFiltered = false
-
-      var body: some View {
-        Button("Filter") { isFiltered = true }
-        EditButton()
-        List {
-          ForEach(0..<1_000, id: \.self) { number in
-            if !isFiltered || number.isMultiple(of: 2) { Text("\(number)") }
-          }
-          .onMove(perform: isFiltered ? nil : { _, _ in moved() })
-        }
-      }
-    }
-    var moves = 0
-    let graph = ViewGraph(root: Filtered { moves += 1 })
-    var page = PageModel()
-    func take(_ patches: [Patch]) throws -> Int {
-      for patch in patches { try page.apply(patch) }
-      return patches.count { if case .setEvents = $0 { true } else { false } }
-    }
-    _ = try take(graph.mount())
-    while graph.isUnfinished { _ = try take(graph.advance()) }
-    let filter = try #require(page.find(.button("Filter")).first)
-    #expect(graph.handle(.click, on: filter) == .handled)
-    var told = try take(graph.flush())
-    #expect(told <= 130, "Those that run say it themselves.")
-    let movable = page.nodes.filter { $0.value.element.events == .move }.keys
-    let last = try #require(movable.max())
-    #expect(graph.handle(.move(-1), on: last) == .handled)
-    #expect(moves == 0)
-    while graph.isUnfinished { told += try take(graph.advance()) }
-    #expect(told == 500)
-    #expect(!page.nodes.values.contains { $0.element.events.contains(.move) })
   }
 
   @Test func theAppMayOwnTheEditMode() throws {

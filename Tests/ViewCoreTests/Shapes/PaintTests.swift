@@ -40,12 +40,17 @@ struct PaintTests {
       endPoint: .trailing
     )
     let ring = outline { Circle().stroke(gradient, lineWidth: 16) }
-    #expect(ring.contains(#"x="-12" y="-12" width="224" height="124""#))
+    #expect(ring.contains(#"x="-80" y="-80" width="360" height="260""#))
     // What is painted ends where it did: at the edges of the space, not of the ground.
-    #expect(ring.contains("linear-gradient(90deg,var(--red) 5.357%,var(--blue) 94.643%)"))
-    #expect(ring.contains("viewBox%3D%270%200%20224%20124%27"))
+    #expect(ring.contains("linear-gradient(90deg,var(--red) 22.222%,var(--blue) 77.778%)"))
+    #expect(ring.contains("viewBox%3D%270%200%20360%20260%27"))
     let corners = outline { Rectangle().stroke(gradient, lineWidth: 2) }
     #expect(corners.contains(#"x="-10" y="-10" width="220" height="120""#))
+    let style = StrokeStyle(lineWidth: 16, lineJoin: .round)
+    let round = outline { Circle().stroke(gradient, style: style) }
+    #expect(round.contains(#"x="-12" y="-12" width="224" height="124""#))
+    let nothing = outline { Circle().trim(from: 0, to: 0).stroke(gradient) }
+    #expect(nothing.contains(#"width="100%" height="100%""#))
     #expect(outline { Circle().fill(gradient) }.contains(#"width="100%" height="100%""#))
   }
 

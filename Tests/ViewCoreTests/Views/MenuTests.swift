@@ -73,6 +73,21 @@ struct MenuTests {
     #expect(view.contains(.text("by name reversed")))
   }
 
+  @Test func whatAMenuPresentsIsNotInTheMenu() {
+    let view = ViewHarness {
+      Menu("Plain") {
+        Button("Open") {}.sheet(isPresented: .constant(true)) {
+          Form {
+            Section { Text("a") }
+            Picker("Order", selection: .constant(1)) { Text("One").tag(1) }
+          }
+        }
+      }
+    }
+    #expect(view.outline.contains("<select"))
+    #expect(!view.outline.contains("menu-group"))
+  }
+
   @Test func eachFormHasAPrimaryAction() throws {
     var log: [String] = []
     let title = String("run time")
