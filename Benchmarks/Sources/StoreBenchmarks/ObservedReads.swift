@@ -3,9 +3,21 @@ import Harness
 import Observation
 
 extension Suite {
-  /// What a read costs in the scope that a view's body runs in, with and without the library.
+  /// What a read costs, with and without the library, by itself and in the scope that a view's body runs in.
   @MainActor
   func addObservedReads() {
+    add("read an observable field through a store") {
+      let store = Store(initialState: ObservedPlain.State()) { ObservedPlain() }
+      return { consume(store.value) }
+    }
+    add("read a plain field through a store") {
+      let store = Store(initialState: Plain.State()) { Plain() }
+      return { consume(store.withState(\.value)) }
+    }
+    add("platform: read a field of an observable class") {
+      let model = Model()
+      return { consume(model.value) }
+    }
     add("observation scope, nothing read") {
       {
         withObservationTracking {

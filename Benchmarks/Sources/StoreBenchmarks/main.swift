@@ -128,21 +128,6 @@ for (name, action) in [("changes", ObservedPlain.Action.bump), ("stays", .nothin
   }
 }
 
-suite.add("read an observable field through a store") {
-  let store = Store(initialState: ObservedPlain.State()) { ObservedPlain() }
-  return { consume(store.value) }
-}
-
-suite.add("read a plain field through a store") {
-  let store = Store(initialState: Plain.State()) { Plain() }
-  return { consume(store.withState(\.value)) }
-}
-
-suite.add("platform: read a field of an observable class") {
-  let model = Model()
-  return { consume(model.value) }
-}
-
 suite.addObservedReads()
 
 for count in [10, 1_000] {
