@@ -33,7 +33,7 @@ struct StandupsChangeTests {
     var expected = edited
     expected.meetings = [meeting]
     #expect(
-      result(of: .record(meeting, standup.id), .edit(edited, from: standup), on: [standup])
+      result(of: .record(meeting, standup), .edit(edited, from: standup), on: [standup])
         == [expected]
     )
   }
@@ -59,15 +59,19 @@ struct StandupsChangeTests {
   @Test func meetingsAreTheNewestFirstAndDeleted() {
     let second = Meeting(id: UUID(11), date: meeting.date, attendees: [], duration: .zero)
     let held = result(
-      of: .record(meeting, standup.id),
-      .record(second, standup.id),
+      of: .record(meeting, standup),
+      .record(second, standup),
       on: [standup]
     )
     #expect(held[id: standup.id]?.meetings == [second, meeting])
     let left = result(of: .deleteMeetings([second.id], standup.id), on: held)
     #expect(left[id: standup.id]?.meetings == [meeting])
-    // Its standup is gone.
-    #expect(result(of: .record(meeting, standup.id), on: []) == [])
+  }
+
+  @Test func aMeetingBringsItsStandupBack() {
+    var held = standup
+    held.meetings = [meeting]
+    #expect(result(of: .delete(standup.id), .record(meeting, standup), on: [standup]) == [held])
   }
 
   @Test func namesThatWereLeftEmptyGo() {

@@ -80,8 +80,17 @@ struct AppFeatureTests {
     await store.send(.contentsChanged(.init(standups: [standup]))) {
       $0.standupsList.standups = [standup]
     }
-    await store.send(.contentsChanged(.init())) {
-      $0.standupsList.standups = []
+    // It is deleted in another window.
+    await store.send(.contentsChanged(.init())) { $0.standupsList.standups = [] }
+  }
+
+  @Test func aMeetingThatIsDiscardedLeavesNothingOfADeletedStandup() async {
+    let store = makeStore(
+      .detail(StandupDetailFeature.State(standup: .design)),
+      .recordMeeting(RecordMeetingFeature.State(standup: .design))
+    )
+    await store.send(.contentsChanged(.init())) { $0.standupsList.standups = [] }
+    await store.send(.path(.popFrom(id: 1))) {
       $0.path = StackState()
       $0.alert = .deletedElsewhere
     }
@@ -137,11 +146,6 @@ struct AppFeatureTests {
     ) {
       $0.path[id: 1, case: /AppFeature.Path.State.recordMeeting]?.alert = nil
     }
-    let recording = RecordMeetingFeature.Recording(length: .seconds(7), transcript: "Hello")
-    await store.receive(
-      .path(.element(id: 1, action: .recordMeeting(.delegate(.save(recording)))))
-    )
-    await store.receive(.path(.popFrom(id: 1))) { $0.path.pop(from: 1) }
     let meeting = Meeting(
       id: UUID(0),
       date: Meeting.held.date,
@@ -149,7 +153,19 @@ struct AppFeatureTests {
       duration: .seconds(7),
       transcript: "Hello"
     )
-    #expect(changes.value == [.record(meeting, Standup.design.id)])
+    var standup = Standup.design
+    standup.meetings = [meeting]
+    let recording = RecordMeetingFeature.Recording(length: .seconds(7), transcript: "Hello")
+    await store.receive(
+      .path(.element(id: 1, action: .recordMeeting(.delegate(.save(recording)))))
+    ) {
+      $0.standupsList.standups = [standup]
+    }
+    await store.receive(.path(.popFrom(id: 1))) {
+      $0.path.pop(from: 1)
+      $0.path[id: 0, case: /AppFeature.Path.State.detail]?.standup = standup
+    }
+    #expect(changes.value == [.record(meeting, .design)])
   }
 
   @Test func aBrokenFileIsReportedOnce() async {

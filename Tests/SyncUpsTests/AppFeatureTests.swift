@@ -80,8 +80,17 @@ struct AppFeatureTests {
     await store.send(.contentsChanged(.init(standups: [standup]))) {
       $0.syncUpsList.standups = [standup]
     }
-    await store.send(.contentsChanged(.init())) {
-      $0.syncUpsList.standups = []
+    // It is deleted in another window.
+    await store.send(.contentsChanged(.init())) { $0.syncUpsList.standups = [] }
+  }
+
+  @Test func aMeetingThatIsDiscardedLeavesNothingOfADeletedStandup() async {
+    let store = makeStore(
+      .detail(SyncUpDetail.State(standup: .design)),
+      .record(RecordMeeting.State(standup: .design))
+    )
+    await store.send(.contentsChanged(.init())) { $0.syncUpsList.standups = [] }
+    await store.send(.path(.popFrom(id: 1))) {
       $0.path = StackState()
       $0.alert = .deletedElsewhere
     }
@@ -129,8 +138,6 @@ struct AppFeatureTests {
     await store.send(\.path[id: 1].record.alert.confirmSave) {
       $0.path[id: 1]?.modify(\.record) { $0.alert = nil }
     }
-    await store.receive(\.path[id: 1].record.delegate.save)
-    await store.receive(\.path.popFrom) { $0.path.pop(from: 1) }
     let meeting = Meeting(
       id: UUID(0),
       date: Meeting.held.date,
@@ -138,7 +145,16 @@ struct AppFeatureTests {
       duration: .seconds(7),
       transcript: "Hello"
     )
-    #expect(changes.value == [.record(meeting, Standup.design.id)])
+    var standup = Standup.design
+    standup.meetings = [meeting]
+    await store.receive(\.path[id: 1].record.delegate.save) {
+      $0.syncUpsList.standups = [standup]
+    }
+    await store.receive(\.path.popFrom) {
+      $0.path.pop(from: 1)
+      $0.path[id: 0]?.modify(\.detail) { $0.standup = standup }
+    }
+    #expect(changes.value == [.record(meeting, .design)])
   }
 
   @Test func aBrokenFileIsReportedOnce() async {

@@ -86,7 +86,9 @@ struct AppFeature: Reducer {
           duration: recording.length,
           transcript: recording.transcript
         )
-        return apply(.record(meeting, screen.standup.id))
+        let change = StandupsChange.record(meeting, screen.standup)
+        state.standupsList.standups.apply(change)
+        return apply(change)
 
       case .standupsList(.delegate(.saveStandup(let standup))):
         return apply(.add(standup))
@@ -108,6 +110,12 @@ struct AppFeature: Reducer {
     .forEach(\.path, action: /Action.path) {
       Path()
     }
+    .onChange(of: \.path.ids) { _, _ in
+      Reduce { state, _ in
+        state.updateScreens()
+        return .none
+      }
+    }
   }
 
   private func apply(_ change: StandupsChange) -> EffectOf<Self> {
@@ -121,23 +129,36 @@ struct AppFeature: Reducer {
 
 extension AppFeature.State {
   /// Shows what there is now, also on the screens above the list.
-  ///
-  /// Those of what is gone go too, and the person is told: it was deleted elsewhere.
   fileprivate mutating func show(_ contents: StandupsClient.Contents) {
     standupsList.isLoaded = true
     standupsList.standups = contents.standups
-    for id in path.ids {
-      guard let screen = path[id: id]?.showing(contents.standups) else {
-        path.pop(from: id)
-        alert = .deletedElsewhere
-        break
-      }
-      path[id: id] = screen
-    }
+    updateScreens()
     if let file = contents.brokenFile, file != brokenFile {
       brokenFile = file
       alert = .brokenFile(file.url)
     }
+  }
+
+  /// Has the screens show what is known now of their standups.
+  ///
+  /// Those of what is gone go, and the person is told: it was deleted elsewhere. Below a meeting they stay until
+  /// it has ended, since its standup is there again when it is saved.
+  fileprivate mutating func updateScreens() {
+    guard standupsList.isLoaded else { return }
+    for id in path.ids {
+      if let screen = path[id: id]?.showing(standupsList.standups) {
+        path[id: id] = screen
+      } else if !isMeetingHeld {
+        path.pop(from: id)
+        alert = .deletedElsewhere
+        return
+      }
+    }
+  }
+
+  private var isMeetingHeld: Bool {
+    guard case .recordMeeting = path.last else { return false }
+    return true
   }
 }
 
@@ -155,9 +176,9 @@ extension AppFeature.Path.State {
         let meeting = standup.meetings[id: meeting.id]
       else { return nil }
       return .meeting(meeting, standup: standup)
-    case .recordMeeting(let recording):
-      // A meeting goes on as it began, whoever edits its standup meanwhile.
-      return standups[id: recording.standup.id].map { _ in self }
+    case .recordMeeting:
+      // A meeting goes on as it began, whoever edits or deletes its standup meanwhile.
+      return self
     }
   }
 }

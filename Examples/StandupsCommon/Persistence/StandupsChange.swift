@@ -8,12 +8,15 @@ public enum StandupsChange: Equatable, Sendable {
   /// Makes a standup what it was edited to, in what differs from what the person began with.
   case edit(Standup, from: Standup)
   case delete(Standup.ID)
-  case record(Meeting, Standup.ID)
+  /// Keeps a meeting of a standup, which is there again where it is gone.
+  case record(Meeting, Standup)
   case deleteMeetings([Meeting.ID], Standup.ID)
 }
 
 extension IdentifiedArray<Standup.ID, Standup> {
-  /// Makes a change, which has no effect where its standup is gone.
+  /// Makes a change.
+  ///
+  /// An edit or a deletion has no effect where its standup is gone.
   public mutating func apply(_ change: StandupsChange) {
     switch change {
     case .add(let standup):
@@ -22,8 +25,9 @@ extension IdentifiedArray<Standup.ID, Standup> {
       self[id: edited.id]?.take(edited, unlike: original)
     case .delete(let id):
       remove(id: id)
-    case .record(let meeting, let id):
-      self[id: id]?.meetings.insert(meeting, at: 0)
+    case .record(let meeting, let standup):
+      append(standup)
+      self[id: standup.id]?.meetings.insert(meeting, at: 0)
     case .deleteMeetings(let meetings, let id):
       self[id: id]?.meetings.removeAll { meetings.contains($0.id) }
     }

@@ -77,7 +77,9 @@ struct AppFeature {
           duration: length,
           transcript: transcript
         )
-        return apply(.record(meeting, standup.id))
+        let change = StandupsChange.record(meeting, standup)
+        state.syncUpsList.standups.apply(change)
+        return apply(change)
 
       case .syncUpsList(.delegate(.saveStandup(let standup))):
         return apply(.add(standup))
@@ -97,6 +99,12 @@ struct AppFeature {
     }
     .ifLet(\.$alert, action: \.alert)
     .forEach(\.path, action: \.path)
+    .onChange(of: \.path.ids) { _, _ in
+      Reduce { state, _ in
+        state.updateScreens()
+        return .none
+      }
+    }
   }
 
   private func apply(_ change: StandupsChange) -> EffectOf<Self> {
@@ -112,21 +120,28 @@ extension AppFeature.Path.State: Equatable {}
 
 extension AppFeature.State {
   /// Shows what there is now, also on the screens above the list.
-  ///
-  /// Those of what is gone go too, and the person is told: it was deleted elsewhere.
   fileprivate mutating func show(_ contents: StandupsClient.Contents) {
     syncUpsList.isLoaded = true
     syncUpsList.standups = contents.standups
-    for id in path.ids {
-      guard path[id: id]?.show(contents.standups) == true else {
-        path.pop(from: id)
-        alert = .deletedElsewhere
-        break
-      }
-    }
+    updateScreens()
     if let file = contents.brokenFile, file != brokenFile {
       brokenFile = file
       alert = .brokenFile(file.url)
+    }
+  }
+
+  /// Has the screens show what is known now of their standups.
+  ///
+  /// Those of what is gone go, and the person is told: it was deleted elsewhere. Below a meeting they stay until
+  /// it has ended, since its standup is there again when it is saved.
+  fileprivate mutating func updateScreens() {
+    guard syncUpsList.isLoaded else { return }
+    let isMeetingHeld = path.last?.is(\.record) ?? false
+    let standups = syncUpsList.standups
+    for id in path.ids where path[id: id]?.show(standups) == false && !isMeetingHeld {
+      path.pop(from: id)
+      alert = .deletedElsewhere
+      return
     }
   }
 }
@@ -146,9 +161,9 @@ extension AppFeature.Path.State {
         let meeting = standup.meetings[id: meeting.id]
       else { return false }
       self = .meeting(meeting, standup: standup)
-    case .record(let recording):
-      // A meeting goes on as it began, whoever edits its standup meanwhile.
-      return standups.ids.contains(recording.standup.id)
+    case .record:
+      // A meeting goes on as it began, whoever edits or deletes its standup meanwhile.
+      return true
     }
     return true
   }
