@@ -52,6 +52,23 @@ struct StandupsChangeTests {
     #expect(result(of: edits[1], edits[0], on: [standup]) == [both])
   }
 
+  @Test func editsOfAttendeesLeaveWhatOthersEditedMeanwhile() {
+    let attendees = (0..<4).map { Attendee(id: UUID($0), name: "Blob \($0)") }
+    let original = Standup(id: UUID(0), attendees: [attendees[0], attendees[1]])
+    var mine = original
+    mine.attendees.remove(id: attendees[0].id)
+    mine.attendees.append(attendees[2])
+    var theirs = original
+    theirs.attendees[id: attendees[1].id]?.name = "Blob Jr"
+    theirs.attendees.append(attendees[3])
+    let both = result(
+      of: .edit(theirs, from: original),
+      .edit(mine, from: original),
+      on: [original]
+    )
+    #expect(both[0].attendees.map(\.name) == ["Blob Jr", "Blob 3", "Blob 2"])
+  }
+
   @Test func anEditOfWhatIsGoneChangesNothing() {
     #expect(result(of: .edit(standup, from: standup), on: []) == [])
   }

@@ -103,6 +103,19 @@ final class StandupsStorageTests {
     }
   }
 
+  @Test func whoComesLaterIsNotToldOfABrokenFile() async throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: file)
+    let client = StandupsClient.file(file)
+    var first = try await client.contents().makeAsyncIterator()
+    #expect(await first.next() == .init(brokenFile: .init(url: file)))
+    var second = try await client.contents().makeAsyncIterator()
+    #expect(await second.next() == .init())
+    try await client.apply(.add(standup))
+    #expect(await first.next() == .init(standups: [standup], brokenFile: .init(url: file)))
+    #expect(await second.next() == .init(standups: [standup]))
+  }
+
   @Test func aFileThatBreaksMeanwhileIsSetAsideToo() async throws {
     let client = StandupsClient.file(file)
     var contents = try await client.contents().makeAsyncIterator()

@@ -12,12 +12,12 @@ extension AlertState where Action == Never {
   /// Says that a file of standups was broken, and how it is kept.
   public static func brokenFile(_ file: URL) -> Self {
     AlertState {
-      TextState("Your standups could not be read")
+      TextState("Your file of standups is broken")
     } message: {
       TextState(
         """
-        The file is broken. It was kept beside \(file.path), under a name that says “unreadable”, and \
-        what is shown here takes its place.
+        It was kept beside \(file.path), under a name that says “unreadable”, and what is shown here takes \
+        its place.
         """
       )
     }

@@ -41,9 +41,17 @@ extension Standup {
       guard edited[keyPath: field] != original[keyPath: field] else { return }
       self[keyPath: field] = edited[keyPath: field]
     }
-    take(\.attendees)
+    attendees.take(edited.attendees, unlike: original.attendees)
     take(\.duration)
     take(\.theme)
     take(\.title)
+  }
+}
+
+extension IdentifiedArray where Element: Equatable {
+  /// Removes, changes and adds what was removed, changed and added in an edit.
+  fileprivate mutating func take(_ edited: Self, unlike original: Self) {
+    for id in original.ids where !edited.ids.contains(id) { remove(id: id) }
+    for id in edited.ids where edited[id: id] != original[id: id] { self[id: id] = edited[id: id] }
   }
 }

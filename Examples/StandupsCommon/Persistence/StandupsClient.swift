@@ -10,6 +10,8 @@ public struct StandupsClient: Sendable {
   public struct Contents: Equatable, Sendable {
     public var standups: IdentifiedArrayOf<Standup>
     /// The file that could not be read last, and was set aside.
+    ///
+    /// Who comes when others were told of it is not.
     public var brokenFile: BrokenFile?
 
     public init(standups: IdentifiedArrayOf<Standup> = [], brokenFile: BrokenFile? = nil) {

@@ -13,7 +13,9 @@ actor StandupsStorage {
   /// How many files are set aside beside the file, as far as is known.
   private var setAsideCount: Int
   private var told: StandupsClient.Contents?
-  private var followers: [Int: AsyncStream<StandupsClient.Contents>.Continuation] = [:]
+  /// How many broken files somebody was told of.
+  private var toldBreaks = 0
+  private var followers: [Int: Follower] = [:]
   private var lastFollower = 0
   private var changes: AnyCancellable?
   /// How many changes are being written.
@@ -44,11 +46,12 @@ actor StandupsStorage {
     let (stream, continuation) = AsyncStream<StandupsClient.Contents>
       .makeStream(bufferingPolicy: .bufferingNewest(1))
     lastFollower += 1
-    followers[lastFollower] = continuation
+    let follower = Follower(continuation: continuation, toldBreaks: toldBreaks)
+    followers[lastFollower] = follower
     continuation.onTermination = { [weak self, id = lastFollower] _ in
       Task { await self?.forget(id) }
     }
-    continuation.yield(contents)
+    tell(follower)
     return stream
   }
 
@@ -110,10 +113,28 @@ actor StandupsStorage {
   private func tell() {
     guard writes == 0, told != contents else { return }
     told = contents
-    for follower in followers.values { follower.yield(contents) }
+    for follower in followers.values { tell(follower) }
+  }
+
+  private func tell(_ follower: Follower) {
+    follower.yield(contents)
+    toldBreaks = brokenFile?.count ?? 0
   }
 
   private func forget(_ follower: Int) {
     followers[follower] = nil
+  }
+}
+
+/// Somebody who is told of each change.
+private struct Follower {
+  let continuation: AsyncStream<StandupsClient.Contents>.Continuation
+  /// How many broken files others were told of before this one came.
+  let toldBreaks: Int
+
+  func yield(_ contents: StandupsClient.Contents) {
+    var contents = contents
+    if let file = contents.brokenFile, file.count <= toldBreaks { contents.brokenFile = nil }
+    continuation.yield(contents)
   }
 }

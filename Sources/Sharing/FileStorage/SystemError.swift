@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says which call of the system failed, for which file and why.
-struct SystemError: Error, CustomStringConvertible {
+struct SystemError: LocalizedError, CustomStringConvertible {
   let call: String
   let path: String
   let code: Int32
@@ -13,4 +13,5 @@ struct SystemError: Error, CustomStringConvertible {
   }
 
   var description: String { "\(call) of '\(path)' failed: \(String(cString: strerror(code)))" }
+  var errorDescription: String? { description }
 }

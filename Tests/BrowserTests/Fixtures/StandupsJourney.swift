@@ -269,7 +269,7 @@ final class StandupsJourney {
     let aside = directory.appendingPathComponent("standups.json.unreadable")
     try await open { live in
       let page = live.page
-      try await page.waitFor(.alert("Your standups could not be read"))
+      try await page.waitFor(.alert("Your file of standups is broken"))
       try await page.waitFor(
         .text(
           """
@@ -292,7 +292,7 @@ final class StandupsJourney {
       try await page.click(.button("Add"))
       try await page.type("Product", into: .textField("Title"))
       try await page.click(.button("Save"))
-      try await page.waitFor(.alert("Your standups could not be read"))
+      try await page.waitFor(.alert("Your file of standups is broken"))
       try await page.click(.button("OK"))
       try await page.waitFor(.button("Product 1 5 min"))
       #expect(try kept.map(\.title) == ["Design", "Product"])
