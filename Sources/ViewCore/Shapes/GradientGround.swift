@@ -25,7 +25,9 @@ struct GradientGround: View {
   private func cut(of area: PaintedArea) -> String {
     let path = path.offsetBy(dx: area.margin, dy: area.margin)
     guard case .line = drawing else { return "clip-path:path(\(rule)\"\(path.svg)\")" }
-    return area.mask("<path d='\(path.svg)' style='stroke:black;\(drawing.css ?? "")'/>")
+    // A mask hides, and takes the taps all the same.
+    let mask = area.mask("<path d='\(path.svg)' style='stroke:black;\(drawing.css ?? "")'/>")
+    return "\(mask);pointer-events:none"
   }
 
   private var rule: String { drawing.css == nil ? "" : "evenodd," }

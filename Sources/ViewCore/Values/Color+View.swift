@@ -5,11 +5,6 @@ extension Color: View {
 
 extension Color: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
-    Rendering(
-      Element(
-        "div",
-        attributes: [.init("class", "color"), .init("style", "background:\(css)")]
-      )
-    )
+    StyleGround(style: self).render(in: context)
   }
 }

@@ -42,7 +42,9 @@ extension StyleGround: View {
 
 extension StyleGround: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
-    let ground = style.ground(in: context.environment)
+    var ground = style.ground(in: context.environment)
+    // Taps go through what shows nothing.
+    if style as? Color == .clear { ground += ";pointer-events:none" }
     return Rendering(
       Element("div", attributes: [.init("class", "color"), .init("style", ground)])
     )

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// What takes a tap where views are in front of each other.
+@MainActor
+@Suite(.needsBrowser)
+struct TapThroughTests {
+  private struct Screen<Content: View>: View {
+    @ViewBuilder let content: (_ tapped: @escaping (String) -> Void) -> Content
+    @State private var last = "nothing"
+
+    var body: some View {
+      content { last = $0 }
+      Text("tapped: \(last)")
+    }
+  }
+
+  @Test func whatIsInFrontTakesTapsWhereItShowsSomething() async throws {
+    let screen = Screen { tapped in
+      Button("Badge") { tapped("badge") }
+        .padding(20)
+        .overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 14, height: 14) }
+      Button("Line") { tapped("line") }
+        .padding(20)
+        .overlay(RoundedRectangle(cornerRadius: 8).stroke(.red))
+      Button("Gradient") { tapped("gradient") }
+        .padding(20)
+        .overlay {
+          RoundedRectangle(cornerRadius: 8)
+            .stroke(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+        }
+      Button("Border") { tapped("border") }
+        .padding(20)
+        .border(.gray)
+      Button("Empty") { tapped("empty") }
+        .overlay { if tapped as Any is Int { Text("never") } }
+      Button("Clear") { tapped("clear") }
+        .overlay(Color.clear)
+      Button("Untouchable") { tapped("untouchable") }
+        .overlay { Color.red.opacity(0.2).allowsHitTesting(false) }
+      Button("Covered") { tapped("covered") }
+        .overlay { Color.red.opacity(0.2) }
+    }
+    try await LivePage.show(screen) { live in
+      let page = live.page
+      for name in ["Badge", "Line", "Gradient", "Border", "Empty", "Clear", "Untouchable"] {
+        try await page.click(.button(name))
+        try await page.waitFor(.text("tapped: \(name.lowercased())"))
+      }
+      // What is covered is not reached.
+      try await page.click(.button("Covered"))
+      try await page.click(.button("Badge"))
+      try await page.waitFor(.text("tapped: badge"))
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func aButtonThatFloatsLeavesTheListItsTaps() async throws {
+    let screen = Screen { tapped in
+      ZStack {
+        List {
+          Button("Row") { tapped("row") }
+        }
+        VStack {
+          Spacer()
+          HStack {
+            Spacer()
+            Button("Add") { tapped("add") }
+          }
+        }
+        .padding()
+      }
+    }
+    try await LivePage.show(screen) { live in
+      let page = live.page
+      try await page.click(.button("Row"))
+      try await page.waitFor(.text("tapped: row"))
+      try await page.click(.button("Add"))
+      try await page.waitFor(.text("tapped: add"))
+    }
+  }
+
+  @Test func gesturesOfWhatPlacesOthersAreMadeAnywhereInIt() async throws {
+    let screen = Screen { tapped in
+      ZStack {
+        Button("Behind") { tapped("behind") }
+        HStack { Text("Left") }
+          .frame(width: 200, height: 200)
+          .onTapGesture { tapped("gesture") }
+      }
+    }
+    try await LivePage.show(screen) { live in
+      let page = live.page
+      try await page.click(.button("Behind"))
+      try await page.waitFor(.text("tapped: gesture"))
+    }
+  }
+
+  @Test func fieldsWithLinesAroundThemAreTypedInto() async throws {
+    struct Form: View {
+      @State private var name = ""
+      @State private var notes = ""
+
+      var body: some View {
+        TextField("Name", text: $name).padding().overlay(RoundedRectangle(cornerRadius: 8).stroke())
+        TextEditor(text: $notes).border(.gray)
+        Text("\(name), \(notes)")
+      }
+    }
+    try await LivePage.show(Form()) { live in
+      let page = live.page
+      try await page.click(.textField("Name"))
+      try await page.type("Blob")
+      try await page.waitFor(.text("Blob, "))
+    }
+  }
+}
