@@ -35,10 +35,11 @@ extension View {
   /// - Returns: The view with its priority.
   public func layoutPriority(_ value: Double) -> some View {
     // A browser shares what is missing by weights, of which one ten thousand times less is next to
-    // nothing. More than two steps away from the usual it cannot tell them apart.
-    let weight = pow(10_000, -min(max(value.isNaN ? 0 : value, -2), 2))
-    let css = String(format: "%.8f", weight)
-    return BoxedView(self, class: "effect", style: value == 0 ? nil : "flex-shrink:\(css)")
+    // nothing. More than two steps away from the usual it cannot tell them apart. It shares all of it only where
+    // the weights are 1 at least; the stylesheet has the usual one.
+    guard value != 0, !value.isNaN else { return BoxedView(self, class: "effect") }
+    let weight = String(format: "%g", pow(10_000, 2 - min(max(value, -2), 2)))
+    return BoxedView(self, class: "effect priority", style: "flex-shrink:\(weight)")
   }
 
   /// Keeps the view's sides in proportion.
