@@ -105,9 +105,34 @@ extension Path {
     closeSubpath()
   }
 
-  /// Draws an ellipse.
+  /// Draws an ellipse, from the middle of its right side on, clockwise.
   public mutating func addEllipse(in rect: CGRect) {
-    addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+    // How far a curve's control points stand from where the ellipse touches the rectangle.
+    let (dx, dy) = (rect.width / 2 * 0.552_285, rect.height / 2 * 0.552_285)
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    let (x, y) = (rect.midX, rect.midY)
+    move(to: CGPoint(x: right, y: y))
+    addCurve(
+      to: CGPoint(x: x, y: bottom),
+      control1: CGPoint(x: right, y: y + dy),
+      control2: CGPoint(x: x + dx, y: bottom)
+    )
+    addCurve(
+      to: CGPoint(x: left, y: y),
+      control1: CGPoint(x: x - dx, y: bottom),
+      control2: CGPoint(x: left, y: y + dy)
+    )
+    addCurve(
+      to: CGPoint(x: x, y: top),
+      control1: CGPoint(x: left, y: y - dy),
+      control2: CGPoint(x: x - dx, y: top)
+    )
+    addCurve(
+      to: CGPoint(x: right, y: y),
+      control1: CGPoint(x: x + dx, y: top),
+      control2: CGPoint(x: right, y: y - dy)
+    )
+    closeSubpath()
   }
 
   /// Draws a rectangle with round corners.

@@ -71,7 +71,18 @@ struct ShapeTests {
     #expect(half.boundingRect == CGRect(x: 25, y: 25, width: 25, height: 25))
     #expect(Diagonal().trim(from: 0.5, to: 0.25).path(in: rect).isEmpty)
     let curve = Circle().trim(from: 0, to: 0.5).path(in: rect)
-    #expect(abs(curve.boundingRect.maxX - 100) < 0.1)
+    #expect(abs(curve.boundingRect.minY - 50) < 0.1)
+    #expect(abs(curve.boundingRect.maxY - 100) < 0.1)
+  }
+
+  @Test func aCircleBeginsOnTheRightAndGoesDown() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let quarter = Circle().trim(from: 0, to: 0.25).path(in: rect).boundingRect
+    for (side, expected) in [
+      (quarter.minX, 50.0), (quarter.maxX, 100), (quarter.minY, 50), (quarter.maxY, 100),
+    ] {
+      #expect(abs(side - expected) < 0.1)
+    }
   }
 
   @Test(arguments: [(false, 50.0, 100.0), (true, 50.0, 0.0)])
