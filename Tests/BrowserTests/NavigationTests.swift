@@ -170,6 +170,34 @@ struct NavigationTests {
     }
   }
 
+  @Test func screensThatCameAtOncePopOneByOne() async throws {
+    try await LivePage.show(Screens(path: [])) { live in
+      let page = live.page
+      try await page.click(.button("Open three"))
+      try await page.waitFor(.heading("Screen 3"))
+      for step in [2, 1, 0] {
+        try await waitForEntry(step + 1, of: page)
+        try await page.goBack()
+        try await page.waitFor(.heading("Screen \(step)"))
+      }
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func backLeavesASheetBeforeTheScreensThatItCameWith() async throws {
+    try await LivePage.show(Screens(path: [1, 2], isAsking: true)) { live in
+      let page = live.page
+      try await page.waitFor(.dialog)
+      try await waitForEntry(3, of: page)
+      try await page.goBack()
+      try await page.waitForAbsence(of: .dialog)
+      try await page.waitFor(.heading("Screen 2"))
+      try await page.goBack()
+      try await page.waitFor(.heading("Screen 1"))
+      #expect(live.log.all == [])
+    }
+  }
+
   /// How soon the second press comes after the first, in milliseconds, or at once.
   @Test(arguments: [nil, 0, 30, 120])
   func twoQuickPressesPopTwoScreens(pause: Int?) async throws {
@@ -288,11 +316,13 @@ struct NavigationTests {
 
   private struct Screens: View {
     @State var path: [Int]
+    @State var isAsking = false
 
     var body: some View {
       NavigationStack(path: $path) {
-        Text("The first one")
+        Button("Open three") { path = [1, 2, 3] }
           .navigationTitle("Screen 0")
+          .sheet(isPresented: $isAsking) { Text("A question").navigationTitle("Sheet") }
           .navigationDestination(for: Int.self) { number in
             Form {
               Button("Close") { path.removeLast() }

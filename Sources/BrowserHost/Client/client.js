@@ -33,7 +33,7 @@ function build([id, tag, attributes, events, content], acknowledged) {
     opening.push(node);
     dialogs.add(node);
   }
-  if (events & wire.event.dismiss) steps.add(node);
+  if (events & wire.event.dismiss) fresh.push(node);
   if (typeof content === "string") node.textContent = content;
   else if (content) for (const child of content) node.append(build(child, acknowledged));
   if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], acknowledged);
@@ -784,6 +784,8 @@ history.scrollRestoration = "manual";
 
 /** What can be left, oldest first: pushed screens and dialogs. Each has an entry in the history. */
 const steps = new Set();
+/** Those that came with this frame. */
+let fresh = [];
 
 /** The entry of the history that is shown: how many steps were there. */
 let entry = history.state?.step ?? 0;
@@ -799,8 +801,24 @@ let tried = 0;
 /** The last event that a move in the history led to. */
 let asked = 0;
 
+/** How many dialogs are below what can be left, counted twice; a dialog is above the screens beside it. */
+function layer(step) {
+  let count = step instanceof HTMLDialogElement ? 1 : 0;
+  for (let node = step; (node = node.parentElement.closest("dialog"));) count += 2;
+  return count;
+}
+
+/** Takes what came at once, in whatever order it was made, from the bottom up. */
+function takeSteps() {
+  fresh.filter(isThere)
+    .sort((a, b) => layer(a) - layer(b) || (a.compareDocumentPosition(b) & 4 ? -1 : 1))
+    .forEach((node) => steps.add(node));
+  fresh = [];
+}
+
 /** Makes the history follow the page, when the server has answered what the person wanted of it. */
 function syncHistory() {
+  takeSteps();
   // Pages in frames have one history together, in which one would leave what is of another.
   if (aim !== null || isOver || isFramed || !container.firstChild) return;
   if (pending.length && pending[0].number <= asked) return;
