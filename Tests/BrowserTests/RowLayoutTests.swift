@@ -149,6 +149,32 @@ struct RowLayoutTests {
     }
   }
 
+  /// A sheet that a row presents has rows of its own, and their fields are as those of other rows.
+  @Test func fieldsInASheetAreAsInAForm() async throws {
+    let content = Form {
+      TextField("Below", text: .constant("")).sheet(isPresented: .constant(true)) {
+        Form {
+          TextField("Title", text: .constant(""))
+          Text("Text")
+        }
+      }
+    }
+    try await Places.of(content, waitingFor: "Text") { places in
+      let row = try await places.first("dialog .row")
+      let field = try await places.first("dialog .textfield")
+      #expect([field.left, field.right] == [row.left, row.right])
+      let looks: [[String]] = try await places.page.evaluate(
+        """
+        [...document.querySelectorAll(".textfield")].map((node) => {
+          const { borderTopWidth, paddingLeft } = getComputedStyle(node);
+          return [borderTopWidth, paddingLeft];
+        })
+        """
+      )
+      #expect(looks == [["0px", "16px"], ["0px", "16px"]])
+    }
+  }
+
   @Test func aStepperIsInTheMiddleOfItsRow() async throws {
     let content = Form { Stepper("Guests", value: .constant(3)) }
     try await Places.of(content, waitingFor: "Guests") { places in
