@@ -155,6 +155,33 @@ struct WindowTests {
     }
   }
 
+  /// What is there at the launch is there at once, and what moves then moves from where it was made.
+  @Test func aViewMovesAtTheLaunch() async throws {
+    struct Screen: View {
+      @State private var isShown = false
+      @State private var spins = false
+
+      var body: some View {
+        Text("Still")
+        Text("Fades").opacity(isShown ? 1 : 0)
+          .onAppear { withAnimation(.linear(duration: 60)) { isShown = true } }
+        Text("Spins").rotationEffect(.degrees(spins ? 360 : 0))
+          .animation(.linear(duration: 60).repeatForever(autoreverses: false), value: spins)
+          .onAppear { spins = true }
+      }
+    }
+    try await LivePage.show(Screen()) { live in
+      try await live.page.waitFor(.text("Still"))
+      let motions: [String] = try await live.page.evaluate(
+        """
+        document.getAnimations().map(({ transitionProperty, effect }) =>
+          `${effect.target.textContent} ${transitionProperty ?? effect.getTiming().iterations}`)
+        """
+      )
+      #expect(Set(motions) == ["Fades opacity", "Spins Infinity"])
+    }
+  }
+
   @Test func aViewComesByItsTransition() async throws {
     try await LivePage.show(Heart()) { live in
       let page = live.page

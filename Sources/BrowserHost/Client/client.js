@@ -1050,12 +1050,16 @@ function receive([number, acknowledged, ...frame]) {
     tellScheme();
   }
   const isBare = !frame.length;
-  while (frame.length && frame[0][0] === op.animate) {
-    const [, ...operands] = frame.shift();
-    operations[op.animate](acknowledged, ...operands);
+  const apply = ([code, ...operands]) => operations[code](acknowledged, ...operands);
+  // What comes before anything moves is shown first: from there it moves.
+  const moves = frame.findIndex(([code]) => code === op.animate);
+  if (moves > 0) {
+    frame.splice(0, moves).forEach(apply);
+    container.getBoundingClientRect();
   }
+  while (frame.length && frame[0][0] === op.animate) apply(frame.shift());
   const places = placesBefore(frame);
-  for (const [code, ...operands] of frame) operations[code](acknowledged, ...operands);
+  frame.forEach(apply);
   surveyTouched();
   moveFrom(places);
   motions.clear();

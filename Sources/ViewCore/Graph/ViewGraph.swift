@@ -42,6 +42,10 @@ package final class ViewGraph {
   private var patches: [Patch] = []
   /// How what changes in this flush moves, by the element that it moves in.
   private var motions: [(node: NodeID, animation: Animation?)] = []
+  /// How many patches are of what came about before anything moved.
+  private var stillPatches = 0
+  /// Whether views were made that move as soon as a value changes.
+  private var hasNewMovers = false
 
   private var recentSettings = RecentSettings()
   private var shapes = ElementShapes()
@@ -229,6 +233,11 @@ package final class ViewGraph {
     motions.append((node, animation))
   }
 
+  /// Has the page show a view as it is made, so that what moves as soon as it appears moves from there.
+  func showBeforeItMoves() {
+    hasNewMovers = true
+  }
+
   func enqueueChildren(of node: ElementNode) {
     dirtyContainers.append(node)
     requestFlush()
@@ -323,22 +332,30 @@ package final class ViewGraph {
     defer {
       patches.empty()
       motions.removeAll()
+      stillPatches = 0
       // Nothing is to be kept for what is not on the page any more.
       recentSettings = RecentSettings()
     }
     guard !motions.isEmpty, !patches.isEmpty else { return patches }
-    return motions.map { .animate(node: $0.node, $0.animation?.motion) } + patches
+    let moves = motions.map { Patch.animate(node: $0.node, $0.animation?.motion) }
+    return Array(patches[..<stillPatches]) + moves + patches[stillPatches...]
   }
 
   /// Brings nodes, containers and controls up to date, and what that causes, until nothing is left.
   private func settle() {
     for _ in 0..<Self.maximumRounds {
       guard !dirtyNodes.isEmpty || !pendingActions.isEmpty || !isPageCurrent else { return }
+      if motions.isEmpty { stillPatches = patches.count }
       updateNodes()
+      let isStill = motions.isEmpty
       runPendingActions()
       let isCurrent = dirtyNodes.isEmpty && pendingActions.isEmpty
       // What moves as soon as it appears, moves from what it was when it was made.
-      if isCurrent || !motions.isEmpty { updatePage() }
+      if isCurrent || hasNewMovers || !motions.isEmpty {
+        hasNewMovers = false
+        updatePage()
+      }
+      if isStill { stillPatches = patches.count }
     }
     updatePage()
     guard !hasReportedRestlessness else { return }

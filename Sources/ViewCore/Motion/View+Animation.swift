@@ -22,7 +22,8 @@ extension AnimatedView: View {
 
 extension AnimatedView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    AnimatedNode(value: value, child: content.makeNode(in: context))
+    context.graph.showBeforeItMoves()
+    return AnimatedNode(value: value, child: content.makeNode(in: context))
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {

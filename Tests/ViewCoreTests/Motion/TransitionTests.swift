@@ -126,11 +126,42 @@ struct TransitionTests {
     }
     let view = ViewHarness { Screen() }
     try view.tap(.button("Show"))
-    guard case .animate(0, let motion?) = view.patches[0],
-      case .insert(let tree, _, _) = view.patches[1]
+    // It does not move because it comes.
+    guard case .insert(let tree, _, _) = view.patches[0],
+      case .animate(0, let motion?) = view.patches[1]
     else { throw CancellationError() }
     #expect(motion.runs == nil)
     #expect(tree.element["style"] == "opacity:0.5")
     #expect(view.patches.last == .setAttribute(node: tree.id, name: "style", value: "opacity:1"))
+  }
+  @Test func aValueThatChangesAsSoonAsItsViewAppearsMovesIt() throws {
+    struct Spinner: View {
+      @State private var spins = false
+
+      var body: some View {
+        Text("Spinner").opacity(spins ? 1 : 0.5)
+          .animation(.linear.repeatForever(autoreverses: false), value: spins)
+          .onAppear { spins = true }
+      }
+    }
+    struct Screen: View {
+      @State private var isShown = false
+
+      var body: some View {
+        Button("Show") { isShown = true }
+        if isShown { Spinner() }
+      }
+    }
+    let view = ViewHarness { Screen() }
+    try view.tap(.button("Show"))
+    guard case .insert(let tree, _, _) = view.patches[0],
+      case .animate(let node, let motion?) = view.patches[1]
+    else { throw CancellationError() }
+    #expect(motion.runs == nil)
+    #expect(node == tree.id)
+    #expect(tree.element["style"] == "opacity:0.5")
+    #expect(
+      view.patches[2...] == [.setAttribute(node: node, name: "style", value: "opacity:1")]
+    )
   }
 }
