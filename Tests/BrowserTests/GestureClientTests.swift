@@ -56,6 +56,34 @@ struct GestureClientTests {
     }
   }
 
+  /// One may do another thing than the other.
+  @Test(arguments: [(rank: "", taps: 1), ("beside", 2)])
+  func aLongPressIsNoTapUnlessItIsBesideOne(rank: String, taps: Int) async throws {
+    let card = card(
+      [.init("data-duration", "1"), .init("data-reach", "10"), .init("data-rank", rank)],
+      [.longPress, .click]
+    )
+    try await ClientPage.open(showing: ElementTree(id: 1, element: card)) { client in
+      _ = try await client.takeMessages()
+      try await client.run(
+        Self.press
+          + """
+          const { setTimeout } = window;
+          let ring;
+          window.setTimeout = (work) => { ring = work; };
+          point('pointerdown', 5, 5);
+          window.setTimeout = setTimeout;
+          ring();
+          point('pointerup', 5, 5);
+          card.click();
+          card.click();
+          """
+      )
+      let kinds = try await takeEvents(of: client).map(\.event)
+      #expect(kinds.count == 1 + taps)
+    }
+  }
+
   @Test func aGestureEndsWithItsElement() async throws {
     let card = card([.init("data-distance", "10"), .init("role", "button")], .drag)
     try await ClientPage.open(showing: ElementTree(id: 1, element: card)) { client in

@@ -1449,7 +1449,7 @@ for (const type of ["pointerup", "pointercancel"]) {
   addEventListener(type, (event) => guarded(() => follow(event, type === "pointerup" ? "end" : "cancel")));
 }
 
-/** A click that ends a drag is none. */
+/** A click that ends a drag or a long press is none. */
 function ignoreClick() {
   const ignore = (event) => event.stopPropagation();
   container.addEventListener("click", ignore, { capture: true, once: true });
@@ -1473,10 +1473,20 @@ const staying = (node, reach, end) =>
 
 function waitsLong(node) {
   const { duration, reach } = node.dataset;
+  let wasLong = false;
   const timer = setTimeout(() => guarded(() => {
-    if (report(node, wire.event.longPress)) navigator.vibrate?.(10);
+    wasLong = report(node, wire.event.longPress);
+    if (wasLong) navigator.vibrate?.(10);
   }), duration);
-  return staying(node, reach, () => clearTimeout(timer));
+  const stop = () => clearTimeout(timer);
+  return {
+    ...staying(node, reach, stop),
+    // It was a long press, and is no tap as well.
+    end() {
+      stop();
+      if (wasLong && node.dataset.rank !== "beside") ignoreClick();
+    },
+  };
 }
 
 // A finger that stays is a long press, where that means something, and opens no menu of the browser's.
