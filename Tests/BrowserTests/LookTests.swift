@@ -123,6 +123,25 @@ struct LookTests {
     }
   }
 
+  @Test func textsShrinkToTheFrameAroundThem() async throws {
+    let line = "99999999999999999999999999"
+    let content = Text(line)
+      .lineLimit(1)
+      .minimumScaleFactor(0.1)
+      .frame(maxWidth: .infinity, alignment: .trailing)
+      .frame(width: 100)
+    try await Places.of(content, waitingFor: line) { places in
+      let frame = try #require(try await places.all(".frame").last)
+      let text = try await places.first(".text")
+      #expect(text.left >= frame.left)
+      #expect(abs(text.right - frame.right) < 1)
+      let isCut: Bool = try await places.page.evaluate(
+        "(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(document.querySelector('.text'))"
+      )
+      #expect(!isCut)
+    }
+  }
+
   @Test func aStackStandsInTheMiddleOfTheWindow() async throws {
     try await LivePage.show(VStack { Text("Middle") }) { live in
       try await live.page.waitFor(.text("Middle"))
