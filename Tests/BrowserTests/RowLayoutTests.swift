@@ -149,6 +149,19 @@ struct RowLayoutTests {
     }
   }
 
+  @Test func whatARowPresentsLeavesTheCardWhole() async throws {
+    let content = List {
+      Text("First")
+      Button("Second") {}.popover(isPresented: .constant(true)) { Text("Popover") }
+      Text("Third")
+    }
+    try await Places.of(content, waitingFor: "Popover") { places in
+      let rows = try await places.all(".list .row")
+      #expect(rows.count == 3)
+      for (row, next) in zip(rows, rows.dropFirst()) { #expect(row.bottom == next.top) }
+    }
+  }
+
   /// A sheet that a row presents has rows of its own, and their fields are as those of other rows.
   @Test func fieldsInASheetAreAsInAForm() async throws {
     let content = Form {

@@ -208,8 +208,8 @@ function surveyRows(node) {
   for (let child = node.firstElementChild; child; child = child.nextElementSibling) {
     const means = child[facts]?.means;
     holds |= means;
-    // The page's own controls are no part of what the app shows, and an empty row is not seen.
-    if (means === undefined || means & trait[">empty"]) continue;
+    // The page's own controls are no part of what the app shows, and an empty row or a dialog is not seen here.
+    if (means === undefined || means & (trait[">empty"] | trait.dialog)) continue;
     const isRow = means & trait[">row"];
     endAt(isRow ? "" : "last");
     run = row ? "" : "first";
