@@ -70,17 +70,29 @@ extension TextInput: ElementView {
     element["value"] = text.wrappedValue
     let limit = kind == .lines ? environment.textLines : TextLines()
     if kind == .lines { element["rows"] = "1" }
-    // A field to search with is a part of the bar, and letters that are typed have no gradient.
-    let isOwn = kind != .search
-    let style = environment.foregroundStyle
-    let color = style?.gradientPaint(in: environment) == nil ? style?.css(in: environment) : nil
     element["style"] = CSS.style(
-      isOwn ? environment.font?.css : nil,
-      isOwn ? color.map { "color:\($0)" } : nil,
+      // A field to search with is a part of the bar.
+      kind == .search ? nil : look(in: environment).ownStyle(in: environment),
       limit.least.map { "--least:\($0)" },
       limit.most.map { "--most:\($0)" }
     )
     return element
+  }
+
+  /// How the letters look, as far as the views around say.
+  ///
+  /// What is typed has no gradient and no lines.
+  @MainActor
+  private func look(in environment: EnvironmentValues) -> TextLook {
+    var look = environment.textLook
+    look.font = environment.font
+    look.underline = nil
+    look.strikethrough = nil
+    look.baseline = nil
+    look.paint = environment.foregroundStyle.flatMap { style in
+      style.gradientPaint(in: environment) == nil ? TextPaint(style) : nil
+    }
+    return look
   }
 
   @MainActor

@@ -35,6 +35,17 @@ struct TextInputTests {
     #expect(drawn.contains("font:var(--font-title);color:var(--red)"))
   }
 
+  /// A line under a text is none of a field's.
+  @Test func whatIsTypedLooksAsTheTextsAround() throws {
+    let view = ViewHarness {
+      TextField("Code", text: .constant("1")).bold().italic().monospaced().kerning(2).underline()
+    }
+    #expect(
+      try view.attribute("style", of: .textField("Code"))
+        == "font-weight:700;font-family:var(--font-monospaced);font-style:italic;letter-spacing:2px"
+    )
+  }
+
   @Test func whatWasTypedIsNotSentBack() throws {
     let view = ViewHarness { Form { $0 } }
     try view.type("Blob", into: .textField("Name"))
