@@ -273,8 +273,8 @@ final class StandupsJourney {
       try await page.waitFor(
         .text(
           """
-          The file is broken. It was kept beside \(file.path), under a name that says “unreadable”, \
-          and what is shown here takes its place.
+          It was kept beside \(file.path), under a name that says “unreadable”, and what is shown here \
+          takes its place.
           """
         )
       )
