@@ -1,12 +1,12 @@
 extension ClientAssets {
-  /// A script with short names in place of those that its source declares at the beginning of a line.
+  /// A script with short names in place of those that its source declares at the beginnings of lines.
   ///
   /// Only names of several words are shortened, as one word may also stand in a text, and only those
   /// that are variables and functions and nothing else: one that is a property somewhere keeps its name.
   ///
   /// - Parameters:
   ///   - script: The script, without comments.
-  ///   - source: The source, whose line ends tell what is declared for all of it.
+  ///   - source: The source, whose lines tell what is declared.
   /// - Returns: The script.
   package static func withShortNames(ofScript script: [UInt8], from source: [UInt8]) -> [UInt8] {
     let pieces = pieces(of: script)
@@ -26,12 +26,12 @@ extension ClientAssets {
     return pieces.flatMap { short[$0] ?? Array($0) }
   }
 
-  /// The names of several words that are declared at the beginning of a line.
+  /// The names of several words that are declared at the beginnings of lines.
   private static func declaredNames(in source: [UInt8]) -> [ArraySlice<UInt8>] {
     let keywords = ["async", "function", "const", "let", "class"].map { ArraySlice($0.utf8) }
     return source.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
-      guard words.first?.startIndex == line.startIndex, words.first.map(keywords.contains) == true,
+      guard words.first.map(keywords.contains) == true,
         let name = words.first(where: { !keywords.contains($0) })?.prefix(while: isInName),
         name.contains(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
       else { return nil }
@@ -40,7 +40,7 @@ extension ClientAssets {
   }
 
   /// The names of a script, and what is between them.
-  private static func pieces(of script: [UInt8]) -> [ArraySlice<UInt8>] {
+  static func pieces(of script: [UInt8]) -> [ArraySlice<UInt8>] {
     var pieces: [ArraySlice<UInt8>] = []
     var start = 0
     while start < script.count {

@@ -17,12 +17,12 @@ package enum ClientAssets {
 
   package static let script = Asset(
     type: "text/javascript; charset=utf-8",
-    bytes: wireTable() + withoutSpaces(ofScript: shortScript)
+    bytes: withoutSpaces(ofScript: shortScript)
   )
 
   private static var shortScript: [UInt8] {
     let source = PackageResources.client_js
-    return withShortNames(ofScript: withoutComments(source), from: source)
+    return withShortNames(ofScript: withNumbers(ofScript: withoutComments(source)), from: source)
   }
 
   package static let stylesheet = Asset(
@@ -44,13 +44,6 @@ package enum ClientAssets {
   /// The language in which the app is written, whatever the person's is.
   private static let language =
     Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
-
-  /// The line before the script: the numbers of the wire by name.
-  private static func wireTable() -> [UInt8] {
-    let opcodes = Opcode.allCases.map { "\($0):\($0.rawValue)" }.joined(separator: ",")
-    let events = EventKinds.named.map { "\($0.name):\($0.kind.rawValue)" }.joined(separator: ",")
-    return Array("const wire={op:{\(opcodes)},event:{\(events)}};\n".utf8)
-  }
 
   private static func escapedForHTML(_ text: String) -> String {
     text.reduce(into: "") { result, character in

@@ -1,5 +1,5 @@
-// The page's half of a session. The server puts one line before this file: `const wire`, the table
-// of opcodes and kinds of event. As a module the script adds no global names.
+// The page's half of a session. The server writes numbers in place of `wire.op.…` and `wire.event.…`, which are
+// its opcodes and kinds of event. As a module the script adds no global names.
 
 const container = document.getElementById("window");
 
@@ -404,8 +404,8 @@ function placesBefore(frame) {
   const places = new Map();
   if (!motions.size) return places;
   for (const [code, first, second] of frame) {
-    const parent = code === op.insert || code === op.move ? nodes.get(second)
-      : code === op.remove ? nodes.get(first)?.parentElement : null;
+    const parent = code === wire.op.insert || code === wire.op.move ? nodes.get(second)
+      : code === wire.op.remove ? nodes.get(first)?.parentElement : null;
     if (!parent || places.has(parent) || !motionOf(parent)) continue;
     const rows = [...parent.children].slice(0, moverLimit);
     places.set(parent, new Map(rows.map((row) => [row, row.getBoundingClientRect()])));
@@ -894,27 +894,26 @@ addEventListener("popstate", ({ state }) => guarded(() => {
 
 // PATCHES
 
-const { op } = wire;
 
 const operations = {
-  [op.setText]: (_, id, text) => setText(find(id), text),
-  [op.setAttribute]: (ack, id, name, value) => setAttribute(find(id), name, value, ack),
-  [op.removeAttribute]: (ack, id, name) => setAttribute(find(id), name, null, ack),
-  [op.setEvents]: (_, id, events) => {
+  [wire.op.setText]: (_, id, text) => setText(find(id), text),
+  [wire.op.setAttribute]: (ack, id, name, value) => setAttribute(find(id), name, value, ack),
+  [wire.op.removeAttribute]: (ack, id, name) => setAttribute(find(id), name, null, ack),
+  [wire.op.setEvents]: (_, id, events) => {
     find(id)[facts].events = events;
     watchSize(find(id));
     if (find(id).matches(".row")) equip(find(id));
     touched.add(find(id));
   },
-  [op.insert]: (ack, tree, parent, before) => {
+  [wire.op.insert]: (ack, tree, parent, before) => {
     const node = build(tree, ack);
     place(node, parent, before);
     pickAgain(find(parent), ack);
     if (node.closest("[data-editing]")) markRows([node, ...node.querySelectorAll(".row")]);
     if (node.matches(".screen")) turned.add(node);
   },
-  [op.move]: (_, id, parent, before) => move(find(id), parent, before),
-  [op.remove]: (_, id) => {
+  [wire.op.move]: (_, id, parent, before) => move(find(id), parent, before),
+  [wire.op.remove]: (_, id) => {
     const node = find(id);
     const hadDialog = closeDialogs(node);
     touched.add(node.parentElement);
@@ -922,15 +921,15 @@ const operations = {
     node.remove();
     if (hadDialog) tellFocus();
   },
-  [op.animate]: (_, id, duration, delay, easing, runs = 1, reverses = 0) => {
+  [wire.op.animate]: (_, id, duration, delay, easing, runs = 1, reverses = 0) => {
     const motion = { duration, delay, easing, iterations: runs || Infinity, direction: reverses ? "alternate" : "normal" };
     motions.set(id, easing ? motion : null);
   },
-  [op.open]: (_, address) => openBeside(address),
-  [op.unfinished]: () => { goesOn = true; },
-  [op.scroll]: (_, id, percent) => wishes.push([find(id), percent]),
-  [op.welcome]: (ack, id, after) => welcomed(id, ack, after),
-  [op.ended]: (_, reason) => ended(reason),
+  [wire.op.open]: (_, address) => openBeside(address),
+  [wire.op.unfinished]: () => { goesOn = true; },
+  [wire.op.scroll]: (_, id, percent) => wishes.push([find(id), percent]),
+  [wire.op.welcome]: (ack, id, after) => welcomed(id, ack, after),
+  [wire.op.ended]: (_, reason) => ended(reason),
 };
 
 // THE TALK: numbered frames in, numbered events out
@@ -987,7 +986,7 @@ function connect() {
   current.onopen = () => {
     wasOpen = true;
     if (!session) [toldDark, toldSeen] = [wantsDark.matches, true];
-    transmit(session ? [op.resume, session, received] : [op.hello, ...setting()]);
+    transmit(session ? [wire.op.resume, session, received] : [wire.op.hello, ...setting()]);
   };
   current.onmessage = (message) => {
     if (current === socket) guarded(() => receive(JSON.parse(message.data)));
@@ -1052,12 +1051,12 @@ function receive([number, acknowledged, ...frame]) {
   const isBare = !frame.length;
   const apply = ([code, ...operands]) => operations[code](acknowledged, ...operands);
   // What comes before anything moves is shown first: from there it moves.
-  const moves = frame.findIndex(([code]) => code === op.animate);
+  const moves = frame.findIndex(([code]) => code === wire.op.animate);
   if (moves > 0) {
     frame.splice(0, moves).forEach(apply);
     container.getBoundingClientRect();
   }
-  while (frame.length && frame[0][0] === op.animate) apply(frame.shift());
+  while (frame.length && frame[0][0] === wire.op.animate) apply(frame.shift());
   const places = placesBefore(frame);
   frame.forEach(apply);
   surveyTouched();
@@ -1087,7 +1086,7 @@ let goesOn = false;
 
 function acknowledgeShown() {
   goesOn = false;
-  const tell = () => isWelcome && transmit([op.acknowledge, received]);
+  const tell = () => isWelcome && transmit([wire.op.acknowledge, received]);
   if (document.hidden) tell();
   else afterPicture(tell);
 }
@@ -1103,7 +1102,7 @@ function acknowledge() {
   ackTimer = 0;
   if (received > acknowledgedFrame && isWelcome) {
     acknowledgedFrame = received;
-    transmit([op.acknowledge, received]);
+    transmit([wire.op.acknowledge, received]);
   }
 }
 
@@ -1153,7 +1152,7 @@ function giveUpLong() {
 function sendEvent(event) {
   event.wasSent = true;
   acknowledgedFrame = received;
-  const message = [op.event, event.number, received, event.node, event.kind];
+  const message = [wire.op.event, event.number, received, event.node, event.kind];
   if (event.value !== undefined) message.push(event.value);
   transmit(message);
   if (!answerTimer) answerTimer = setTimeout(checkPulse, 4000);
@@ -1166,7 +1165,7 @@ function checkPulse() {
   if (!isWelcome) return;
   clearTimeout(pulseTimer);
   pulseTimer = setTimeout(disconnectAndRetry, 4000);
-  transmit([op.ping]);
+  transmit([wire.op.ping]);
 }
 
 addEventListener("online", checkPulse);
@@ -1176,7 +1175,7 @@ addEventListener("pageshow", (event) => { if (event.persisted) checkPulse(); });
 addEventListener("pagehide", (event) => {
   if (event.persisted || isOver) return;
   keep(session);
-  transmit([op.leave]);
+  transmit([wire.op.leave]);
 });
 
 // TIMES that go on by themselves: the server says from when, and in what language
@@ -1374,19 +1373,19 @@ function countClick({ clientX: x, clientY: y, timeStamp: time, detail }) {
 const wantsClicks = (node, count) => (node.dataset.taps || "").split(" ").includes(`${count}`);
 
 function tellClicks({ target, clientX, clientY, detail }) {
-  const { click, tap } = wire.event;
   const { count } = clicks;
   const tell = (node) => {
-    if (!(node[facts].events & tap) || !wantsClicks(node, 1)) return report(node, click);
+    if (!(node[facts].events & wire.event.tap) || !wantsClicks(node, 1)) return report(node, wire.event.click);
     // The keyboard's click is in the middle.
     const { left, right, top, bottom } = node.getBoundingClientRect();
     const [x, y] = detail === 0 ? [(left + right) / 2, (top + bottom) / 2] : [clientX, clientY];
-    report(node, tap, `1 ${placeIn(node)(x, y)}`);
+    report(node, wire.event.tap, `1 ${placeIn(node)(x, y)}`);
   };
-  const counters = answerers(target, tap, (node) => node.dataset.taps !== "1");
+  const counters = answerers(target, wire.event.tap, (node) => node.dataset.taps !== "1");
   const exact = counters.filter((node) => count > 1 && wantsClicks(node, count));
-  for (const node of exact) report(node, tap, `${count} ${placeIn(node)(clientX, clientY)}`);
-  const singles = answerers(target, click | tap, (node) => node[facts].events & click || wantsClicks(node, 1));
+  for (const node of exact) report(node, wire.event.tap, `${count} ${placeIn(node)(clientX, clientY)}`);
+  const wantsOne = (node) => node[facts].events & wire.event.click || wantsClicks(node, 1);
+  const singles = answerers(target, wire.event.click | wire.event.tap, wantsOne);
   // A single click waits where a double one inside would be another thing.
   const waits = (node) => counters.some((counter) => node.contains(counter));
   for (const node of singles) if (!waits(node)) tell(node);
@@ -1426,11 +1425,12 @@ let gesture = null;
 on("pointerdown", (event) => {
   if (!event.isPrimary || event.button !== 0) return;
   const { target } = event;
-  const begin = (kind, start) => answerers(target, wire.event[kind]).map((node) => start(node, event));
+  const begin = (kind, start) => answerers(target, kind).map((node) => start(node, event));
   const handle = target.closest(".row-handle");
   const row = target.closest(".row[data-swipes]") ?? listener(target, wire.event.delete);
   const parts = [
-    ...begin("press", presses), ...begin("longPress", waitsLong), ...begin("drag", drags),
+    ...begin(wire.event.press, presses), ...begin(wire.event.longPress, waitsLong),
+    ...begin(wire.event.drag, drags),
     ...(handle ? [carries(handle, event)] : row ? [swipes(row)] : []),
     ...(event.pointerType === "touch" && target.closest(".context") ? [waitsForMenu(event)] : []),
   ];
