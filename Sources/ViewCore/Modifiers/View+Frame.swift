@@ -28,7 +28,7 @@ extension View {
       alignment.css
     )
     return ReportedView(
-      content: BoxedView(self, class: "frame", style: style),
+      content: BoxedView(self, class: lengths.names.joined(separator: " "), style: style),
       issues: lengths.issues,
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -68,7 +68,6 @@ extension View {
   ) -> some View {
     var lengths = FrameLengths()
     let names = [
-      "frame",
       maxWidth == nil ? nil : "fill-width",
       maxHeight == nil ? nil : "fill-height",
       idealWidth == nil ? nil : "ideal-width",
@@ -83,7 +82,7 @@ extension View {
       maxHeight == .infinity ? nil : lengths.css("maxHeight", "max-height", maxHeight),
       alignment.css
     )
-    let name = names.compactMap(\.self).joined(separator: " ")
+    let name = (lengths.names + names.compactMap(\.self)).joined(separator: " ")
     return ReportedView(
       content: BoxedView(self, class: name, style: style),
       issues: lengths.issues,
@@ -95,6 +94,16 @@ extension View {
 /// The lengths of a frame, and what is wrong with them.
 private struct FrameLengths {
   private(set) var issues: [String] = []
+  private var saysWidth = false
+  private var saysHeight = false
+
+  /// The classes of the frame, which say of which sides it knows something.
+  ///
+  /// The stylesheet asks for them, and not for what the style says: a browser would look at all that is in a
+  /// list whenever the list's own style changes.
+  var names: [String] {
+    ["frame", saysWidth ? "has-width" : nil, saysHeight ? "has-height" : nil].compactMap(\.self)
+  }
 
   /// A length as a declaration, where it can be one.
   mutating func css(_ name: String, _ property: String, _ length: CGFloat?) -> String? {
@@ -103,6 +112,7 @@ private struct FrameLengths {
       issues.append(Issues.impossibleFrame(name, length))
       return nil
     }
+    if property.hasSuffix("width") { saysWidth = true } else { saysHeight = true }
     return "\(property):\(CSS.length(length))"
   }
 }

@@ -95,7 +95,7 @@ struct PlacementTests {
       Text("a").frame(idealWidth: 30, idealHeight: 40).fixedSize()
     }
     #expect(view.outline.contains("--ideal-width:30px;--ideal-height:40px"))
-    #expect(view.outline.contains("class=\"frame ideal-width ideal-height\""))
+    #expect(view.outline.contains("class=\"frame has-width has-height ideal-width ideal-height\""))
     #expect(view.outline.contains("class=\"effect own-width own-height\""))
   }
 

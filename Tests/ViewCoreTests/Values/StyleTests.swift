@@ -70,7 +70,7 @@ struct StyleTests {
     let filling = ViewHarness { view.frame(maxWidth: .infinity, minHeight: 20) }
     #expect(
       filling.outline.contains(
-        #"<div class="frame fill-width" style="min-height:20px;place-items:center center">"#
+        #"<div class="frame has-height fill-width" style="min-height:20px;place-items:center center">"#
       )
     )
   }
