@@ -46,9 +46,11 @@ function build([id, tag, attributes, events, content], acknowledged) {
 }
 
 function forget(node) {
-  if (node[facts]) nodes.delete(node[facts].id);
-  sizes.unobserve(node);
-  sights.unobserve(node);
+  if (node[facts]) {
+    nodes.delete(node[facts].id);
+    unwatchSize(node);
+    if (node[facts][wire.event.sight]) sights.unobserve(node);
+  }
   steps.delete(node);
   dialogs.delete(node);
   touched.delete(node);
@@ -241,14 +243,20 @@ const controls = Object.entries({ minus: "Remove", handle: "Reorder", delete: "D
 /** Gives a row the controls for what can be done to it. They are seen while its list is edited. */
 function equip(row) {
   const { events } = row[facts];
-  const [first, last, revealed] = controls.map(({ className }) =>
-    [...row.children].find((child) => child.className === className));
+  const [minus, handle, button] = controls;
   if (!(events & wire.event.delete)) {
-    first?.remove();
-    revealed?.remove();
-  } else if (!first) row.prepend(controls[0].cloneNode());
-  if (!(events & wire.event.move)) last?.remove();
-  else if (!last) row.append(controls[1].cloneNode());
+    controlIn(row, minus)?.remove();
+    controlIn(row, button)?.remove();
+  } else if (!controlIn(row, minus)) row.prepend(minus.cloneNode());
+  if (!(events & wire.event.move)) controlIn(row, handle)?.remove();
+  else if (!controlIn(row, handle)) row.append(handle.cloneNode());
+}
+
+/** The one of these controls that a row has, if it has it. */
+function controlIn(row, { className }) {
+  let child = row.lastElementChild;
+  while (child && child.className !== className) child = child.previousElementSibling;
+  return child;
 }
 
 /** Has an element called what another one reads. */
@@ -572,10 +580,18 @@ const sizes = new ResizeObserver((entries) => guarded(() => {
 }));
 
 function watchSize(node) {
+  const known = node[facts];
+  if (!(known.events & wire.event.resize)) return unwatchSize(node);
   // Who asks is told, also of what another one was told before.
-  node[facts][wire.event.resize] = "";
-  if (node[facts].events & wire.event.resize) sizes.observe(node);
-  else sizes.unobserve(node);
+  known[wire.event.resize] = "";
+  sizes.observe(node);
+}
+
+/** To be asked to forget what it does not know costs an observer as much as all else that is done for an element. */
+function unwatchSize(node) {
+  if (node[facts][wire.event.resize] === undefined) return;
+  node[facts][wire.event.resize] = undefined;
+  sizes.unobserve(node);
 }
 
 /** Tells the page below a bar that stays in sight how much of it the bar covers. */
@@ -900,10 +916,12 @@ const operations = {
   [wire.op.setAttribute]: (ack, id, name, value) => setAttribute(find(id), name, value, ack),
   [wire.op.removeAttribute]: (ack, id, name) => setAttribute(find(id), name, null, ack),
   [wire.op.setEvents]: (_, id, events) => {
-    find(id)[facts].events = events;
-    watchSize(find(id));
-    if (find(id).matches(".row")) equip(find(id));
-    touched.add(find(id));
+    const node = find(id);
+    node[facts].events = events;
+    watchSize(node);
+    if (!node.matches(".row")) return;
+    equip(node);
+    touched.add(node);
   },
   [wire.op.insert]: (ack, tree, parent, before) => {
     const node = build(tree, ack);
