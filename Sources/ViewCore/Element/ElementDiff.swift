@@ -6,11 +6,13 @@ enum ElementDiff {
     of node: NodeID,
     _ emit: (Patch) -> Void
   ) {
-    for attribute in new.attributes where old[attribute.name] != attribute.value {
-      emit(.setAttribute(node: node, name: attribute.name, value: attribute.value))
-    }
-    for attribute in old.attributes where new[attribute.name] == nil {
-      emit(.removeAttribute(node: node, name: attribute.name))
+    if old.attributes != new.attributes {
+      for attribute in new.attributes where old[attribute.name] != attribute.value {
+        emit(.setAttribute(node: node, name: attribute.name, value: attribute.value))
+      }
+      for attribute in old.attributes where new[attribute.name] == nil {
+        emit(.removeAttribute(node: node, name: attribute.name))
+      }
     }
     if old.text != new.text {
       emit(.setText(node: node, new.text ?? ""))

@@ -88,6 +88,16 @@ final class ElementNode: ViewNode {
     update(element, behavior: behavior)
   }
 
+  /// Changes a part of the element as of others: what has the same shape changes in the same way.
+  func change(by change: inout ShapeChange) {
+    let new = change.shape(after: shape)
+    guard new !== shape else { return }
+    var element = self.element
+    element.attributes = new.attributes
+    element.events = new.events
+    update(element, behavior: behavior)
+  }
+
   /// The element with its part in the focus, unless another control has that part.
   private func claimFocus(for element: Element) -> Element {
     guard let holder = behavior?.focusTarget?.holder else { return element }

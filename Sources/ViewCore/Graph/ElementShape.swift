@@ -17,6 +17,28 @@ final class ElementShape {
   }
 }
 
+/// A change that is the same for all elements of one shape, and is found out once for them.
+@MainActor
+struct ShapeChange {
+  private let change: (inout Element) -> Void
+  /// What shapes become, by the shape.
+  private var known: [ObjectIdentifier: (old: ElementShape, new: ElementShape)] = [:]
+
+  init(_ change: @escaping (inout Element) -> Void) {
+    self.change = change
+  }
+
+  /// The shape that an element of a shape has afterwards.
+  mutating func shape(after old: ElementShape) -> ElementShape {
+    if let known = known[ObjectIdentifier(old)] { return known.new }
+    var element = Element(old.tag, attributes: old.attributes, events: old.events)
+    change(&element)
+    let new = old.fits(element) ? old : old.graph.shape(of: element)
+    known[ObjectIdentifier(old)] = (old, new)
+    return new
+  }
+}
+
 /// The shapes that elements got last, so that the elements of a thousand rows share a few.
 struct ElementShapes {
   /// A shape stays in its place until another one of the same place comes.

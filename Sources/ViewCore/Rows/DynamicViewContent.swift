@@ -138,7 +138,9 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
   private func markRows() {
     var elements: [ElementNode] = []
     child.appendElements(to: &elements)
-    for row in elements where row.isRow { row.change(editing.innermost.mark) }
+    let editing = editing.innermost
+    var change = ShapeChange { if $0.isRow { editing.mark(&$0) } }
+    for element in elements { element.change(by: &change) }
   }
 
   override func appendElements(to elements: inout [ElementNode]) {

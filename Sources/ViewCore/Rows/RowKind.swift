@@ -77,7 +77,7 @@ extension RowWrapper {
   }
 }
 
-extension ElementNode {
-  /// Whether the element is one that rows of a list or a form are wrapped in.
-  var isRow: Bool { element["class"]?.split(separator: " ").first == RowWrapper.className[...] }
+extension Element {
+  /// Whether rows of a list or a form are wrapped in the element.
+  var isRow: Bool { self["class"]?.split(separator: " ").first == RowWrapper.className[...] }
 }
