@@ -196,10 +196,16 @@ final class ElementNode: ViewNode {
 
   override func unmount() {
     isOnPage = false
-    graph.forgetFocus(of: self)
-    if let holder = behavior?.focusTarget?.holder, holder.control === self { holder.control = nil }
-    if !shape.events.isEmpty {
-      breakOff()
+    let graph = self.graph
+    // Thousands go at once, of which most have nothing to let go of.
+    if let keptBehavior {
+      graph.forgetFocus(of: self)
+      if let holder = keptBehavior.value.focusTarget?.holder, holder.control === self {
+        holder.control = nil
+      }
+    }
+    if shape.events.rawValue != 0 {
+      if graph.unfinished.isAnything(on: id) { breakOff() }
       graph.unregister(self)
     }
     graph.sights.forget(id)
