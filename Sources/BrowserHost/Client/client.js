@@ -94,7 +94,7 @@ const traits = Object.entries({
   wide: "in-row textfield labeled options disclosure groupbox fill-width progress slider lazygrid shape color geometry place scroll form list",
   tall: "editor fill-height shape color geometry place vertical form list", scroll: "vertical form list", fits: "", dialog: "",
   ">list": "form list", ">stack": "stack", ">tabs": "tabs", ">spacer": "spacer", ">divider": "divider",
-  ">row": "row", ">empty": "",
+  ">priority": "priority", ">row": "row", ">empty": "",
 }).map(([name, classes], index) => ({ name, classes: classes.split(" "), bit: 1 << index }));
 const trait = Object.fromEntries(traits.map(({ name, bit }) => [name, bit]));
 const reachesOut = traits.reduce((bits, { name, bit }) => name[0] === ">" ? bits : bits | bit, 0);
