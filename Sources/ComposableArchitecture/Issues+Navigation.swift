@@ -183,7 +183,7 @@ extension Issues {
   ) -> String {
     """
     An action of a child began no effect and changed nothing that is observed or shared, and no reducer of \
-    the child has been made.
+    the child ran.
 
       Action: \(ActionLabel.text(of: action))
       State:  \(name(of: path))

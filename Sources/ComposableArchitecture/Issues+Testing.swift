@@ -9,7 +9,8 @@ extension Issues {
   static func stateMismatch<State>(
     expected: State,
     actual: State,
-    after action: Any
+    after action: Any,
+    without child: UnrunChild? = nil
   ) -> String {
     """
     The state after the action is not what the test expects.
@@ -20,7 +21,7 @@ extension Issues {
 
     The closure after the action must make of the state before it exactly what the reducer makes.
 
-    To fix this, correct the closure, or the reducer if the closure is right.
+    To fix this, correct the closure, or the reducer if the closure is right.\(advice(on: child))
     """
   }
 
@@ -151,8 +152,10 @@ extension Issues {
     expected: String?,
     others: [Action] = [],
     running: [Action],
-    timeout: Duration
+    timeout: Duration,
+    without child: UnrunChild? = nil
   ) -> String {
+    let advice = advice(on: child)
     let evidence = expected ?? "an action for which the condition holds"
     guard others.isEmpty else {
       return """
@@ -166,7 +169,7 @@ extension Issues {
 
         Effects that could still send it \(running.isEmpty ? "are not running" : "are running").
 
-        To fix this, receive one of these, or have the reducer return the effect that sends it.
+        To fix this, receive one of these, or have the reducer return the effect that sends it.\(advice)
         """
     }
     guard !running.isEmpty else {
@@ -177,7 +180,7 @@ extension Issues {
 
         Nothing could send it any more: its effect was not started, was cancelled, or has ended.
 
-        To fix this, remove 'store.receive', or have the reducer return the effect that sends it.
+        To fix this, remove 'store.receive', or have the reducer return the effect that sends it.\(advice)
         """
     }
     return """
@@ -191,7 +194,7 @@ extension Issues {
 
       They may be waiting for a dependency that the test controls, such as a clock.
 
-      To fix this, advance the clock or feed the dependency first, or pass a longer 'timeout'.
+      To fix this, advance the clock or feed the dependency first, or pass a longer 'timeout'.\(advice)
       """
   }
 
@@ -266,6 +269,28 @@ extension Issues {
 
     To fix this, advance the clock or cancel the task first, or pass a longer 'timeout'.
     """
+  }
+
+  // MARK: - Children that did not run
+
+  /// What else may help, after a space; nothing if each child ran that there is an action of.
+  static func advice(on child: UnrunChild?) -> String {
+    guard let child else { return "" }
+    return
+      " No reducer of '\(name(of: child.feature))' ran for the action: if the parent is not to handle it "
+      + "by itself, \(advice(on: child.missing))."
+  }
+
+  private static func advice(on missing: LostActions.Operator) -> String {
+    switch missing {
+    case .scope, .ifCaseLet:
+      """
+      put a 'Scope' for it into the parent's body, or attach 'ifLet' or 'ifCaseLet' to it if the child may be \
+      absent
+      """
+    case .ifLet: "attach 'ifLet' to the parent's reducer"
+    case .forEach, .forEachOfStack: "attach 'forEach' to the parent's reducer"
+    }
   }
 
   // MARK: - Evidence

@@ -107,7 +107,7 @@ struct IssuesTests {
     #expect(
       Issues.actionLost(Action.loaded(1), path: \State.count, without: missing) == """
         An action of a child began no effect and changed nothing that is observed or shared, and no reducer \
-        of the child has been made.
+        of the child ran.
 
           Action: IssuesTests.Action.loaded(_)
           State:  IssuesTests.State.count

@@ -47,6 +47,9 @@ public struct Reduce<State, Action>: Reducer {
   /// Calls the closure.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    reduce(&state, action)
+    #if DEBUG
+    Consequences.noteFeature(of: State.self)
+    #endif
+    return reduce(&state, action)
   }
 }

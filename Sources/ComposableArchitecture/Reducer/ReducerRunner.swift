@@ -20,11 +20,11 @@ final class DirectRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
   init(_ reducer: R) {
     self.reducer = reducer
     super.init()
-    KnownReducers.note(R.State.self)
   }
 
   override func reduce(into state: inout R.State, action: R.Action) -> Effect<R.Action> {
-    reducer.reduce(into: &state, action: action)
+    if isDebugBuild { Consequences.noteReducer(of: R.State.self) }
+    return reducer.reduce(into: &state, action: action)
   }
 }
 
@@ -41,7 +41,6 @@ final class BodyRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
     self.reducer = reducer
     self.isConditional = isConditional
     super.init()
-    KnownReducers.note(R.State.self)
   }
 
   deinit {
@@ -50,6 +49,7 @@ final class BodyRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
   }
 
   override func reduce(into state: inout R.State, action: R.Action) -> Effect<R.Action> {
+    if isDebugBuild { Consequences.noteFeature(of: R.State.self) }
     guard let body, !isConditional else { return reduceWithNewBody(&state, action: action) }
     return borrow(body) { R._reduce($0, into: &state, action: action) }
   }

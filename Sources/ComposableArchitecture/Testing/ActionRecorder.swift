@@ -11,6 +11,10 @@ final class ActionRecorder<State, Action>: CoreLog {
     let sharedAfter: SharedSnapshot
     /// The id that the next new stack element had before the action.
     let nextID: StackElementID
+    let consequences: Consequences
+
+    /// The child in the action that no reducer ran for, if there is one.
+    var unrunChild: UnrunChild? { UnrunChild(in: action, consequences) }
   }
 
   /// An action that started effects.
@@ -27,6 +31,8 @@ final class ActionRecorder<State, Action>: CoreLog {
   private(set) var received: [HandledAction] = []
   /// The action that the test sent last.
   private var sent: HandledAction?
+  /// The last action, whoever sent it.
+  private var last: (action: Action, consequences: Consequences)?
   private let stackElementIDs: StackElementIDGenerator
   private let sharedChanges: SharedChangeTracker
   private var nextID = StackElementID(generation: 0)
@@ -45,6 +51,11 @@ final class ActionRecorder<State, Action>: CoreLog {
   /// The actions that started the running effects, once for each effect.
   var actionsWithRunningEffects: [Action] {
     running.compactMap { ($0.cause as? Cause)?.action }
+  }
+
+  /// The child in the last action that no reducer ran for, if there is one.
+  var unrunChild: UnrunChild? {
+    last.flatMap { UnrunChild(in: $0.action, $0.consequences) }
   }
 
   func takeSent() -> HandledAction? {
@@ -115,13 +126,16 @@ final class ActionRecorder<State, Action>: CoreLog {
     _ action: Action,
     from origin: ActionOrigin,
     before: State,
-    after: State
+    after: State,
+    consequences: Consequences
   ) -> EffectCause {
+    last = (action, consequences)
     let handled = HandledAction(
       action: action,
       stateAfter: after,
       sharedAfter: sharedChanges.snapshot(),
-      nextID: nextID
+      nextID: nextID,
+      consequences: consequences
     )
     switch origin {
     case .user:

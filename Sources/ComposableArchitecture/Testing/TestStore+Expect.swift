@@ -26,7 +26,7 @@ extension TestStore {
     case .off:
       let shared = sharedChanges.assertion(asOf: handled.sharedAfter, isRelaxed: true)
       if let issue = update.flatMap({
-        issue(of: $0, assertedOf: actual, shared, after: handled.action)
+        issue(of: $0, assertedOf: actual, shared, after: handled)
       }) {
         location.report(issue)
       } else {
@@ -52,7 +52,12 @@ extension TestStore {
       guard shared.isMet(by: { expected == actual }) else {
         return expected == actual
           ? Issues.sharedMismatch(shared.mistakes, after: action)
-          : Issues.stateMismatch(expected: expected, actual: actual, after: action)
+          : Issues.stateMismatch(
+            expected: expected,
+            actual: actual,
+            after: action,
+            without: handled.unrunChild
+          )
       }
       let isChange = shared.comparing(.before, .expected) { state != expected }
       return isChange || shared.isChange ? nil : Issues.expectationChangesNothing(after: action)
@@ -67,13 +72,19 @@ extension TestStore {
     of update: Expectation,
     assertedOf actual: State,
     _ shared: SharedAssertion,
-    after action: Action? = nil
+    after handled: ActionRecorder<State, Action>.HandledAction? = nil
   ) -> String? {
-    issue(of: update, on: actual, shared, after: action) { expected in
+    let action = handled?.action
+    return issue(of: update, on: actual, shared, after: action) { expected in
       guard !shared.isMet(by: { expected == actual }) else { return nil }
       return expected == actual
         ? Issues.sharedMismatch(shared.mistakes, after: action)
-        : Issues.assertionMismatch(expected: expected, actual: actual, after: action)
+        : Issues.assertionMismatch(
+          expected: expected,
+          actual: actual,
+          after: action,
+          without: handled?.unrunChild
+        )
     }
   }
 

@@ -185,7 +185,8 @@ extension TestStore {
       expected: expectation.evidence(),
       others: recorder.received.map(\.action),
       running: recorder.actionsWithRunningEffects,
-      timeout: timeout
+      timeout: timeout,
+      without: recorder.unrunChild
     )
   }
 }

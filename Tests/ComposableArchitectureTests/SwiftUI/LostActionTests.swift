@@ -5,7 +5,7 @@ import Testing
 
 /// A child's store sends an action, and nothing runs the child.
 ///
-/// What is told is told once for each kind of child, so that each test has one of its own.
+/// What is told is told once for each place of a child, so that each test has a parent of its own.
 @MainActor
 struct LostActionTests {
   /// A child of a kind.
@@ -174,9 +174,24 @@ struct LostActionTests {
     #expect(notes.map { $0.message.contains("put a 'Scope' into the body") } == [true])
   }
 
+  /// A child that runs at one place says nothing of another.
+  @Test func isToldWhereItIsForgottenThoughItRunsElsewhere() {
+    enum Kind {}
+    let store = Store(initialState: Parent<Kind>.State()) {
+      Parent<Kind> { _ in .none }
+        .ifLet(\.plain, action: \.plain) { EmptyReducer() }
+    }
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      _ = store.scope(state: \.plain, action: \.plain)?.send(.tapped)
+      _ = store.scope(state: \.part, action: \.part).send(.tapped)
+    }
+    #expect(recorder.notes.map { $0.message.contains("put a 'Scope' into the body") } == [true])
+  }
+
   @Test func isToldOfACase() {
     let store = Store<RootCases, CasesAction<RootKind>>(initialState: .shown(ChildState())) {
-      EmptyReducer()
+      Reduce { _, _ in .none }
     }
     let recorder = IssueRecorder()
     withIssueReporters([recorder]) {
@@ -250,17 +265,76 @@ struct LostActionTests {
     #expect(notes == [])
   }
 
-  @Test func childrenThatRunMayDoNothing() {
+  @Test func aParentMayRunAChildByHand() {
+    enum Kind {}
+    let notes = notes(of: Kind.self) { state in
+      let child = Reduce<ChildState<Kind>, ChildAction<Kind>> { _, _ in .none }
+      return child.reduce(into: &state.part, action: .tapped).map(Parent.Action.part)
+    } during: { store in
+      store.scope(state: \.part, action: \.part).send(.tapped)
+    }
+    #expect(notes == [])
+  }
+
+  @Test func aParentMayBeStoodInFor() {
     enum Kind {}
     let store = Store<Parent<Kind>.State, Parent<Kind>.Action>(initialState: Parent.State()) {
-      Scope(state: \.part, action: \.part) { EmptyReducer() }
+      EmptyReducer()
     }
     let recorder = IssueRecorder()
     withIssueReporters([recorder]) {
       _ = store.scope(state: \.part, action: \.part).send(.tapped)
-      _ = store.scope(state: \.rows, action: \.rows).first?.send(.tapped)
     }
     #expect(recorder.notes == [])
+  }
+
+  private struct Gate<Base: Reducer>: Reducer {
+    let base: Base
+    let isOpen: LockIsolated<Bool>
+    func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+      isOpen.value ? base.reduce(into: &state, action: action) : .none
+    }
+  }
+
+  /// What the gate keeps from the parent says nothing of it; what it lets through does.
+  @Test func aReducerAroundTheParentMayKeepActionsFromIt() {
+    enum Kind {}
+    let isOpen = LockIsolated(false)
+    let store = Store(initialState: Parent<Kind>.State()) {
+      Gate(base: Parent<Kind> { _ in .none }, isOpen: isOpen)
+    }
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      _ = store.scope(state: \.part, action: \.part).send(.tapped)
+    }
+    #expect(recorder.notes == [])
+    isOpen.setValue(true)
+    withIssueReporters([recorder]) {
+      _ = store.scope(state: \.part, action: \.part).send(.tapped)
+    }
+    #expect(recorder.notes.count == 1)
+  }
+
+  /// What is said of the child that is not there is enough.
+  @Test func theChildMayHaveGone() throws {
+    enum Kind {}
+    let isClearing = LockIsolated(true)
+    let parent = Parent<Kind> { state in
+      if isClearing.value { state.plain = nil }
+      return .none
+    }
+    let store = Store(initialState: Parent<Kind>.State()) {
+      parent.ifLet(\.plain, action: \.plain) { Reduce { _, _ in .none } }
+    }
+    let child = try #require(store.scope(state: \.plain, action: \.plain))
+    store.send(.part(.tapped))
+    isClearing.setValue(false)
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      _ = child.send(.tapped)
+    }
+    #expect(recorder.notes == [])
+    #expect(recorder.issues.count == 1)
   }
 
   @Test func aChildThatRunsMayDoNothing() {

@@ -12,7 +12,7 @@ struct ActionRecorderTests {
 
   @Test func waitsOnIfAnotherEffectBeginsBeforeTheOneWhoWaitsGoesOn() async {
     let recorder = makeRecorder()
-    let cause = recorder.handled(1, from: .user, before: 0, after: 1)
+    let cause = recorder.handled(1, from: .user, before: 0, after: 1, consequences: Consequences())
     recorder.effectStarted(serial: 1, cause: cause)
     let waiting = Task {
       await recorder.waitForEffects(timeout: .seconds(600))
@@ -43,7 +43,13 @@ struct ActionRecorderTests {
   @Test func keepsTheActionsOfRunningEffectsAndNoOthers() {
     let recorder = makeRecorder()
     let start = { [recorder] in
-      let cause = recorder.handled(1, from: .user, before: 0, after: 0)
+      let cause = recorder.handled(
+        1,
+        from: .user,
+        before: 0,
+        after: 0,
+        consequences: Consequences()
+      )
       recorder.effectStarted(serial: 1, cause: cause)
       return Weak(cause)
     }
@@ -78,9 +84,16 @@ struct ActionRecorderTests {
       _ action: Int,
       from origin: ActionOrigin,
       before: Int,
-      after: Int
+      after: Int,
+      consequences: Consequences
     ) -> EffectCause {
-      recorder.handled(action, from: origin, before: before, after: after)
+      recorder.handled(
+        action,
+        from: origin,
+        before: before,
+        after: after,
+        consequences: consequences
+      )
     }
 
     func effectStarted(serial: Int, cause: EffectCause?) {

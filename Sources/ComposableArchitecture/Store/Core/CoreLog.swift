@@ -27,7 +27,8 @@ protocol CoreLog<State, Action>: EffectLog {
     _ action: Action,
     from origin: ActionOrigin,
     before: State,
-    after: State
+    after: State,
+    consequences: Consequences
   ) -> EffectCause
 }
 

@@ -4,11 +4,14 @@ internal import ConcurrencyExtras
 /// Tells of a child whose actions go nowhere, as its parent does not run it.
 ///
 /// A parent may handle the actions of a child itself, so that it is no mistake as such that no reducer of the
-/// child is there. What is told is this: an action that the child's own store sent began no effect, changed
-/// nothing that is observed or shared, as did each before it, and no reducer for the child's state has ever
-/// been made, although the parent's have, to run it. That is a forgotten `Scope`, `ifLet`, `ifCaseLet` or
-/// `forEach`, or a parent that passes the actions over. As it may be the latter it fails no test; and it is
-/// told once for each kind of child, in debug builds.
+/// child runs. What is told is this: the parent ran for the first action that the child's own store sent, and no
+/// reducer for the child's state did; nor did the action begin an effect or change anything that is observed
+/// or shared. That is a forgotten `Scope`, `ifLet`, `ifCaseLet` or `forEach`, or a parent that passes the action
+/// over. As it may be the latter it fails no test; and it is told once for each place in a state, in debug builds.
+///
+/// Nothing is known of a child whose state is of a type that its parent or one further out has, or of a parent that
+/// is neither a body nor a closure: that may be an `EmptyReducer` in its place, or a reducer around it that keeps
+/// the action from it.
 @MainActor
 final class LostActions {
   /// What runs a child of a kind.
@@ -19,6 +22,9 @@ final class LostActions {
     case forEach
     case forEachOfStack
   }
+
+  /// The places of which it is known whether somebody handles the actions of the child there.
+  private static var known: Set<AnyKeyPath> = []
 
   private let path: AnyKeyPath
   private let missing: Operator
@@ -69,14 +75,15 @@ final class LostActions {
     of state: State.Type,
     send: () -> EffectScope?
   ) -> EffectScope? {
-    let (scope, hasConsequences) = Consequences.look(during: send)
-    guard scope == nil, !BindingLocal.isActive,
-      KnownReducers.note(State.self), !hasConsequences
+    let (scope, consequences) = Consequences.look(during: send)
+    guard !BindingLocal.isActive,
+      consequences.haveRunFeature(for: type(of: path).rootType),
+      Self.known.insert(path).inserted,
+      !consequences.areThere,
+      !consequences.haveReduced(State.self)
     else { return scope }
     location.note(Issues.actionLost(action, path: path, without: missing))
-    // The parents of the child are not to be asked for it.
-    Consequences.note()
-    return nil
+    return scope
   }
 }
 

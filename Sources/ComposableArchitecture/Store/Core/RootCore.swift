@@ -268,8 +268,14 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   ) -> EffectScope? {
     let before = state
     log?.willHandle()
-    let effect = reduce(action)
-    let cause = log?.handled(action, from: origin, before: before, after: state)
+    let (effect, consequences) = Consequences.look { reduce(action) }
+    let cause = log?.handled(
+      action,
+      from: origin,
+      before: before,
+      after: state,
+      consequences: consequences
+    )
     let scope = effect.isNone ? scope : begin(effect, in: scope, cause: cause)
     if hasChildEffects {
       endEffectsOfAbsentChildren()
