@@ -3,7 +3,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@ViewAction` of a feature whose actions are no `ViewAction`: says so, and has the calls of `send`
-/// understood, which the compiler would otherwise try for minutes.
+/// understood, which the compiler would otherwise try for minutes, or find mistakes in.
 enum PlainViewActionMacro: ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -14,12 +14,20 @@ enum PlainViewActionMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard let feature = node.viewedReducer else { return [] }
     context.report([.plainAction(of: feature, node)])
-    guard declaration.memberBlock.sendsActions else { return [] }
+    guard let names = declaration.memberBlock.namesOfSentActions else { return [] }
+    let actions = names.sorted()
+      .map { "    static var `\($0)`: Self { fatalError() }\n" }
+      .joined()
     return [
       try ExtensionDeclSyntax(
         """
         extension \(type.trimmed) {
-          typealias _ViewAction = \(raw: feature).Action.View
+          @dynamicCallable
+          struct _ViewAction {
+        \(raw: actions)    func dynamicallyCall(withKeywordArguments _: KeyValuePairs<String, Any>) -> Self {
+              fatalError()
+            }
+          }
           @discardableResult
           func send(
             _ action: _ViewAction,
@@ -42,20 +50,35 @@ enum PlainViewActionMacro: ExtensionMacro {
 }
 
 extension MemberBlockSyntax {
-  fileprivate var sendsActions: Bool {
+  /// What is written after the dots of the actions that are sent; nil if none is.
+  fileprivate var namesOfSentActions: Set<String>? {
     let calls = SendCalls(viewMode: .sourceAccurate)
     calls.walk(self)
-    return calls.areThere
+    return calls.names
   }
 }
 
 /// Looks for calls of `send`.
 private final class SendCalls: SyntaxVisitor {
-  var areThere = false
+  var names: Set<String>?
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    areThere =
-      areThere || ["send", "self.send"].contains(node.calledExpression.trimmedDescription)
+    guard ["send", "self.send"].contains(node.calledExpression.trimmedDescription) else {
+      return .visitChildren
+    }
+    let members = ImplicitMembers(viewMode: .sourceAccurate)
+    node.arguments.first.map { members.walk($0) }
+    names = (names ?? []).union(members.names)
+    return .visitChildren
+  }
+}
+
+/// Looks for members that are written without what they are members of.
+private final class ImplicitMembers: SyntaxVisitor {
+  var names: Set<String> = []
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base == nil { names.insert(node.declName.baseName.text.filter { $0 != "`" }) }
     return .visitChildren
   }
 }

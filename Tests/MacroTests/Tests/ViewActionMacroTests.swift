@@ -170,17 +170,28 @@ struct ViewActionMacroTests {
       @PlainViewAction(for: Counter.self)
       struct CounterView: View {
         let store: StoreOf<Counter>
-        var body: some View { Button("+") { send(.tapped) } }
+        var body: some View { Button("+") { send(isOn ? .default : .changed("A", to: 1)) } }
       }
       """,
       expandsTo: """
         struct CounterView: View {
           let store: StoreOf<Counter>
-          var body: some View { Button("+") { send(.tapped) } }
+          var body: some View { Button("+") { send(isOn ? .default : .changed("A", to: 1)) } }
         }
 
         extension CounterView {
-          typealias _ViewAction = Counter.Action.View
+          @dynamicCallable
+          struct _ViewAction {
+            static var `changed`: Self {
+              fatalError()
+            }
+            static var `default`: Self {
+              fatalError()
+            }
+            func dynamicallyCall(withKeywordArguments _: KeyValuePairs<String, Any>) -> Self {
+              fatalError()
+            }
+          }
           @discardableResult
           func send(
             _ action: _ViewAction,

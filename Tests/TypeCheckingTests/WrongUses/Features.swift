@@ -84,6 +84,24 @@ private struct StorelessView: View {
 }
 
 @Reducer
+private struct Plain {
+  @ObservableState
+  struct State: Equatable {}
+  enum Action { case tapped, changed(String, to: Int) }
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+// error: 'Plain.Action' is no 'ViewAction'
+@ViewAction(for: Plain.self)
+private struct PlainView: View {
+  let store: StoreOf<Plain>
+  var body: some View {
+    Button("A") { send(.tapped) }
+    Button("B") { send(.changed("A", to: 1)) }
+  }
+}
+
+@Reducer
 private struct Viewed {
   @ObservableState
   struct State: Equatable {}
