@@ -102,6 +102,25 @@ private struct PlainView: View {
 }
 
 @Reducer
+private struct Objects {
+  @ObservableState
+  // error: '@ObservableState' cannot be applied to the class 'State'
+  final class State { var title = "" }
+  enum Action { case tapped }
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+private struct ObjectsView: View {
+  let store: StoreOf<Objects>
+  var body: some View {
+    // error: The 'State' of the feature is a class, so that a store cannot tell when it changes.
+    Text(store.title)
+    // error: The 'State' of the feature is a class, so that a store cannot tell when it changes.
+    Text(store.state.title)
+  }
+}
+
+@Reducer
 private struct Viewed {
   @ObservableState
   struct State: Equatable {}

@@ -63,3 +63,30 @@ extension Store {
     []
   }
 }
+
+extension Store where State: AnyObject {
+  /// Says what is wrong where an object is to be read that is taken for a state.
+  @available(
+    *,
+    unavailable,
+    message: """
+      The 'State' of the feature is a class, so that a store cannot tell when it changes. Make it a struct that \
+      is marked '@ObservableState'.
+      """
+  )
+  public var state: State { core.state }
+
+  /// Says what is wrong where a field of an object is read that is taken for a state.
+  @available(
+    *,
+    unavailable,
+    message: """
+      The 'State' of the feature is a class, so that a store cannot tell when it changes. Make it a struct that \
+      is marked '@ObservableState'.
+      """
+  )
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    core.state[keyPath: keyPath]
+  }
+}
