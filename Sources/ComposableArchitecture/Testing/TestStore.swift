@@ -82,7 +82,7 @@ public final class TestStore<State: Equatable, Action> {
   ///
   /// - Parameters:
   ///   - initialState: The state to begin with.
-  ///   - reducer: The feature, or several reducers as in a body.
+  ///   - reducer: The feature; several reducers stand in ``CombineReducers``.
   ///   - prepareDependencies: Overrides dependencies for the test.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
@@ -90,7 +90,7 @@ public final class TestStore<State: Equatable, Action> {
   ///   - column: The column of the call.
   public init(
     initialState: @autoclosure () -> State,
-    @ReducerBuilder<State, Action> reducer: () -> some Reducer<State, Action>,
+    reducer: () -> some Reducer<State, Action>,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,

@@ -22,6 +22,16 @@ struct TestStoreTests {
     await store.finish()
   }
 
+  @Test func theStateMayLeaveItsTypeToTheReducer() async {
+    let store = TestStore(initialState: .init(seconds: 1)) {
+      Timer()
+    } withDependencies: {
+      $0.continuousClock = TestClock()
+    }
+    #expect(store.state == Timer.State(seconds: 1))
+    await TestStore(initialState: .init()) { Timer() }.finish()
+  }
+
   @Test func receivesWhatEffectsSendAtOnceAndLater() async {
     let store = TestStore(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in

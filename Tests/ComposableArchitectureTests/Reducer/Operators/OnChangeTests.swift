@@ -92,15 +92,17 @@ struct OnChangeTests {
 
   @Test func comparesWhatTheWrappedReducerChangesAndNoOther() async {
     let store = TestStore(initialState: State()) {
-      Reduce<State, Action> { state, action in
-        if action == .logged { state.text += "!" }
-        return .none
-      }
-      Core()
-        .onChange(of: \.text) { _, state in
-          state.log.append("changed")
+      CombineReducers {
+        Reduce<State, Action> { state, action in
+          if action == .logged { state.text += "!" }
           return .none
         }
+        Core()
+          .onChange(of: \.text) { _, state in
+            state.log.append("changed")
+            return .none
+          }
+      }
     }
     await store.send(.logged) {
       $0.text = "!"
