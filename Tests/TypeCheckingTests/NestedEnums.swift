@@ -43,3 +43,39 @@ struct SecondScreen {
     EmptyReducer().ifLet(\.$destination, action: \.destination)
   }
 }
+
+// As above, in a generic feature, and of features without actions: such enums the compiler does not let be
+// switched over.
+
+@Reducer
+struct StaticScreen {}
+
+@Reducer
+struct GenericScreen<Item: Equatable & Sendable> {
+  @Reducer
+  enum Destination {
+    case first(StaticScreen)
+    case second(StaticScreen)
+  }
+  @ObservableState
+  struct State: Equatable {
+    var item: Item
+    @Presents var destination: Destination.State?
+  }
+  enum Action {
+    case destination(PresentationAction<Destination.Action>)
+  }
+  var body: some ReducerOf<Self> {
+    EmptyReducer().ifLet(\.$destination, action: \.destination)
+  }
+}
+
+extension GenericScreen.Destination.State: Equatable {}
+
+@Reducer
+enum GenericDestination<Item: Equatable & Sendable> {
+  case first(StaticScreen)
+  case second(StaticScreen)
+}
+
+extension GenericDestination.State: Equatable {}

@@ -30,17 +30,14 @@ extension CasePathPlan {
     """
   }
 
+  /// NB: in Swift 6 mode the compiler takes no `switch` over a generic enum all of whose cases are of features
+  /// that have no actions, not even one with a default.
   private var reflection: String {
     guard !paths.isEmpty else { return "" }
     let cases = paths.mapElements {
-      "case .\($0.name): \($0.whereAvailable("return \\.\($0.name)"))"
+      "if case .\($0.name) = root {\n\($0.whereAvailable("return \\.\($0.name)"))\n}"
     }
-    let isComplete = paths.flattened().allSatisfy { $0.condition == nil }
-    return """
-      switch root {
-      \(cases.printed())
-      }\(isComplete ? "" : "\nreturn \\.never")
-      """
+    return "\(cases.printed())\nreturn \\.never"
   }
 
   /// NB: one array literal of many key paths takes the type checker long, so they are appended.

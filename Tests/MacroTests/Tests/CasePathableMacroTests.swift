@@ -59,16 +59,19 @@ struct CasePathableMacroTests {
               }
             }
             public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
-              case .increment:
+              if case .increment = root {
                 return \.increment
-              case .set:
+              }
+              if case .set = root {
                 return \.set
-              case .name:
+              }
+              if case .name = root {
                 return \.name
-              case .move:
+              }
+              if case .move = root {
                 return \.move
               }
+              return \.never
             }
             public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
               var keyPaths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -161,20 +164,23 @@ struct CasePathableMacroTests {
               }
             }
             public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
               #if DEBUG
-              case .debug:
+              if case .debug = root {
                 return \.debug
+              }
               #elseif os(Linux)
-              case .debug:
+              if case .debug = root {
                 return \.debug
+              }
               #else
-              case .other:
+              if case .other = root {
                 return \.other
+              }
               #endif
-              case .always:
+              if case .always = root {
                 return \.always
               }
+              return \.never
             }
             public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
               var keyPaths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -235,12 +241,13 @@ struct CasePathableMacroTests {
               }
             }
             public subscript(root: Tree) -> CasePaths.PartialCaseKeyPath<Tree> {
-              switch root {
-              case .leaf:
+              if case .leaf = root {
                 return \.leaf
-              case .node:
+              }
+              if case .node = root {
                 return \.node
               }
+              return \.never
             }
             public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Tree>]> {
               var keyPaths: [CasePaths.PartialCaseKeyPath<Tree>] = []
@@ -308,10 +315,10 @@ struct CasePathableMacroTests {
             }
             @available(*, deprecated)
             public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
-              case .old:
+              if case .old = root {
                 return \.old
-              case .new:
+              }
+              if case .new = root {
                 if #available(macOS 99, *) {
                   return \.new
                 }

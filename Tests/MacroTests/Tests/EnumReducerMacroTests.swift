@@ -122,26 +122,33 @@ struct EnumReducerMacroTests {
               }
               #endif
               public subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
-                switch root {
-                case .add:
+                if case .add = root {
                   return \.add
-                case .edit:
-                  return \.edit
-                case .alert:
-                  return \.alert
-                case .custom:
-                  return \.custom
-                case .web:
-                  return \.web
-                case .none:
-                  return \.none
-                case .two:
-                  return \.two
-                #if DEBUG
-                case .debug:
-                  return \.debug
-                #endif
                 }
+                if case .edit = root {
+                  return \.edit
+                }
+                if case .alert = root {
+                  return \.alert
+                }
+                if case .custom = root {
+                  return \.custom
+                }
+                if case .web = root {
+                  return \.web
+                }
+                if case .none = root {
+                  return \.none
+                }
+                if case .two = root {
+                  return \.two
+                }
+                #if DEBUG
+                if case .debug = root {
+                  return \.debug
+                }
+                #endif
+                return \.never
               }
               public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
                 var keyPaths: [CasePaths.PartialCaseKeyPath<State>] = []
@@ -296,26 +303,33 @@ struct EnumReducerMacroTests {
               }
               #endif
               public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                switch root {
-                case .add:
+                if case .add = root {
                   return \.add
-                case .edit:
-                  return \.edit
-                case .alert:
-                  return \.alert
-                case .custom:
-                  return \.custom
-                case .web:
-                  return \.web
-                case .none:
-                  return \.none
-                case .two:
-                  return \.two
-                #if DEBUG
-                case .debug:
-                  return \.debug
-                #endif
                 }
+                if case .edit = root {
+                  return \.edit
+                }
+                if case .alert = root {
+                  return \.alert
+                }
+                if case .custom = root {
+                  return \.custom
+                }
+                if case .web = root {
+                  return \.web
+                }
+                if case .none = root {
+                  return \.none
+                }
+                if case .two = root {
+                  return \.two
+                }
+                #if DEBUG
+                if case .debug = root {
+                  return \.debug
+                }
+                #endif
+                return \.never
               }
               public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 var keyPaths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -445,26 +459,33 @@ struct EnumReducerMacroTests {
               }
               #endif
               public subscript(root: CaseScope) -> CasePaths.PartialCaseKeyPath<CaseScope> {
-                switch root {
-                case .add:
+                if case .add = root {
                   return \.add
-                case .edit:
-                  return \.edit
-                case .alert:
-                  return \.alert
-                case .custom:
-                  return \.custom
-                case .web:
-                  return \.web
-                case .none:
-                  return \.none
-                case .two:
-                  return \.two
-                #if DEBUG
-                case .debug:
-                  return \.debug
-                #endif
                 }
+                if case .edit = root {
+                  return \.edit
+                }
+                if case .alert = root {
+                  return \.alert
+                }
+                if case .custom = root {
+                  return \.custom
+                }
+                if case .web = root {
+                  return \.web
+                }
+                if case .none = root {
+                  return \.none
+                }
+                if case .two = root {
+                  return \.two
+                }
+                #if DEBUG
+                if case .debug = root {
+                  return \.debug
+                }
+                #endif
+                return \.never
               }
               public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<CaseScope>]> {
                 var keyPaths: [CasePaths.PartialCaseKeyPath<CaseScope>] = []
@@ -551,10 +572,10 @@ struct EnumReducerMacroTests {
                 }
               }
               public subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
-                switch root {
-                case .alert:
+                if case .alert = root {
                   return \.alert
                 }
+                return \.never
               }
               public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
                 var keyPaths: [CasePaths.PartialCaseKeyPath<State>] = []
@@ -601,10 +622,10 @@ struct EnumReducerMacroTests {
                 }
               }
               public subscript(root: CaseScope) -> CasePaths.PartialCaseKeyPath<CaseScope> {
-                switch root {
-                case .alert:
+                if case .alert = root {
                   return \.alert
                 }
+                return \.never
               }
               public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<CaseScope>]> {
                 var keyPaths: [CasePaths.PartialCaseKeyPath<CaseScope>] = []

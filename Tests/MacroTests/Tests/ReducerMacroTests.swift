@@ -91,10 +91,10 @@ struct ReducerMacroTests {
                 }
               }
               public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                switch root {
-                case .b:
+                if case .b = root {
                   return \.b
                 }
+                return \.never
               }
               public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 var keyPaths: [CasePaths.PartialCaseKeyPath<Action>] = []
