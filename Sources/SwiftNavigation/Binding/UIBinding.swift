@@ -11,8 +11,8 @@
 /// name.wrappedValue = "Blob"
 /// ```
 ///
-/// It tells nobody of changes itself: who reads `wrappedValue` in `withObservationTracking` is told of those
-/// of the model. It may be handed to any task, and be used where its model may.
+/// It tells nobody of changes itself: who reads `wrappedValue` in ``observe(_:)`` is told of those of the
+/// model. It may be handed to any task, and be used where its model may.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UIBinding<Value>: Sendable {

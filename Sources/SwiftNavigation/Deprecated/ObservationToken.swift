@@ -1,0 +1,3 @@
+/// The old name of ``ObserveToken``.
+@available(*, deprecated, renamed: "ObserveToken")
+public typealias ObservationToken = ObserveToken

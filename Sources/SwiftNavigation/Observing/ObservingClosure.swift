@@ -1,0 +1,56 @@
+internal import ConcurrencyExtras
+internal import Observation
+
+/// A closure that is applied again after each change of what it reads, until it is let go.
+///
+/// The token keeps it, and the objects that it reads do not, so that it goes with its token.
+final class ObservingClosure: Sendable {
+  private let isolation: (any Actor)?
+  /// Nil once it has ended.
+  private let apply: Locked<(@Sendable (UITransaction) -> Void)?>
+
+  init(_ apply: @escaping @isolated(any) @Sendable () -> Void) {
+    isolation = apply.isolation
+    // NB: It holds because it is only called on its actor, as the other one is.
+    let plain = unsafeBitCast(apply, to: (@Sendable () -> Void).self)
+    self.apply = Locked { _ in plain() }
+  }
+
+  init(_ apply: @escaping @isolated(any) @Sendable (UITransaction) -> Void) {
+    isolation = apply.isolation
+    self.apply = Locked(unsafeBitCast(apply, to: (@Sendable (UITransaction) -> Void).self))
+  }
+
+  /// Applies the closure, which has to be of the actor that this is called on.
+  ///
+  /// - Returns: What ends it.
+  func begin() -> ObserveToken {
+    isolation?.preconditionIsolated("The closure of 'observe' is of another actor than its caller.")
+    run(.current)
+    return ObserveToken { self.end() }
+  }
+
+  private func end() {
+    // It is let go of outside of the lock.
+    _ = apply.withLock { $0.take() }
+  }
+
+  private func run(_ transaction: UITransaction) {
+    guard let apply = apply.withLock(\.self) else { return }
+    withObservationTracking {
+      apply(transaction)
+    } onChange: { [weak self] in
+      self?.runSoon(.current)
+    }
+  }
+
+  private func runSoon(_ transaction: UITransaction) {
+    Task { [weak self, isolation] in
+      await self?.run(transaction, on: isolation)
+    }
+  }
+
+  private func run(_ transaction: UITransaction, on actor: isolated (any Actor)?) {
+    run(transaction)
+  }
+}
