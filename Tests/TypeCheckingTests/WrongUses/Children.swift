@@ -34,7 +34,6 @@ private struct WithoutDollar {
   var body: some ReducerOf<Self> {
     Reduce { _, _ in .none }
       // error: The action is a 'PresentationAction' and the state is not presented
-      // error: See the message of the child.
       .ifLet(\.shown, action: \.shown) { Child() }
   }
 }
@@ -58,7 +57,6 @@ private struct WithoutPresentationAction {
   var body: some ReducerOf<Self> {
     Reduce { _, _ in .none }
       // error: declare 'case child(PresentationAction<Child.Action>)'
-      // error: See the message of the child.
       .ifLet(\.$shown, action: \.shown) { Child() }
   }
 }
@@ -70,7 +68,6 @@ private struct WithoutOptional {
   var body: some ReducerOf<Self> {
     Reduce { _, _ in .none }
       // error: The child is always there: put 'Scope(state: \.child, action: \.child) { Child() }'
-      // error: See the message of the child.
       .ifLet(\.part, action: \.part) { Child() }
   }
 }
@@ -103,7 +100,6 @@ private struct WithoutIDs {
   var body: some ReducerOf<Self> {
     Reduce { _, _ in .none }
       // error: declare 'case rows(IdentifiedActionOf<Row>)'
-      // error: See the message of the element.
       .forEach(\.rows, action: \.rows) { Child() }
   }
 }
@@ -115,7 +111,6 @@ private struct WithArray {
   var body: some ReducerOf<Self> {
     Reduce { _, _ in .none }
       // error: declare 'var rows: IdentifiedArrayOf<Row.State>' in place of an array
-      // error: See the message of the element.
       .forEach(\.list, action: \.list) { Child() }
   }
 }
@@ -127,7 +122,6 @@ private struct WithoutStackAction {
   var body: some ReducerOf<Self> {
     Reduce { _, _ in .none }
       // error: declare 'case path(StackActionOf<Path>)'
-      // error: See the message of the element.
       .forEach(\.path, action: \.path) { Child() }
   }
 }

@@ -37,13 +37,12 @@ extension _ChildBuilder {
     expression
   }
 
-  /// Says how to present a child that is in a plain optional.
-  @available(*, unavailable, message: "See the message of the child.")
+  /// Goes with what is said of the expression.
   public static func buildFinalResult<State, Action, R: Reducer<State, Action>>(
     _ reducer: R
   ) -> _MissingLink<Slot, CaseAction>
   where Slot == State?, CaseAction == PresentationAction<Action> {
-    fatalError("'buildFinalResult' is unavailable")
+    fatalError("'buildExpression' is unavailable")
   }
 
   /// Says which action a child has that is presented.
@@ -61,12 +60,11 @@ extension _ChildBuilder {
     expression
   }
 
-  /// Says which action a child has that is presented.
-  @available(*, unavailable, message: "See the message of the child.")
+  /// Goes with what is said of the expression.
   public static func buildFinalResult<State, R: Reducer<State, CaseAction>>(
     _ reducer: R
   ) -> _MissingLink<Slot, CaseAction> where Slot == PresentationState<State> {
-    fatalError("'buildFinalResult' is unavailable")
+    fatalError("'buildExpression' is unavailable")
   }
 }
 
@@ -84,12 +82,11 @@ extension _ChildBuilder {
     expression
   }
 
-  /// Says how a child runs that is always there.
-  @available(*, unavailable, message: "See the message of the child.")
+  /// Goes with what is said of the expression.
   public static func buildFinalResult<R: Reducer<Slot, CaseAction>>(
     _ reducer: R
   ) -> _MissingLink<Slot, CaseAction> {
-    fatalError("'buildFinalResult' is unavailable")
+    fatalError("'buildExpression' is unavailable")
   }
 }
 
@@ -108,12 +105,11 @@ extension _ElementBuilder {
     expression
   }
 
-  /// Says which action the elements of an array have.
-  @available(*, unavailable, message: "See the message of the element.")
+  /// Goes with what is said of the expression.
   public static func buildFinalResult<ID, State, Action, R: Reducer<State, Action>>(
     _ reducer: R
   ) -> _MissingLink<Slot, CaseAction> where Slot == IdentifiedArray<ID, State> {
-    fatalError("'buildFinalResult' is unavailable")
+    fatalError("'buildExpression' is unavailable")
   }
 
   /// Says which action the screens of a stack have.
@@ -130,12 +126,11 @@ extension _ElementBuilder {
     expression
   }
 
-  /// Says which action the screens of a stack have.
-  @available(*, unavailable, message: "See the message of the element.")
+  /// Goes with what is said of the expression.
   public static func buildFinalResult<State, Action, R: Reducer<State, Action>>(
     _ reducer: R
   ) -> _MissingLink<Slot, CaseAction> where Slot == StackState<State> {
-    fatalError("'buildFinalResult' is unavailable")
+    fatalError("'buildExpression' is unavailable")
   }
 
   /// Says which collection features are kept in.
@@ -153,11 +148,10 @@ extension _ElementBuilder {
     expression
   }
 
-  /// Says which collection features are kept in.
-  @available(*, unavailable, message: "See the message of the element.")
+  /// Goes with what is said of the expression.
   public static func buildFinalResult<State, Action, R: Reducer<State, Action>>(
     _ reducer: R
   ) -> _MissingLink<Slot, CaseAction> where Slot == [State] {
-    fatalError("'buildFinalResult' is unavailable")
+    fatalError("'buildExpression' is unavailable")
   }
 }
