@@ -35,6 +35,23 @@ private struct BoundView: View {
   }
 }
 
+@Reducer
+private struct Uncomparable {
+  @ObservableState
+  struct State { var address = Address() }
+  struct Address { var street = "" }
+  enum Action: BindableAction { case binding(BindingAction<State>) }
+  var body: some ReducerOf<Self> { BindingReducer() }
+}
+
+private struct UncomparableView: View {
+  @Bindable var store: StoreOf<Uncomparable>
+  var body: some View {
+    // error: let the type of the field conform to 'Equatable' and 'Sendable'
+    TextField("Street", text: $store.address.street)
+  }
+}
+
 private struct UnobservedView: View {
   @Bindable var store: StoreOf<Unobserved>
   var body: some View {

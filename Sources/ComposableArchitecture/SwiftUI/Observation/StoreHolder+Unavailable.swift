@@ -77,8 +77,9 @@ extension _StoreHolder {
     unavailable,
     message: """
       To bind to a field of the state, mark 'State' with '@ObservableState', let 'Action' conform to \
-      'BindableAction' by 'case binding(BindingAction<State>)', and put 'BindingReducer()' into the body. \
-      For this field alone, write '$store.field.sending(\\.action)'.
+      'BindableAction' by 'case binding(BindingAction<State>)', put 'BindingReducer()' into the body, and let \
+      the type of the field conform to 'Equatable' and 'Sendable'. For this field alone, write \
+      '$store.field.sending(\\.action)'.
       """
   )
   @_disfavoredOverload
