@@ -379,8 +379,7 @@ package final class ViewGraph {
     // the top down, because some of them may wait.
     let nodes = dirtyNodes
     dirtyNodes.empty()
-    let places = nodes.map(\.placeInTree)
-    for index in places.indices.sorted(by: { places[$0] < places[$1] }) {
+    for index in Turn.order(of: nodes) {
       let node = nodes[index]
       if node.isDirty, !node.isUnmounted { node.update() }
     }
