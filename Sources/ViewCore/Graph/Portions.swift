@@ -13,7 +13,7 @@ final class Portions {
   }
 
   /// How many elements a flush makes before rows begin to wait.
-  private static let limit = 300
+  private static let limit = 200
   /// How many rows of one collection never wait: what is short comes at once.
   static let rows = 30
 
