@@ -18,14 +18,16 @@ struct StudyView: View {
           SourceView(file: study.file)
         }
       }
+      .toolbar {
+        if !isWide {
+          ToolbarItem {
+            Button("Source") { showsSource = true }
+          }
+        }
+      }
     }
     .navigationTitle(study.title)
     .navigationBarTitleDisplayMode(.inline)
-    .toolbar {
-      ToolbarItem {
-        Button("Source") { showsSource = true }
-      }
-    }
     .sheet(isPresented: $showsSource) {
       SourceView(file: study.file)
     }
@@ -53,6 +55,7 @@ private struct SourceView: View {
           .font(.system(size: 12, design: .monospaced))
       }
       .padding()
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 
