@@ -44,7 +44,7 @@ struct CaseStudiesJourneyTests {
   }
 
   /// Every study comes up without an error; with `PICTURES` set, they are kept as pictures.
-  @Test(arguments: 1...28)
+  @Test(arguments: 1...29)
   func aStudyIsShown(number: Int) async throws {
     guard let study = Chapter.study("N\(number)") else { return }
     let root = NavigationStack { StudyView(study: study) }

@@ -44,6 +44,13 @@ struct ArchitectureStudiesTests {
     #expect(!view.contains(.text("A: part 1 of 3")))
   }
 
+  @Test func effectsThatSendNothing() async throws {
+    let view = open(.effects)
+    #expect(view.contains(.text("It rang 0 times.")))
+    try view.tap(.button("Ring the bell"))
+    try await view.wait { $0.contains(.text("It rang 1 time.")) }
+  }
+
   @Test func composition() throws {
     let view = open(.composition)
     try view.tap(.button("Tally 0: 0"))
@@ -53,21 +60,36 @@ struct ArchitectureStudiesTests {
     #expect(view.contains(.button("Tally 1: 1")))
     try view.tap(.button("Come and go"))
     #expect(!view.contains(.button("Tally 1: 1")))
+    #expect(view.contains(.text("Nobody sits there.")))
+    try view.tap(.button("Sit down, or get up"))
+    try view.tap(.button("Tally 4: 0"))
+    #expect(view.contains(.button("Tally 4: 1")))
+    try view.tap(.button("Sit down, or get up"))
+    #expect(view.contains(.text("Nobody sits there.")))
     try view.tap(.button("Tally 3: 0"))
     #expect(view.contains(.button("Tally 2: 0")))
     #expect(view.contains(.button("Tally 3: 1")))
   }
 
-  @Test func casePaths() throws {
+  @Test func casePaths() async throws {
     let view = open(.casePaths)
+    #expect(view.contains(.text("Apple: 1 piece")))
     try view.tap(.button("Another piece"))
     #expect(view.contains(.text("Apple: 2 pieces")))
     try view.tap(.button("Plum instead"))
     #expect(view.contains(.text("No apple cake")))
     try view.tap(.button("Another shot"))
     #expect(view.contains(.text("Shots: 2")))
+    try view.tap(.button("XCTModify: another shot"))
+    try await view.wait { $0.contains(.text("Shots: 3")) }
     try view.tap(.button("Tea instead"))
     #expect(view.contains(.text("It is tea.")))
+    try view.tap(.button("XCTModify: another shot"))
+    try await view.wait { $0.text.contains { $0.contains("Actual: tea(minutes: 3)") } }
+
+    try view.tap(.button("A tip for each bill, and a mark for each note"))
+    #expect(view.contains(.text("Thank you!")))
+    #expect(view.contains(.text("To pay: 10")))
   }
 
   @Test func delegates() throws {
@@ -102,7 +124,7 @@ struct ArchitectureStudiesTests {
     try view.tap(.button("Start"))
     #expect(view.contains(.text("00000000-0000-0000-0000-000000000000")))
     try view.tap(.button("Turn by a second"))
-    try await view.wait { $0.contains(.text("1 seconds")) }
+    try await view.wait { $0.contains(.text("1 second")) }
     try view.tap(.button("Turn by five minutes"))
     try await view.wait { $0.contains(.text("301 seconds")) }
   }

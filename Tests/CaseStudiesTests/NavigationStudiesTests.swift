@@ -22,7 +22,7 @@ struct NavigationStudiesTests {
 
   @Test func destinations() throws {
     let view = open(.destinations)
-    for name in ["Sheet", "Popover", "Full screen cover"] {
+    for name in ["Sheet", "Popover", "Full screen cover", "Screen above"] {
       try view.tap(.button(name))
       try view.tap(.button("One more night"))
       #expect(view.contains(.text("2 nights")))
@@ -54,6 +54,9 @@ struct NavigationStudiesTests {
     try view.tap(.button("Append"))
     try view.tap(.button("Rename"))
     #expect(view.contains(.text("Renamed Stop 1!")))
+    for _ in 0..<2 { try view.tap(.button("Append")) }
+    try view.tap(.button("Back to the first"))
+    #expect(view.contains(.text("Popped 2 stops")))
     try view.tap(.button("Append"))
     try view.tap(.button("Pop the last"))
     #expect(view.contains(.text("Popped Stop 2")))
@@ -90,7 +93,7 @@ struct NavigationStudiesTests {
     #expect(view.contains(.heading("Folders")))
     try view.dismiss()
     try view.tap(.button("The first folder"))
-    #expect(view.contains(.heading("Folders")))
+    #expect(view.contains(.heading("Letters")))
   }
 
   @Test func alerts() throws {
@@ -111,9 +114,15 @@ struct NavigationStudiesTests {
     let view = open(.dismissal)
     try view.tap(.button("Enter"))
     try view.tap(.button("Leave by the feature"))
-    try await view.wait { $0.contains(.text("1 visits")) }
+    try await view.wait { $0.contains(.text("1 visit")) }
     try view.tap(.button("Enter"))
     try view.tap(.button("Leave by the view"))
     #expect(view.contains(.text("2 visits")))
+    try view.tap(.button("Enter"))
+    try view.tap(.button("Leave, and wave too late"))
+    try await view.wait {
+      $0.text.contains { $0.contains("an effect that had dismissed its feature") }
+    }
+    #expect(view.contains(.text("3 visits")))
   }
 }

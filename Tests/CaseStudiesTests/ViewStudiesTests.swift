@@ -18,11 +18,11 @@ struct ViewStudiesTests {
   @Test func bindingState() throws {
     let view = open(.bindingState)
     try view.type("Margherita", into: .textField("Name"))
-    #expect(view.contains(.text("30 cm, renamed 1 times")))
+    #expect(view.contains(.text("30 cm, renamed 1 time")))
     try view.type("25", into: .slider("Size"))
-    #expect(view.contains(.text("25 cm, renamed 1 times")))
+    #expect(view.contains(.text("25 cm, renamed 1 time")))
     try view.tap(.toggle("Cheese"))
-    #expect(view.contains(.text("40 cm, renamed 1 times")))
+    #expect(view.contains(.text("40 cm, renamed 1 time")))
   }
 
   @Test func bindingViewState() throws {
@@ -65,6 +65,7 @@ struct ViewStudiesTests {
 
   @Test func macros() throws {
     let view = open(.macros)
+    #expect(view.contains(.text("1 leaf")))
     try view.tap(.button("Water"))
     #expect(view.contains(.text("2 leaves")))
     try view.tap(.button("Show a copy"))

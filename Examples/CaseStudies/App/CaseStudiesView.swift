@@ -14,11 +14,12 @@ struct CaseStudiesView: View {
             }
           }
         }
-        Section("In the tests") {
+        Section("Not on a page") {
           Text(
             """
-            N8, N9 and N10 are ways of testing: read the tests of this example and of Standups. N29 is an \
-            app of its own, twice: run Standups and SyncUps.
+            N10, expected failures: 'XCTExpectFailure' asks for a test of XCTest that runs, and a page has \
+            none. It is in Tests/NotesTests/TheBasicsTests.swift, and runs by \
+            'swift test --filter testGetFact_Failure'.
             """
           )
           .foregroundStyle(.secondary)

@@ -12,6 +12,7 @@ struct Chapter: Identifiable {
       studies: [.reducers, .store, .effects, .composition, .casePaths, .delegates, .printChanges]
     ),
     Chapter(title: "Dependencies", studies: [.dependencies, .controlledTime]),
+    Chapter(title: "Tests", studies: [.exhaustiveTests, .nonExhaustiveTests]),
     Chapter(
       title: "Bindings",
       studies: [.bindingsByField, .bindingState, .bindingViewState, .focus]
@@ -24,6 +25,7 @@ struct Chapter: Identifiable {
         .alerts, .dismissal,
       ]
     ),
+    Chapter(title: "A whole app", studies: [.standups]),
   ]
 
   static func study(_ id: CaseStudy.ID) -> CaseStudy? {

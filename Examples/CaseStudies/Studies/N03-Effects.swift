@@ -8,12 +8,22 @@ extension CaseStudy {
   }
 }
 
+/// Something that no feature waits for.
+@MainActor
+@Observable
+private final class Bell {
+  private(set) var rings = 0
+
+  func ring() { rings += 1 }
+}
+
 private struct Downloads: Reducer {
   struct State: Equatable {
     var lines: [String] = []
   }
 
   enum Action: Equatable {
+    case bellButtonTapped
     case bothButtonTapped
     case cancelButtonTapped
     case oneAfterTheOtherButtonTapped
@@ -22,11 +32,16 @@ private struct Downloads: Reducer {
 
   private enum CancelID { case downloads }
 
+  let bell: Bell
+
   @Dependency(\.continuousClock) var clock
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
+      case .bellButtonTapped:
+        return .fireAndForget { await bell.ring() }
+
       case .bothButtonTapped:
         state.lines = []
         return .merge(download("A"), download("B"))
@@ -58,7 +73,14 @@ private struct Downloads: Reducer {
 }
 
 private struct DownloadsView: View {
-  @State private var store = Store(initialState: Downloads.State()) { Downloads() }
+  @State private var bell: Bell
+  @State private var store: StoreOf<Downloads>
+
+  init() {
+    let bell = Bell()
+    self.bell = bell
+    store = Store(initialState: Downloads.State()) { Downloads(bell: bell) }
+  }
 
   var body: some View {
     WithViewStore(store, observe: \.lines) { viewStore in
@@ -67,6 +89,10 @@ private struct DownloadsView: View {
           Button("Both at once") { viewStore.send(.bothButtonTapped) }
           Button("One after the other") { viewStore.send(.oneAfterTheOtherButtonTapped) }
           Button("Cancel", role: .destructive) { viewStore.send(.cancelButtonTapped) }
+        }
+        Section("Nothing comes back") {
+          Button("Ring the bell") { viewStore.send(.bellButtonTapped) }
+          Text("It rang \(bell.rings.counted("time")).")
         }
         Section("Progress") {
           ForEach(viewStore.state.indices, id: \.self) { index in

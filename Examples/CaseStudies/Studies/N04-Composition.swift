@@ -27,11 +27,37 @@ private struct Tally: Reducer {
   }
 }
 
+/// A feature whose state is an enum.
+private struct Seat: Reducer {
+  enum State: Equatable {
+    case free
+    case taken(Tally.State)
+  }
+
+  enum Action: Equatable {
+    case taken(Tally.Action)
+    case toggleButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if action == .toggleButtonTapped {
+        state = state == .free ? .taken(Tally.State(id: 4)) : .free
+      }
+      return .none
+    }
+    .ifCaseLet(/State.taken, action: /Action.taken) {
+      Tally()
+    }
+  }
+}
+
 private struct Table: Reducer {
   struct State: Equatable {
     var always = Tally.State(id: 0)
     var sometimes: Tally.State?
     var many: IdentifiedArrayOf<Tally.State> = [Tally.State(id: 2), Tally.State(id: 3)]
+    var seat = Seat.State.free
     var change = "Nothing changed."
   }
 
@@ -39,6 +65,7 @@ private struct Table: Reducer {
   enum Action: Equatable {
     case always(Tally.Action)
     case many(IdentifiedActionOf<Tally>)
+    case seat(Seat.Action)
     case sometimes(Tally.Action)
     case toggleButtonTapped
   }
@@ -52,6 +79,9 @@ private struct Table: Reducer {
         state.change = "The first one went from \(old) to \(new)."
         return .none
       }
+    }
+    Scope(state: \.seat, action: /Action.seat) {
+      Seat()
     }
     Reduce { state, action in
       if action == .toggleButtonTapped {
@@ -82,6 +112,17 @@ private struct TableView: View {
           TallyView(store: store)
         }
         Button("Come and go") { store.send(.toggleButtonTapped) }
+      }
+      Section("ifCaseLet") {
+        SwitchStore(store.scope(state: \.seat, action: { .seat($0) })) { seat in
+          switch seat {
+          case .free:
+            Text("Nobody sits there.")
+          case .taken:
+            CaseLet(/Seat.State.taken, action: Seat.Action.taken, then: TallyView.init(store:))
+          }
+        }
+        Button("Sit down, or get up") { store.send(.seat(.toggleButtonTapped)) }
       }
       Section("forEach") {
         ForEachStore(store.scope(state: \.many, action: { .many($0) })) { store in

@@ -20,14 +20,21 @@ private enum Drink: Equatable {
   case tea(minutes: Int)
 }
 
+private enum Card: Equatable {
+  case bill(Int)
+  case note(String)
+}
+
 private struct OrderView: View {
   @State private var cake = Cake.apple(pieces: 1)
+  @State private var cards = StackState([Card.note("Thank you"), .bill(9)])
   @State private var drink = Drink.coffee(shots: 1)
+  @State private var issues: [IssueRecorder.Issue] = []
 
   var body: some View {
     Form {
       Section("/Cake.apple") {
-        Text(pieces.map { "Apple: \($0) pieces" } ?? "No apple cake")
+        Text(pieces.map { "Apple: \($0.counted("piece"))" } ?? "No apple cake")
         Button("Another piece") {
           if let pieces { cake = (/Cake.apple).embed(pieces + 1) }
         }
@@ -41,6 +48,30 @@ private struct OrderView: View {
         }
         .disabled(!drink.is(\.coffee))
         Button("Tea instead") { drink = .tea(minutes: 3) }
+        // For tests: it fails them where the value is of another case.
+        Button("XCTModify: another shot") {
+          Task {
+            issues = await IssueRecorder.issues {
+              XCTModify(&drink, case: \.coffee) { $0 += 1 }
+            }
+          }
+        }
+        IssueList(issues: issues)
+      }
+      Section("path[id:case:]") {
+        ForEach(cards.ids, id: \.self) { id in
+          if let note = cards[id: id, case: /Card.note] {
+            Text(note)
+          } else if let amount = cards[id: id, case: /Card.bill] {
+            Text("To pay: \(amount)")
+          }
+        }
+        Button("A tip for each bill, and a mark for each note") {
+          for id in cards.ids {
+            cards[id: id, case: /Card.bill]? += 1
+            cards[id: id, case: /Card.note]? += "!"
+          }
+        }
       }
     }
   }

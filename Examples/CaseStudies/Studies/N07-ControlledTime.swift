@@ -64,7 +64,7 @@ private struct EggTimerView: View {
     WithViewStore(store, observe: { $0 }) { viewStore in
       Form {
         Section {
-          Text("\(viewStore.seconds) seconds")
+          Text(viewStore.seconds.counted("second"))
           if let id = viewStore.id {
             Text(id.uuidString).font(.caption)
           }

@@ -50,7 +50,7 @@ private struct PizzaView: View {
         Toggle("Cheese", isOn: viewStore.$hasCheese)
         Slider(value: viewStore.$size, in: 20...40, step: 5) { Text("Size") }
         Section {
-          Text("\(Int(viewStore.size)) cm, renamed \(viewStore.renamings) times")
+          Text("\(Int(viewStore.size)) cm, renamed \(viewStore.renamings.counted("time"))")
         } footer: {
           Text("Without cheese you get a large one.")
         }

@@ -70,14 +70,14 @@ private struct KitchenView: View {
       Form {
         Button("Cook") { viewStore.send(.cookButtonTapped) }
         if let minutes = viewStore.state {
-          Text("Cooked for \(minutes) minutes")
+          Text("Cooked for \(minutes.counted("minute"))")
         }
       }
     }
     .sheet(store: store.scope(state: \.$stove, action: { .stove($0) })) { store in
       WithViewStore(store, observe: \.minutes) { viewStore in
         Form {
-          Text("\(viewStore.state) minutes on the stove")
+          Text("\(viewStore.state.counted("minute")) on the stove")
           Text("Close the sheet to end.")
         }
         .task { await viewStore.send(.onTask).finish() }

@@ -26,7 +26,7 @@ private struct Room: Reducer {
 private struct Hotel: Reducer {
   struct State: Equatable {
     @PresentationState var destination: Destination.State?
-    var answer = ""
+    var answer = "Nothing was asked yet."
   }
 
   enum Action: Equatable {
@@ -40,6 +40,7 @@ private struct Hotel: Reducer {
       case cover(Room.State)
       case dialog(ConfirmationDialogState<Action.Dialog>)
       case popover(Room.State)
+      case screen(Room.State)
       case sheet(Room.State)
     }
     enum Action: Equatable {
@@ -47,6 +48,7 @@ private struct Hotel: Reducer {
       case cover(Room.Action)
       case dialog(Dialog)
       case popover(Room.Action)
+      case screen(Room.Action)
       case sheet(Room.Action)
 
       enum Alert: Equatable, Sendable { case confirm }
@@ -56,6 +58,7 @@ private struct Hotel: Reducer {
     var body: some ReducerOf<Self> {
       Scope(state: /State.cover, action: /Action.cover) { Room() }
       Scope(state: /State.popover, action: /Action.popover) { Room() }
+      Scope(state: /State.screen, action: /Action.screen) { Room() }
       Scope(state: /State.sheet, action: /Action.sheet) { Room() }
     }
   }
@@ -108,6 +111,7 @@ private struct HotelView: View {
           state: /Hotel.Destination.State.popover,
           action: Hotel.Destination.Action.popover
         ) { RoomView(store: $0) }
+      Button("Screen above") { store.send(.open(.screen(Room.State()))) }
       Button("Full screen cover") { store.send(.open(.cover(Room.State()))) }
       Button("Alert") { store.send(.open(.alert(.pay))) }
       Button("Confirmation dialog") { store.send(.open(.dialog(.breakfast))) }
@@ -122,6 +126,11 @@ private struct HotelView: View {
       store: destination,
       state: /Hotel.Destination.State.cover,
       action: Hotel.Destination.Action.cover
+    ) { RoomView(store: $0) }
+    .navigationDestination(
+      store: destination,
+      state: /Hotel.Destination.State.screen,
+      action: Hotel.Destination.Action.screen
     ) { RoomView(store: $0) }
     .alert(
       store: destination,
@@ -143,7 +152,7 @@ private struct RoomView: View {
   var body: some View {
     WithViewStore(store, observe: \.nights) { viewStore in
       VStack {
-        Text("\(viewStore.state) nights")
+        Text(viewStore.state.counted("night"))
         Button("One more night") { viewStore.send(.nightButtonTapped) }
         Button("Close") { dismiss() }
       }

@@ -26,11 +26,12 @@ private struct Stop: Reducer {
 private struct Trail: Reducer {
   struct State: Equatable {
     var path = StackState<Stop.State>()
-    var last = ""
+    var last = "Nothing happened yet."
   }
 
   enum Action: Equatable {
     case appendButtonTapped
+    case backToFirstButtonTapped
     case path(StackAction<Stop.State, Stop.Action>)
     case popLastButtonTapped
   }
@@ -40,6 +41,12 @@ private struct Trail: Reducer {
       switch action {
       case .appendButtonTapped:
         state.path.append(Stop.State(name: "Stop \(state.path.count + 1)"))
+      case .backToFirstButtonTapped:
+        guard let second = state.path.ids.dropFirst().first else { break }
+        let count = state.path.count - 1
+        // It goes, and all above it.
+        state.path.pop(from: second)
+        state.last = "Popped \(count.counted("stop"))"
       case .path(.element(id: let id, action: .renameButtonTapped)):
         state.last = "Renamed \(state.path[id: id]?.name ?? "nothing")"
       case .path(.popFrom(id: let id)):
@@ -65,6 +72,7 @@ private struct TrailView: View {
       Form {
         Section {
           Button("Append") { viewStore.send(.appendButtonTapped) }
+          Button("Back to the first") { viewStore.send(.backToFirstButtonTapped) }
           Button("Pop the last") { viewStore.send(.popLastButtonTapped) }
           Text(viewStore.last)
         }

@@ -53,7 +53,7 @@ private struct MuseumView: View {
     Form {
       Button("Enter the museum") { isOpen = true }
       WithViewStore(store, observe: \.path.count) { viewStore in
-        Text("\(viewStore.state) screens above the entrance")
+        Text("\(viewStore.state.counted("screen")) above the entrance")
       }
     }
     .sheet(isPresented: $isOpen) {

@@ -49,7 +49,7 @@ private struct LinksView: View {
 
   var body: some View {
     Form {
-      Button("The first folder") { open() }
+      Button("The first folder") { open(Folder.State(name: "Letters")) }
       Button("The third folder, with its note") {
         open(
           Folder.State(name: "Letters"),

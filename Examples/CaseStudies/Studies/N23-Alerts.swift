@@ -46,7 +46,7 @@ private struct Trash: Reducer {
           ButtonState(role: .destructive, action: .confirmEmptying) { TextState("Empty") }
           ButtonState(role: .cancel) { TextState("Keep all") }
         } message: {
-          TextState("It has \(items) items.")
+          TextState("It has \(items.counted("item")).")
         }
 
       case .sortButtonTapped:
@@ -70,7 +70,7 @@ private struct TrashView: View {
   var body: some View {
     WithViewStore(store, observe: \.items) { viewStore in
       Form {
-        Text("\(viewStore.state) items in the trash")
+        Text("\(viewStore.state.counted("item")) in the trash")
         Button("Empty…") { viewStore.send(.emptyButtonTapped) }
         Button("Sort…") { viewStore.send(.sortButtonTapped) }
       }

@@ -39,7 +39,7 @@ private struct Guests: Reducer {
     var guests: IdentifiedArrayOf<Guest.State> = [
       Guest.State(id: 0), Guest.State(id: 1), Guest.State(id: 2),
     ]
-    var answer = ""
+    var answer = "Nobody asked yet."
   }
 
   @CasePathable

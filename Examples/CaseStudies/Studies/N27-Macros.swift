@@ -85,7 +85,7 @@ private struct PlantView: View {
   var body: some View {
     Section(store.name) {
       TextField("Name", text: $store.name)
-      Text("\(store.leaves) leaves")
+      Text(store.leaves.counted("leaf", "leaves"))
       Button("Water") { store.send(.waterButtonTapped) }
     }
   }
