@@ -79,6 +79,35 @@ struct NavigationTests {
     }
   }
 
+  @Test(arguments: [("Meeting 1", true), ("A meeting with a title", false)])
+  func theTitleHasTheRoomOfTheLabelOfTheWayBack(title: String, isLabelSeen: Bool) async throws {
+    try await LivePage.show(Meetings(path: [title])) { live in
+      let page = live.page
+      try await page.show(on: .phone)
+      try await page.waitFor(.heading(title))
+      let isInside: Bool = try await page.evaluate(
+        """
+        document.querySelector(".back > .text").getBoundingClientRect().bottom
+          <= document.querySelector(".back").getBoundingClientRect().bottom
+        """
+      )
+      #expect(isInside == isLabelSeen)
+      // What is tapped begins where the screen's content does, and so does the arrow in it.
+      let left: Double = try await page.evaluate(
+        "document.querySelector('.back').getBoundingClientRect().left"
+      )
+      #expect(left < 16)
+      let alignment: String = try await page.evaluate(
+        "getComputedStyle(document.querySelector('.back')).justifyContent"
+      )
+      #expect(alignment == "start")
+      let isTitleCut: Bool = try await page.evaluate(
+        "(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(document.querySelector('.bar-title > .text'))"
+      )
+      #expect(!isTitleCut)
+    }
+  }
+
   @Test func saysWhatItIsToThoseWhoDoNotSee() async throws {
     try await LivePage.show(Meetings(path: ["Meeting 1"])) { live in
       let page = live.page
