@@ -17,6 +17,7 @@ struct RecordMeetingView: View {
             remaining: viewStore.remaining,
             total: viewStore.standup.duration
           )
+          .tint(viewStore.standup.theme.accentColor)
           SpeakersRing(standup: viewStore.standup, speakerIndex: viewStore.speakerIndex)
           HStack {
             if viewStore.speakerIndex < viewStore.standup.attendees.count - 1 {

@@ -16,6 +16,7 @@ struct RecordMeetingView: View {
           remaining: store.remaining,
           total: store.standup.duration
         )
+        .tint(store.standup.theme.accentColor)
         SpeakersRing(standup: store.standup, speakerIndex: store.speakerIndex)
         HStack {
           if store.speakerIndex < store.standup.attendees.count - 1 {
