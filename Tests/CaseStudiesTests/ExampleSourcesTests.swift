@@ -7,7 +7,10 @@ struct ExampleSourcesTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Examples")
 
-  @Test(arguments: ["CaseStudies", "Counter", "Standups", "StandupsCommon", "SyncUps", "Todos"])
+  @Test(arguments: [
+    "CaseStudies", "Counter", "Gallery", "Packing", "Standups", "StandupsCommon", "SyncUps",
+    "Todos",
+  ])
   func nothingElseIsImported(example: String) throws {
     let allowed: Set = [
       "CaseStudySources", "Combine", "ComposableArchitecture", "Foundation", "StandupsCommon",

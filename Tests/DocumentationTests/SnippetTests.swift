@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// What the README, the pages in docs and the landing pages of the modules show is compiled: each snippet is
+/// What the READMEs, the pages in docs and the landing pages of the modules show is compiled: each snippet is
 /// a part of a source file of an example or a test, or a manifest that the package manager reads.
 struct SnippetTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
   private static let pages: [URL] =
-    [root.appending(path: "README.md")] + files("docs", "md") + files("Sources", "md")
+    [root.appending(path: "README.md")] + files("docs", "md") + files("Examples", "md")
+    + files("Sources", "md")
 
   /// The lines of all that is compiled; a page may repeat a part of a manifest.
   private static let sources: [[String]] =

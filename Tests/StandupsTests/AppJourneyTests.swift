@@ -76,10 +76,11 @@ struct AppJourneyTests {
   }
 
   @Test func aMeetingEndsByItself() async throws {
+    let standup = Standup.design
     let state = AppFeature.State(
       path: StackState([
-        .detail(StandupDetailFeature.State(standup: .design)),
-        .recordMeeting(RecordMeetingFeature.State(standup: .design)),
+        .detail(StandupDetailFeature.State(standup: standup)),
+        .recordMeeting(RecordMeetingFeature.State(standup: standup)),
       ])
     )
     let store = await makeStore(state)

@@ -5,7 +5,11 @@ import Foundation
 /// Has the standups, and tells everyone who follows them of each change, also of another process.
 ///
 /// The file is the library's: it is replaced as a whole, processes that share it wait for each other, and what
-/// cannot be read is kept under another name.
+/// is no standups is kept under another name. That happens when somebody begins to follow, or with the next change:
+/// who writes a broken file may mend it until then.
+///
+/// The original library writes over a broken file. An app that uses it has to move the file away itself before
+/// it saves.
 actor StandupsStorage {
   private let file: URL?
   private let standups: Shared<IdentifiedArrayOf<Standup>>

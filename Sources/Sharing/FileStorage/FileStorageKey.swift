@@ -25,7 +25,7 @@ extension SharedReaderKey {
   /// In tests and previews the file is in memory, see ``FileStorage``.
   ///
   /// Where we differ: the original writes once a second at most, and a change that another process makes
-  /// in this time is lost.
+  /// in this time is lost. It also writes over a file that could not be read.
   ///
   /// - Parameters:
   ///   - url: The file. Directories on the way to it are made.
