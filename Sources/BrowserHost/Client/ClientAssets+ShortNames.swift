@@ -19,7 +19,8 @@ extension ClientAssets {
     let names = counts.sorted {
       ($1.value, $0.key.startIndex) < ($0.value, $1.key.startIndex)
     }
-    var short: [ArraySlice<UInt8>: [UInt8]] = [:]
+    // What is constant was so in the source.
+    var short = [ArraySlice("const".utf8): Array("let".utf8)]
     for (index, name) in names.enumerated() {
       short[name.key] = Array("$\(String(index, radix: 36))".utf8)
     }

@@ -1,16 +1,16 @@
 // The page's half of a session. The server writes numbers in place of `wire.op.…` and `wire.event.…`, which are
 // its opcodes and kinds of event. As a module the script adds no global names.
 
-const container = document.getElementById("window");
+const pageRoot = document.getElementById("window");
 
 // ELEMENTS: the page as the server knows it
 
 /** The elements by their number. Number 0 is the container itself. */
-const nodes = new Map([[0, container]]);
+const nodes = new Map([[0, pageRoot]]);
 
 /** What the page keeps about an element: its number, the events it reports, the last one reported. */
 const facts = Symbol("facts");
-container[facts] = { id: 0, events: 0, reported: 0 };
+pageRoot[facts] = { id: 0, events: 0, reported: 0 };
 
 function find(id) {
   const node = nodes.get(id);
@@ -67,7 +67,7 @@ function place(node, parent, before) {
 /** Newer browsers move an element with its focus, its scroll offset and its running animations. */
 function move(node, parent, before) {
   touched.add(find(parent)).add(node.parentElement);
-  if (container.moveBefore) {
+  if (pageRoot.moveBefore) {
     return find(parent).moveBefore(node, before === undefined ? null : find(before));
   }
   const focus = node.contains(document.activeElement) ? document.activeElement : null;
@@ -297,7 +297,7 @@ const afterPicture = (work) => requestAnimationFrame(() => setTimeout(work));
 
 /** Shows the button that deletes a row, or hides it. One row at a time has it. */
 function reveal(row, isRevealed) {
-  const old = container.querySelector(".row-delete");
+  const old = pageRoot.querySelector(".row-delete");
   if (old?.parentElement === row && isRevealed) return;
   if (old && (isRevealed || old.parentElement === row)) old.remove();
   if (isRevealed) row.append(controls[2].cloneNode(true));
@@ -510,9 +510,9 @@ let toldDark = null;
 
 function tellScheme() {
   const isDark = wantsDark.matches;
-  if (toldDark !== isDark && report(container, wire.event.change, isDark)) toldDark = isDark;
+  if (toldDark !== isDark && reportEvent(pageRoot, wire.event.change, isDark)) toldDark = isDark;
 }
-wantsDark.addEventListener("change", () => guarded(tellScheme));
+wantsDark.addEventListener("change", () => runGuarded(tellScheme));
 
 /** Whether the person can see the window, as the server knows it. */
 let toldSeen = null;
@@ -520,9 +520,9 @@ let toldSeen = null;
 function tellSeen() {
   if (toldSeen === !document.hidden) return;
   toldSeen = !document.hidden;
-  report(container, wire.event.press, toldSeen);
+  reportEvent(pageRoot, wire.event.press, toldSeen);
 }
-document.addEventListener("visibilitychange", () => guarded(tellSeen));
+document.addEventListener("visibilitychange", () => runGuarded(tellSeen));
 
 // TEXTS THAT SHRINK to what they have room for
 
@@ -530,7 +530,7 @@ document.addEventListener("visibilitychange", () => guarded(tellSeen));
 function shrinkTexts() {
   const isWhole = (text) => text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight + 1;
   const isFound = ({ most, least }) => most - least < 0.05;
-  let trials = [...container.querySelectorAll("[data-shrink]")].map((box) => ({
+  let trials = [...pageRoot.querySelectorAll("[data-shrink]")].map((box) => ({
     box, texts: [...box.querySelectorAll(".text")], least: Number(box.dataset.shrink), most: 1, size: 1,
   }));
   while (trials.length) {
@@ -541,7 +541,7 @@ function shrinkTexts() {
     trials = trials.filter((trial) => !isFound(trial));
   }
 }
-addEventListener("resize", () => guarded(shrinkTexts));
+addEventListener("resize", () => runGuarded(shrinkTexts));
 
 // WHAT THE PAGE SEES of its elements: one message tells of many, and the next waits for its acknowledgement
 
@@ -552,14 +552,14 @@ const newsLimit = 500;
 
 function tellNews() {
   for (const [kind, waiting] of news) {
-    if (!waiting.size || !isWelcome || pending.some((event) => event.kind === kind)) continue;
+    if (!waiting.size || !isWelcome || pendingEvents.some((event) => event.kind === kind)) continue;
     const told = [];
     for (const [node, text] of waiting) {
       if (told.length === newsLimit) break;
       if (isThere(node) && node[facts][kind] !== text) told.push([node, text]);
       else waiting.delete(node);
     }
-    if (!told.length || !report(container, kind, told.map(([, text]) => text).join(" "))) continue;
+    if (!told.length || !reportEvent(pageRoot, kind, told.map(([, text]) => text).join(" "))) continue;
     for (const [node, text] of told) {
       node[facts][kind] = text;
       waiting.delete(node);
@@ -569,7 +569,7 @@ function tellNews() {
 
 // SIZES: what the server wants to know of the layout
 
-const sizes = new ResizeObserver((entries) => guarded(() => {
+const sizes = new ResizeObserver((entries) => runGuarded(() => {
   for (const { target, contentRect: { width, height } } of entries) {
     // What is not rendered, as in a tab that is not shown, has no size; it has one when it comes back.
     if (!target[facts] || !target.getClientRects().length) continue;
@@ -600,7 +600,7 @@ const insets = new ResizeObserver((entries) => entries.forEach(({ target }) => m
 
 // SIGHT: which of the views that do something when they appear a person can see
 
-const sights = new IntersectionObserver((entries) => guarded(() => {
+const sights = new IntersectionObserver((entries) => runGuarded(() => {
   for (const { target, isIntersecting } of entries) {
     if (target[facts]) news.get(wire.event.sight).set(target, sightOf(target, isIntersecting));
   }
@@ -687,7 +687,7 @@ function openDialogs() {
 }
 
 const isAsked = (step) =>
-  pending.some(({ node, kind }) => node === step[facts].id && kind === wire.event.dismiss);
+  pendingEvents.some(({ node, kind }) => node === step[facts].id && kind === wire.event.dismiss);
 
 /** A dialog that is closed, and not just taken away, gives the focus back to where it was. */
 function closeDialogs(node) {
@@ -704,7 +704,7 @@ function closeDialogs(node) {
 
 /** Tells of the control that the browser gave the focus back to. */
 function tellFocus() {
-  const node = listener(document.activeElement, wire.event.focus);
+  const node = listenerOf(document.activeElement, wire.event.focus);
   if (node) reportFocus(node, wire.event.focus);
 }
 
@@ -713,7 +713,7 @@ function askToDismiss(dialog) {
   const cancel = dialog.querySelector(".alert-actions > .button[data-role=cancel]");
   if (cancel) cancel.click();
   else if (dialog[facts].events & wire.event.dismiss && !isAsked(dialog)) {
-    report(dialog, wire.event.dismiss);
+    reportEvent(dialog, wire.event.dismiss);
   }
 }
 
@@ -736,15 +736,15 @@ function placePopover(dialog) {
     ? (edge === "leading") === (getComputedStyle(dialog).direction === "ltr")
     : edge === "top";
   const middle = (start, end, size) => (start + end - size) / 2;
-  const x = isAcross ? beside(left, right, width, innerWidth, isBefore) : middle(left, right, width);
-  const y = isAcross ? middle(top, bottom, height) : beside(top, bottom, height, innerHeight, isBefore);
+  const x = isAcross ? placeBeside(left, right, width, innerWidth, isBefore) : middle(left, right, width);
+  const y = isAcross ? middle(top, bottom, height) : placeBeside(top, bottom, height, innerHeight, isBefore);
   dialog.style.setProperty("--x", `${within(x, width, innerWidth)}px`);
   dialog.style.setProperty("--y", `${within(y, height, innerHeight)}px`);
 }
 
 const gap = 8;
 
-function beside(start, end, size, limit, isBefore) {
+function placeBeside(start, end, size, limit, isBefore) {
   const hasRoom = (before) => before ? start - size >= 2 * gap : end + size + 2 * gap <= limit;
   const staysThere = hasRoom(isBefore) || !hasRoom(!isBefore);
   return staysThere === isBefore ? start - size - gap : end + gap;
@@ -836,8 +836,8 @@ function takeSteps() {
 function syncHistory() {
   takeSteps();
   // Pages in frames have one history together, in which one would leave what is of another.
-  if (aim !== null || isOver || isFramed || !container.firstChild) return;
-  if (pending.length && pending[0].number <= asked) return;
+  if (aim !== null || isOver || isFramed || !pageRoot.firstChild) return;
+  if (pendingEvents.length && pendingEvents[0].number <= asked) return;
   if (wanted > steps.size && tried < steps.size) {
     tried = steps.size;
     if (pushAgain()) return;
@@ -854,7 +854,7 @@ function syncHistory() {
 function travel(target) {
   aim = target;
   // What a person does with the browser may cancel this.
-  travelTimer = setTimeout(() => guarded(() => {
+  travelTimer = setTimeout(() => runGuarded(() => {
     aim = null;
     entry = history.state?.step ?? 0;
     syncHistory();
@@ -880,22 +880,22 @@ function arrive(shown) {
 
 function pushAgain() {
   const kind = wire.event.pushAgain;
-  const screens = [...container.querySelectorAll(".screen:not([hidden])")];
+  const screens = [...pageRoot.querySelectorAll(".screen:not([hidden])")];
   const screen = screens.findLast((node) => node[facts].events & kind);
-  if (screen) report(screen, kind);
+  if (screen) reportEvent(screen, kind);
   asked = lastEvent;
   return screen !== undefined;
 }
 
 /** A screen that is asked for twice, as by two quick presses of the back button, is popped once. */
 function askToPop(screen) {
-  if (!isAsked(screen)) report(screen, wire.event.dismiss);
+  if (!isAsked(screen)) reportEvent(screen, wire.event.dismiss);
 }
 
 // Not every browser has this; without it a person's move to the page's own aim is taken for its answer.
 globalThis.navigation?.addEventListener("navigate", ({ userInitiated }) => { isChosen = userInitiated; });
 
-addEventListener("popstate", ({ state }) => guarded(() => {
+addEventListener("popstate", ({ state }) => runGuarded(() => {
   const { start, distance } = arrive(state?.step ?? 0);
   // Where the history is behind, the person has moved on from what the page shows.
   const target = Math.min(start, steps.size) + distance;
@@ -955,10 +955,10 @@ const operations = {
 let socket = null;
 /** A page that is loaded anew goes on with the session of the one before. */
 let session = keep(null);
-let received = 0;
+let lastReceived = 0;
 let lastEvent = 0;
 /** Events that the server has not acknowledged, oldest first. They are sent again after a gap. */
-let pending = [];
+let pendingEvents = [];
 /** More than a person does while a connection is gone, and less than the server takes at once. */
 const pendingLimit = 300;
 let isWelcome = false;
@@ -1004,10 +1004,10 @@ function connect() {
   current.onopen = () => {
     wasOpen = true;
     if (!session) [toldDark, toldSeen] = [wantsDark.matches, true];
-    transmit(session ? [wire.op.resume, session, received] : [wire.op.hello, ...setting()]);
+    sendMessage(session ? [wire.op.resume, session, lastReceived] : [wire.op.hello, ...setting()]);
   };
   current.onmessage = (message) => {
-    if (current === socket) guarded(() => receive(JSON.parse(message.data)));
+    if (current === socket) runGuarded(() => receive(JSON.parse(message.data)));
   };
   current.onclose = ({ code }) => {
     if (current !== socket) return;
@@ -1048,7 +1048,7 @@ function disconnect() {
   if (current) current.close();
 }
 
-function transmit(message) {
+function sendMessage(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
@@ -1057,11 +1057,11 @@ function receive([number, acknowledged, ...frame]) {
   clearTimeout(answerTimer);
   answerTimer = 0;
   if (number > 0) {
-    if (number <= received) return;
-    if (number > received + 1) return disconnectAndRetry();
+    if (number <= lastReceived) return;
+    if (number > lastReceived + 1) return disconnectAndRetry();
   }
-  if (pending.length && pending[0].number <= acknowledged) {
-    pending = pending.filter((event) => event.number > acknowledged);
+  if (pendingEvents.length && pendingEvents[0].number <= acknowledged) {
+    pendingEvents = pendingEvents.filter((event) => event.number > acknowledged);
     if (isWelcome) sendWhatWaited();
     tellNews();
     tellScheme();
@@ -1072,7 +1072,7 @@ function receive([number, acknowledged, ...frame]) {
   const moves = frame.findIndex(([code]) => code === wire.op.animate);
   if (moves > 0) {
     frame.splice(0, moves).forEach(apply);
-    container.getBoundingClientRect();
+    pageRoot.getBoundingClientRect();
   }
   while (frame.length && frame[0][0] === wire.op.animate) apply(frame.shift());
   const places = placesBefore(frame);
@@ -1088,7 +1088,7 @@ function receive([number, acknowledged, ...frame]) {
   applyFocus();
   syncHistory();
   if (number > 0) {
-    received = number;
+    lastReceived = number;
     if (goesOn) acknowledgeShown();
     else acknowledgeSoon();
   }
@@ -1104,38 +1104,38 @@ let goesOn = false;
 
 function acknowledgeShown() {
   goesOn = false;
-  const tell = () => isWelcome && transmit([wire.op.acknowledge, received]);
+  const tell = () => isWelcome && sendMessage([wire.op.acknowledge, lastReceived]);
   if (document.hidden) tell();
   else afterPicture(tell);
 }
 
 /** Events acknowledge frames by the way; a page on which nobody acts says so every few frames. */
 function acknowledgeSoon() {
-  if (received - acknowledgedFrame >= 8) acknowledge();
+  if (lastReceived - acknowledgedFrame >= 8) acknowledge();
   else if (!ackTimer) ackTimer = setTimeout(acknowledge, 500);
 }
 
 function acknowledge() {
   clearTimeout(ackTimer);
   ackTimer = 0;
-  if (received > acknowledgedFrame && isWelcome) {
-    acknowledgedFrame = received;
-    transmit([wire.op.acknowledge, received]);
+  if (lastReceived > acknowledgedFrame && isWelcome) {
+    acknowledgedFrame = lastReceived;
+    sendMessage([wire.op.acknowledge, lastReceived]);
   }
 }
 
-function welcomed(id, acknowledged, after = received) {
+function welcomed(id, acknowledged, after = lastReceived) {
   session = id;
-  received = after;
+  lastReceived = after;
   lastEvent = Math.max(lastEvent, acknowledged);
   attempts = 0;
   isWelcome = true;
   wasStopped = false;
   setActive(true);
-  acknowledgedFrame = received;
+  acknowledgedFrame = lastReceived;
   isFull = false;
   say(isTooLong ? tooLong : "");
-  for (const event of pending) event.wasSent = false;
+  for (const event of pendingEvents) event.wasSent = false;
   sendWhatWaited();
   tellScheme();
   tellSeen();
@@ -1144,7 +1144,7 @@ function welcomed(id, acknowledged, after = received) {
 
 function sendWhatWaited() {
   // What a frame has taken away meanwhile cannot be told of any more.
-  pending = pending.filter(({ node }) => nodes.has(node));
+  pendingEvents = pendingEvents.filter(({ node }) => nodes.has(node));
   sendInTurn();
   if (isFull) say("");
   isFull = false;
@@ -1152,9 +1152,9 @@ function sendWhatWaited() {
 
 /** One long text at a time is on its way: while it is, the next ones of its field replace each other. */
 function sendInTurn() {
-  for (const event of pending) {
+  for (const event of pendingEvents) {
     if (event.wasSent) continue;
-    if (isLong(event) && pending.some((other) => other.wasSent && isLong(other))) return;
+    if (isLong(event) && pendingEvents.some((other) => other.wasSent && isLong(other))) return;
     sendEvent(event);
   }
 }
@@ -1163,16 +1163,16 @@ const isLong = ({ kind, value }) => kind === wire.event.input && value.length > 
 
 /** What closed a line because it was too long, as for a proxy on the way, would close the next one too. */
 function giveUpLong() {
-  pending = pending.filter((event) => !event.wasSent || !isLong(event));
+  pendingEvents = pendingEvents.filter((event) => !event.wasSent || !isLong(event));
   isTooLong = true;
 }
 
 function sendEvent(event) {
   event.wasSent = true;
-  acknowledgedFrame = received;
-  const message = [wire.op.event, event.number, received, event.node, event.kind];
+  acknowledgedFrame = lastReceived;
+  const message = [wire.op.event, event.number, lastReceived, event.node, event.kind];
   if (event.value !== undefined) message.push(event.value);
-  transmit(message);
+  sendMessage(message);
   if (!answerTimer) answerTimer = setTimeout(checkPulse, 4000);
 }
 
@@ -1183,7 +1183,7 @@ function checkPulse() {
   if (!isWelcome) return;
   clearTimeout(pulseTimer);
   pulseTimer = setTimeout(disconnectAndRetry, 4000);
-  transmit([wire.op.ping]);
+  sendMessage([wire.op.ping]);
 }
 
 addEventListener("online", checkPulse);
@@ -1193,7 +1193,7 @@ addEventListener("pageshow", (event) => { if (event.persisted) checkPulse(); });
 addEventListener("pagehide", (event) => {
   if (event.persisted || isOver) return;
   keep(session);
-  transmit([wire.op.leave]);
+  sendMessage([wire.op.leave]);
 });
 
 // TIMES that go on by themselves: the server says from when, and in what language
@@ -1234,8 +1234,8 @@ function countedText(counting, language) {
   return onClock(left, !unit);
 }
 
-setInterval(() => guarded(() => {
-  for (const node of container.querySelectorAll("[data-counting]")) {
+setInterval(() => runGuarded(() => {
+  for (const node of pageRoot.querySelectorAll("[data-counting]")) {
     const text = countedText(node.dataset.counting, node.lang);
     if (node.textContent !== text) setText(node, text);
   }
@@ -1244,13 +1244,13 @@ setInterval(() => guarded(() => {
 // EVENTS: what a person does
 
 /** Has the server told of an event, and returns it, unless too many wait: they are lost, and the page says so. */
-function report(node, kind, value) {
+function reportEvent(node, kind, value) {
   if (isOver || wasStopped || !isThere(node)) return null;
   const { id } = node[facts];
   const isText = kind === wire.event.input;
   if (isText || isStep(kind, value)) forgetLast(id, kind);
   // The last text of a field is kept in any case, and that a gesture is over.
-  const hasRoom = pending.length < pendingLimit;
+  const hasRoom = pendingEvents.length < pendingLimit;
   if (!hasRoom && !isText && !isEnd(kind, value)) {
     isFull = true;
     say(tooMuch);
@@ -1258,7 +1258,7 @@ function report(node, kind, value) {
   }
   const event = { number: ++lastEvent, node: id, kind, value, wasSent: false };
   node[facts].reported = event.number;
-  pending.push(event);
+  pendingEvents.push(event);
   if (isWelcome && hasRoom) sendInTurn();
   return event;
 }
@@ -1273,25 +1273,25 @@ const isEnd = (kind, value) => (isMotion(kind) ? value[0] !== "m" : kind === wir
 
 /** Forgets an unsent event of an element after which no other kind came: the next one replaces it. */
 function forgetLast(id, kind) {
-  for (let index = pending.length - 1; index >= 0; index--) {
-    const event = pending[index];
+  for (let index = pendingEvents.length - 1; index >= 0; index--) {
+    const event = pendingEvents[index];
     if (event.wasSent || event.kind !== kind || event.isFirst) return;
-    if (event.node === id) return pending.splice(index, 1);
+    if (event.node === id) return pendingEvents.splice(index, 1);
   }
 }
 
 /** The elements that report events of some kinds, from the nearest on, as far as nothing disabled lies before them. */
 function* listeners(target, kinds) {
-  for (let node = target; node && node !== container; node = node.parentElement) {
+  for (let node = target; node && node !== pageRoot; node = node.parentElement) {
     if (node.matches(":disabled, [aria-disabled=true]")) return;
     if (node[facts]?.events & kinds) yield node;
   }
 }
 
-const listener = (target, kind) => listeners(target, kind).next().value;
+const listenerOf = (target, kind) => listeners(target, kind).next().value;
 
 function on(type, handle, options = false) {
-  container.addEventListener(type, (event) => guarded(() => handle(event)), options);
+  pageRoot.addEventListener(type, (event) => runGuarded(() => handle(event)), options);
 }
 
 on("click", (event) => {
@@ -1299,7 +1299,7 @@ on("click", (event) => {
   if (dialog === pressedBeside && isBeside(dialog, event)) askToDismiss(dialog);
   const control = event.target.closest(".row-minus, .row-delete");
   if (control?.matches(".row-minus")) return reveal(control.parentElement, true);
-  if (control) return report(control.parentElement, wire.event.delete);
+  if (control) return reportEvent(control.parentElement, wire.event.delete);
   const [link] = answerers(event.target, wire.event.click);
   // Where the server wants to know of a link, it decides where that leads.
   if (link?.matches("a")) event.preventDefault();
@@ -1308,8 +1308,8 @@ on("click", (event) => {
 });
 
 on("change", ({ target }) => {
-  const node = listener(target, wire.event.change);
-  if (node === target) report(node, wire.event.change, target.checked === true);
+  const node = listenerOf(target, wire.event.change);
+  if (node === target) reportEvent(node, wire.event.change, target.checked === true);
 });
 
 on("input", (event) => {
@@ -1317,7 +1317,7 @@ on("input", (event) => {
 });
 
 function reportText(target) {
-  const node = listener(target, wire.event.input);
+  const node = listenerOf(target, wire.event.input);
   if (!node) return;
   const wasTooLong = isTooLong;
   isTooLong = !fits(target.value);
@@ -1328,7 +1328,7 @@ function reportText(target) {
   }
   if (wasTooLong) say("");
   target[facts].value = target.value;
-  report(node, wire.event.input, target.value);
+  reportEvent(node, wire.event.input, target.value);
 }
 
 /** Whether a message has room for a text beside the numbers that it begins with. */
@@ -1349,14 +1349,14 @@ on("compositionend", (event) => {
   if (event.target.value !== value) reportText(event.target);
   else if (offer) offerValue(node, offer.value, offer.acknowledged);
   // Later, because it may be a move of the focus that ends the composition.
-  setTimeout(() => guarded(applyFocus));
+  setTimeout(() => runGuarded(applyFocus));
 });
 
 on("keydown", (event) => {
   if (event.key !== "Enter" || event.repeat || isComposing(event)) return;
   if (!(event.target instanceof HTMLInputElement)) return;
-  const node = listener(event.target, wire.event.submit);
-  if (node) report(node, wire.event.submit);
+  const node = listenerOf(event.target, wire.event.submit);
+  if (node) reportEvent(node, wire.event.submit);
 });
 
 // GESTURES: what a person does with a finger, a pointer or a key
@@ -1393,15 +1393,15 @@ const wantsClicks = (node, count) => (node.dataset.taps || "").split(" ").includ
 function tellClicks({ target, clientX, clientY, detail }) {
   const { count } = clicks;
   const tell = (node) => {
-    if (!(node[facts].events & wire.event.tap) || !wantsClicks(node, 1)) return report(node, wire.event.click);
+    if (!(node[facts].events & wire.event.tap) || !wantsClicks(node, 1)) return reportEvent(node, wire.event.click);
     // The keyboard's click is in the middle.
     const { left, right, top, bottom } = node.getBoundingClientRect();
     const [x, y] = detail === 0 ? [(left + right) / 2, (top + bottom) / 2] : [clientX, clientY];
-    report(node, wire.event.tap, `1 ${placeIn(node)(x, y)}`);
+    reportEvent(node, wire.event.tap, `1 ${placeIn(node)(x, y)}`);
   };
   const counters = answerers(target, wire.event.tap, (node) => node.dataset.taps !== "1");
   const exact = counters.filter((node) => count > 1 && wantsClicks(node, count));
-  for (const node of exact) report(node, wire.event.tap, `${count} ${placeIn(node)(clientX, clientY)}`);
+  for (const node of exact) reportEvent(node, wire.event.tap, `${count} ${placeIn(node)(clientX, clientY)}`);
   const wantsOne = (node) => node[facts].events & wire.event.click || wantsClicks(node, 1);
   const singles = answerers(target, wire.event.click | wire.event.tap, wantsOne);
   // A single click waits where a double one inside would be another thing.
@@ -1409,7 +1409,7 @@ function tellClicks({ target, clientX, clientY, detail }) {
   for (const node of singles) if (!waits(node)) tell(node);
   const patient = singles.filter(waits);
   if (count === 1 && patient.length) {
-    clicks.waiting = setTimeout(() => guarded(() => patient.forEach(tell)), clickPause);
+    clicks.waiting = setTimeout(() => runGuarded(() => patient.forEach(tell)), clickPause);
   }
 }
 
@@ -1425,11 +1425,11 @@ on("keydown", (event) => {
   const { key, target } = event;
   const isTyping = holdsValue(target) && target.type !== "checkbox" && target.type !== "range";
   if (isTyping || isComposing(event)) return;
-  const row = key === "Delete" || key === "Backspace" ? listener(target, wire.event.delete) : null;
+  const row = key === "Delete" || key === "Backspace" ? listenerOf(target, wire.event.delete) : null;
   const way = { ArrowUp: -1, ArrowDown: 1 }[key];
   const menu = target.closest("details.menu[open], .context-items");
-  if (row) report(row, wire.event.delete);
-  else if (way && target.matches(".row-handle")) report(target.parentElement, wire.event.move, way);
+  if (row) reportEvent(row, wire.event.delete);
+  else if (way && target.matches(".row-handle")) reportEvent(target.parentElement, wire.event.move, way);
   else if (way && menu) focusItem(menu, target, way);
   else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary), .pickable")) target.click();
   else if (key === "Escape") return closeMenus(null);
@@ -1445,7 +1445,7 @@ on("pointerdown", (event) => {
   const { target } = event;
   const begin = (kind, start) => answerers(target, kind).map((node) => start(node, event));
   const handle = target.closest(".row-handle");
-  const row = target.closest(".row[data-swipes]") ?? listener(target, wire.event.delete);
+  const row = target.closest(".row[data-swipes]") ?? listenerOf(target, wire.event.delete);
   const parts = [
     ...begin(wire.event.press, presses), ...begin(wire.event.longPress, waitsLong),
     ...begin(wire.event.drag, drags),
@@ -1464,22 +1464,22 @@ function follow(event, name) {
 }
 on("pointermove", (event) => follow(event, "move"));
 for (const type of ["pointerup", "pointercancel"]) {
-  addEventListener(type, (event) => guarded(() => follow(event, type === "pointerup" ? "end" : "cancel")));
+  addEventListener(type, (event) => runGuarded(() => follow(event, type === "pointerup" ? "end" : "cancel")));
 }
 
 /** A click that ends a drag or a long press is none. */
 function ignoreClick() {
   const ignore = (event) => event.stopPropagation();
-  container.addEventListener("click", ignore, { capture: true, once: true });
-  setTimeout(() => container.removeEventListener("click", ignore, true));
+  pageRoot.addEventListener("click", ignore, { capture: true, once: true });
+  setTimeout(() => pageRoot.removeEventListener("click", ignore, true));
 }
 
 function presses(node) {
   const { reach } = node.dataset;
   let isPressed = true;
-  report(node, wire.event.press, true);
+  reportEvent(node, wire.event.press, true);
   const letGo = () => {
-    if (isPressed) report(node, wire.event.press, false);
+    if (isPressed) reportEvent(node, wire.event.press, false);
     isPressed = false;
   };
   return staying(node, reach, letGo);
@@ -1492,8 +1492,8 @@ const staying = (node, reach, end) =>
 function waitsLong(node) {
   const { duration, reach } = node.dataset;
   let wasLong = false;
-  const timer = setTimeout(() => guarded(() => {
-    wasLong = report(node, wire.event.longPress);
+  const timer = setTimeout(() => runGuarded(() => {
+    wasLong = reportEvent(node, wire.event.longPress);
     if (wasLong) navigator.vibrate?.(10);
   }), duration);
   const stop = () => clearTimeout(timer);
@@ -1509,14 +1509,14 @@ function waitsLong(node) {
 
 // A finger that stays is a long press, where that means something, and opens no menu of the browser's.
 on("contextmenu", (event) => {
-  if (event.pointerType !== "mouse" && gesture && listener(event.target, wire.event.longPress)) event.preventDefault();
+  if (event.pointerType !== "mouse" && gesture && listenerOf(event.target, wire.event.longPress)) event.preventDefault();
 });
 
 /** Does the last of what is asked for within one frame of the browser. */
 function onceAFrame() {
   let work = null;
   return (next) => {
-    if (!work && next) requestAnimationFrame(() => guarded(() => {
+    if (!work && next) requestAnimationFrame(() => runGuarded(() => {
       work?.();
       work = null;
     }));
@@ -1538,7 +1538,7 @@ function drags(node, down) {
     return `${pace(clientX - x)} ${pace(clientY - y)}`;
   };
   const tell = (event, phase, pace) =>
-    report(node, wire.event.drag, `${phase} ${start} ${place(event.clientX, event.clientY)} ${pace}`);
+    reportEvent(node, wire.event.drag, `${phase} ${start} ${place(event.clientX, event.clientY)} ${pace}`);
   const step = (event, distance) => {
     const pace = velocity(event);
     if (isDrag) return soon(() => tell(event, "m", pace));
@@ -1581,7 +1581,7 @@ function beginPinch(node, first, second) {
   const began = { spread: spread(first, second), turn: turn(first, second) };
   let angle = 0;
   const rounded = (number) => Math.round(number * 1000) / 1000;
-  const tell = (phase, scale) => report(node, wire.event.pinch, [
+  const tell = (phase, scale) => reportEvent(node, wire.event.pinch, [
     phase, ...[Math.max(scale, 0.001), angle, x, y, x / Math.max(width, 1), y / Math.max(height, 1)].map(rounded),
   ].join(" "));
   let scale = 1;
@@ -1627,7 +1627,7 @@ on("pointermove", ({ pointerId, clientX, clientY }) => {
 });
 
 for (const type of ["pointerup", "pointercancel"]) {
-  addEventListener(type, ({ pointerId }) => guarded(() => {
+  addEventListener(type, ({ pointerId }) => runGuarded(() => {
     const finger = fingers.get(pointerId);
     fingers.delete(pointerId);
     if (finger && pinch?.fingers.includes(finger)) pinch.end(type === "pointerup" ? "e" : "c");
@@ -1645,7 +1645,7 @@ on("wheel", (event) => {
   pinch.grow(Math.exp(-event.deltaY / 100));
   clearTimeout(pinch.rest);
   const { end } = pinch;
-  pinch.rest = setTimeout(() => guarded(() => end("e")), 200);
+  pinch.rest = setTimeout(() => runGuarded(() => end("e")), 200);
 }, { passive: false });
 
 /** A swipe to the side shows a row's buttons there, or does what the first one does. */
@@ -1681,14 +1681,14 @@ function swipes(row) {
       follow(distance);
       if (wasOpen || Math.abs(distance) <= row.offsetWidth / 2) return;
       if (buttons?.dataset.full === "true") tapFirst(buttons);
-      else if (deletes && distance > 0) report(row, wire.event.delete);
+      else if (deletes && distance > 0) reportEvent(row, wire.event.delete);
     },
     cancel() { if (!wasOpen) show(); },
   };
 }
 
 /** Does what the first of a row's buttons does, although the click that ends a swipe is none. */
-const tapFirst = (buttons) => setTimeout(() => guarded(() => buttons.querySelector("button")?.click()));
+const tapFirst = (buttons) => setTimeout(() => runGuarded(() => buttons.querySelector("button")?.click()));
 
 // A tap on one of a row's buttons hides them again.
 on("click", ({ target }) => {
@@ -1716,7 +1716,7 @@ function carries(handle, event) {
       const place = rows.filter((other) => other !== row && middle(other) < middle(row)).length;
       const distance = place - rows.indexOf(row);
       settle();
-      if (distance) report(row, wire.event.move, distance);
+      if (distance) reportEvent(row, wire.event.move, distance);
     },
     cancel: settle,
   };
@@ -1729,7 +1729,7 @@ on("touchstart", ({ target, touches: [{ clientX: x, clientY: y }, second] }) => 
   settlePull();
   const sheet = target.closest("dialog.sheet");
   const isOpen = sheet && sheet[facts].events & wire.event.dismiss;
-  const isBusy = holdsValue(target) || target.closest(".row-handle") || listener(target, wire.event.drag);
+  const isBusy = holdsValue(target) || target.closest(".row-handle") || listenerOf(target, wire.event.drag);
   pull = isOpen && !second && !isBusy && isAtTop(target, sheet) ? { sheet, x, y, offset: 0 } : null;
 });
 
@@ -1773,7 +1773,7 @@ on("toggle", ({ target }) => {
   for (; row; row = row.parentElement.closest(".row")) row.toggleAttribute("data-opens", !!row.querySelector("details.menu[open]"));
   if (!target[facts] || target.open === target[facts].isOpen) return;
   target[facts].isOpen = target.open;
-  if (target[facts].events & wire.event.change) report(target, wire.event.change, target.open);
+  if (target[facts].events & wire.event.change) reportEvent(target, wire.event.change, target.open);
 }, true);
 
 /** Moves the focus from the label of a menu to its first or last item, and from an item to the one beside it. */
@@ -1785,12 +1785,12 @@ function focusItem(menu, target, way) {
 
 /** Closes the menus but those around an element. The focus goes from an item back to the label. */
 function closeMenus(kept) {
-  for (const menu of container.querySelectorAll("details.menu[open]")) {
+  for (const menu of pageRoot.querySelectorAll("details.menu[open]")) {
     if (menu.contains(kept)) continue;
     if (menu.contains(document.activeElement)) menu.firstElementChild.focus();
     menu.open = false;
   }
-  for (const menu of container.querySelectorAll(".context-items:popover-open")) if (!menu.contains(kept)) menu.hidePopover();
+  for (const menu of pageRoot.querySelectorAll(".context-items:popover-open")) if (!menu.contains(kept)) menu.hidePopover();
 }
 addEventListener("click", ({ target }) =>
   closeMenus(target.closest?.(".menu-items") && !target.closest("summary") ? null : target));
@@ -1818,7 +1818,7 @@ on("contextmenu", (event) => {
 /** Not every browser calls a long press a click for the menu. */
 function waitsForMenu({ target, clientX, clientY }) {
   let isOpen = false;
-  const timer = setTimeout(() => guarded(() => { isOpen = openContextMenu(target, clientX, clientY); }), 600);
+  const timer = setTimeout(() => runGuarded(() => { isOpen = openContextMenu(target, clientX, clientY); }), 600);
   const stop = () => {
     clearTimeout(timer);
     if (isOpen) ignoreClick();
@@ -1847,14 +1847,14 @@ on("pointerdown", ({ target, clientX, clientY }) => {
 });
 
 on("focusin", (event) => {
-  const node = listener(event.target, wire.event.focus);
+  const node = listenerOf(event.target, wire.event.focus);
   if (node && !movesFocus) followFocus(node, wire.event.focus);
 });
 
 on("focusout", (event) => {
-  const node = listener(event.target, wire.event.blur);
+  const node = listenerOf(event.target, wire.event.blur);
   // The one that gets the focus tells of it itself; and a window in the background keeps its focus.
-  const next = event.relatedTarget && listener(event.relatedTarget, wire.event.focus);
+  const next = event.relatedTarget && listenerOf(event.relatedTarget, wire.event.focus);
   if (node && !next && !movesFocus && document.hasFocus()) followFocus(node, wire.event.blur);
 });
 
@@ -1865,7 +1865,7 @@ function followFocus(node, kind) {
 }
 
 function reportFocus(node, kind) {
-  report(node, kind);
+  reportEvent(node, kind);
   lastFocusEvent = lastEvent;
 }
 
@@ -1902,7 +1902,7 @@ const endings = {
 };
 
 function ended(reason) {
-  if (reason === "gone" && session && !received) {
+  if (reason === "gone" && session && !lastReceived) {
     session = null;
     disconnect();
     return connect();
@@ -1921,7 +1921,7 @@ function ended(reason) {
 
 /** What nobody would answer must not look as if it could be used; dialogs are not inert with the page. */
 function setActive(isActive) {
-  for (const part of [container, ...container.querySelectorAll("dialog")]) part.inert = !isActive;
+  for (const part of [pageRoot, ...pageRoot.querySelectorAll("dialog")]) part.inert = !isActive;
 }
 
 /** An error in this script must not leave a page that looks alive and is dead. */
@@ -1933,7 +1933,7 @@ function failed(error) {
   setActive(false);
 }
 
-function guarded(work) {
+function runGuarded(work) {
   try {
     work();
   } catch (error) {

@@ -110,10 +110,10 @@ struct ClientAssetsTests {
     #expect(
       String(decoding: ClientAssets.withShortNames(ofScript: bytes, from: bytes), as: UTF8.self)
         == """
-        const ofAll = [], isKey = 1, one = 2;
+        let ofAll = [], isKey = 1, one = 2;
         let inBraces = 3;
         async function $1(a) {
-          const $2 = { isKey: ofAll, inBraces };
+          let $2 = { isKey: ofAll, inBraces };
           return [...ofAll, ofAll.isMember, "isText"];
         }
         class isMember {}
