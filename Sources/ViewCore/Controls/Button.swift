@@ -115,14 +115,46 @@ extension Button: View {
 
 extension Button: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
+    StyledButton(role: role, label: label, action: action).resolve(in: environment)
+  }
+}
+
+/// A button in the style around it.
+struct StyledButton<Label: View> {
+  var role: ButtonRole?
+  var purpose = ButtonPurpose.action
+  let label: Label
+  let action: () -> Void
+}
+
+/// What a button leads to.
+enum ButtonPurpose {
+  case action
+  /// Another screen.
+  case navigation
+}
+
+extension StyledButton: View {
+  typealias Body = Never
+}
+
+extension StyledButton: ResolvedView {
+  func resolve(in environment: EnvironmentValues) -> any View {
     guard let style = environment.buttonStyles.last, !(style is any DrawnButtonStyle) else {
       let style = environment.buttonStyles.last as? any DrawnButtonStyle
-      return ButtonElement(name: style?.name, role: role, action: action, label: label)
+      return ButtonElement(
+        name: style?.name,
+        role: role,
+        purpose: purpose,
+        action: action,
+        label: label
+      )
     }
     return style.styled(
       PrimitiveButtonStyleConfiguration(
         role: role,
         label: .init(content: AnyView(label)),
+        purpose: purpose,
         action: action
       )
     )
@@ -144,6 +176,7 @@ struct ButtonElement<Label: View> {
   /// The name of its look, where that is not the usual one.
   let name: String?
   let role: ButtonRole?
+  var purpose = ButtonPurpose.action
   let action: () -> Void
   var pressed: ((Bool) -> Void)?
   let label: Label
@@ -155,11 +188,11 @@ extension ButtonElement: View {
 
 extension ButtonElement: ElementView {
   func render(in context: NodeContext) -> Rendering<Label> {
-    let look = name ?? (context.isRow ? "in-row" : nil)
     var element = Element(
       "button",
       attributes: [
-        .init("class", look.map { "button \($0)" } ?? "button"), .init("type", "button"),
+        .init("class", look(isRow: context.isRow).map { "button \($0)" } ?? "button"),
+        .init("type", "button"),
       ],
       events: pressed == nil ? .click : [.click, .press]
     )
@@ -180,6 +213,16 @@ extension ButtonElement: ElementView {
     )
     rendering.followFocus(in: context.environment)
     return rendering
+  }
+}
+
+extension ButtonElement {
+  /// The classes of the stylesheet: a link that is a row stays one in any style.
+  private func look(isRow: Bool) -> String? {
+    switch purpose {
+    case .action: name ?? (isRow ? "in-row" : nil)
+    case .navigation: isRow ? "in-row link" : name ?? "link"
+    }
   }
 }
 

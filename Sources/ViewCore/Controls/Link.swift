@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// A handler of ``EnvironmentValues/openURL`` around decides what becomes of a tap.
 public struct Link<Label: View> {
-  private let destination: URL
-  private let label: Label
+  fileprivate let destination: URL
+  fileprivate let label: Label
 
   /// Creates a link with a label of views.
   ///
@@ -35,24 +35,47 @@ extension Link: View {
   public typealias Body = Never
 }
 
-extension Link: ElementView {
+extension Link: ResolvedView {
+  func resolve(in environment: EnvironmentValues) -> any View {
+    let style = environment.buttonStyles.last
+    guard style == nil || style is any DrawnButtonStyle else {
+      return StyledButton(label: label) { environment.openURL(destination) }
+    }
+    let name = (style as? any DrawnButtonStyle)?.name
+    return LinkElement(name: name.map { "button \($0)" } ?? "link", link: self)
+  }
+}
+
+/// The element of a link.
+private struct LinkElement<Label: View> {
+  /// The classes of its look.
+  let name: String
+  let link: Link<Label>
+}
+
+extension LinkElement: View {
+  typealias Body = Never
+}
+
+extension LinkElement: ElementView {
   func render(in context: NodeContext) -> Rendering<Label> {
     let environment = context.environment
-    var element = Element("a", attributes: [.init("class", "link")])
+    let destination = link.destination
+    var element = Element("a", attributes: [.init("class", name)])
     let hasHandler = environment.openURL.hasHandler
     if environment.isEnabled, hasHandler || destination.leadsOutside {
       element["href"] = destination.leadsOutside ? destination.absoluteString : "#"
     }
     guard hasHandler else {
       element.attributes += [.init("target", "_blank"), .init("rel", "noopener")]
-      return Rendering(element: element, content: label)
+      return Rendering(element: element, content: link.label)
     }
     element.events = .click
     element["aria-disabled"] = environment.isEnabled ? nil : "true"
     return Rendering(
       element: element,
-      content: label,
-      behavior: ElementBehavior { [destination] _ in
+      content: link.label,
+      behavior: ElementBehavior { _ in
         if environment.isEnabled { environment.openURL(destination) }
       }
     )

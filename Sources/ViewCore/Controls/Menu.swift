@@ -173,15 +173,26 @@ extension MenuElement: View {
   typealias Body = Never
 }
 
-extension MenuElement: ElementView {
-  typealias Parts = TupleView<Box<Label>, Box<EnvironmentView<Content, Bool>>>
+extension MenuElement: ResolvedView {
+  func resolve(in environment: EnvironmentValues) -> any View {
+    let style = environment.buttonStyles.last
+    guard let style = style as? any LabelDrawingStyle else {
+      return element(look: (style as? any DrawnButtonStyle)?.name, label: label)
+    }
+    return element(look: "bare", label: style.drawing(AnyView(label)))
+  }
 
-  func render(in context: NodeContext) -> Rendering<Parts> {
-    let names = name.map { [Element.Attribute("aria-label", $0)] } ?? []
-    return Rendering(
-      element: Element("details", attributes: [.init("class", "menu")]),
+  @MainActor
+  private func element(look: String?, label: some View) -> some View {
+    let attributes = [
+      Element.Attribute("class", look.map { "menu-label button \($0)" } ?? "menu-label"),
+      name.map { Element.Attribute("aria-label", $0) },
+    ]
+    return Box(
+      "details",
+      class: "menu",
       content: TupleView(
-        Box("summary", attributes: [.init("class", "menu-label")] + names, content: label),
+        Box("summary", attributes: attributes.compactMap(\.self), content: label),
         Box(class: "menu-items", content: content.inMenu())
       )
     )
@@ -194,6 +205,7 @@ extension View {
     EnvironmentView(content: self, value: true) { isInMenu, environment in
       environment.isInMenu = isInMenu
       environment.pickerKind = .inline
+      environment.buttonStyles = []
     }
   }
 }

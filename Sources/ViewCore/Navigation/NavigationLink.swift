@@ -125,27 +125,12 @@ extension LinkElement: View {
   typealias Body = Never
 }
 
-extension LinkElement: ElementView {
-  func render(in context: NodeContext) -> Rendering<Label> {
-    let navigation = context.environment.navigation
-    let isEnabled = isAvailable && navigation != nil && context.environment.isEnabled
-    var element = Element(
-      "button",
-      attributes: [
-        .init("class", context.isRow ? "button in-row link" : "button link"),
-        .init("type", "button"),
-      ],
-      events: .click
-    )
-    element["disabled"] = isEnabled ? nil : ""
-    var rendering = Rendering(
-      element: element,
-      content: label,
-      behavior: ElementBehavior { [weak navigation] _ in
-        if let navigation { follow(navigation) }
-      }
-    )
-    rendering.followFocus(in: context.environment)
-    return rendering
+extension LinkElement: ResolvedView {
+  func resolve(in environment: EnvironmentValues) -> any View {
+    let navigation = environment.navigation
+    let link = StyledButton(purpose: .navigation, label: label) { [weak navigation] in
+      if let navigation { follow(navigation) }
+    }
+    return isAvailable && navigation != nil ? link : link.disabled(true)
   }
 }

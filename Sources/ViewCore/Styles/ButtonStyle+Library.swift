@@ -9,6 +9,7 @@ extension DrawnButtonStyle {
     ButtonElement(
       name: name,
       role: configuration.role,
+      purpose: configuration.purpose,
       action: configuration.action,
       label: configuration.label
     )

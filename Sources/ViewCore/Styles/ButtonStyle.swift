@@ -64,6 +64,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// What the button shows.
   public let label: Label
+  var purpose = ButtonPurpose.action
   let action: () -> Void
 
   /// Does what the button does.
@@ -112,6 +113,26 @@ private struct PressableStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   }
 }
 
+/// A style that draws what a control shows, whatever runs the control.
+@MainActor
+protocol LabelDrawingStyle: PrimitiveButtonStyle {
+  /// What a control that is not pressed shows.
+  func drawing(_ label: AnyView) -> AnyView
+}
+
+extension PressableStyle: LabelDrawingStyle {
+  func drawing(_ label: AnyView) -> AnyView {
+    AnyView(
+      StyledView(style: style) {
+        $0.makeBody(
+          configuration: .init(role: nil, label: .init(content: label), isPressed: false)
+        )
+      } leaveStyle: { _ in
+      }
+    )
+  }
+}
+
 private struct PressableButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
@@ -121,6 +142,7 @@ private struct PressableButton<Style: ButtonStyle>: View {
     ButtonElement(
       name: "bare",
       role: configuration.role,
+      purpose: configuration.purpose,
       action: configuration.action,
       pressed: { isPressed = $0 },
       label: StyledView(style: style) { style in

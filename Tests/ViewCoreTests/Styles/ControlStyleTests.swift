@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewCore
 import ViewTesting
@@ -38,6 +39,40 @@ struct ControlStyleTests {
       Button(configuration)
       Button("Again") { configuration.trigger() }
     }
+  }
+
+  /// Links and menus are buttons, too.
+  @Test func linksAndMenusAreDrawnByTheStyleAroundThem() throws {
+    struct Screen: View {
+      var body: some View {
+        NavigationStack {
+          VStack {
+            NavigationLink("Next") { Text("Screen") }
+            Link("Web", destination: URL(string: "https://example.com")!)
+            Menu("More") { Button("Item") {} }
+          }
+        }
+      }
+    }
+    let own = ViewHarness { Screen().buttonStyle(Pressable()) }
+    #expect(own.text == ["Next", "Free", "Web", "Free", "More", "Free", "Item"])
+    try own.tap(.button("Next Free"))
+    #expect(own.text.contains("Screen"))
+    let bordered = ViewHarness { Screen().buttonStyle(.bordered) }
+    #expect(bordered.outline.contains("<button class=\"button bordered\""))
+    #expect(bordered.outline.contains("<a class=\"button bordered\""))
+    #expect(bordered.outline.contains("<summary class=\"menu-label button bordered\""))
+    #expect(bordered.outline.contains("<button class=\"button\" type=\"button\">"))
+  }
+
+  @Test func aLinkThatIsARowStaysOneInAnyStyle() {
+    let view = ViewHarness {
+      NavigationStack {
+        List { NavigationLink("Next") { Text("Screen") }.buttonStyle(Pressable()) }
+      }
+    }
+    #expect(view.outline.contains("class=\"button in-row link\""))
+    #expect(view.text == ["Next", "Free"])
   }
 
   @Test func aLabelShowsIconAndTitle() {
