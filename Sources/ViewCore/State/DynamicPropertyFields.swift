@@ -103,7 +103,7 @@ final class DynamicPropertyFields {
   /// Whether a type that is not a property itself may have some in it.
   private func holdsProperties(_ type: Any.Type) -> Bool {
     type is any ViewModifier.Type || type is any ToolbarContent.Type
-      || type is any TabContent.Type || type is any LabelStyle.Type
+      || type is any TabContent.Type || type is any LabelStyle.Type || type is any ToggleStyle.Type
       || type is any ProgressViewStyle.Type || type is any PrimitiveButtonStyle.Type
       || type is any ButtonStyle.Type
   }

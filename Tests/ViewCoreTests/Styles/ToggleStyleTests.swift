@@ -32,6 +32,29 @@ struct ToggleStyleTests {
     }
   }
 
+  private struct Told: ToggleStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      Text(isEnabled ? "enabled" : "disabled")
+    }
+  }
+
+  @Test func aStyleReadsTheEnvironment() throws {
+    struct Screen: View {
+      @State private var isDisabled = false
+
+      var body: some View {
+        Setting(style: Told()).disabled(isDisabled)
+        Button("Disable") { isDisabled = true }
+      }
+    }
+    let view = ViewHarness { Screen() }
+    #expect(view.text.first == "enabled")
+    try view.tap(.button("Disable"))
+    #expect(view.text.first == "disabled")
+  }
+
   @Test func anAppDrawsToggles() throws {
     let view = ViewHarness { Setting(style: Checklist()) }
     try view.tap(.button("Milk open"))
