@@ -60,7 +60,7 @@ extension RowWrapper {
     element = Element(tag, attributes: [.init("class", name)])
     guard let traits, name == Self.className else { return }
     element["style"] = CSS.style(
-      (traits.values.background?.content as? Color).map { "background:\($0.css)" },
+      traits.values.background.map { "background:\(($0.content as? Color)?.css ?? "none")" },
       traits.values.insets.map(\.style),
       traits.values.separator.style
     )

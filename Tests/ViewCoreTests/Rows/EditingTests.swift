@@ -192,6 +192,7 @@ struct EditingTests {
     let outline = view.outline
     #expect(outline.contains("<li class=\"row\" style=\"background:rgb(255 0 0 / 1)\">"))
     #expect(outline.contains("class=\"row-background\""))
+    #expect(outline.contains("<li class=\"row\" style=\"background:none\">"))
     #expect(outline.contains("style=\"padding-block:0px 0px;padding-inline:0px 0px\""))
     #expect(view.text == ["Colour", "Behind", "View", "None", "Close"])
   }
