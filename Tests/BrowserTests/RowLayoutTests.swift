@@ -149,6 +149,55 @@ struct RowLayoutTests {
     }
   }
 
+  @Test func labelsFillTheirRow() async throws {
+    @MainActor func line() -> some View {
+      HStack {
+        Text("A")
+        Spacer()
+        Text("B").id("end")
+      }
+    }
+    let content = List {
+      Toggle(isOn: .constant(true)) { line() }
+      Label {
+        line()
+      } icon: {
+        Image(systemName: "map")
+      }
+      DisclosureGroup {
+        Text("In")
+      } label: {
+        line()
+      }
+    }
+    try await Places.of(content, waitingFor: "A") { places in
+      let row = try await places.first(".row")
+      let ends = try await places.all(".hstack > :last-child").map { row.right - $0.right }
+      // The switch, the row's inset, and the mark of the group.
+      let expected: [Double] = [82, 16, 44]
+      #expect(ends == expected)
+    }
+  }
+
+  @Test func aRowMayHaveNoGround() async throws {
+    let content = List {
+      Text("None").listRowBackground(Color.clear)
+      Text("Card")
+    }
+    try await Places.of(content, waitingFor: "Card") { places in
+      let grounds: [String] = try await places.page.evaluate(
+        """
+        [...document.querySelectorAll(".row")].map((row) => {
+          const { x, y } = row.getBoundingClientRect();
+          const here = document.elementsFromPoint(x + 8, y + 8).map((node) => getComputedStyle(node).backgroundColor);
+          return here.find((color) => color !== "rgba(0, 0, 0, 0)");
+        })
+        """
+      )
+      #expect(grounds[0] != grounds[1])
+    }
+  }
+
   @Test func whatARowPresentsLeavesTheCardWhole() async throws {
     let content = List {
       Text("First")

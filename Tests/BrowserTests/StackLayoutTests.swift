@@ -245,4 +245,24 @@ struct StackLayoutTests {
       node.scrollHeight > node.clientHeight && getComputedStyle(node).overflowY !== "visible"
         || node === document.scrollingElement && node.scrollHeight > innerHeight)
     """
+
+  @Test func controlsTakeWhatTheTextsBesideThemLeave() async throws {
+    let content = VStack {
+      HStack {
+        Slider(value: .constant(5), in: 1...30, step: 1) { Text("Length") }
+        Spacer()
+        Text("5 minutes")
+      }
+      HStack {
+        TextField("Name", text: .constant(""))
+        Button("Do it now") {}
+      }
+    }
+    try await Places.of(content, waitingFor: "5 minutes") { places in
+      try await places.page.show(on: .phone)
+      let texts = try await places.all(".hstack > .text, .button > .text")
+      #expect(texts.count == 2)
+      for text in texts { #expect(text.height < 30) }
+    }
+  }
 }

@@ -19,7 +19,6 @@ struct StandupFormView: View {
             }
             Spacer()
             Text(viewStore.standup.duration, format: .words)
-              .fixedSize()
           }
           Picker("Theme", selection: viewStore.$standup.theme) {
             ForEach(Theme.allCases) { theme in

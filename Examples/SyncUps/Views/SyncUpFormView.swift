@@ -18,7 +18,6 @@ struct SyncUpFormView: View {
           }
           Spacer()
           Text(store.standup.duration, format: .words)
-            .fixedSize()
         }
         Picker("Theme", selection: $store.standup.theme) {
           ForEach(Theme.allCases) { theme in
