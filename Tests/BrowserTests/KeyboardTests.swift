@@ -40,6 +40,32 @@ struct KeyboardTests {
     }
   }
 
+  @Test func arrowsPickTheOptionBeside() async throws {
+    struct Screen: View {
+      @State private var size = 1
+
+      var body: some View {
+        Picker("Size", selection: $size) {
+          ForEach(1..<4) { Text("Size \($0)").tag($0) }
+        }
+        .pickerStyle(.segmented)
+        Text("picked: \(size)")
+      }
+    }
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.click(.text("Size 2"))
+      try await page.waitFor(.text("picked: 2"))
+      let ways: [(key: Page.Key, picked: Int)] = [
+        (.arrowRight, 3), (.arrowRight, 1), (.arrowLeft, 3), (.arrowUp, 2),
+      ]
+      for (key, picked) in ways {
+        try await page.press(key)
+        try await page.waitFor(.text("picked: \(picked)"))
+      }
+    }
+  }
+
   /// Each control has a name for those who do not see it.
   @Test(arguments: GalleryPage.allCases)
   func eachControlHasAName(name: GalleryPage) async throws {

@@ -1430,10 +1430,13 @@ on("keydown", (event) => {
   const menu = target.closest("details.menu[open], .context-items");
   if (row) reportEvent(row, wire.event.delete);
   else if (way && target.matches(".row-handle")) reportEvent(target.parentElement, wire.event.move, way);
+  const toEnd = getComputedStyle(target).direction === "rtl" ? -1 : 1;
+  const side = way ?? { ArrowLeft: -1, ArrowRight: 1 }[key] * toEnd;
   else if (way && menu) focusItem(menu, target, way);
   else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary), .pickable")) target.click();
   else if (key === "Escape") return closeMenus(null);
   else return;
+  else if (side && target.matches("[role=radio]")) pickBeside(target, side);
   event.preventDefault();
 });
 
@@ -1779,8 +1782,18 @@ on("toggle", ({ target }) => {
 /** Moves the focus from the label of a menu to its first or last item, and from an item to the one beside it. */
 function focusItem(menu, target, way) {
   const items = [...menu.querySelectorAll("button:enabled, .menu-items summary")].filter((item) => item.checkVisibility());
-  const index = items.indexOf(target);
-  items.at(index < 0 && way < 0 ? -1 : (index + way) % items.length)?.focus();
+  // From the label the way down leads to the first item, and the way up to the last.
+  oneBeside(items, items.includes(target) || way > 0 ? target : items[0], way)?.focus();
+}
+
+/** The one before or after another, round and round. */
+const oneBeside = (all, one, way) => all.at((all.indexOf(one) + way) % all.length);
+
+/** Picks the option before or after another. */
+function pickBeside(option, way) {
+  const next = oneBeside([...option.closest("[role=radiogroup]").querySelectorAll("[role=radio]:enabled")], option, way);
+  next.focus();
+  next.click();
 }
 
 /** Closes the menus but those around an element. The focus goes from an item back to the label. */
