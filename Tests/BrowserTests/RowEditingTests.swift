@@ -45,6 +45,21 @@ struct RowEditingTests {
     }
   }
 
+  @Test func rowsAreDeletedOneAfterTheOtherByTheKey() async throws {
+    try await LivePage.show(Fruits()) { live in
+      let page = live.page
+      try await page.waitUntil("\(fruits) === 'Apple,Banana,Cherry'")
+      try await page.waitUntil("document.querySelectorAll('.row')[1].focus() || true")
+      try await page.press(.backspace)
+      try await page.waitUntil("\(fruits) === 'Apple,Cherry'")
+      try await page.press(.backspace)
+      try await page.waitUntil("\(fruits) === 'Apple'")
+      try await page.press(.backspace)
+      try await page.waitUntil("document.querySelectorAll('.row').length === 0")
+      #expect(live.log.all == [])
+    }
+  }
+
   @Test func theControlsFollowWhatCanBeDone() async throws {
     try await LivePage.show(Fruits()) { live in
       let page = live.page

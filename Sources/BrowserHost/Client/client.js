@@ -935,8 +935,11 @@ const operations = {
     const node = find(id);
     const hadDialog = closeDialogs(node);
     touched.add(node.parentElement);
+    // Who deletes rows by the keyboard goes on at the next one.
+    const next = node.matches(".row:focus") && (node.nextElementSibling ?? node.previousElementSibling);
     forget(node);
     node.remove();
+    if (next) next.focus();
     if (hadDialog) tellFocus();
   },
   [wire.op.animate]: (_, id, duration, delay, easing, runs = 1, reverses = 0) => {
@@ -1427,16 +1430,16 @@ on("keydown", (event) => {
   if (isTyping || isComposing(event)) return;
   const row = key === "Delete" || key === "Backspace" ? listenerOf(target, wire.event.delete) : null;
   const way = { ArrowUp: -1, ArrowDown: 1 }[key];
+  const toEnd = getComputedStyle(target).direction === "rtl" ? -1 : 1;
+  const side = way ?? { ArrowLeft: -1, ArrowRight: 1 }[key] * toEnd;
   const menu = target.closest("details.menu[open], .context-items");
   if (row) reportEvent(row, wire.event.delete);
   else if (way && target.matches(".row-handle")) reportEvent(target.parentElement, wire.event.move, way);
-  const toEnd = getComputedStyle(target).direction === "rtl" ? -1 : 1;
-  const side = way ?? { ArrowLeft: -1, ArrowRight: 1 }[key] * toEnd;
   else if (way && menu) focusItem(menu, target, way);
+  else if (side && target.matches("[role=radio]")) pickBeside(target, side);
   else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary), .pickable")) target.click();
   else if (key === "Escape") return closeMenus(null);
   else return;
-  else if (side && target.matches("[role=radio]")) pickBeside(target, side);
   event.preventDefault();
 });
 
