@@ -7,6 +7,7 @@
 @preconcurrency
 public struct Button<Label: View> {
   private let role: ButtonRole?
+  private var purpose = ButtonPurpose.action
   private let action: () -> Void
   private let label: Label
 
@@ -106,6 +107,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates the button that a style is asked to draw, in the style further out.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    purpose = configuration.purpose
   }
 }
 
@@ -115,7 +117,8 @@ extension Button: View {
 
 extension Button: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    StyledButton(role: role, label: label, action: action).resolve(in: environment)
+    StyledButton(role: role, purpose: purpose, label: label, action: action)
+      .resolve(in: environment)
   }
 }
 

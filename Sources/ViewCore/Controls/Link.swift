@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// A handler of ``EnvironmentValues/openURL`` around decides what becomes of a tap.
 public struct Link<Label: View> {
-  fileprivate let destination: URL
-  fileprivate let label: Label
+  private let destination: URL
+  private let label: Label
 
   /// Creates a link with a label of views.
   ///
@@ -37,12 +37,22 @@ extension Link: View {
 
 extension Link: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    let style = environment.buttonStyles.last
-    guard style == nil || style is any DrawnButtonStyle else {
-      return StyledButton(label: label) { environment.openURL(destination) }
+    switch environment.buttonStyles.last {
+    case nil: LinkElement(name: "link", destination: destination, label: label)
+    case let style as any DrawnButtonStyle:
+      LinkElement(
+        name: style.name.map { "button \($0)" } ?? "link",
+        destination: destination,
+        label: label
+      )
+    case let style as any LabelDrawingStyle:
+      LinkElement(
+        name: "button bare",
+        destination: destination,
+        label: style.drawing(AnyView(label))
+      )
+    default: StyledButton(label: label) { environment.openURL(destination) }
     }
-    let name = (style as? any DrawnButtonStyle)?.name
-    return LinkElement(name: name.map { "button \($0)" } ?? "link", link: self)
   }
 }
 
@@ -50,7 +60,8 @@ extension Link: ResolvedView {
 private struct LinkElement<Label: View> {
   /// The classes of its look.
   let name: String
-  let link: Link<Label>
+  let destination: URL
+  let label: Label
 }
 
 extension LinkElement: View {
@@ -60,22 +71,21 @@ extension LinkElement: View {
 extension LinkElement: ElementView {
   func render(in context: NodeContext) -> Rendering<Label> {
     let environment = context.environment
-    let destination = link.destination
     var element = Element("a", attributes: [.init("class", name)])
+    element["aria-disabled"] = environment.isEnabled ? nil : "true"
     let hasHandler = environment.openURL.hasHandler
     if environment.isEnabled, hasHandler || destination.leadsOutside {
       element["href"] = destination.leadsOutside ? destination.absoluteString : "#"
     }
     guard hasHandler else {
       element.attributes += [.init("target", "_blank"), .init("rel", "noopener")]
-      return Rendering(element: element, content: link.label)
+      return Rendering(element: element, content: label)
     }
     element.events = .click
-    element["aria-disabled"] = environment.isEnabled ? nil : "true"
     return Rendering(
       element: element,
-      content: link.label,
-      behavior: ElementBehavior { _ in
+      content: label,
+      behavior: ElementBehavior { [destination] _ in
         if environment.isEnabled { environment.openURL(destination) }
       }
     )

@@ -175,7 +175,8 @@ extension MenuElement: View {
 
 extension MenuElement: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    let style = environment.buttonStyles.last
+    // The arrow beside a button is a part of that.
+    let style = name == nil ? environment.buttonStyles.last : nil
     guard let style = style as? any LabelDrawingStyle else {
       return element(look: (style as? any DrawnButtonStyle)?.name, label: label)
     }
@@ -200,7 +201,8 @@ extension MenuElement: ResolvedView {
 }
 
 extension View {
-  /// The view as what a menu offers: a picker shows its options there, and a section is no card.
+  /// The view as what a menu offers: a picker shows its options there, a section is no card, and buttons have the
+  /// menu's style.
   func inMenu() -> EnvironmentView<Self, Bool> {
     EnvironmentView(content: self, value: true) { isInMenu, environment in
       environment.isInMenu = isInMenu

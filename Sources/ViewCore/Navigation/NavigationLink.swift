@@ -128,9 +128,9 @@ extension LinkElement: View {
 extension LinkElement: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
     let navigation = environment.navigation
-    let link = StyledButton(purpose: .navigation, label: label) { [weak navigation] in
+    return StyledButton(purpose: .navigation, label: label) { [weak navigation] in
       if let navigation { follow(navigation) }
     }
-    return isAvailable && navigation != nil ? link : link.disabled(true)
+    .disabled(!isAvailable || navigation == nil)
   }
 }
