@@ -155,7 +155,7 @@ extension Issues {
     timeout: Duration,
     without child: UnrunChild? = nil
   ) -> String {
-    let advice = advice(on: child)
+    let advice = advice(on: child, after: "the last action")
     let evidence = expected ?? "an action for which the condition holds"
     guard others.isEmpty else {
       return """
@@ -274,10 +274,10 @@ extension Issues {
   // MARK: - Children that did not run
 
   /// What else may help, after a space; nothing if each child ran that there is an action of.
-  static func advice(on child: UnrunChild?) -> String {
+  static func advice(on child: UnrunChild?, after action: String = "the action") -> String {
     guard let child else { return "" }
     return
-      " No reducer of '\(name(of: child.feature))' ran for the action: if the parent is not to handle it "
+      " No reducer of '\(name(of: child.feature))' ran for \(action): if the parent is not to handle it "
       + "by itself, \(advice(on: child.missing))."
   }
 

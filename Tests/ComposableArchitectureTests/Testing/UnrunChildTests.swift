@@ -82,6 +82,10 @@ struct UnrunChildTests {
     absent.
     """
 
+  private var lastAdvice: String {
+    scopeAdvice.replacing("for the action", with: "for the last action")
+  }
+
   private func attachAdvice(_ name: String, to feature: String = "Child") -> String {
     """
      No reducer of 'UnrunChildTests.\(feature)' ran for the action: if the parent is not to handle it by \
@@ -176,7 +180,7 @@ struct UnrunChildTests {
 
         Nothing could send it any more: its effect was not started, was cancelled, or has ended.
 
-        To fix this, remove 'store.receive', or have the reducer return the effect that sends it.\(scopeAdvice)
+        To fix this, remove 'store.receive', or have the reducer return the effect that sends it.\(lastAdvice)
         """
       ]
     )
