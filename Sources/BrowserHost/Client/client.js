@@ -9,8 +9,8 @@ const pageRoot = document.getElementById("window");
 const nodes = new Map([[0, pageRoot]]);
 
 /** What the page keeps about an element: its number, the events it reports, the last one reported. */
-const facts = Symbol("facts");
-pageRoot[facts] = { id: 0, events: 0, reported: 0 };
+const nodeFacts = Symbol("facts");
+pageRoot[nodeFacts] = { id: 0, events: 0, reported: 0 };
 
 function find(id) {
   const node = nodes.get(id);
@@ -22,16 +22,16 @@ const svg = "http://www.w3.org/2000/svg";
 const svgTags = /^(svg|path|g|defs|linearGradient|radialGradient|stop|foreignObject|filter|fe[A-Z]\w+)$/;
 
 /** Whether an element is still one that the server knows. */
-const isThere = (node) => nodes.get(node[facts].id) === node;
+const isThere = (node) => nodes.get(node[nodeFacts].id) === node;
 
 function build([id, tag, attributes, events, content], acknowledged) {
   const node = svgTags.test(tag) ? document.createElementNS(svg, tag) : document.createElement(tag);
-  node[facts] = { id, events: events || 0, reported: 0 };
+  node[nodeFacts] = { id, events: events || 0, reported: 0 };
   nodes.set(id, node);
   watchSize(node);
   if (node instanceof HTMLDialogElement) {
     opening.push(node);
-    dialogs.add(node);
+    allDialogs.add(node);
   }
   if (events & wire.event.dismiss) fresh.push(node);
   if (typeof content === "string") node.textContent = content;
@@ -46,13 +46,13 @@ function build([id, tag, attributes, events, content], acknowledged) {
 }
 
 function forget(node) {
-  if (node[facts]) {
-    nodes.delete(node[facts].id);
+  if (node[nodeFacts]) {
+    nodes.delete(node[nodeFacts].id);
     unwatchSize(node);
-    if (node[facts][wire.event.sight]) sights.unobserve(node);
+    if (node[nodeFacts][wire.event.sight]) sights.unobserve(node);
   }
-  steps.delete(node);
-  dialogs.delete(node);
+  backSteps.delete(node);
+  allDialogs.delete(node);
   touched.delete(node);
   if (composing && composing.node === node) composing = null;
   if (pull?.sheet === node) pull = null;
@@ -125,7 +125,7 @@ function surveyTouched() {
 
 /** Notes what an element holds, and goes on with the one around it where it means something else to that then. */
 function survey(node) {
-  const known = node[facts] ??= {};
+  const known = node[nodeFacts] ??= {};
   let holds = surveyRows(node);
   if (holds & dependsOnStack) {
     const isLine = node.matches(".hstack");
@@ -159,7 +159,7 @@ function fixedSides(node) {
     | (height || node.matches(".own-height") ? trait.tall | trait.fits : 0);
 }
 
-const cellsOf = (node) => [...node.children].filter((cell) => cell[facts] && !(cell instanceof HTMLDialogElement));
+const cellsOf = (node) => [...node.children].filter((cell) => cell[nodeFacts] && !(cell instanceof HTMLDialogElement));
 const saidOf = (node) => node.dataset.cells?.split("|") ?? [];
 
 /** Has the columns and rows of a grid that hold something flexible share the room, and returns what the cells mean. */
@@ -167,7 +167,7 @@ function arrangeTracks(grid) {
   const columns = [];
   let all = 0;
   const look = (cell, said = "") => {
-    let { means } = cell[facts];
+    let { means } = cell[nodeFacts];
     if (means & trait[">divider"]) means |= trait.wide;
     if (/inline-size:0/.test(said)) means &= ~trait.wide;
     if (/block-size:0/.test(said)) means &= ~trait.tall;
@@ -208,7 +208,7 @@ function surveyRows(node) {
   let run = "";
   const endAt = (name) => { if (row) mark(row, "data-run", name ? `${run} ${name}`.trim() : run); };
   for (let child = node.firstElementChild; child; child = child.nextElementSibling) {
-    const means = child[facts]?.means;
+    const means = child[nodeFacts]?.means;
     holds |= means;
     // The page's own controls are no part of what the app shows, and an empty row or a dialog is not seen here.
     if (means === undefined || means & (trait[">empty"] | trait.dialog)) continue;
@@ -222,7 +222,7 @@ function surveyRows(node) {
 }
 
 function mark(node, name, value) {
-  const known = node[facts];
+  const known = node[nodeFacts];
   if ((known[name] ?? "") === value) return;
   known[name] = value;
   if (value) node.setAttribute(name, value);
@@ -242,7 +242,7 @@ const controls = Object.entries({ minus: "Remove", handle: "Reorder", delete: "D
 
 /** Gives a row the controls for what can be done to it. They are seen while its list is edited. */
 function equip(row) {
-  const { events } = row[facts];
+  const { events } = row[nodeFacts];
   const [minus, handle, button] = controls;
   if (!(events & wire.event.delete)) {
     controlIn(row, minus)?.remove();
@@ -261,7 +261,7 @@ function controlIn(row, { className }) {
 
 /** Has an element called what another one reads. */
 function nameBy(node, title) {
-  title.id ||= `n${title[facts].id}`;
+  title.id ||= `n${title[nodeFacts].id}`;
   node.setAttribute("aria-labelledby", title.id);
   return node;
 }
@@ -331,11 +331,11 @@ function setAttribute(node, name, value, acknowledged) {
   if (name === "data-cells") arrangeCells(value);
   // A row of a form that can be reached is called what it shows.
   if (name === "tabindex" && node.matches("div.row")) nameBy(node, node).role = "group";
-  if (name === "open") node[facts].isOpen = node.open;
+  if (name === "open") node[nodeFacts].isOpen = node.open;
 }
 
 /** Whether the person did something to a control that the server had not seen when it wrote. */
-const knowsBetter = (node, acknowledged) => node[facts].reported > acknowledged;
+const knowsBetter = (node, acknowledged) => node[nodeFacts].reported > acknowledged;
 
 /** While a text is being composed nothing may touch its control; the last offer waits here. */
 let composing = null;
@@ -348,7 +348,7 @@ function offerValue(node, value, acknowledged) {
 /** Sets a control's text and leaves the caret where the person expects it. */
 function setValue(node, value) {
   const { value: old, selectionStart: start, selectionEnd: end } = node;
-  node[facts].value = value;
+  node[nodeFacts].value = value;
   if (old === value) return;
   node.value = value;
   if (node !== document.activeElement || typeof start !== "number") return;
@@ -363,29 +363,29 @@ function setValue(node, value) {
 /** What is picked may come onto the page after the server has picked it. */
 function pickAgain(parent, acknowledged) {
   const select = parent.closest("select");
-  if (select && !knowsBetter(select, acknowledged)) select.value = select[facts].value;
+  if (select && !knowsBetter(select, acknowledged)) select.value = select[nodeFacts].value;
 }
 
 // MOTION: how what a frame changes gets there
 
 /** How the frame that is applied moves, by the number of the element in which it does. */
-const motions = new Map();
+const frameMotions = new Map();
 const wantsCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
 function motionOf(node) {
-  if (!motions.size || wantsCalm.matches) return null;
+  if (!frameMotions.size || wantsCalm.matches) return null;
   for (let place = node; place; place = place.parentElement) {
-    if (place[facts] && motions.has(place[facts].id)) return motions.get(place[facts].id);
+    if (place[nodeFacts] && frameMotions.has(place[nodeFacts].id)) return frameMotions.get(place[nodeFacts].id);
   }
   return null;
 }
 
 /** What a browser can move by itself: colours, sizes, opacity, transforms. */
 function moveSmoothly(node, { duration, delay, easing }) {
-  node[facts].again?.cancel();
+  node[nodeFacts].again?.cancel();
   node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;
-  clearTimeout(node[facts].settling);
-  node[facts].settling = setTimeout(() => { node.style.transition = ""; }, duration + delay);
+  clearTimeout(node[nodeFacts].settling);
+  node[nodeFacts].settling = setTimeout(() => { node.style.transition = ""; }, duration + delay);
 }
 
 /** Moves to another style again and again. */
@@ -398,10 +398,10 @@ function moveAgain(node, style, motion) {
     const key = (name) => name.startsWith("--") ? name : name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
     return Object.fromEntries([...names].map((name) => [key(name), computed.getPropertyValue(name)]));
   };
-  node[facts].again?.cancel();
+  node[nodeFacts].again?.cancel();
   const before = look();
   node.style.cssText = style;
-  node[facts].again = node.animate([before, look()], motion);
+  node[nodeFacts].again = node.animate([before, look()], motion);
 }
 
 /** More rows than anybody sees at once. */
@@ -410,7 +410,7 @@ const moverLimit = 200;
 /** Where the elements are among which others come, go or move. */
 function placesBefore(frame) {
   const places = new Map();
-  if (!motions.size) return places;
+  if (!frameMotions.size) return places;
   for (const [code, first, second] of frame) {
     const parent = code === wire.op.insert || code === wire.op.move ? nodes.get(second)
       : code === wire.op.remove ? nodes.get(first)?.parentElement : null;
@@ -425,7 +425,7 @@ function placesBefore(frame) {
 function lookOf(row, key) {
   let node = row;
   while (node && node.dataset[key] === undefined) {
-    const children = [...node.children].filter((child) => child[facts]);
+    const children = [...node.children].filter((child) => child[nodeFacts]);
     node = children.length === 1 ? children[0] : null;
   }
   const text = node ? node.dataset[key] : "opacity:0";
@@ -556,12 +556,12 @@ function tellNews() {
     const told = [];
     for (const [node, text] of waiting) {
       if (told.length === newsLimit) break;
-      if (isThere(node) && node[facts][kind] !== text) told.push([node, text]);
+      if (isThere(node) && node[nodeFacts][kind] !== text) told.push([node, text]);
       else waiting.delete(node);
     }
     if (!told.length || !reportEvent(pageRoot, kind, told.map(([, text]) => text).join(" "))) continue;
     for (const [node, text] of told) {
-      node[facts][kind] = text;
+      node[nodeFacts][kind] = text;
       waiting.delete(node);
     }
   }
@@ -572,15 +572,15 @@ function tellNews() {
 const sizes = new ResizeObserver((entries) => runGuarded(() => {
   for (const { target, contentRect: { width, height } } of entries) {
     // What is not rendered, as in a tab that is not shown, has no size; it has one when it comes back.
-    if (!target[facts] || !target.getClientRects().length) continue;
-    const text = [target[facts].id, width, height].map((number) => Math.round(number * 100) / 100).join(" ");
+    if (!target[nodeFacts] || !target.getClientRects().length) continue;
+    const text = [target[nodeFacts].id, width, height].map((number) => Math.round(number * 100) / 100).join(" ");
     news.get(wire.event.resize).set(target, text);
   }
   tellNews();
 }));
 
 function watchSize(node) {
-  const known = node[facts];
+  const known = node[nodeFacts];
   if (!(known.events & wire.event.resize)) return unwatchSize(node);
   // Who asks is told, also of what another one was told before.
   known[wire.event.resize] = "";
@@ -589,8 +589,8 @@ function watchSize(node) {
 
 /** To be asked to forget what it does not know costs an observer as much as all else that is done for an element. */
 function unwatchSize(node) {
-  if (node[facts][wire.event.resize] === undefined) return;
-  node[facts][wire.event.resize] = undefined;
+  if (node[nodeFacts][wire.event.resize] === undefined) return;
+  node[nodeFacts][wire.event.resize] = undefined;
   sizes.unobserve(node);
 }
 
@@ -602,15 +602,15 @@ const insets = new ResizeObserver((entries) => entries.forEach(({ target }) => m
 
 const sights = new IntersectionObserver((entries) => runGuarded(() => {
   for (const { target, isIntersecting } of entries) {
-    if (target[facts]) news.get(wire.event.sight).set(target, sightOf(target, isIntersecting));
+    if (target[nodeFacts]) news.get(wire.event.sight).set(target, sightOf(target, isIntersecting));
   }
   tellNews();
 }), { rootMargin: "25%" });
 
-const sightOf = ({ [facts]: { id } }, isSeen) => isSeen ? id : -id;
+const sightOf = ({ [nodeFacts]: { id } }, isSeen) => isSeen ? id : -id;
 
 function watchSight(node, isKnown) {
-  node[facts][wire.event.sight] = sightOf(node, isKnown);
+  node[nodeFacts][wire.event.sight] = sightOf(node, isKnown);
   sights.observe(node);
 }
 
@@ -652,7 +652,7 @@ function applyFocus() {
 // DIALOGS: what is above the page, until the server takes it away
 
 /** All dialogs that there are. */
-const dialogs = new Set();
+const allDialogs = new Set();
 
 /** The dialogs that a frame made, which are opened when they are in the page. */
 const opening = [];
@@ -687,11 +687,11 @@ function openDialogs() {
 }
 
 const isAsked = (step) =>
-  pendingEvents.some(({ node, kind }) => node === step[facts].id && kind === wire.event.dismiss);
+  pendingEvents.some(({ node, kind }) => node === step[nodeFacts].id && kind === wire.event.dismiss);
 
 /** A dialog that is closed, and not just taken away, gives the focus back to where it was. */
 function closeDialogs(node) {
-  const inside = [...dialogs].filter((dialog) => dialog === node || dialog.open && node.contains(dialog));
+  const inside = [...allDialogs].filter((dialog) => dialog === node || dialog.open && node.contains(dialog));
   movesFocus = true;
   for (const dialog of inside) {
     closed.delete(dialog);
@@ -712,7 +712,7 @@ function tellFocus() {
 function askToDismiss(dialog) {
   const cancel = dialog.querySelector(".alert-actions > .button[data-role=cancel]");
   if (cancel) cancel.click();
-  else if (dialog[facts].events & wire.event.dismiss && !isAsked(dialog)) {
+  else if (dialog[nodeFacts].events & wire.event.dismiss && !isAsked(dialog)) {
     reportEvent(dialog, wire.event.dismiss);
   }
 }
@@ -774,7 +774,7 @@ const scroller = (screen) => screen.closest("dialog") || document.scrollingEleme
 function coverScreen(screen, isCovered) {
   if (isCovered) {
     const focus = screen.contains(document.activeElement) ? document.activeElement : null;
-    screen[facts].place = { focus, scroll: scroller(screen).scrollTop };
+    screen[nodeFacts].place = { focus, scroll: scroller(screen).scrollTop };
   } else {
     turned.add(screen);
   }
@@ -785,7 +785,7 @@ function coverScreen(screen, isCovered) {
 function turnScreens() {
   for (const screen of turned) {
     if (!screen.isConnected || screen.hidden) continue;
-    const { focus, scroll } = screen[facts].place || { focus: null, scroll: 0 };
+    const { focus, scroll } = screen[nodeFacts].place || { focus: null, scroll: 0 };
     scroller(screen).scrollTop = scroll;
     if (!gainsFocus && screen.matches(".screen")) focusOn(focus && focus.isConnected ? focus : screen, { preventScroll: true });
     if (!wantsCalm.matches) screen.animate({ opacity: [0, 1] }, 150);
@@ -799,7 +799,7 @@ function turnScreens() {
 history.scrollRestoration = "manual";
 
 /** What can be left, oldest first: pushed screens and dialogs. Each has an entry in the history. */
-const steps = new Set();
+const backSteps = new Set();
 /** Those that came with this frame. */
 let fresh = [];
 
@@ -828,7 +828,7 @@ function layer(step) {
 function takeSteps() {
   fresh.filter(isThere)
     .sort((a, b) => layer(a) - layer(b) || (a.compareDocumentPosition(b) & 4 ? -1 : 1))
-    .forEach((node) => steps.add(node));
+    .forEach((node) => backSteps.add(node));
   fresh = [];
 }
 
@@ -838,17 +838,17 @@ function syncHistory() {
   // Pages in frames have one history together, in which one would leave what is of another.
   if (aim !== null || isOver || isFramed || !pageRoot.firstChild) return;
   if (pendingEvents.length && pendingEvents[0].number <= asked) return;
-  if (wanted > steps.size && tried < steps.size) {
-    tried = steps.size;
+  if (wanted > backSteps.size && tried < backSteps.size) {
+    tried = backSteps.size;
     if (pushAgain()) return;
   }
   wanted = 0;
   if (history.state === null) history.replaceState({ step: entry }, "");
-  for (const step of [...steps].slice(entry)) {
+  for (const step of [...backSteps].slice(entry)) {
     entry += 1;
     history.pushState({ step: entry, isScreen: !(step instanceof HTMLDialogElement) }, "");
   }
-  if (steps.size < entry) travel(steps.size);
+  if (backSteps.size < entry) travel(backSteps.size);
 }
 
 function travel(target) {
@@ -881,7 +881,7 @@ function arrive(shown) {
 function pushAgain() {
   const kind = wire.event.pushAgain;
   const screens = [...pageRoot.querySelectorAll(".screen:not([hidden])")];
-  const screen = screens.findLast((node) => node[facts].events & kind);
+  const screen = screens.findLast((node) => node[nodeFacts].events & kind);
   if (screen) reportEvent(screen, kind);
   asked = lastEvent;
   return screen !== undefined;
@@ -898,8 +898,8 @@ globalThis.navigation?.addEventListener("navigate", ({ userInitiated }) => { isC
 addEventListener("popstate", ({ state }) => runGuarded(() => {
   const { start, distance } = arrive(state?.step ?? 0);
   // Where the history is behind, the person has moved on from what the page shows.
-  const target = Math.min(start, steps.size) + distance;
-  const step = [...steps][target];
+  const target = Math.min(start, backSteps.size) + distance;
+  const step = [...backSteps][target];
   if (distance < 0 && step instanceof HTMLDialogElement) askToDismiss(step);
   else if (distance < 0 && step) askToPop(step);
   else if (distance > 0) wanted = state?.isScreen ? target : 0;
@@ -910,14 +910,13 @@ addEventListener("popstate", ({ state }) => runGuarded(() => {
 
 // PATCHES
 
-
 const operations = {
   [wire.op.setText]: (_, id, text) => setText(find(id), text),
   [wire.op.setAttribute]: (ack, id, name, value) => setAttribute(find(id), name, value, ack),
   [wire.op.removeAttribute]: (ack, id, name) => setAttribute(find(id), name, null, ack),
   [wire.op.setEvents]: (_, id, events) => {
     const node = find(id);
-    node[facts].events = events;
+    node[nodeFacts].events = events;
     watchSize(node);
     if (!node.matches(".row")) return;
     equip(node);
@@ -944,7 +943,7 @@ const operations = {
   },
   [wire.op.animate]: (_, id, duration, delay, easing, runs = 1, reverses = 0) => {
     const motion = { duration, delay, easing, iterations: runs || Infinity, direction: reverses ? "alternate" : "normal" };
-    motions.set(id, easing ? motion : null);
+    frameMotions.set(id, easing ? motion : null);
   },
   [wire.op.open]: (_, address) => openBeside(address),
   [wire.op.unfinished]: () => { goesOn = true; },
@@ -955,7 +954,7 @@ const operations = {
 
 // THE TALK: numbered frames in, numbered events out
 
-let socket = null;
+let openSocket = null;
 /** A page that is loaded anew goes on with the session of the one before. */
 let session = keep(null);
 let lastReceived = 0;
@@ -998,23 +997,23 @@ const metaOf = (name) => document.querySelector(`meta[name=${name}]`).content;
 
 function connect() {
   clearTimeout(retryTimer);
-  if (isOver || socket) return;
+  if (isOver || openSocket) return;
   const address = new URL(`/live?token=${metaOf("live-token")}`, location.href);
   address.protocol = location.protocol.replace("http", "ws");
   const current = new WebSocket(address);
   let wasOpen = false;
-  socket = current;
+  openSocket = current;
   current.onopen = () => {
     wasOpen = true;
     if (!session) [toldDark, toldSeen] = [wantsDark.matches, true];
     sendMessage(session ? [wire.op.resume, session, lastReceived] : [wire.op.hello, ...setting()]);
   };
   current.onmessage = (message) => {
-    if (current === socket) runGuarded(() => receive(JSON.parse(message.data)));
+    if (current === openSocket) runGuarded(() => receive(JSON.parse(message.data)));
   };
   current.onclose = ({ code }) => {
-    if (current !== socket) return;
-    socket = null;
+    if (current !== openSocket) return;
+    openSocket = null;
     isWelcome = false;
     if (code === 1009) giveUpLong();
     if (!isOver) retry(wasOpen);
@@ -1041,18 +1040,18 @@ function retry(wasOpen) {
  */
 async function checkPage() {
   const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (answer && answer.ok && !socket && refusals > 2) ended("gone");
+  if (answer && answer.ok && !openSocket && refusals > 2) ended("gone");
 }
 
 function disconnect() {
-  const current = socket;
-  socket = null;
+  const current = openSocket;
+  openSocket = null;
   isWelcome = false;
   if (current) current.close();
 }
 
 function sendMessage(message) {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  if (openSocket?.readyState === WebSocket.OPEN) openSocket.send(JSON.stringify(message));
 }
 
 function receive([number, acknowledged, ...frame]) {
@@ -1075,6 +1074,7 @@ function receive([number, acknowledged, ...frame]) {
   const moves = frame.findIndex(([code]) => code === wire.op.animate);
   if (moves > 0) {
     frame.splice(0, moves).forEach(apply);
+    surveyTouched();
     pageRoot.getBoundingClientRect();
   }
   while (frame.length && frame[0][0] === wire.op.animate) apply(frame.shift());
@@ -1082,7 +1082,7 @@ function receive([number, acknowledged, ...frame]) {
   frame.forEach(apply);
   surveyTouched();
   moveFrom(places);
-  motions.clear();
+  frameMotions.clear();
   openDialogs();
   placePopovers();
   turnScreens();
@@ -1182,7 +1182,7 @@ function sendEvent(event) {
 /** Asks a connection that may be dead, such as after sleep or without an answer, for a sign of life. */
 function checkPulse() {
   if (isOver || document.hidden) return;
-  if (!socket) return connect();
+  if (!openSocket) return connect();
   if (!isWelcome) return;
   clearTimeout(pulseTimer);
   pulseTimer = setTimeout(disconnectAndRetry, 4000);
@@ -1249,7 +1249,7 @@ setInterval(() => runGuarded(() => {
 /** Has the server told of an event, and returns it, unless too many wait: they are lost, and the page says so. */
 function reportEvent(node, kind, value) {
   if (isOver || wasStopped || !isThere(node)) return null;
-  const { id } = node[facts];
+  const { id } = node[nodeFacts];
   const isText = kind === wire.event.input;
   if (isText || isStep(kind, value)) forgetLast(id, kind);
   // The last text of a field is kept in any case, and that a gesture is over.
@@ -1260,7 +1260,7 @@ function reportEvent(node, kind, value) {
     return null;
   }
   const event = { number: ++lastEvent, node: id, kind, value, wasSent: false };
-  node[facts].reported = event.number;
+  node[nodeFacts].reported = event.number;
   pendingEvents.push(event);
   if (isWelcome && hasRoom) sendInTurn();
   return event;
@@ -1287,7 +1287,7 @@ function forgetLast(id, kind) {
 function* listeners(target, kinds) {
   for (let node = target; node && node !== pageRoot; node = node.parentElement) {
     if (node.matches(":disabled, [aria-disabled=true]")) return;
-    if (node[facts]?.events & kinds) yield node;
+    if (node[nodeFacts]?.events & kinds) yield node;
   }
 }
 
@@ -1326,11 +1326,11 @@ function reportText(target) {
   isTooLong = !fits(target.value);
   if (isTooLong) {
     // What was there before stays.
-    setValue(target, target[facts].value ?? "");
+    setValue(target, target[nodeFacts].value ?? "");
     return say(tooLong);
   }
   if (wasTooLong) say("");
-  target[facts].value = target.value;
+  target[nodeFacts].value = target.value;
   reportEvent(node, wire.event.input, target.value);
 }
 
@@ -1396,7 +1396,7 @@ const wantsClicks = (node, count) => (node.dataset.taps || "").split(" ").includ
 function tellClicks({ target, clientX, clientY, detail }) {
   const { count } = clicks;
   const tell = (node) => {
-    if (!(node[facts].events & wire.event.tap) || !wantsClicks(node, 1)) return reportEvent(node, wire.event.click);
+    if (!(node[nodeFacts].events & wire.event.tap) || !wantsClicks(node, 1)) return reportEvent(node, wire.event.click);
     // The keyboard's click is in the middle.
     const { left, right, top, bottom } = node.getBoundingClientRect();
     const [x, y] = detail === 0 ? [(left + right) / 2, (top + bottom) / 2] : [clientX, clientY];
@@ -1405,7 +1405,7 @@ function tellClicks({ target, clientX, clientY, detail }) {
   const counters = answerers(target, wire.event.tap, (node) => node.dataset.taps !== "1");
   const exact = counters.filter((node) => count > 1 && wantsClicks(node, count));
   for (const node of exact) reportEvent(node, wire.event.tap, `${count} ${placeIn(node)(clientX, clientY)}`);
-  const wantsOne = (node) => node[facts].events & wire.event.click || wantsClicks(node, 1);
+  const wantsOne = (node) => node[nodeFacts].events & wire.event.click || wantsClicks(node, 1);
   const singles = answerers(target, wire.event.click | wire.event.tap, wantsOne);
   // A single click waits where a double one inside would be another thing.
   const waits = (node) => counters.some((counter) => node.contains(counter));
@@ -1436,7 +1436,7 @@ on("keydown", (event) => {
   if (row) reportEvent(row, wire.event.delete);
   else if (way && target.matches(".row-handle")) reportEvent(target.parentElement, wire.event.move, way);
   else if (way && menu) focusItem(menu, target, way);
-  else if (side && target.matches("[role=radio]")) pickBeside(target, side);
+  else if (side && !menu && !event.altKey && !event.metaKey && target.matches("[role=radio]")) pickBeside(target, side);
   else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary), .pickable")) target.click();
   else if (key === "Escape") return closeMenus(null);
   else return;
@@ -1734,7 +1734,7 @@ let pull = null;
 on("touchstart", ({ target, touches: [{ clientX: x, clientY: y }, second] }) => {
   settlePull();
   const sheet = target.closest("dialog.sheet");
-  const isOpen = sheet && sheet[facts].events & wire.event.dismiss;
+  const isOpen = sheet && sheet[nodeFacts].events & wire.event.dismiss;
   const isBusy = holdsValue(target) || target.closest(".row-handle") || listenerOf(target, wire.event.drag);
   pull = isOpen && !second && !isBusy && isAtTop(target, sheet) ? { sheet, x, y, offset: 0 } : null;
 });
@@ -1777,9 +1777,9 @@ for (const type of ["touchend", "touchcancel"]) {
 on("toggle", ({ target }) => {
   let row = target.matches("details.menu") && target.closest(".row");
   for (; row; row = row.parentElement.closest(".row")) row.toggleAttribute("data-opens", !!row.querySelector("details.menu[open]"));
-  if (!target[facts] || target.open === target[facts].isOpen) return;
-  target[facts].isOpen = target.open;
-  if (target[facts].events & wire.event.change) reportEvent(target, wire.event.change, target.open);
+  if (!target[nodeFacts] || target.open === target[nodeFacts].isOpen) return;
+  target[nodeFacts].isOpen = target.open;
+  if (target[nodeFacts].events & wire.event.change) reportEvent(target, wire.event.change, target.open);
 }, true);
 
 /** Moves the focus from the label of a menu to its first or last item, and from an item to the one beside it. */
@@ -1853,7 +1853,7 @@ on("cancel", (event) => {
 }, true);
 on("close", (event) => {
   const dialog = event.target;
-  if (!dialog[facts] || !isThere(dialog)) return;
+  if (!dialog[nodeFacts] || !isThere(dialog)) return;
   closed.add(dialog);
   askToDismiss(dialog);
 }, true);
