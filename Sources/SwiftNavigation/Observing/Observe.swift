@@ -17,6 +17,9 @@
 /// go have it applied once. What counts is what it read the last time. It ends when the token is cancelled or
 /// gone, so that the token is to be kept.
 ///
+/// What it reads is to be changed on the actor that it is applied on, as the state of a store is: a change that
+/// another thread makes while the closure reads may go unseen.
+///
 /// Closures inside of it, such as those of tasks that it starts, observe nothing.
 ///
 /// - Parameter apply: Reads what is to be observed. It must be of the actor that calls this function, or of none.
