@@ -1,3 +1,4 @@
+import Foundation
 import Harness
 import Screens
 import ViewTesting
@@ -13,14 +14,25 @@ enum BrowserTaps {
   ///
   /// Each click comes after the browser has drawn what the one before it changed.
   @MainActor
-  static func measure(
-    _ button: String,
-    on screen: ServedScreen,
-    count: Int = 200
-  ) async throws -> String {
+  static func measure(_ button: String, on screen: ServedScreen) async throws -> String {
     let app = try AppProcess(showing: screen)
+    return try await measure(button, at: app.address, name: "\(button), \(screen)")
+  }
+
+  /// Clicks in a page without a framework, which no other can be faster than.
+  @MainActor
+  static func measureHandWritten(rows: Int) async throws -> String {
+    let page = try await HandWrittenPage(rows: rows)
+    defer { withExtendedLifetime(page) {} }
+    return try await measure("Increment", at: page.address, name: "by hand, one of \(rows)")
+  }
+
+  @MainActor
+  private static func measure(_ button: String, at address: URL, name: String) async throws
+    -> String
+  {
     let samples = try await Browser.withShared { browser in
-      let page = try await browser.newPage(app.address.absoluteString, preparedBy: byteCounter)
+      let page = try await browser.newPage(address.absoluteString, preparedBy: byteCounter)
       // Not 'waitFor': once a browser is asked what it tells those who do not see, it keeps that up to
       // date, which takes longer than what is measured.
       try await page.waitUntil("\(Self.find(button)) !== undefined")
@@ -36,11 +48,12 @@ enum BrowserTaps {
     let times = samples.map { $0[0] }.sorted()
     let bytes = samples.map { $0[1] }.sorted()
     return """
-      | \(button), \(screen) | \(decimal(times[count / 2])) | \(decimal(times[count * 99 / 100])) \
+      | \(name) | \(decimal(times[count / 2])) | \(decimal(times[count * 99 / 100])) \
       | \(Int(bytes[count / 2])) |
       """
   }
 
+  private static let count = 200
   /// How many clicks are not counted.
   private static let warmup = 20
 

@@ -12,16 +12,14 @@ final class LoopbackPage {
   private(set) var lastFrameSize = 0
 
   private let socket: WebSocketClient
-  private let wire: WireTable
   private let button: Int
   private var lastEvent = 0
   private var lastFrame = 1
 
   /// Opens a window of an app.
   init(of app: AppProcess) async throws {
-    wire = try WireTable(script: app.get("client.js"))
     socket = try await WebSocketClient(connectingTo: app.address, token: app.token())
-    try await socket.send("[\(wire["hello"])]")
+    try await socket.send("[\(Wire.hello)]")
     // The first frame with a number describes the whole page.
     var mount = try await socket.receive()
     while !mount.hasPrefix("[1,") { mount = try await socket.receive() }
@@ -35,7 +33,7 @@ final class LoopbackPage {
   /// Acknowledges what came, until the whole of a long list has.
   private func takePortions(after frame: String) async throws {
     var frame = frame
-    while frame.hasSuffix("[\(wire["unfinished"])]]") {
+    while frame.hasSuffix("[\(Wire.unfinished)]]") {
       try await acknowledge()
       frame = try await socket.receive()
       lastFrame += 1
@@ -44,14 +42,14 @@ final class LoopbackPage {
   }
 
   private func acknowledge() async throws {
-    try await socket.send("[\(wire["acknowledge"]),\(lastFrame)]")
+    try await socket.send("[\(Wire.acknowledge),\(lastFrame)]")
   }
 
   /// Taps the button and waits for the frame that answers.
   func tap() async throws {
     lastEvent += 1
     try await socket.send(
-      "[\(wire["event"]),\(lastEvent),\(lastFrame),\(button),\(wire["click"])]"
+      "[\(Wire.event),\(lastEvent),\(lastFrame),\(button),\(Wire.click)]"
     )
     let frame = try await socket.receive()
     lastFrame += 1
@@ -68,20 +66,12 @@ enum LoopbackError: Error {
   case unexpected(String)
 }
 
-/// The numbers of the wire, read from the script that the server hands to browsers.
-private struct WireTable {
-  private var numbers: [String: Int] = [:]
-
-  init(script: String) throws {
-    for match in script.prefix(while: { $0 != "\n" }).matches(of: /(\w+):(\d+)/) {
-      numbers[String(match.1)] = Int(match.2)
-    }
-    guard
-      ["hello", "event", "click", "acknowledge", "unfinished"].allSatisfy({ numbers[$0] != nil })
-    else {
-      throw LoopbackError.unexpected(String(script.prefix(200)))
-    }
-  }
-
-  subscript(name: String) -> Int { numbers[name] ?? 0 }
+/// The numbers of the wire that a page of this kind needs (`Sources/BrowserHost/Wire/Opcode.swift`).
+private enum Wire {
+  static let hello = 10
+  static let event = 12
+  static let acknowledge = 13
+  static let unfinished = 19
+  /// A kind of event.
+  static let click = 1
 }

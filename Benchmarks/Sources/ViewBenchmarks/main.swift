@@ -41,6 +41,7 @@ func show(_ line: String) {
 
 if isChosen("browser"), Browser.isInstalled {
   show("\n" + BrowserTaps.header)
+  for rows in [1, 1_000, 10_000] { show(try await BrowserTaps.measureHandWritten(rows: rows)) }
   show(try await BrowserTaps.measure("Increment", on: .counter))
   for screen in [ServedScreen.rowObjects(1_000), .rowObjects(10_000), .rowValues(1_000)] {
     show(try await BrowserTaps.measure(RowChange.changeOne.rawValue, on: screen))
