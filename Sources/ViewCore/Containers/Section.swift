@@ -116,6 +116,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 
 extension Section: ElementView where Parent: View, Content: View, Footer: View {
   static var rowClass: String { "row-section" }
+  static var hasRows: Bool { true }
 
   typealias Header = Box<SectionHeader<Parent>>
   typealias Parts = TupleView<Header?, SectionRows<Content>, Box<Footer>?>
@@ -132,7 +133,11 @@ extension Section: ElementView where Parent: View, Content: View, Footer: View {
             class: context.environment.headerProminence.headerClass,
             content: SectionHeader(isExpanded: isExpanded, label: header)
           ),
-        SectionRows(isExpanded: isExpanded, row: row, content: content),
+        SectionRows(
+          isExpanded: isExpanded,
+          row: row,
+          content: TraitsOfGroup(traits: context.traits?.ofRowsInside, content: content)
+        ),
         Footer.self == EmptyView.self ? nil : Box(class: "section-footer", content: footer)
       )
     )
@@ -146,9 +151,9 @@ struct SectionRows<Content: View> {
   let isExpanded: Binding<Bool>?
   /// What the rows are, or `nil` in a menu, which has none.
   let row: RowKind?
-  let content: Content
+  let content: TraitsOfGroup<Content>
 
-  fileprivate var box: Box<Content> {
+  fileprivate var box: Box<TraitsOfGroup<Content>> {
     guard let row else { return Box(class: "menu-group", content: content) }
     return Box(row.groupTag, class: "rows", rows: row, content: content)
   }

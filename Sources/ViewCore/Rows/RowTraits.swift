@@ -33,6 +33,16 @@ final class RowTraits {
     self.values = values
   }
 
+  /// What the rows of a group have of it: all but what is true of the group alone.
+  ///
+  /// The same object each time, as its rows are the same while they get the same one.
+  private(set) lazy var ofRowsInside = with {
+    $0.editing = nil
+    $0.position = nil
+    $0.tag = nil
+    $0.tab = nil
+  }
+
   var editing: RowEditing? { values.editing }
   var position: RowPosition? { values.position }
 
@@ -53,6 +63,26 @@ final class RowTraits {
     var values = values
     change(&values)
     return RowTraits(values)
+  }
+}
+
+/// Rows inside a view that is a row itself, such as a section, which have the traits of that view.
+struct TraitsOfGroup<Content: View> {
+  let traits: RowTraits?
+  let content: Content
+}
+
+extension TraitsOfGroup: View {
+  typealias Body = Never
+}
+
+extension TraitsOfGroup: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    content.makeNode(in: context.with(traits))
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    content.patchNode(node, in: context.with(traits))
   }
 }
 

@@ -9,6 +9,9 @@ protocol ElementView: PrimitiveView {
   /// Whether the element stands among the others: in a row of a list, in the box of a modifier.
   static var isInFlow: Bool { get }
 
+  /// Whether what modifiers say about a row is said of rows inside the view.
+  static var hasRows: Bool { get }
+
   /// Whether what modifiers say to those who do not see the page is said of this element, and not of
   /// the control inside.
   static var takesAttributes: Bool { get }
@@ -40,6 +43,7 @@ extension Rendering where Content == EmptyView {
 extension ElementView {
   static var rowClass: String { "row" }
   static var isInFlow: Bool { true }
+  static var hasRows: Bool { false }
   static var takesAttributes: Bool { true }
 
   static func hasContent(_ rendering: Rendering<Content>) -> Bool {
@@ -53,9 +57,9 @@ extension ElementView {
     }
     let wrapper = row.wrapper(for: context, class: Self.rowClass)
     let node = ElementNode(wrapper.element, behavior: wrapper.behavior, in: context.graph)
-    let inside = context.inside(node, asRow: row)
+    let inside = context.inside(node, asRow: row, keepingTraits: Self.hasRows)
     let main = makeBoxed(in: context.boxes[...], inside)
-    node.content = RowNode.decorate(main, of: row, traits: context.traits, in: inside)
+    node.content = RowNode.decorate(main, of: row, traits: Self.ownTraits(in: context), in: inside)
     return node
   }
 
@@ -68,16 +72,27 @@ extension ElementView {
     let wrapper = row.wrapper(for: context, class: Self.rowClass)
     node.update(wrapper.element, behavior: wrapper.behavior)
     guard let content = node.content else { return }
-    let inside = context.inside(node, asRow: row)
+    let inside = context.inside(node, asRow: row, keepingTraits: Self.hasRows)
     let main = RowNode.main(of: content)
     patchBoxed(main, in: context.boxes[...], inside)
-    node.content = RowNode.redecorate(content, of: row, traits: context.traits, in: inside)
+    node.content = RowNode.redecorate(
+      content,
+      of: row,
+      traits: Self.ownTraits(in: context),
+      in: inside
+    )
+  }
+
+  /// What modifiers say about the row that the view is.
+  private static func ownTraits(in context: NodeContext) -> RowTraits? {
+    hasRows ? nil : context.traits
   }
 
   private func makeBoxed(in boxes: ArraySlice<ElementBox>, _ context: NodeContext) -> ElementNode {
     guard let box = boxes.first else { return makeElement(in: context) }
     let node = ElementNode(box.element, behavior: nil, in: context.graph)
-    let main = makeBoxed(in: boxes.dropFirst(), context.inside(node))
+    let inside = context.inside(node, keepingTraits: Self.hasRows)
+    let main = makeBoxed(in: boxes.dropFirst(), inside)
     node.content = box.layer?.join(main, in: node) ?? main
     return node
   }
@@ -91,7 +106,8 @@ extension ElementView {
     node.update(box.element, behavior: nil)
     guard let content = node.content else { return }
     let main = (content as? LayeredNode)?.main ?? content.cast(to: ElementNode.self)
-    patchBoxed(main, in: boxes.dropFirst(), context.inside(node))
+    let inside = context.inside(node, keepingTraits: Self.hasRows)
+    patchBoxed(main, in: boxes.dropFirst(), inside)
   }
 
   private func makeElement(in context: NodeContext) -> ElementNode {
@@ -135,17 +151,21 @@ extension ElementView {
 }
 
 extension NodeContext {
-  fileprivate func inside(_ node: ElementNode) -> NodeContext {
+  fileprivate func inside(_ node: ElementNode, keepingTraits keepsTraits: Bool) -> NodeContext {
     var context = self
     context.container = node
     context.wrapsRows = false
     context.boxes = []
-    context.traits = nil
+    if !keepsTraits { context.traits = nil }
     return context
   }
 
-  fileprivate func inside(_ node: ElementNode, asRow row: RowKind) -> NodeContext {
-    var context = inside(node)
+  fileprivate func inside(
+    _ node: ElementNode,
+    asRow row: RowKind,
+    keepingTraits keepsTraits: Bool
+  ) -> NodeContext {
+    var context = inside(node, keepingTraits: keepsTraits)
     switch row {
     case .list, .form: context.isRow = true
     case .choices, .tabs: break
@@ -158,7 +178,7 @@ extension NodeContext {
     as rendering: Rendering<some View>,
     takesAttributes: Bool
   ) -> NodeContext {
-    var context = inside(node)
+    var context = inside(node, keepingTraits: false)
     context.isRow = false
     if takesAttributes { context.attributes = [] }
     if let isLazy = rendering.isLazy { context.appearsInSight = isLazy }

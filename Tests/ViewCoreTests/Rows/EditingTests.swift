@@ -197,6 +197,40 @@ struct EditingTests {
     #expect(view.text == ["Colour", "Behind", "View", "None", "Close"])
   }
 
+  @Test func whatIsSaidOfASectionIsSaidOfItsRows() throws {
+    struct Painted: View {
+      @State var isRed = true
+
+      var body: some View {
+        List {
+          Button("Paint") { isRed = false }
+          Section("Title") {
+            Text("First")
+            Text("Second").listRowBackground(Color.clear)
+            ForEach(["Third"], id: \.self) { Text($0) }.onDelete { _ in }
+          }
+          .padding(1)
+          .listRowBackground(isRed ? Color(red: 1, green: 0, blue: 0) : nil)
+          .listRowInsets(EdgeInsets())
+        }
+      }
+    }
+    let view = ViewHarness { Painted() }
+    let red = "<li class=\"row\" style=\"background:rgb(255 0 0 / 1);padding-block:0px 0px"
+    #expect(view.outline.components(separatedBy: red).count == 3)
+    #expect(
+      view.outline.contains(
+        "<li class=\"row\" style=\"background:transparent;padding-block:0px 0px"
+      )
+    )
+    #expect(!view.outline.contains("row-section\" style"))
+    try view.tap(.button("Paint"))
+    #expect(!view.outline.contains(red))
+    #expect(
+      view.outline.components(separatedBy: "row\" style=\"padding-block:0px 0px").count == 3
+    )
+  }
+
   @Test func aSheetIsEditedApartFromWhatIsUnderIt() throws {
     struct Lists: View {
       @State var isShown = false
