@@ -3,6 +3,9 @@
 /// Each view of the content is an option; `tag(_:)` says which value it stands for, and in a `ForEach`
 /// without tags the id of the element does.
 ///
+/// The label is seen in lists and forms. Elsewhere the picked option stands alone, as on a phone, and the
+/// label is for those who do not see the page.
+///
 /// ```swift
 /// Picker("Theme", selection: $theme) {
 ///   ForEach(Theme.allCases) { theme in
@@ -155,7 +158,7 @@ extension MenuPicker: ElementView {
   typealias Parts = TupleView<Box<Label>, ChoiceMenu<Content>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
-    let labelClass = context.environment.labelsAreHidden ? "unseen" : "picker-label"
+    let labelClass = isLabelled(in: context) ? "picker-label" : "unseen"
     return Rendering(
       element: Element("label", attributes: [.init("class", context.lineClass("picker"))]),
       content: TupleView(
@@ -163,6 +166,13 @@ extension MenuPicker: ElementView {
         ChoiceMenu(content: content, choices: choices)
       )
     )
+  }
+}
+
+extension MenuPicker {
+  /// Whether the label is seen: in lists and forms, and not where the picked option stands alone.
+  private func isLabelled(in context: NodeContext) -> Bool {
+    context.isAmongRows && !context.environment.labelsAreHidden
   }
 }
 
@@ -183,6 +193,7 @@ extension ChoiceMenu: ElementView {
       events: .input
     )
     element["disabled"] = context.environment.isEnabled ? nil : ""
+    element["style"] = context.isAmongRows ? nil : "color:var(--accent)"
     var rendering = Rendering(
       element: element,
       content: content,

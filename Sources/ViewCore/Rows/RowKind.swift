@@ -34,6 +34,14 @@ enum RowKind {
 }
 
 extension NodeContext {
+  /// Whether the view is a row of a list or a form, or somewhere in one.
+  var isAmongRows: Bool {
+    switch row {
+    case .list, .form: true
+    case .choices, .tabs, nil: false
+    }
+  }
+
   /// Whether each view is one of several that are told apart by their tags, as in a picker.
   var needsTags: Bool {
     guard wrapsRows else { return false }

@@ -34,6 +34,14 @@ struct PickerTests {
     #expect(throws: HarnessError.self) { try view.pick("poppy", in: .picker("Theme")) }
   }
 
+  @Test func theLabelOfAMenuIsSeenInRows() throws {
+    let form = ViewHarness { Form { HStack { Themes(style: .menu) } } }
+    #expect(form.outline.contains("class=\"picker-label\""))
+    let panel = ViewHarness { TabView { Themes(style: .menu).tabItem { Text("Tab") } } }
+    #expect(panel.outline.contains("class=\"unseen\""))
+    #expect(try panel.attribute("style", of: .picker("Theme")) == "color:var(--accent)")
+  }
+
   @Test func theAppPicksToo() throws {
     let view = ViewHarness { Themes(style: .automatic) }
     try view.tap(.button("Navy"))
