@@ -60,7 +60,30 @@ extension Label: ResolvedView {
       title: .init(content: AnyView(title)),
       icon: .init(content: AnyView(icon))
     )
-    return (environment.labelStyles.last ?? DefaultLabelStyle()).styled(configuration)
+    return (environment.labelStyles.last ?? environment.defaultLabelStyle).styled(configuration)
+  }
+}
+
+extension EnvironmentValues {
+  private enum LabelsAreSymbolsKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether labels without a style show their symbols alone, as in the bars of a screen.
+  var labelsAreSymbols: Bool {
+    get { self[LabelsAreSymbolsKey.self] }
+    set { self[LabelsAreSymbolsKey.self] = newValue }
+  }
+
+  fileprivate var defaultLabelStyle: any LabelStyle {
+    labelsAreSymbols ? IconOnlyLabelStyle() : DefaultLabelStyle()
+  }
+}
+
+extension View {
+  /// The view with labels that show their symbols alone, unless they have a style.
+  func labelled(bySymbols areSymbols: Bool) -> EnvironmentView<Self, Bool> {
+    EnvironmentView(content: self, value: areSymbols) { $1.labelsAreSymbols = $0 }
   }
 }
 

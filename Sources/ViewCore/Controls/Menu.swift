@@ -208,6 +208,7 @@ extension View {
       environment.isInMenu = isInMenu
       environment.pickerKind = .inline
       environment.buttonStyles = []
+      environment.labelsAreSymbols = false
     }
   }
 }

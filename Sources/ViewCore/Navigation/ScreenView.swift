@@ -103,6 +103,7 @@ extension EnvironmentValues {
     var values = self
     values.screen = screen
     values.exposure = screen.exposure
+    values.labelsAreSymbols = false
     values.edit(by: screen.presentation.editMode)
     if case .root = screen.origin {} else { values.presentation = screen.presentation }
     return values

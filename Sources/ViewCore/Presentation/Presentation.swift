@@ -83,6 +83,7 @@ extension EnvironmentValues {
     edit(by: presentation.editMode)
     isEnabled = true
     leaveMenu()
+    labelsAreSymbols = false
     submitAction = nil
     focusTarget = nil
     closedByButtons = nil

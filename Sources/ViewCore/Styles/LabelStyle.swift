@@ -74,7 +74,9 @@ extension EnvironmentValues {
   }
 }
 
-/// The look that suits the place: icon and title.
+/// Icon and title.
+///
+/// A label without a style shows its icon alone in the bars of a screen, as on a phone.
 public struct DefaultLabelStyle: LabelStyle {
   public init() {}
 

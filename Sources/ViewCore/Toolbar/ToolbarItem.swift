@@ -77,7 +77,7 @@ struct ToolbarInlet<Content: View>: View {
       outlet: screen?.outlet(for: placement),
       content: Box(
         class: placement.isConfirmation ? "bar-item confirmation" : "bar-item",
-        content: content
+        content: content.labelled(bySymbols: placement.showsSymbols)
       )
     )
   }

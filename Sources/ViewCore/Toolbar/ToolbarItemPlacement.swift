@@ -42,6 +42,16 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigationBarTrailing = Self(place: .trailing)
 }
 
+extension ToolbarItemPlacement {
+  /// Whether labels show their symbols alone there, for want of room.
+  var showsSymbols: Bool {
+    switch place {
+    case .leading, .trailing, .bottom: true
+    case .middle, .overflow: false
+    }
+  }
+}
+
 extension Screen {
   func outlet(for placement: ToolbarItemPlacement) -> Outlet {
     switch placement.place {

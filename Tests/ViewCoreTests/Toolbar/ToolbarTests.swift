@@ -44,6 +44,61 @@ struct ToolbarTests {
     }
   }
 
+  @Test func labelsInBarsShowTheirSymbols() throws {
+    struct Bars: View {
+      @State var isShown = false
+
+      var body: some View {
+        NavigationStack {
+          Text("Content").toolbar {
+            ToolbarItem(placement: .primaryAction) {
+              Button {
+                isShown = true
+              } label: {
+                Label("Add", systemImage: "plus")
+              }
+              .sheet(isPresented: $isShown) { Label("In a sheet", systemImage: "plus") }
+            }
+            ToolbarItem(placement: .topBarLeading) {
+              Menu {
+                Label("In a menu", systemImage: "plus")
+              } label: {
+                Label("More", systemImage: "plus")
+              }
+            }
+            ToolbarItem(placement: .bottomBar) {
+              Label("Both", systemImage: "plus").labelStyle(.titleAndIcon)
+            }
+            ToolbarItem(placement: .secondaryAction) {
+              Button {
+                isShown = true
+              } label: {
+                Label("Below", systemImage: "plus")
+              }
+            }
+            ToolbarItem(placement: .cancellationAction) {
+              NavigationLink {
+                Label("Pushed", systemImage: "plus")
+              } label: {
+                Label("Go", systemImage: "plus")
+              }
+            }
+          }
+        }
+      }
+    }
+    let view = ViewHarness { Bars() }
+    #expect(view.titlesToHear == ["More", "Go", "Add"])
+    try view.tap(.button("Add"))
+    #expect(view.contains(.text("In a sheet")))
+    #expect(view.titlesToHear == ["More", "Go", "Add"])
+
+    let other = ViewHarness { Bars() }
+    try other.tap(.button("Go"))
+    #expect(other.contains(.text("Pushed")))
+    #expect(other.titlesToHear == ["More", "Go", "Add"])
+  }
+
   @Test func itemsAreInTheBarsOfTheirScreen() throws {
     let view = ViewHarness { Editor() }
     #expect(
@@ -152,5 +207,12 @@ struct ToolbarTests {
     } matching: {
       $0.description.contains("Modifier: .toolbar")
     }
+  }
+}
+
+extension ViewHarness {
+  /// The titles that stand in for symbols.
+  fileprivate var titlesToHear: [String] {
+    outline.matches(of: /class="unseen">\n *<span class="text"> "(.*)"/).map { String($0.1) }
   }
 }
