@@ -30,9 +30,11 @@ extension View {
       BoxedView(
         self,
         class: "positioned",
-        style: "left:\(CSS.length(x));top:\(CSS.length(y))"
+        style: "left:\(CSS.length(x));top:\(CSS.length(y))",
+        size: .own()
       ),
-      class: "place"
+      class: "place",
+      size: .own()
     )
   }
 

@@ -28,7 +28,12 @@ extension View {
       alignment.css
     )
     return ReportedView(
-      content: BoxedView(self, class: lengths.names.joined(separator: " "), style: style),
+      content: BoxedView(
+        self,
+        class: lengths.names.joined(separator: " "),
+        style: style,
+        size: .own()
+      ),
       issues: lengths.issues,
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -83,8 +88,12 @@ extension View {
       alignment.css
     )
     let name = (lengths.names + names.compactMap(\.self)).joined(separator: " ")
+    let limits = BoxSize.own(
+      maxWidth: maxWidth.flatMap(FrameLengths.limit),
+      maxHeight: maxHeight.flatMap(FrameLengths.limit)
+    )
     return ReportedView(
-      content: BoxedView(self, class: name, style: style),
+      content: BoxedView(self, class: name, style: style, size: limits),
       issues: lengths.issues,
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -105,10 +114,15 @@ private struct FrameLengths {
     ["frame", saysWidth ? "has-width" : nil, saysHeight ? "has-height" : nil].compactMap(\.self)
   }
 
+  /// A length that is a limit: one that has an end.
+  static func limit(_ length: CGFloat) -> CGFloat? {
+    length.isFinite && length >= 0 ? length : nil
+  }
+
   /// A length as a declaration, where it can be one.
   mutating func css(_ name: String, _ property: String, _ length: CGFloat?) -> String? {
     guard let length else { return nil }
-    guard length.isFinite, length >= 0 else {
+    guard let length = Self.limit(length) else {
       issues.append(Issues.impossibleFrame(name, length))
       return nil
     }

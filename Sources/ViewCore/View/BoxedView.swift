@@ -6,17 +6,28 @@ struct BoxedView<Content: View> {
   let content: Content
   /// The box in an environment.
   let box: (EnvironmentValues) -> Element
+  let size: BoxSize
 
-  init(_ content: Content, box: @escaping (EnvironmentValues) -> Element) {
+  init(
+    _ content: Content,
+    size: BoxSize = .tight,
+    box: @escaping (EnvironmentValues) -> Element
+  ) {
     self.content = content
+    self.size = size
     self.box = box
   }
 
   /// A box with a class and perhaps a style.
-  init(_ content: Content, class name: String, style: String? = nil) {
+  init(
+    _ content: Content,
+    class name: String,
+    style: String? = nil,
+    size: BoxSize = .tight
+  ) {
     var element = Element("div", attributes: [.init("class", name)])
     element["style"] = style
-    self.init(content) { _ in element }
+    self.init(content, size: size) { _ in element }
   }
 }
 
@@ -35,7 +46,7 @@ extension BoxedView: PrimitiveView {
 
   private func boxed(_ context: NodeContext) -> NodeContext {
     var context = context
-    context.boxes.append(ElementBox(element: box(context.environment)))
+    context.boxes.add(ElementBox(element: box(context.environment), size: size))
     return context
   }
 }

@@ -19,6 +19,22 @@ struct BoxTests {
     }
   }
 
+  @Test func whatIsAroundAFrameHasItsLimit() {
+    let view = ViewHarness {
+      Text("a").frame(maxWidth: 100, maxHeight: 50).padding(3).background(.red).frame(width: 200)
+    }
+    #expect(
+      view.outline == """
+        <main>
+          <div class="frame has-width" style="width:200px;place-items:center center">
+            <div class="background limited" style="background:var(--red);max-width:106px;max-height:56px">
+              <div class="padding limited" style="padding-block:3px 3px;padding-inline:3px 3px;max-width:106px;max-height:56px">
+                <div class="frame has-width has-height fill-width fill-height" style="max-width:100px;max-height:50px;place-items:center center">
+                  <span class="text"> "a"
+        """
+    )
+  }
+
   @Test func aModifierOfSeveralViewsIsOneOfEach() {
     let view = ViewHarness {
       HStack {
