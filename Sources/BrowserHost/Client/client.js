@@ -6,14 +6,14 @@ const pageRoot = document.getElementById("window");
 // ELEMENTS: the page as the server knows it
 
 /** The elements by their number. Number 0 is the container itself. */
-const nodes = new Map([[0, pageRoot]]);
+const nodesById = new Map([[0, pageRoot]]);
 
 /** What the page keeps about an element: its number, the events it reports, the last one reported. */
 const nodeFacts = Symbol("facts");
 pageRoot[nodeFacts] = { id: 0, events: 0, reported: 0 };
 
-function find(id) {
-  const node = nodes.get(id);
+function findNode(id) {
+  const node = nodesById.get(id);
   if (!node) throw new Error(`The server speaks of element ${id}, which is not on the page.`);
   return node;
 }
@@ -22,53 +22,53 @@ const svg = "http://www.w3.org/2000/svg";
 const svgTags = /^(svg|path|g|defs|linearGradient|radialGradient|stop|foreignObject|filter|fe[A-Z]\w+)$/;
 
 /** Whether an element is still one that the server knows. */
-const isThere = (node) => nodes.get(node[nodeFacts].id) === node;
+const isThere = (node) => nodesById.get(node[nodeFacts].id) === node;
 
-function build([id, tag, attributes, events, content], acknowledged) {
+function buildNode([id, tag, attributes, events, content], acknowledged) {
   const node = svgTags.test(tag) ? document.createElementNS(svg, tag) : document.createElement(tag);
   node[nodeFacts] = { id, events: events || 0, reported: 0 };
-  nodes.set(id, node);
+  nodesById.set(id, node);
   watchSize(node);
   if (node instanceof HTMLDialogElement) {
     opening.push(node);
     allDialogs.add(node);
   }
-  if (events & wire.event.dismiss) fresh.push(node);
+  if (events & wire.event.dismiss) freshSteps.push(node);
   if (typeof content === "string") node.textContent = content;
-  else if (content) for (const child of content) node.append(build(child, acknowledged));
+  else if (content) for (const child of content) node.append(buildNode(child, acknowledged));
   if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], acknowledged);
   // Letters say themselves in which direction their line goes.
   if (node.matches(".textfield")) node.dir = "auto";
   if (node.matches(".inset-bar")) insets.observe(node);
-  if (events & (wire.event.delete | wire.event.move)) equip(node);
-  survey(node);
+  if (events & (wire.event.delete | wire.event.move)) equipRow(node);
+  surveyNode(node);
   return node;
 }
 
-function forget(node) {
+function forgetNode(node) {
   if (node[nodeFacts]) {
-    nodes.delete(node[nodeFacts].id);
+    nodesById.delete(node[nodeFacts].id);
     unwatchSize(node);
     if (node[nodeFacts][wire.event.sight]) sights.unobserve(node);
   }
   backSteps.delete(node);
   allDialogs.delete(node);
-  touched.delete(node);
-  if (composing && composing.node === node) composing = null;
-  if (pull?.sheet === node) pull = null;
-  for (let child = node.firstElementChild; child; child = child.nextElementSibling) forget(child);
+  touchedNodes.delete(node);
+  if (composedField && composedField.node === node) composedField = null;
+  if (sheetPull?.sheet === node) sheetPull = null;
+  for (let child = node.firstElementChild; child; child = child.nextElementSibling) forgetNode(child);
 }
 
 function place(node, parent, before) {
-  touched.add(find(parent));
-  find(parent).insertBefore(node, before === undefined ? null : find(before));
+  touchedNodes.add(findNode(parent));
+  findNode(parent).insertBefore(node, before === undefined ? null : findNode(before));
 }
 
 /** Newer browsers move an element with its focus, its scroll offset and its running animations. */
 function move(node, parent, before) {
-  touched.add(find(parent)).add(node.parentElement);
+  touchedNodes.add(findNode(parent)).add(node.parentElement);
   if (pageRoot.moveBefore) {
-    return find(parent).moveBefore(node, before === undefined ? null : find(before));
+    return findNode(parent).moveBefore(node, before === undefined ? null : findNode(before));
   }
   const focus = node.contains(document.activeElement) ? document.activeElement : null;
   movesFocus = true;
@@ -81,6 +81,7 @@ function setText(node, text) {
   const child = node.firstChild;
   if (child && child === node.lastChild && child.nodeType === Node.TEXT_NODE) child.data = text;
   else node.textContent = text;
+  touchedNodes.add(node);
 }
 
 // WHAT ELEMENTS HOLD: what the look of an element takes from those inside it, and from those beside it
@@ -89,74 +90,75 @@ function setText(node, text) {
 // comes, where the page knows what came.
 
 /** What an element means to those around it, by the classes that mean it. A `>` counts for the nearest alone. */
-const traits = Object.entries({
+const traitTable = Object.entries({
   list: "form list", plain: "plain", stack: "stack", dark: "prefers-dark", light: "prefers-light",
-  wide: "in-row textfield labeled options disclosure groupbox fill-width progress slider lazygrid shape color geometry place scroll form list",
-  tall: "editor fill-height shape color geometry place vertical form list", scroll: "vertical form list", fits: "", dialog: "",
+  wide: "tabs in-row textfield labeled options disclosure groupbox fill-width progress slider lazygrid shape color geometry place scroll form list",
+  tall: "tabs editor fill-height shape color geometry place vertical form list", scroll: "vertical form list", fits: "", dialog: "", long: "",
   ">list": "form list", ">stack": "stack", ">tabs": "tabs", ">spacer": "spacer", ">divider": "divider",
   ">priority": "priority", ">row": "row", ">empty": "",
 }).map(([name, classes], index) => ({ name, classes: classes.split(" "), bit: 1 << index }));
-const trait = Object.fromEntries(traits.map(({ name, bit }) => [name, bit]));
-const reachesOut = traits.reduce((bits, { name, bit }) => name[0] === ">" ? bits : bits | bit, 0);
+const traitBits = Object.fromEntries(traitTable.map(({ name, bit }) => [name, bit]));
+const reachesOut = traitTable.reduce((bits, { name, bit }) => name[0] === ">" ? bits : bits | bit, 0);
 /** What means something else in a line than in a column. */
-const dependsOnStack = trait[">spacer"] | trait[">divider"] | trait.scroll;
-const flexible = trait.wide | trait.tall | trait.fits;
+const dependsOnStack = traitBits[">spacer"] | traitBits[">divider"] | traitBits.scroll;
+const flexibleBits = traitBits.wide | traitBits.tall | traitBits.fits;
 /** What only those who look at rows want to know. */
-const isOfRows = trait[">row"] | trait[">empty"];
+const isOfRows = traitBits[">row"] | traitBits[">empty"];
 
-const remembered = (make, known = new Map()) => (key) => {
+const rememberResults = (make, known = new Map()) => (key) => {
   if (!known.has(key)) known.set(key, make(key));
   return known.get(key);
 };
-const traitsOf = remembered((classes) => traits.reduce(
+const traitsOf = rememberResults((classes) => traitTable.reduce(
   (bits, { classes: mine, bit }) => (classes ?? "").split(" ").some((name) => name && mine.includes(name)) ? bits | bit : bits, 0));
-const namesOf = remembered((bits) => traits.filter(({ bit }) => bit & bits).map(({ name }) => name).join(" "));
+const namesOf = rememberResults((bits) => traitTable.filter(({ bit }) => bit & bits).map(({ name }) => name).join(" "));
 
 /** The elements in which a frame has changed something, until all of it is applied. */
-const touched = new Set();
+const touchedNodes = new Set();
 
 function surveyTouched() {
-  for (const node of touched) {
+  for (const node of touchedNodes) {
     // What is looked at once more comes to the end again.
-    touched.delete(node);
-    survey(node);
+    touchedNodes.delete(node);
+    surveyNode(node);
   }
 }
 
 /** Notes what an element holds, and goes on with the one around it where it means something else to that then. */
-function survey(node) {
+function surveyNode(node) {
   const known = node[nodeFacts] ??= {};
   let holds = surveyRows(node);
+  if (!node.firstElementChild && node.textContent.length > 24) holds |= traitBits.long;
   if (holds & dependsOnStack) {
     const isLine = node.matches(".hstack");
     const isStack = isLine || node.matches(".vstack");
-    if (holds & trait[">spacer"] && isStack) holds |= isLine ? trait.wide : trait.tall;
-    if (holds & trait[">divider"]) holds |= isLine ? trait.tall : trait.wide;
+    if (holds & traitBits[">spacer"] && isStack) holds |= isLine ? traitBits.wide : traitBits.tall;
+    if (holds & traitBits[">divider"]) holds |= isLine ? traitBits.tall : traitBits.wide;
     // A list in a stack scrolls by itself, in the room that is left.
-    if (holds & trait.scroll && holds & trait.tall && isStack) holds |= trait.fits;
+    if (holds & traitBits.scroll && holds & traitBits.tall && isStack) holds |= traitBits.fits;
   }
-  if (holds & flexible) holds &= ~fixedSides(node);
-  if ((holds | known.holds) & flexible) {
-    if (node.matches(".grid")) holds &= ~flexible | arrangeTracks(node);
-    else if (node.matches(".gridrow") && node.parentElement) touched.add(node.parentElement);
+  if (holds & flexibleBits) holds &= ~fixedSides(node);
+  if ((holds | known.holds) & flexibleBits) {
+    if (node.matches(".grid")) holds &= ~flexibleBits | arrangeTracks(node);
+    else if (node.matches(".gridrow") && node.parentElement) touchedNodes.add(node.parentElement);
   }
   if (holds !== (known.holds ?? 0)) {
     known.holds = holds;
-    mark(node, "data-holds", namesOf(holds & ~isOfRows));
+    markNode(node, "data-holds", namesOf(holds & ~isOfRows));
   }
-  const means = meaning(node, holds);
+  const means = meaningOf(node, holds);
   if (means === known.means) return;
   known.means = means;
-  if (node.parentElement) touched.add(node.parentElement);
+  if (node.parentElement) touchedNodes.add(node.parentElement);
 }
 
 /** On which sides an element has a size of its own, or that of the view before or behind which it is. */
 function fixedSides(node) {
-  if (node.matches(".behind, .before")) return trait.wide | trait.tall | trait.fits;
-  if (node.matches(".vertical, .list, .form")) return trait.fits;
+  if (node.matches(".behind, .before")) return traitBits.wide | traitBits.tall | traitBits.fits;
+  if (node.matches(".vertical, .list, .form")) return traitBits.fits;
   const { width, height } = node.matches(".frame") ? node.style : {};
-  return (width || node.matches(".own-width") ? trait.wide : 0)
-    | (height || node.matches(".own-height") ? trait.tall | trait.fits : 0);
+  return (width || node.matches(".own-width") ? traitBits.wide : 0)
+    | (height || node.matches(".own-height") ? traitBits.tall | traitBits.fits : 0);
 }
 
 const cellsOf = (node) => [...node.children].filter((cell) => cell[nodeFacts] && !(cell instanceof HTMLDialogElement));
@@ -168,9 +170,9 @@ function arrangeTracks(grid) {
   let all = 0;
   const look = (cell, said = "") => {
     let { means } = cell[nodeFacts];
-    if (means & trait[">divider"]) means |= trait.wide;
-    if (/inline-size:0/.test(said)) means &= ~trait.wide;
-    if (/block-size:0/.test(said)) means &= ~trait.tall;
+    if (means & traitBits[">divider"]) means |= traitBits.wide;
+    if (/inline-size:0/.test(said)) means &= ~traitBits.wide;
+    if (/block-size:0/.test(said)) means &= ~traitBits.tall;
     all |= means;
     return means;
   };
@@ -187,17 +189,17 @@ function arrangeTracks(grid) {
     }, 0);
   });
   const tracks = (held, bit) => Array.from(held, (means) => means & bit ? "1fr" : "auto").join(" ");
-  grid.style.gridTemplateColumns = columns.some((means) => means & trait.wide) ? tracks(columns, trait.wide) : "";
-  grid.style.gridTemplateRows = all & trait.tall ? tracks(rows, trait.tall) : "";
+  grid.style.gridTemplateColumns = columns.some((means) => means & traitBits.wide) ? tracks(columns, traitBits.wide) : "";
+  grid.style.gridTemplateRows = all & traitBits.tall ? tracks(rows, traitBits.tall) : "";
   return all;
 }
 
 /** What an element means to the one around it. What a dialog or a menu holds is no concern of the page below it. */
-function meaning(node, holds) {
-  if (node instanceof HTMLDialogElement) return trait.dialog;
+function meaningOf(node, holds) {
+  if (node instanceof HTMLDialogElement) return traitBits.dialog;
   if (node.matches(".menu-items")) return 0;
   let means = traitsOf(node.getAttribute("class")) | holds & reachesOut;
-  if (means & trait[">row"] && !node.firstChild) means |= trait[">empty"];
+  if (means & traitBits[">row"] && !node.firstChild) means |= traitBits[">empty"];
   return means;
 }
 
@@ -206,13 +208,13 @@ function surveyRows(node) {
   let holds = 0;
   let row = null;
   let run = "";
-  const endAt = (name) => { if (row) mark(row, "data-run", name ? `${run} ${name}`.trim() : run); };
+  const endAt = (name) => { if (row) markNode(row, "data-run", name ? `${run} ${name}`.trim() : run); };
   for (let child = node.firstElementChild; child; child = child.nextElementSibling) {
     const means = child[nodeFacts]?.means;
     holds |= means;
     // The page's own controls are no part of what the app shows, and an empty row or a dialog is not seen here.
-    if (means === undefined || means & (trait[">empty"] | trait.dialog)) continue;
-    const isRow = means & trait[">row"];
+    if (means === undefined || means & (traitBits[">empty"] | traitBits.dialog)) continue;
+    const isRow = means & traitBits[">row"];
     endAt(isRow ? "" : "last");
     run = row ? "" : "first";
     row = isRow ? child : null;
@@ -221,7 +223,7 @@ function surveyRows(node) {
   return holds;
 }
 
-function mark(node, name, value) {
+function markNode(node, name, value) {
   const known = node[nodeFacts];
   if ((known[name] ?? "") === value) return;
   known[name] = value;
@@ -241,7 +243,7 @@ const controls = Object.entries({ minus: "Remove", handle: "Reorder", delete: "D
 });
 
 /** Gives a row the controls for what can be done to it. They are seen while its list is edited. */
-function equip(row) {
+function equipRow(row) {
   const { events } = row[nodeFacts];
   const [minus, handle, button] = controls;
   if (!(events & wire.event.delete)) {
@@ -270,7 +272,7 @@ function nameBy(node, title) {
 const unmarked = new Set();
 
 /** Shows the controls of a list's rows, or hides them: in sight at once, and of the others a few for each picture. */
-function edit(list, value) {
+function editList(list, value) {
   if (value === null) list.querySelector(".row-delete")?.remove();
   if (!unmarked.size) afterPicture(markMore);
   const rows = [...list.querySelectorAll(".row")];
@@ -296,7 +298,7 @@ function markMore() {
 const afterPicture = (work) => requestAnimationFrame(() => setTimeout(work));
 
 /** Shows the button that deletes a row, or hides it. One row at a time has it. */
-function reveal(row, isRevealed) {
+function revealDelete(row, isRevealed) {
   const old = pageRoot.querySelector(".row-delete");
   if (old?.parentElement === row && isRevealed) return;
   if (old && (isRevealed || old.parentElement === row)) old.remove();
@@ -325,8 +327,8 @@ function setAttribute(node, name, value, acknowledged) {
   else if (name === "hidden" && node.matches("#window .screen, #window .tab-panel")) coverScreen(node, value !== null);
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
-  if (name === "class" && node.isConnected || name === "style" && node.matches(".frame, .grid")) touched.add(node);
-  if (name === "data-editing") edit(node, value);
+  if (name === "class" && node.isConnected || name === "style" && node.matches(".frame, .grid")) touchedNodes.add(node);
+  if (name === "data-editing") editList(node, value);
   if (name === "data-sight") watchSight(node, value === "true");
   if (name === "data-cells") arrangeCells(value);
   // A row of a form that can be reached is called what it shows.
@@ -338,10 +340,10 @@ function setAttribute(node, name, value, acknowledged) {
 const knowsBetter = (node, acknowledged) => node[nodeFacts].reported > acknowledged;
 
 /** While a text is being composed nothing may touch its control; the last offer waits here. */
-let composing = null;
+let composedField = null;
 
 function offerValue(node, value, acknowledged) {
-  if (composing && composing.node === node) composing.offer = { value, acknowledged };
+  if (composedField && composedField.node === node) composedField.offer = { value, acknowledged };
   else if (!knowsBetter(node, acknowledged)) setValue(node, value);
 }
 
@@ -412,8 +414,8 @@ function placesBefore(frame) {
   const places = new Map();
   if (!frameMotions.size) return places;
   for (const [code, first, second] of frame) {
-    const parent = code === wire.op.insert || code === wire.op.move ? nodes.get(second)
-      : code === wire.op.remove ? nodes.get(first)?.parentElement : null;
+    const parent = code === wire.op.insert || code === wire.op.move ? nodesById.get(second)
+      : code === wire.op.remove ? nodesById.get(first)?.parentElement : null;
     if (!parent || places.has(parent) || !motionOf(parent)) continue;
     const rows = [...parent.children].slice(0, moverLimit);
     places.set(parent, new Map(rows.map((row) => [row, row.getBoundingClientRect()])));
@@ -468,7 +470,7 @@ function moveFrom(places) {
 const wishes = [];
 
 /** Brings an element into sight, at a part of the height of what scrolls. */
-function bring(node, percent) {
+function bringInSight(node, percent) {
   const block = percent === undefined ? "nearest" : percent < 25 ? "start" : percent > 75 ? "end" : "center";
   document.querySelectorAll(".inset-bar").forEach(measureBar);
   node.style.scrollMarginBlock = "var(--above) var(--below)";
@@ -498,8 +500,8 @@ function openBeside(address) {
   const link = document.createElement("a");
   Object.assign(link, { href: address, target: "_blank", rel: "noopener", textContent: address });
   if (navigator.userActivation?.isActive ?? true) return link.click();
-  link.onclick = () => say("");
-  say("The app wants to show:", link);
+  link.onclick = () => showMessage("");
+  showMessage("The app wants to show:", link);
 }
 
 // LIGHT AND DARK
@@ -639,7 +641,7 @@ function offerFocus(node, hasFocus, acknowledged) {
 
 function applyFocus() {
   // While a text is being composed, a change of the focus would break that off.
-  if (composing) return;
+  if (composedField) return;
   const gains = gainsFocus;
   const loses = losesFocus;
   gainsFocus = losesFocus = null;
@@ -673,7 +675,7 @@ function openDialogs() {
     // Without a title it is called what it says first.
     const title = dialog.querySelector("h1") ?? dialog.querySelector("h2, .text");
     if (title && !dialog.ariaLabel) nameBy(dialog, title);
-    if (dialog.matches(".popover")) popovers.add(dialog);
+    if (dialog.matches(".popover")) openPopovers.add(dialog);
     // A sheet takes the focus itself, as on a phone; of an alert it is its first button that does,
     // or the one that does no harm.
     if (dialog.matches(".alert")) {
@@ -695,7 +697,7 @@ function closeDialogs(node) {
   movesFocus = true;
   for (const dialog of inside) {
     closed.delete(dialog);
-    popovers.delete(dialog);
+    openPopovers.delete(dialog);
     dialog.close();
   }
   movesFocus = false;
@@ -718,10 +720,10 @@ function askToDismiss(dialog) {
 }
 
 /** The popovers that are open, which stay beside what presents them. */
-const popovers = new Set();
+const openPopovers = new Set();
 
 function placePopovers() {
-  for (const dialog of popovers) placePopover(dialog);
+  for (const dialog of openPopovers) placePopover(dialog);
 }
 
 /** A popover is on the side that the app wants, or opposite where only there is room for it. */
@@ -738,8 +740,8 @@ function placePopover(dialog) {
   const middle = (start, end, size) => (start + end - size) / 2;
   const x = isAcross ? placeBeside(left, right, width, innerWidth, isBefore) : middle(left, right, width);
   const y = isAcross ? middle(top, bottom, height) : placeBeside(top, bottom, height, innerHeight, isBefore);
-  dialog.style.setProperty("--x", `${within(x, width, innerWidth)}px`);
-  dialog.style.setProperty("--y", `${within(y, height, innerHeight)}px`);
+  dialog.style.setProperty("--x", `${keptInside(x, width, innerWidth)}px`);
+  dialog.style.setProperty("--y", `${keptInside(y, height, innerHeight)}px`);
 }
 
 const gap = 8;
@@ -750,7 +752,7 @@ function placeBeside(start, end, size, limit, isBefore) {
   return staysThere === isBefore ? start - size - gap : end + gap;
 }
 
-const within = (offset, size, limit) => Math.max(gap, Math.min(offset, limit - size - gap));
+const keptInside = (offset, size, limit) => Math.max(gap, Math.min(offset, limit - size - gap));
 
 addEventListener("resize", placePopovers);
 
@@ -766,7 +768,7 @@ function isBeside(dialog, { clientX: x, clientY: y }) {
 // SCREENS: one above the other, of which the server hides all but the top
 
 /** The screens that a frame has put on top. */
-const turned = new Set();
+const shownScreens = new Set();
 
 const scroller = (screen) => screen.closest("dialog") || document.scrollingElement;
 
@@ -776,21 +778,21 @@ function coverScreen(screen, isCovered) {
     const focus = screen.contains(document.activeElement) ? document.activeElement : null;
     screen[nodeFacts].place = { focus, scroll: scroller(screen).scrollTop };
   } else {
-    turned.add(screen);
+    shownScreens.add(screen);
   }
   screen.hidden = isCovered;
 }
 
 /** Shows a screen as the person left it, and a new one from its beginning. */
 function turnScreens() {
-  for (const screen of turned) {
+  for (const screen of shownScreens) {
     if (!screen.isConnected || screen.hidden) continue;
     const { focus, scroll } = screen[nodeFacts].place || { focus: null, scroll: 0 };
     scroller(screen).scrollTop = scroll;
     if (!gainsFocus && screen.matches(".screen")) focusOn(focus && focus.isConnected ? focus : screen, { preventScroll: true });
     if (!wantsCalm.matches) screen.animate({ opacity: [0, 1] }, 150);
   }
-  turned.clear();
+  shownScreens.clear();
 }
 
 // HISTORY: the browser's buttons leave what is on top, and push again what they left
@@ -801,24 +803,24 @@ history.scrollRestoration = "manual";
 /** What can be left, oldest first: pushed screens and dialogs. Each has an entry in the history. */
 const backSteps = new Set();
 /** Those that came with this frame. */
-let fresh = [];
+let freshSteps = [];
 
 /** The entry of the history that is shown: how many steps were there. */
-let entry = history.state?.step ?? 0;
+let shownEntry = history.state?.step ?? 0;
 /** The entry that the page itself is on its way to, until the browser answers. */
-let aim = null;
+let aimedEntry = null;
 let travelTimer = 0;
 /** Whether the browser says that a person chose the entry that it shows next. */
 let isChosen = false;
 /** The entry that the person went forward to, and from how many steps that was tried last. */
-let wanted = 0;
-let tried = 0;
+let wantedEntry = 0;
+let triedFrom = 0;
 
 /** The last event that a move in the history led to. */
-let asked = 0;
+let askedEvent = 0;
 
 /** How many dialogs are below what can be left, counted twice; a dialog is above the screens beside it. */
-function layer(step) {
+function layerOf(step) {
   let count = step instanceof HTMLDialogElement ? 1 : 0;
   for (let node = step; (node = node.parentElement.closest("dialog"));) count += 2;
   return count;
@@ -826,40 +828,40 @@ function layer(step) {
 
 /** Takes what came at once, in whatever order it was made, from the bottom up. */
 function takeSteps() {
-  fresh.filter(isThere)
-    .sort((a, b) => layer(a) - layer(b) || (a.compareDocumentPosition(b) & 4 ? -1 : 1))
+  freshSteps.filter(isThere)
+    .sort((a, b) => layerOf(a) - layerOf(b) || (a.compareDocumentPosition(b) & 4 ? -1 : 1))
     .forEach((node) => backSteps.add(node));
-  fresh = [];
+  freshSteps = [];
 }
 
 /** Makes the history follow the page, when the server has answered what the person wanted of it. */
 function syncHistory() {
   takeSteps();
   // Pages in frames have one history together, in which one would leave what is of another.
-  if (aim !== null || isOver || isFramed || !pageRoot.firstChild) return;
-  if (pendingEvents.length && pendingEvents[0].number <= asked) return;
-  if (wanted > backSteps.size && tried < backSteps.size) {
-    tried = backSteps.size;
+  if (aimedEntry !== null || isOver || isFramed || !pageRoot.firstChild) return;
+  if (pendingEvents.length && pendingEvents[0].number <= askedEvent) return;
+  if (wantedEntry > backSteps.size && triedFrom < backSteps.size) {
+    triedFrom = backSteps.size;
     if (pushAgain()) return;
   }
-  wanted = 0;
-  if (history.state === null) history.replaceState({ step: entry }, "");
-  for (const step of [...backSteps].slice(entry)) {
-    entry += 1;
-    history.pushState({ step: entry, isScreen: !(step instanceof HTMLDialogElement) }, "");
+  wantedEntry = 0;
+  if (history.state === null) history.replaceState({ step: shownEntry }, "");
+  for (const step of [...backSteps].slice(shownEntry)) {
+    shownEntry += 1;
+    history.pushState({ step: shownEntry, isScreen: !(step instanceof HTMLDialogElement) }, "");
   }
-  if (backSteps.size < entry) travel(backSteps.size);
+  if (backSteps.size < shownEntry) travelTo(backSteps.size);
 }
 
-function travel(target) {
-  aim = target;
+function travelTo(target) {
+  aimedEntry = target;
   // What a person does with the browser may cancel this.
   travelTimer = setTimeout(() => runGuarded(() => {
-    aim = null;
-    entry = history.state?.step ?? 0;
+    aimedEntry = null;
+    shownEntry = history.state?.step ?? 0;
     syncHistory();
   }), 5000);
-  history.go(aim - entry);
+  history.go(aimedEntry - shownEntry);
 }
 
 /**
@@ -868,13 +870,13 @@ function travel(target) {
  * While the page travels, a person may go back as well. What lies beyond the aim is the person's. Before
  * the aim it is the person alone who has moved so far, and the page still travels from there, or never.
  */
-function arrive(shown) {
-  const isAnswer = aim !== null && (shown < aim || (shown === aim && !isChosen));
-  const start = isAnswer ? aim : entry;
+function arriveAt(shown) {
+  const isAnswer = aimedEntry !== null && (shown < aimedEntry || (shown === aimedEntry && !isChosen));
+  const start = isAnswer ? aimedEntry : shownEntry;
   const distance = shown - start;
-  entry = shown;
-  if (aim !== null) aim = isAnswer || aim + distance < 0 ? null : aim + distance;
-  if (aim === null) clearTimeout(travelTimer);
+  shownEntry = shown;
+  if (aimedEntry !== null) aimedEntry = isAnswer || aimedEntry + distance < 0 ? null : aimedEntry + distance;
+  if (aimedEntry === null) clearTimeout(travelTimer);
   return { start, distance };
 }
 
@@ -883,7 +885,7 @@ function pushAgain() {
   const screens = [...pageRoot.querySelectorAll(".screen:not([hidden])")];
   const screen = screens.findLast((node) => node[nodeFacts].events & kind);
   if (screen) reportEvent(screen, kind);
-  asked = lastEvent;
+  askedEvent = lastEvent;
   return screen !== undefined;
 }
 
@@ -896,47 +898,47 @@ function askToPop(screen) {
 globalThis.navigation?.addEventListener("navigate", ({ userInitiated }) => { isChosen = userInitiated; });
 
 addEventListener("popstate", ({ state }) => runGuarded(() => {
-  const { start, distance } = arrive(state?.step ?? 0);
+  const { start, distance } = arriveAt(state?.step ?? 0);
   // Where the history is behind, the person has moved on from what the page shows.
   const target = Math.min(start, backSteps.size) + distance;
   const step = [...backSteps][target];
   if (distance < 0 && step instanceof HTMLDialogElement) askToDismiss(step);
   else if (distance < 0 && step) askToPop(step);
-  else if (distance > 0) wanted = state?.isScreen ? target : 0;
-  if (distance) tried = -1;
-  asked = lastEvent;
+  else if (distance > 0) wantedEntry = state?.isScreen ? target : 0;
+  if (distance) triedFrom = -1;
+  askedEvent = lastEvent;
   syncHistory();
 }));
 
 // PATCHES
 
-const operations = {
-  [wire.op.setText]: (_, id, text) => setText(find(id), text),
-  [wire.op.setAttribute]: (ack, id, name, value) => setAttribute(find(id), name, value, ack),
-  [wire.op.removeAttribute]: (ack, id, name) => setAttribute(find(id), name, null, ack),
+const frameOperations = {
+  [wire.op.setText]: (_, id, text) => setText(findNode(id), text),
+  [wire.op.setAttribute]: (ack, id, name, value) => setAttribute(findNode(id), name, value, ack),
+  [wire.op.removeAttribute]: (ack, id, name) => setAttribute(findNode(id), name, null, ack),
   [wire.op.setEvents]: (_, id, events) => {
-    const node = find(id);
+    const node = findNode(id);
     node[nodeFacts].events = events;
     watchSize(node);
     if (!node.matches(".row")) return;
-    equip(node);
-    touched.add(node);
+    equipRow(node);
+    touchedNodes.add(node);
   },
   [wire.op.insert]: (ack, tree, parent, before) => {
-    const node = build(tree, ack);
+    const node = buildNode(tree, ack);
     place(node, parent, before);
-    pickAgain(find(parent), ack);
+    pickAgain(findNode(parent), ack);
     if (node.closest("[data-editing]")) markRows([node, ...node.querySelectorAll(".row")]);
-    if (node.matches(".screen")) turned.add(node);
+    if (node.matches(".screen")) shownScreens.add(node);
   },
-  [wire.op.move]: (_, id, parent, before) => move(find(id), parent, before),
+  [wire.op.move]: (_, id, parent, before) => move(findNode(id), parent, before),
   [wire.op.remove]: (_, id) => {
-    const node = find(id);
+    const node = findNode(id);
     const hadDialog = closeDialogs(node);
-    touched.add(node.parentElement);
+    touchedNodes.add(node.parentElement);
     // Who deletes rows by the keyboard goes on at the next one.
     const next = node.matches(".row:focus") && (node.nextElementSibling ?? node.previousElementSibling);
-    forget(node);
+    forgetNode(node);
     node.remove();
     if (next) next.focus();
     if (hadDialog) tellFocus();
@@ -947,8 +949,8 @@ const operations = {
   },
   [wire.op.open]: (_, address) => openBeside(address),
   [wire.op.unfinished]: () => { goesOn = true; },
-  [wire.op.scroll]: (_, id, percent) => wishes.push([find(id), percent]),
-  [wire.op.welcome]: (ack, id, after) => welcomed(id, ack, after),
+  [wire.op.scroll]: (_, id, percent) => wishes.push([findNode(id), percent]),
+  [wire.op.welcome]: (ack, id, after) => beWelcomed(id, ack, after),
   [wire.op.ended]: (_, reason) => ended(reason),
 };
 
@@ -956,7 +958,7 @@ const operations = {
 
 let openSocket = null;
 /** A page that is loaded anew goes on with the session of the one before. */
-let session = keep(null);
+let sessionID = keepSession(null);
 let lastReceived = 0;
 let lastEvent = 0;
 /** Events that the server has not acknowledged, oldest first. They are sent again after a gap. */
@@ -970,9 +972,9 @@ let wasStopped = false;
 let isFull = false;
 /** Whether the last text was longer than a message may be. */
 let isTooLong = false;
-let attempts = 0;
+let openAttempts = 0;
 /** How many connections in a row were not even opened. */
-let refusals = 0;
+let refusedLines = 0;
 let retryTimer = 0;
 let pulseTimer = 0;
 let answerTimer = 0;
@@ -980,7 +982,7 @@ let ackTimer = 0;
 let acknowledgedFrame = 0;
 
 /** Keeps a session's id for the next page in this tab, and returns the one that was kept. */
-function keep(id) {
+function keepSession(id) {
   try {
     const key = location.pathname;
     const kept = sessionStorage.getItem(key);
@@ -995,7 +997,7 @@ function keep(id) {
 
 const metaOf = (name) => document.querySelector(`meta[name=${name}]`).content;
 
-function connect() {
+function openLine() {
   clearTimeout(retryTimer);
   if (isOver || openSocket) return;
   const address = new URL(`/live?token=${metaOf("live-token")}`, location.href);
@@ -1005,32 +1007,32 @@ function connect() {
   openSocket = current;
   current.onopen = () => {
     wasOpen = true;
-    if (!session) [toldDark, toldSeen] = [wantsDark.matches, true];
-    sendMessage(session ? [wire.op.resume, session, lastReceived] : [wire.op.hello, ...setting()]);
+    if (!sessionID) [toldDark, toldSeen] = [wantsDark.matches, true];
+    sendMessage(sessionID ? [wire.op.resume, sessionID, lastReceived] : [wire.op.hello, ...setting()]);
   };
   current.onmessage = (message) => {
-    if (current === openSocket) runGuarded(() => receive(JSON.parse(message.data)));
+    if (current === openSocket) runGuarded(() => receiveFrame(JSON.parse(message.data)));
   };
   current.onclose = ({ code }) => {
     if (current !== openSocket) return;
     openSocket = null;
     isWelcome = false;
     if (code === 1009) giveUpLong();
-    if (!isOver) retry(wasOpen);
+    if (!isOver) retryLater(wasOpen);
   };
 }
 
 /** How the person reads numbers and times. */
 const setting = () => [navigator.language || "", Intl.DateTimeFormat().resolvedOptions().timeZone || "", wantsDark.matches, location.pathname];
 
-function retry(wasOpen) {
-  attempts += 1;
-  const delay = Math.min(5000, 300 * 2 ** (attempts - 1)) * (0.8 + 0.4 * Math.random());
-  retryTimer = setTimeout(connect, delay);
+function retryLater(wasOpen) {
+  openAttempts += 1;
+  const delay = Math.min(5000, 300 * 2 ** (openAttempts - 1)) * (0.8 + 0.4 * Math.random());
+  retryTimer = setTimeout(openLine, delay);
   const state = isFull ? tooMuch : navigator.onLine ? lost : offline;
-  if (attempts > 1 || session) say(wasStopped ? endings.stopped : state);
-  refusals = wasOpen ? 0 : refusals + 1;
-  if (refusals > 2) checkPage().catch(failed);
+  if (openAttempts > 1 || sessionID) showMessage(wasStopped ? endings.stopped : state);
+  refusedLines = wasOpen ? 0 : refusedLines + 1;
+  if (refusedLines > 2) checkPage().catch(failed);
 }
 
 /**
@@ -1040,10 +1042,10 @@ function retry(wasOpen) {
  */
 async function checkPage() {
   const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (answer && answer.ok && !openSocket && refusals > 2) ended("gone");
+  if (answer && answer.ok && !openSocket && refusedLines > 2) ended("gone");
 }
 
-function disconnect() {
+function closeLine() {
   const current = openSocket;
   openSocket = null;
   isWelcome = false;
@@ -1054,7 +1056,7 @@ function sendMessage(message) {
   if (openSocket?.readyState === WebSocket.OPEN) openSocket.send(JSON.stringify(message));
 }
 
-function receive([number, acknowledged, ...frame]) {
+function receiveFrame([number, acknowledged, ...frame]) {
   clearTimeout(pulseTimer);
   clearTimeout(answerTimer);
   answerTimer = 0;
@@ -1069,7 +1071,7 @@ function receive([number, acknowledged, ...frame]) {
     tellScheme();
   }
   const isBare = !frame.length;
-  const apply = ([code, ...operands]) => operations[code](acknowledged, ...operands);
+  const apply = ([code, ...operands]) => frameOperations[code](acknowledged, ...operands);
   // What comes before anything moves is shown first: from there it moves.
   const moves = frame.findIndex(([code]) => code === wire.op.animate);
   if (moves > 0) {
@@ -1086,7 +1088,7 @@ function receive([number, acknowledged, ...frame]) {
   openDialogs();
   placePopovers();
   turnScreens();
-  for (const wish of wishes.splice(0)) bring(...wish);
+  for (const wish of wishes.splice(0)) bringInSight(...wish);
   if (!isBare) shrinkTexts();
   applyFocus();
   syncHistory();
@@ -1098,8 +1100,8 @@ function receive([number, acknowledged, ...frame]) {
 }
 
 function disconnectAndRetry() {
-  disconnect();
-  retry(true);
+  closeLine();
+  retryLater(true);
 }
 
 /** More of what a frame has begun comes when it is shown, so that a person can act in between. */
@@ -1127,17 +1129,17 @@ function acknowledge() {
   }
 }
 
-function welcomed(id, acknowledged, after = lastReceived) {
-  session = id;
+function beWelcomed(id, acknowledged, after = lastReceived) {
+  sessionID = id;
   lastReceived = after;
   lastEvent = Math.max(lastEvent, acknowledged);
-  attempts = 0;
+  openAttempts = 0;
   isWelcome = true;
   wasStopped = false;
   setActive(true);
   acknowledgedFrame = lastReceived;
   isFull = false;
-  say(isTooLong ? tooLong : "");
+  showMessage(isTooLong ? tooLong : "");
   for (const event of pendingEvents) event.wasSent = false;
   sendWhatWaited();
   tellScheme();
@@ -1147,9 +1149,9 @@ function welcomed(id, acknowledged, after = lastReceived) {
 
 function sendWhatWaited() {
   // What a frame has taken away meanwhile cannot be told of any more.
-  pendingEvents = pendingEvents.filter(({ node }) => nodes.has(node));
+  pendingEvents = pendingEvents.filter(({ node }) => nodesById.has(node));
   sendInTurn();
-  if (isFull) say("");
+  if (isFull) showMessage("");
   isFull = false;
 }
 
@@ -1182,7 +1184,7 @@ function sendEvent(event) {
 /** Asks a connection that may be dead, such as after sleep or without an answer, for a sign of life. */
 function checkPulse() {
   if (isOver || document.hidden) return;
-  if (!openSocket) return connect();
+  if (!openSocket) return openLine();
   if (!isWelcome) return;
   clearTimeout(pulseTimer);
   pulseTimer = setTimeout(disconnectAndRetry, 4000);
@@ -1195,7 +1197,7 @@ document.addEventListener("visibilitychange", checkPulse);
 addEventListener("pageshow", (event) => { if (event.persisted) checkPulse(); });
 addEventListener("pagehide", (event) => {
   if (event.persisted || isOver) return;
-  keep(session);
+  keepSession(sessionID);
   sendMessage([wire.op.leave]);
 });
 
@@ -1232,8 +1234,8 @@ function countedText(counting, language) {
   if (kind === "relative") return inWords(away, 2, language);
   if (kind === "offset") return (start < now ? "-" : "+") + inWords(away, 1, language);
   if (kind === "timer") return onClock(away, true);
-  const within = Math.min(Math.max(now, start), end);
-  const left = kind === "down" ? Math.ceil((end - within) / 1000) : Math.floor((within - start) / 1000);
+  const keptInside = Math.min(Math.max(now, start), end);
+  const left = kind === "down" ? Math.ceil((end - keptInside) / 1000) : Math.floor((keptInside - start) / 1000);
   return onClock(left, !unit);
 }
 
@@ -1256,7 +1258,7 @@ function reportEvent(node, kind, value) {
   const hasRoom = pendingEvents.length < pendingLimit;
   if (!hasRoom && !isText && !isEnd(kind, value)) {
     isFull = true;
-    say(tooMuch);
+    showMessage(tooMuch);
     return null;
   }
   const event = { number: ++lastEvent, node: id, kind, value, wasSent: false };
@@ -1301,9 +1303,9 @@ on("click", (event) => {
   const dialog = event.target;
   if (dialog === pressedBeside && isBeside(dialog, event)) askToDismiss(dialog);
   const control = event.target.closest(".row-minus, .row-delete");
-  if (control?.matches(".row-minus")) return reveal(control.parentElement, true);
+  if (control?.matches(".row-minus")) return revealDelete(control.parentElement, true);
   if (control) return reportEvent(control.parentElement, wire.event.delete);
-  const [link] = answerers(event.target, wire.event.click);
+  const [link] = answeringNodes(event.target, wire.event.click);
   // Where the server wants to know of a link, it decides where that leads.
   if (link?.matches("a")) event.preventDefault();
   countClick(event);
@@ -1327,9 +1329,9 @@ function reportText(target) {
   if (isTooLong) {
     // What was there before stays.
     setValue(target, target[nodeFacts].value ?? "");
-    return say(tooLong);
+    return showMessage(tooLong);
   }
-  if (wasTooLong) say("");
+  if (wasTooLong) showMessage("");
   target[nodeFacts].value = target.value;
   reportEvent(node, wire.event.input, target.value);
 }
@@ -1339,16 +1341,16 @@ const fits = (text) => new TextEncoder().encode(JSON.stringify(text)).length + 1
 
 /** Code 229 stands for keys that an input method has taken, which one browser reports too late. */
 const isComposing = (event) =>
-  event.isComposing || event.keyCode === 229 || (composing && composing.node === event.target);
+  event.isComposing || event.keyCode === 229 || (composedField && composedField.node === event.target);
 
 on("compositionstart", (event) => {
-  composing = { node: event.target, value: event.target.value, offer: null };
+  composedField = { node: event.target, value: event.target.value, offer: null };
 });
 
 on("compositionend", (event) => {
-  if (!composing) return;
-  const { node, value, offer } = composing;
-  composing = null;
+  if (!composedField) return;
+  const { node, value, offer } = composedField;
+  composedField = null;
   if (event.target.value !== value) reportText(event.target);
   else if (offer) offerValue(node, offer.value, offer.acknowledged);
   // Later, because it may be a move of the focus that ends the composition.
@@ -1368,7 +1370,7 @@ on("keydown", (event) => {
  * The elements that answer a gesture of one of several kinds: the one furthest inside, unless a farther
  * one comes first, and those that answer beside others.
  */
-function answerers(target, kinds, wants = () => true) {
+function answeringNodes(target, kinds, wants = () => true) {
   let main = null;
   const others = [];
   for (const node of listeners(target, kinds)) {
@@ -1381,20 +1383,20 @@ function answerers(target, kinds, wants = () => true) {
 }
 
 /** How often, where and when the person has clicked in a row, and the single click that waits for more. */
-let clicks = { count: 0, x: 0, y: 0, time: 0, waiting: null };
+let clicksInRow = { count: 0, x: 0, y: 0, time: 0, waiting: null };
 /** Two clicks within so many milliseconds may be one double click. */
 const clickPause = 350;
 
 function countClick({ clientX: x, clientY: y, timeStamp: time, detail }) {
-  const isNext = detail !== 0 && time - clicks.time < clickPause && Math.hypot(x - clicks.x, y - clicks.y) < 24;
-  clearTimeout(clicks.waiting);
-  clicks = { count: isNext ? clicks.count + 1 : 1, x, y, time, waiting: null };
+  const isNext = detail !== 0 && time - clicksInRow.time < clickPause && Math.hypot(x - clicksInRow.x, y - clicksInRow.y) < 24;
+  clearTimeout(clicksInRow.waiting);
+  clicksInRow = { count: isNext ? clicksInRow.count + 1 : 1, x, y, time, waiting: null };
 }
 
 const wantsClicks = (node, count) => (node.dataset.taps || "").split(" ").includes(`${count}`);
 
 function tellClicks({ target, clientX, clientY, detail }) {
-  const { count } = clicks;
+  const { count } = clicksInRow;
   const tell = (node) => {
     if (!(node[nodeFacts].events & wire.event.tap) || !wantsClicks(node, 1)) return reportEvent(node, wire.event.click);
     // The keyboard's click is in the middle.
@@ -1402,17 +1404,17 @@ function tellClicks({ target, clientX, clientY, detail }) {
     const [x, y] = detail === 0 ? [(left + right) / 2, (top + bottom) / 2] : [clientX, clientY];
     reportEvent(node, wire.event.tap, `1 ${placeIn(node)(x, y)}`);
   };
-  const counters = answerers(target, wire.event.tap, (node) => node.dataset.taps !== "1");
+  const counters = answeringNodes(target, wire.event.tap, (node) => node.dataset.taps !== "1");
   const exact = counters.filter((node) => count > 1 && wantsClicks(node, count));
   for (const node of exact) reportEvent(node, wire.event.tap, `${count} ${placeIn(node)(clientX, clientY)}`);
   const wantsOne = (node) => node[nodeFacts].events & wire.event.click || wantsClicks(node, 1);
-  const singles = answerers(target, wire.event.click | wire.event.tap, wantsOne);
+  const singles = answeringNodes(target, wire.event.click | wire.event.tap, wantsOne);
   // A single click waits where a double one inside would be another thing.
   const waits = (node) => counters.some((counter) => node.contains(counter));
   for (const node of singles) if (!waits(node)) tell(node);
   const patient = singles.filter(waits);
   if (count === 1 && patient.length) {
-    clicks.waiting = setTimeout(() => runGuarded(() => patient.forEach(tell)), clickPause);
+    clicksInRow.waiting = setTimeout(() => runGuarded(() => patient.forEach(tell)), clickPause);
   }
 }
 
@@ -1444,33 +1446,33 @@ on("keydown", (event) => {
 });
 
 /** What a press that goes on is about: elements, and functions for when it moves and when it ends. */
-let gesture = null;
+let heldGesture = null;
 
 on("pointerdown", (event) => {
   if (!event.isPrimary || event.button !== 0) return;
   const { target } = event;
-  const begin = (kind, start) => answerers(target, kind).map((node) => start(node, event));
+  const begin = (kind, start) => answeringNodes(target, kind).map((node) => start(node, event));
   const handle = target.closest(".row-handle");
   const row = target.closest(".row[data-swipes]") ?? listenerOf(target, wire.event.delete);
   const parts = [
     ...begin(wire.event.press, presses), ...begin(wire.event.longPress, waitsLong),
     ...begin(wire.event.drag, drags),
-    ...(handle ? [carries(handle, event)] : row ? [swipes(row)] : []),
+    ...(handle ? [carriesHandle(handle, event)] : row ? [swipes(row)] : []),
     ...(event.pointerType === "touch" && target.closest(".context") ? [waitsForMenu(event)] : []),
   ];
-  if (parts.length) gesture = { id: event.pointerId, parts, x: event.clientX, y: event.clientY };
+  if (parts.length) heldGesture = { id: event.pointerId, parts, x: event.clientX, y: event.clientY };
 });
 
-function follow(event, name) {
-  if (!gesture || event.pointerId !== gesture.id) return;
-  const { parts, x, y } = gesture;
-  if (name !== "move") gesture = null;
+function followPress(event, name) {
+  if (!heldGesture || event.pointerId !== heldGesture.id) return;
+  const { parts, x, y } = heldGesture;
+  if (name !== "move") heldGesture = null;
   // What has gone meanwhile is not followed.
   for (const part of parts) if (isThere(part.node)) part[name]?.(event, event.clientX - x, event.clientY - y);
 }
-on("pointermove", (event) => follow(event, "move"));
+on("pointermove", (event) => followPress(event, "move"));
 for (const type of ["pointerup", "pointercancel"]) {
-  addEventListener(type, (event) => runGuarded(() => follow(event, type === "pointerup" ? "end" : "cancel")));
+  addEventListener(type, (event) => runGuarded(() => followPress(event, type === "pointerup" ? "end" : "cancel")));
 }
 
 /** A click that ends a drag or a long press is none. */
@@ -1515,7 +1517,7 @@ function waitsLong(node) {
 
 // A finger that stays is a long press, where that means something, and opens no menu of the browser's.
 on("contextmenu", (event) => {
-  if (event.pointerType !== "mouse" && gesture && listenerOf(event.target, wire.event.longPress)) event.preventDefault();
+  if (event.pointerType !== "mouse" && heldGesture && listenerOf(event.target, wire.event.longPress)) event.preventDefault();
 });
 
 /** Does the last of what is asked for within one frame of the browser. */
@@ -1596,8 +1598,8 @@ function beginPinch(node, first, second) {
     move() {
       scale = spread(first, second) / began.spread;
       // A turn goes on beyond half a circle.
-      const turned = turn(first, second) - began.turn - angle;
-      angle += turned - 2 * Math.PI * Math.round(turned / (2 * Math.PI));
+      const shownScreens = turn(first, second) - began.turn - angle;
+      angle += shownScreens - 2 * Math.PI * Math.round(shownScreens / (2 * Math.PI));
       soon(() => tell("m", scale));
     },
     grow(factor) {
@@ -1613,7 +1615,7 @@ function beginPinch(node, first, second) {
 }
 
 on("pointerdown", ({ target, pointerId, pointerType, clientX: x, clientY: y }) => {
-  const [node] = answerers(target, wire.event.pinch);
+  const [node] = answeringNodes(target, wire.event.pinch);
   if (!node || pointerType === "mouse") return;
   const finger = { node, x, y };
   const other = [...fingers.values()].find((finger) => finger.node === node);
@@ -1622,7 +1624,7 @@ on("pointerdown", ({ target, pointerId, pointerType, clientX: x, clientY: y }) =
   pinch = beginPinch(node, other, finger);
   for (const id of fingers.keys()) node.setPointerCapture(id);
   // What one finger began is no drag and no press any more.
-  if (gesture) follow({ pointerId: gesture.id, timeStamp: 0, clientX: gesture.x, clientY: gesture.y }, "cancel");
+  if (heldGesture) followPress({ pointerId: heldGesture.id, timeStamp: 0, clientX: heldGesture.x, clientY: heldGesture.y }, "cancel");
 });
 
 on("pointermove", ({ pointerId, clientX, clientY }) => {
@@ -1642,7 +1644,7 @@ for (const type of ["pointerup", "pointercancel"]) {
 
 /** A pinch on a trackpad is a turn of the wheel with a key, as browsers tell it, and ends when it rests. */
 on("wheel", (event) => {
-  const [node] = event.ctrlKey ? answerers(event.target, wire.event.pinch) : [];
+  const [node] = event.ctrlKey ? answeringNodes(event.target, wire.event.pinch) : [];
   if (!node) return;
   event.preventDefault();
   const place = { x: event.clientX, y: event.clientY };
@@ -1664,12 +1666,12 @@ function swipes(row) {
   let isSwipe = false;
   const show = (edge) => edge ? row.dataset.shows = edge : delete row.dataset.shows;
   // The buttons come while the finger is still on its way.
-  const follow = (distance) => {
+  const followPress = (distance) => {
     const isMeant = Math.abs(distance) >= 30;
     const edge = distance > 0 ? "trailing" : "leading";
     if (!wasOpen && (distance > 0 ? trailing : leading)) show(isMeant && edge);
     else if (wasOpen && isMeant) show();
-    else if (isMeant && deletes) reveal(row, distance > 0);
+    else if (isMeant && deletes) revealDelete(row, distance > 0);
   };
   return {
     node: row,
@@ -1677,14 +1679,14 @@ function swipes(row) {
       isSwipe ||= Math.abs(x) > 10 && Math.abs(x) > 2 * Math.abs(y);
       if (!isSwipe) return;
       row.setPointerCapture(event.pointerId);
-      follow(toEnd * x);
+      followPress(toEnd * x);
     },
     end(_, x) {
       if (!isSwipe) return;
       ignoreClick();
       const distance = toEnd * x;
       const buttons = distance > 0 ? trailing : leading;
-      follow(distance);
+      followPress(distance);
       if (wasOpen || Math.abs(distance) <= row.offsetWidth / 2) return;
       if (buttons?.dataset.full === "true") tapFirst(buttons);
       else if (deletes && distance > 0) reportEvent(row, wire.event.delete);
@@ -1703,7 +1705,7 @@ on("click", ({ target }) => {
 });
 
 /** A row is carried by its handle to another place among its siblings. */
-function carries(handle, event) {
+function carriesHandle(handle, event) {
   const row = handle.parentElement;
   const rows = [...row.parentElement.children].filter((other) => other.querySelector(":scope > .row-handle"));
   handle.setPointerCapture(event.pointerId);
@@ -1729,20 +1731,20 @@ function carries(handle, event) {
 }
 
 /** The sheet that a finger may pull down, and from where. */
-let pull = null;
+let sheetPull = null;
 
 on("touchstart", ({ target, touches: [{ clientX: x, clientY: y }, second] }) => {
   settlePull();
   const sheet = target.closest("dialog.sheet");
   const isOpen = sheet && sheet[nodeFacts].events & wire.event.dismiss;
   const isBusy = holdsValue(target) || target.closest(".row-handle") || listenerOf(target, wire.event.drag);
-  pull = isOpen && !second && !isBusy && isAtTop(target, sheet) ? { sheet, x, y, offset: 0 } : null;
+  sheetPull = isOpen && !second && !isBusy && isAtTop(target, sheet) ? { sheet, x, y, offset: 0 } : null;
 });
 
 /** Lets the sheet go where it belongs, and returns how it was pulled, if it was. */
 function settlePull() {
-  const last = pull;
-  pull = null;
+  const last = sheetPull;
+  sheetPull = null;
   last?.sheet.style.removeProperty("translate");
   return last;
 }
@@ -1754,13 +1756,13 @@ function isAtTop(node, sheet) {
 }
 
 on("touchmove", (event) => {
-  if (!pull) return;
+  if (!sheetPull) return;
   const [{ clientX, clientY }] = event.touches;
-  const y = clientY - pull.y;
-  if (!pull.offset && y <= Math.abs(clientX - pull.x)) return settlePull();
+  const y = clientY - sheetPull.y;
+  if (!sheetPull.offset && y <= Math.abs(clientX - sheetPull.x)) return settlePull();
   event.preventDefault();
-  pull.offset = Math.max(1, y);
-  pull.sheet.style.translate = `0 ${pull.offset}px`;
+  sheetPull.offset = Math.max(1, y);
+  sheetPull.sheet.style.translate = `0 ${sheetPull.offset}px`;
 }, { passive: false });
 
 for (const type of ["touchend", "touchcancel"]) {
@@ -1820,8 +1822,8 @@ function openContextMenu(target, x, y) {
   closeMenus(null);
   menu.showPopover();
   const { width, height } = menu.getBoundingClientRect();
-  menu.style.left = `${within(x, width, innerWidth)}px`;
-  menu.style.top = `${within(y, height, innerHeight)}px`;
+  menu.style.left = `${keptInside(x, width, innerWidth)}px`;
+  menu.style.top = `${keptInside(y, height, innerHeight)}px`;
   menu.querySelector("button")?.focus();
   return true;
 }
@@ -1892,7 +1894,7 @@ on("submit", (event) => event.preventDefault());
 
 const statusLine = document.getElementById("status");
 
-function say(text, addition = null) {
+function showMessage(text, addition = null) {
   if (statusLine.textContent === text && !addition) return;
   statusLine.textContent = text;
   if (addition) statusLine.append(" ", addition);
@@ -1918,10 +1920,10 @@ const endings = {
 };
 
 function ended(reason) {
-  if (reason === "gone" && session && !lastReceived) {
-    session = null;
-    disconnect();
-    return connect();
+  if (reason === "gone" && sessionID && !lastReceived) {
+    sessionID = null;
+    closeLine();
+    return openLine();
   }
   if (reason === "stopped") {
     wasStopped = true;
@@ -1929,10 +1931,10 @@ function ended(reason) {
     return;
   }
   isOver = true;
-  disconnect();
-  say(endings[reason] || "This session has ended.", reloadButton());
+  closeLine();
+  showMessage(endings[reason] || "This session has ended.", reloadButton());
   setActive(false);
-  if (reason === "gone" && session) setTimeout(() => location.reload(), 1500);
+  if (reason === "gone" && sessionID) setTimeout(() => location.reload(), 1500);
 }
 
 /** What nobody would answer must not look as if it could be used; dialogs are not inert with the page. */
@@ -1944,8 +1946,8 @@ function setActive(isActive) {
 function failed(error) {
   console.error(error);
   isOver = true;
-  disconnect();
-  say("This page ran into an error and has stopped.", reloadButton());
+  closeLine();
+  showMessage("This page ran into an error and has stopped.", reloadButton());
   setActive(false);
 }
 
@@ -1962,4 +1964,4 @@ addEventListener("error", (event) => {
   if (event.filename === import.meta.url) failed(event.error || event.message);
 });
 
-connect();
+openLine();

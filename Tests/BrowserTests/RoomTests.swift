@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// How much room views take of what they are offered.
+@MainActor
+@Suite(.needsBrowser)
+struct RoomTests {
+  @Test func whatIsAroundAFrameWithALimitEndsWhereItDoes() async throws {
+    let content = VStack(spacing: 0) {
+      Text("Column").frame(maxWidth: 100).padding(10).background(.red).opacity(0.5)
+      Color.green
+      Text("Low").frame(maxHeight: 60).background(.blue)
+    }
+    try await Places.of(content, waitingFor: "Low") { places in
+      let column = try await places.first(".effect > .background")
+      #expect(column.width == 120)
+      #expect(column.left + column.right == places.width)
+      let low = try await places.first(".vstack > .background")
+      #expect(low.height == 60)
+    }
+  }
+
+  @Test func aFrameAroundALimitIsNotLimited() async throws {
+    let content = Text("Wide").frame(maxWidth: 100).frame(maxWidth: .infinity).padding(10)
+    try await Places.of(content, waitingFor: "Wide") { places in
+      let padding = try await places.first(".padding")
+      #expect(padding.width == places.width)
+      let frame = try await places.first(".frame > .frame")
+      #expect(frame.left + frame.right == places.width)
+    }
+  }
+
+  @Test func longTextsBreakBeforeShortOnes() async throws {
+    let content = HStack {
+      Text("Two words").opacity(0.9)
+      Text(
+        "A long text that has to take more lines than one wherever it is, on a phone and on a desktop. "
+          + "So it goes on and on, for as long as there is somebody who reads it to its end."
+      )
+      Label("In short", systemImage: "star")
+    }
+    .frame(width: 320)
+    try await Places.of(content, waitingFor: "Two words") { places in
+      let short = try await places.first(".effect > .text")
+      let other = try await places.first(".label > .text")
+      let long = try await places.first(".hstack > .text")
+      #expect(short.height < 30)
+      #expect(other.height == short.height)
+      #expect(long.height > 3 * short.height)
+      #expect(long.left >= short.right)
+      #expect(long.right <= other.left)
+    }
+  }
+
+  @Test func aTextThatBecomesLongBreaks() async throws {
+    struct Growing: View {
+      @State var text = "Short"
+
+      var body: some View {
+        HStack {
+          Text(text)
+          Text("Two words")
+          Button("Grow") { text = String(repeating: "Long ", count: 60) }
+        }
+        .frame(width: 320)
+      }
+    }
+    try await Places.of(Growing(), waitingFor: "Grow") { places in
+      let before = try await places.first(".hstack > .text + .text")
+      try await places.page.click(.button("Grow"))
+      try await places.page.waitUntil("document.querySelector('.text').textContent.length > 99")
+      let after = try await places.first(".hstack > .text + .text")
+      #expect(after.height == before.height)
+    }
+  }
+
+  @Test func aMenuAtTheEndOfABarOpensInside() async throws {
+    let content = NavigationStack {
+      Text("Content").toolbar {
+        Menu("Actions") { Button("One of the things to do") {} }
+        ToolbarItem(placement: .bottomBar) { Menu("Below") { Button("Another") {} } }
+      }
+    }
+    try await Places.of(content, waitingFor: "Content") { places in
+      let opened: Int = try await places.page.evaluate(
+        "[...document.querySelectorAll('details')].filter((menu) => menu.open = true).length"
+      )
+      #expect(opened == 2)
+      let items = try await places.all(".menu-items")
+      #expect(items.count == 2)
+      for item in items {
+        #expect(item.left >= 0)
+        #expect(item.right <= places.width)
+        #expect(item.bottom <= places.height)
+      }
+    }
+  }
+
+  @Test func aProportionHoldsInsideOfOtherModifiers() async throws {
+    let content = VStack {
+      Color.red.aspectRatio(2, contentMode: .fit).offset(x: 5).opacity(0.9)
+      Text("Below")
+    }
+    try await Places.of(content, waitingFor: "Below") { places in
+      let proportion = try await places.first(".proportion")
+      #expect(abs(proportion.width - 2 * proportion.height) < 1)
+    }
+  }
+
+  @Test func aButtonInAFrameThatIsARowIsWhereTheFrameHasIt() async throws {
+    let content = Form {
+      Button("Sign out") {}.frame(maxWidth: .infinity)
+      Button("At the end") {}.frame(maxWidth: .infinity, alignment: .trailing)
+    }
+    try await Places.of(content, waitingFor: "Sign out") { places in
+      let frames = try await places.all(".frame")
+      let buttons = try await places.all(".frame > button")
+      #expect(abs(buttons[0].left + buttons[0].right - frames[0].left - frames[0].right) < 1)
+      #expect(buttons[1].right == frames[1].right)
+    }
+  }
+
+  @Test func tabsTakeTheRoomThatThereIs() async throws {
+    let content = VStack(spacing: 0) {
+      Text("Head")
+      TabView { Text("One").tabItem { Text("First") } }
+      Text("Foot")
+    }
+    try await Places.of(content, waitingFor: "Foot") { places in
+      let tabs = try await places.first(".tabs")
+      #expect(tabs.width == places.width)
+      let foot = try await places.first(".vstack > .text:last-child")
+      #expect(foot.bottom == places.height)
+    }
+  }
+
+  @Test func whatIsNarrowerThanAStripBeginsWhereItDoes() async throws {
+    let content = ScrollView(.horizontal) { Text("Narrow") }
+    try await Places.of(content, waitingFor: "Narrow") { places in
+      let text = try await places.first(".text")
+      #expect(text.left == 0)
+    }
+  }
+}
