@@ -14,6 +14,8 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   private let lostActions: LostActions?
   private var lastState: State
   private var lastChange: Int
+  /// Where the element was found last, and is looked for first.
+  private var position = 0
   let changes: ChangeCount
 
   /// Creates the core of an element.
@@ -48,24 +50,28 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   func keepState() {
     guard lastChange != changes.value else { return }
     lastChange = changes.value
-    parent.read { elements in
-      _ = elements.pointee.read(id) { lastState = $0.pointee }
-    }
+    _ = find { lastState = $0.pointee }
   }
 
   func read(_ body: (UnsafePointer<State>) -> Void) {
     // What was read since the last action is at hand, however deep this is.
     guard lastChange != changes.value else { return withUnsafePointer(to: lastState, body) }
-    var isThere = false
-    parent.read { isThere = $0.pointee.read(id, body) }
-    guard !isThere else { return }
+    guard !find(body) else { return }
     withUnsafePointer(to: lastState, body)
   }
 
-  var isInvalid: Bool {
+  /// Calls a function with the place of the element, if it is there.
+  private func find(_ body: (UnsafePointer<State>) -> Void) -> Bool {
     var isThere = false
-    parent.read { isThere = $0.pointee.read(id) { _ in } }
-    return !isThere || parent.isInvalid
+    // A copy, because what is called may come back to this core.
+    var position = position
+    parent.read { isThere = $0.pointee.read(id, near: &position, body) }
+    self.position = position
+    return isThere
+  }
+
+  var isInvalid: Bool {
+    !find { _ in } || parent.isInvalid
   }
 
   /// Handles an action.
@@ -95,24 +101,52 @@ protocol ElementCollection<ChildID, Child> {
 
   /// Calls a function with the place of an element, if it is there.
   ///
+  /// - Parameters:
+  ///   - id: The id of the element.
+  ///   - position: Where it is looked for first, and where it was found.
+  ///   - body: Takes the place.
   /// - Returns: Whether it is.
-  func read(_ id: ChildID, _ body: (UnsafePointer<Child>) -> Void) -> Bool
+  func read(
+    _ id: ChildID,
+    near position: inout Int,
+    _ body: (UnsafePointer<Child>) -> Void
+  ) -> Bool
+}
+
+extension ElementCollection {
+  /// Calls a function with the place of an element of which nobody knows where it is.
+  func read(_ id: ChildID, _ body: (UnsafePointer<Child>) -> Void) -> Bool {
+    var position = 0
+    return read(id, near: &position, body)
+  }
 }
 
 extension IdentifiedArray: ElementCollection {
-  func read(_ id: ID, _ body: (UnsafePointer<Element>) -> Void) -> Bool {
-    guard let index = index(id: id) else { return false }
+  func read(
+    _ id: ID,
+    near position: inout Int,
+    _ body: (UnsafePointer<Element>) -> Void
+  ) -> Bool {
+    // An element mostly is where it was, and to compare an id takes a part of the time of hashing it.
+    if position >= count || ids[position] != id {
+      guard let index = index(id: id) else { return false }
+      position = index
+    }
     elements.withUnsafeBufferPointer { elements in
       // The array has an element at the index of an id.
       guard let first = elements.baseAddress else { return }
-      body(first + index)
+      body(first + position)
     }
     return true
   }
 }
 
 extension StackState: ElementCollection {
-  func read(_ id: StackElementID, _ body: (UnsafePointer<Element>) -> Void) -> Bool {
+  func read(
+    _ id: StackElementID,
+    near position: inout Int,
+    _ body: (UnsafePointer<Element>) -> Void
+  ) -> Bool {
     guard let element = elementsByID[id] else { return false }
     withUnsafePointer(to: element, body)
     return true
