@@ -1,3 +1,5 @@
+import Foundation
+
 /// The node of a collection's rows, kept by id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: CollectionNode {
   /// An id with the number of equal ids before it, which is 0 unless the app made a mistake.
@@ -110,6 +112,8 @@ extension KeyChange {
     return old.withUnsafeBytes { old in
       new.withUnsafeBytes { new in
         guard let old = old.baseAddress, let new = new.baseAddress else { return Array(0..<count) }
+        // Where nothing but the rows' own state has changed, one look is enough.
+        if isEmpty, form.isPlain, memcmp(old, new, count * stride) == 0 { return [] }
         return (0..<count).filter { offset in
           guard let source = source(of: offset) else { return true }
           return !Sameness.areSame(form, at: old + source * stride, new + offset * stride)
