@@ -265,7 +265,7 @@ package final class ViewGraph {
   }
 
   func unregister(_ node: ElementNode) {
-    listeners[node.id] = nil
+    listeners.removeValue(forKey: node.id)
     goneListeners.append(node.id)
   }
 

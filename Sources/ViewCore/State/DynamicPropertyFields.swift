@@ -167,6 +167,7 @@ struct DynamicPropertyStorage {
 
   /// Lets go of all that is kept.
   mutating func uninstall() {
-    slots.removeAll()
+    guard !slots.isEmpty else { return }
+    slots = []
   }
 }

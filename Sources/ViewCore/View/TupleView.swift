@@ -44,6 +44,14 @@ private final class TupleNode: ViewNode {
   }
 
   override func unmount() {
-    for child in children { child.unmount() }
+    // Through pointers: thousands go at once, and a debug build asks for types in each step of a loop.
+    children.withUnsafeBufferPointer { children in
+      guard var child = children.baseAddress else { return }
+      let end = child + children.count
+      while child < end {
+        child.pointee.unmount()
+        child += 1
+      }
+    }
   }
 }
