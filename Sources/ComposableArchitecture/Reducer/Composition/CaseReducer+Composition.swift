@@ -17,18 +17,17 @@ extension Reducer {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A reducer that runs the element, then this one.
-  public func forEach<DestinationState: CaseReducerState, DestinationAction>(
-    _ state: WritableKeyPath<State, StackState<DestinationState>>,
-    action: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
+  public func forEach<Slot: _OwnStackSlot>(
+    _ state: WritableKeyPath<State, Slot>,
+    action: CaseKeyPath<Action, Slot.StackLink.CaseAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> _StackReducer<Self, DestinationState.StateReducer.Body>
-  where DestinationState.StateReducer.Action == DestinationAction {
+  ) -> _ChildReducer<Self, Slot.StackLink> {
     _ChildReducer(
       parent: self,
-      link: _StackLink(DestinationState.StateReducer.body),
+      link: Slot._makeStackLink(),
       slot: state,
       toAction: AnyCasePath(action),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)

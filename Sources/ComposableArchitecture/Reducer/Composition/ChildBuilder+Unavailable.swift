@@ -154,4 +154,27 @@ extension _ElementBuilder {
   ) -> _MissingLink<Slot, CaseAction> where Slot == [State] {
     fatalError("'buildExpression' is unavailable")
   }
+
+  /// Says which collection the screens of a stack are kept in.
+  @available(
+    *,
+    unavailable,
+    message: """
+      The screens of a stack are kept in a 'StackState': declare 'var path = StackState<Path.State>()' in place \
+      of an array, with 'case path(StackActionOf<Path>)'.
+      """
+  )
+  public static func buildExpression<State, Action, R: Reducer<State, Action>>(
+    _ expression: R
+  ) -> R where Slot == [State], CaseAction == StackAction<State, Action> {
+    expression
+  }
+
+  /// Goes with what is said of the expression.
+  public static func buildFinalResult<State, Action, R: Reducer<State, Action>>(
+    _ reducer: R
+  ) -> _MissingLink<Slot, CaseAction>
+  where Slot == [State], CaseAction == StackAction<State, Action> {
+    fatalError("'buildExpression' is unavailable")
+  }
 }

@@ -1,0 +1,32 @@
+/// A part of a state whose screens have their reducer with their state, so that no one has to name it.
+public protocol _OwnStackSlot {
+  associatedtype StackLink: _ChildLink where StackLink.Slot == Self
+
+  /// Links the screens.
+  static func _makeStackLink() -> StackLink
+}
+
+extension StackState: _OwnStackSlot where Element: CaseReducerState {
+  /// Links the screens.
+  public static func _makeStackLink() -> _StackLink<Element.StateReducer.Body> {
+    _StackLink(Element.StateReducer.body)
+  }
+}
+
+/// Says which collection the screens of a stack are kept in.
+@available(
+  *,
+  unavailable,
+  message: """
+    The screens of a stack are kept in a 'StackState': declare 'var path = StackState<Path.State>()' in place of an \
+    array, with 'case path(StackActionOf<Path>)'.
+    """
+)
+extension Array: _OwnStackSlot where Element: CaseReducerState {
+  /// There is no stack to link.
+  public static func _makeStackLink()
+    -> _MissingLink<Self, StackAction<Element, Element.StateReducer.Action>>
+  {
+    fatalError("'Array' is no stack")
+  }
+}
