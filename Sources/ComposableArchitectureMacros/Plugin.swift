@@ -10,6 +10,7 @@ struct Plugin: CompilerPlugin {
     DependencyEndpointIgnoredMacro.self,
     DependencyEntryMacro.self,
     DependencyEntryDefaultValueMacro.self,
+    MissingFieldsMacro.self,
     ObservableStateMacro.self,
     ObservationStateTrackedMacro.self,
     ObservationStateIgnoredMacro.self,

@@ -86,6 +86,14 @@ public macro ReducerCaseEphemeral() =
 public macro ReducerCaseIgnored() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerCaseMarkerMacro")
 
+/// Declares what a state lacks. ``Reducer()`` adds it where it has said what that is, so that the compiler says no
+/// more of it.
+///
+/// - Parameter declarations: The fields.
+@attached(member, names: arbitrary)
+public macro _MissingFields(_ declarations: String...) =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "MissingFieldsMacro")
+
 /// A protocol that the state or the actions of an enum of features conform to.
 public struct _SynthesizedConformance: Sendable {
   /// The protocol `Codable`.

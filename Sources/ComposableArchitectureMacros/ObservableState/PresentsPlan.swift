@@ -85,7 +85,8 @@ extension TypeSyntax {
 }
 
 extension DeclGroupSyntax {
-  fileprivate var isObservable: Bool {
+  /// Whether it says that its fields are observed.
+  var isObservable: Bool {
     let inherited = inheritanceClause?.inheritedTypes.compactMap(\.type.unqualifiedName) ?? []
     return attributes.names.contains("ObservableState") || inherited.contains("ObservableState")
   }

@@ -31,6 +31,7 @@ enum ReducerMacro: MemberMacro {
     }
     if let structure = declaration.as(StructDeclSyntax.self) {
       context.report(Remark.missingTypes(of: structure, with: description.members))
+      context.report(UnpresentedField.all(in: structure).map(Remark.unpresented))
     }
     return StructReducerPlan(description).members
   }
@@ -45,6 +46,9 @@ extension ReducerMacro: MemberAttributeMacro {
   ) -> [AttributeSyntax] {
     guard declaration.canReduce else { return [] }
     if let member = member.as(EnumDeclSyntax.self) { return member.caseAttributes }
+    if let member = member.as(StructDeclSyntax.self) {
+      return declaration.missingFieldsAttribute(for: member)
+    }
     return member.as(VariableDeclSyntax.self)?.builderAttribute.map { [$0] } ?? []
   }
 }
@@ -73,6 +77,16 @@ extension DeclGroupSyntax {
   /// Whether the declaration is of a kind that `@Reducer` can be attached to.
   fileprivate var canReduce: Bool {
     self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self) || self.is(ClassDeclSyntax.self)
+  }
+}
+
+extension DeclGroupSyntax {
+  /// The macro for what a state lacks, which has been said, so that the compiler says no more of it.
+  fileprivate func missingFieldsAttribute(for member: StructDeclSyntax) -> [AttributeSyntax] {
+    guard member.name.text == "State" else { return [] }
+    let fields = UnpresentedField.all(in: self).map { "\"\($0.projection)\"" }
+    guard !fields.isEmpty else { return [] }
+    return ["@ComposableArchitecture._MissingFields(\(raw: fields.joined(separator: ", ")))"]
   }
 }
 

@@ -11,6 +11,48 @@ private struct Child {
 }
 
 @Reducer
+private struct WithoutPresents {
+  @ObservableState
+  struct State: Equatable {
+    // error: Mark 'child' with '@Presents', so that it has the '$child' that the body takes
+    var child: Child.State?
+    // error: Mark 'alert' with '@Presents', so that it has the '$alert' that the body takes
+    var alert: AlertState<Never>?
+  }
+  enum Action {
+    case child(PresentationAction<Child.Action>)
+    case alert(PresentationAction<Never>)
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      .ifLet(\.$child, action: \.child) { Child() }
+      .ifLet(\.$alert, action: \.alert)
+  }
+}
+
+@Reducer
+private struct WithoutPresentationState {
+  struct State {
+    // error: Mark 'child' with '@PresentationState', so that it has the '$child' that the body takes
+    var child: Child.State?
+  }
+  enum Action { case child(PresentationAction<Child.Action>) }
+  var body: some ReducerOf<Self> { EmptyReducer().ifLet(\.$child, action: \.child) { Child() } }
+}
+
+@Reducer
+private struct WithDollar {
+  @ObservableState
+  struct State { var child: Child.State? }
+  enum Action { case child(Child.Action) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: 'child' and its action are not presented: leave the '$' out, as in 'ifLet(\.child, …)'
+      .ifLet(\.$child, action: \.child) { Child() }
+  }
+}
+
+@Reducer
 private enum Screens {
   case child(Child)
 }
