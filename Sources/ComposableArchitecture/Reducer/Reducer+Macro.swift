@@ -86,6 +86,23 @@ public macro ReducerCaseEphemeral() =
 public macro ReducerCaseIgnored() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerCaseMarkerMacro")
 
+/// Makes an enum one of several features. ``Reducer()`` adds it to an enum in a feature of which it has said that it
+/// lacks the macro, so that the compiler says no more of it.
+// NB: A macro may not add itself.
+@attached(
+  member,
+  names: named(State),
+  named(Action),
+  named(init),
+  named(body),
+  named(CaseScope),
+  named(scope)
+)
+@attached(memberAttribute)
+@attached(extension, conformances: Reducer, CaseReducer)
+public macro _EnumReducer() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")
+
 /// Declares what a state lacks. ``Reducer()`` adds it where it has said what that is, so that the compiler says no
 /// more of it.
 ///

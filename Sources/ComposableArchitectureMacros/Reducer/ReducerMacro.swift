@@ -32,6 +32,7 @@ enum ReducerMacro: MemberMacro {
     if let structure = declaration.as(StructDeclSyntax.self) {
       context.report(Remark.missingTypes(of: structure, with: description.members))
       context.report(UnpresentedField.all(in: structure).map(Remark.unpresented))
+      context.report(structure.unmarkedEnums.map(Remark.unmarkedEnum))
     }
     return StructReducerPlan(description).members
   }
@@ -45,7 +46,9 @@ extension ReducerMacro: MemberAttributeMacro {
     in context: some MacroExpansionContext
   ) -> [AttributeSyntax] {
     guard declaration.canReduce else { return [] }
-    if let member = member.as(EnumDeclSyntax.self) { return member.caseAttributes }
+    if let member = member.as(EnumDeclSyntax.self) {
+      return member.caseAttributes + declaration.reducerAttribute(for: member)
+    }
     if let member = member.as(StructDeclSyntax.self) {
       return declaration.missingFieldsAttribute(for: member)
     }
@@ -81,6 +84,12 @@ extension DeclGroupSyntax {
 }
 
 extension DeclGroupSyntax {
+  /// The macro that was forgotten at an enum, which has been said, so that the compiler says no more of it.
+  fileprivate func reducerAttribute(for member: EnumDeclSyntax) -> [AttributeSyntax] {
+    let isUnmarked = unmarkedEnums.contains { $0.name.text == member.name.text }
+    return isUnmarked ? ["@ComposableArchitecture._EnumReducer"] : []
+  }
+
   /// The macro for what a state lacks, which has been said, so that the compiler says no more of it.
   fileprivate func missingFieldsAttribute(for member: StructDeclSyntax) -> [AttributeSyntax] {
     guard member.name.text == "State" else { return [] }

@@ -53,6 +53,31 @@ private struct WithDollar {
 }
 
 @Reducer
+private struct WithoutReducer {
+  // error: Mark 'Destination' with '@Reducer', so that it has a 'State' and an 'Action'
+  enum Destination { case child(Child) }
+  // error: Mark 'Path' with '@Reducer', so that it has a 'State' and an 'Action'
+  enum Path {
+    case first(Child)
+    case second(Child)
+  }
+  @ObservableState
+  struct State {
+    @Presents var destination: Destination.State?
+    var path = StackState<Path.State>()
+  }
+  enum Action {
+    case destination(PresentationAction<Destination.Action>)
+    case path(StackActionOf<Path>)
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      .ifLet(\.$destination, action: \.destination)
+      .forEach(\.path, action: \.path)
+  }
+}
+
+@Reducer
 private enum Screens {
   case child(Child)
 }
