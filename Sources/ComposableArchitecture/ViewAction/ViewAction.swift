@@ -53,8 +53,9 @@ extension ViewActionSending {
 /// }
 /// ```
 ///
-/// A view without a `store` is an error, and a call of `store.send` a warning.
-@attached(extension, conformances: ViewActionSending)
+/// A view without a `store` is an error, and so is `$store` without `@Bindable var store`; a call of `store.send` is
+/// a warning.
+@attached(extension, conformances: ViewActionSending, names: named(`$store`))
 public macro ViewAction<R: Reducer>(for: R.Type) =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ViewActionMacro")
 where R.Action: ViewAction

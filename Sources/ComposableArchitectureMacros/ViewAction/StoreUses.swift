@@ -23,6 +23,16 @@ extension AttributeSyntax {
     }
     return true
   }
+
+  /// What the compiler may take for the `$store` that a view lacks, so that it says no more of it.
+  func missingBinding(in declaration: some DeclGroupSyntax) -> String? {
+    let uses = StoreUses(viewMode: .sourceAccurate)
+    uses.walk(declaration.memberBlock)
+    guard !uses.bindings.isEmpty, let store = declaration.plainStore else { return nil }
+    let type = PropertyDescription.all(in: store).first?.type?.trimmedDescription
+    let feature = "ComposableArchitecture.StoreOf<\(viewedReducer ?? "")>"
+    return "var $store: Bindable<\(type ?? feature)> { fatalError() }"
+  }
 }
 
 /// Finds the calls of `store.send` in a view, and the uses of `$store`.

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@ViewAction`: lets a view send the actions that are meant for views.
@@ -11,11 +12,15 @@ enum ViewActionMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard node.checkUses(in: declaration, context) else { return [] }
-    return try .conformance(
+    let conformances: [ExtensionDeclSyntax] = try .conformance(
       of: type,
       to: protocols.map { "ComposableArchitecture.\($0.trimmed)" },
       declaredBy: declaration,
       in: context
     )
+    guard let binding = node.missingBinding(in: declaration) else { return conformances }
+    return conformances + [
+      try ExtensionDeclSyntax("extension \(type.trimmed) { \(raw: binding) }")
+    ]
   }
 }

@@ -123,6 +123,12 @@ struct ViewActionMacroTests {
 
         extension CounterView: ComposableArchitecture.ViewActionSending {
         }
+
+        extension CounterView {
+          var $store: Bindable<StoreOf<Counter>> {
+            fatalError()
+          }
+        }
         """,
       diagnostics: [
         DiagnosticSpec(

@@ -100,7 +100,6 @@ private struct ShownView: View {
   let store: StoreOf<Shown>
   var body: some View {
     // error: '$store' needs a store that is declared as '@Bindable var store'
-    // error: cannot find '$store' in scope
     TextField("Title", text: $store.title)
   }
 }
