@@ -52,6 +52,22 @@ private struct UncomparableView: View {
   }
 }
 
+private struct SendingView: View {
+  @Bindable var store: StoreOf<Sender>
+  var body: some View {
+    // error: has no dynamic member 'setTitel' using key path from root type 'Sender.Action.AllCasePaths'
+    TextField("Title", text: $store.title.sending(\.setTitel))
+  }
+}
+
+@Reducer
+private struct Sender {
+  @ObservableState
+  struct State: Equatable { var title = "" }
+  enum Action { case setTitle(String) }
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
 private struct UnobservedView: View {
   @Bindable var store: StoreOf<Unobserved>
   var body: some View {

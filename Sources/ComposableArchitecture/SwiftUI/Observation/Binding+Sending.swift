@@ -35,3 +35,11 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
     store.field(keyPath, sending: action).binding
   }
 }
+
+extension Binding {
+  /// Says that a binding has an action already.
+  // NB: With it the compiler looks for a wrong case where it is, in `$store.name.sending(\.nmaeChanged)`, and not for
+  // a `sending` of the value. Nobody has three values of `Never`.
+  @available(*, unavailable, message: "Only a field of a store sends an action of your own.")
+  public func sending(_ first: Never, _ second: Never, _ third: Never) -> Never {}
+}
