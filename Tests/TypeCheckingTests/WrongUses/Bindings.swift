@@ -52,6 +52,19 @@ private struct UncomparableView: View {
   }
 }
 
+private struct WritingView: View {
+  let plain: StoreOf<Plain>
+  let uncomparable: StoreOf<Uncomparable>
+  var body: some View {
+    Button("A") {
+      // error: A store is not written to: send an action, and let the reducer change the field.
+      plain.title = "B"
+      // error: and let the type of the field conform to 'Equatable' and 'Sendable'
+      uncomparable.address.street = "C"
+    }
+  }
+}
+
 private struct SendingView: View {
   @Bindable var store: StoreOf<Sender>
   var body: some View {
