@@ -54,26 +54,26 @@ function forgetNode(node) {
   backSteps.delete(node);
   allDialogs.delete(node);
   touchedNodes.delete(node);
-  if (composedField && composedField.node === node) composedField = null;
+  if (composedField?.node === node) composedField = null;
   if (sheetPull?.sheet === node) sheetPull = null;
   for (let child = node.firstElementChild; child; child = child.nextElementSibling) forgetNode(child);
 }
 
 function place(node, parent, before) {
   touchedNodes.add(findNode(parent));
-  findNode(parent).insertBefore(node, before === undefined ? null : findNode(before));
+  findNode(parent).insertBefore(node, before ? findNode(before) : null);
 }
 
 /** Newer browsers move an element with its focus, its scroll offset and its running animations. */
 function move(node, parent, before) {
   touchedNodes.add(findNode(parent)).add(node.parentElement);
   if (pageRoot.moveBefore) {
-    return findNode(parent).moveBefore(node, before === undefined ? null : findNode(before));
+    return findNode(parent).moveBefore(node, before ? findNode(before) : null);
   }
   const focus = node.contains(document.activeElement) ? document.activeElement : null;
   movesFocus = true;
   place(node, parent, before);
-  if (focus) focus.focus({ preventScroll: true });
+  focus?.focus({ preventScroll: true });
   movesFocus = false;
 }
 
@@ -343,7 +343,7 @@ const knowsBetter = (node, acknowledged) => node[nodeFacts].reported > acknowled
 let composedField = null;
 
 function offerValue(node, value, acknowledged) {
-  if (composedField && composedField.node === node) composedField.offer = { value, acknowledged };
+  if (composedField?.node === node) composedField.offer = { value, acknowledged };
   else if (!knowsBetter(node, acknowledged)) setValue(node, value);
 }
 
@@ -646,7 +646,7 @@ function applyFocus() {
   const loses = losesFocus;
   gainsFocus = losesFocus = null;
   movesFocus = true;
-  if (gains && gains.isConnected) focusOn(gains);
+  if (gains?.isConnected) focusOn(gains);
   else if (loses && loses === document.activeElement) loses.blur();
   movesFocus = false;
 }
@@ -787,9 +787,9 @@ function coverScreen(screen, isCovered) {
 function turnScreens() {
   for (const screen of shownScreens) {
     if (!screen.isConnected || screen.hidden) continue;
-    const { focus, scroll } = screen[nodeFacts].place || { focus: null, scroll: 0 };
+    const { focus, scroll } = screen[nodeFacts].place ?? { scroll: 0 };
     scroller(screen).scrollTop = scroll;
-    if (!gainsFocus && screen.matches(".screen")) focusOn(focus && focus.isConnected ? focus : screen, { preventScroll: true });
+    if (!gainsFocus && screen.matches(".screen")) focusOn(focus?.isConnected ? focus : screen, { preventScroll: true });
     if (!wantsCalm.matches) screen.animate({ opacity: [0, 1] }, 150);
   }
   shownScreens.clear();
@@ -886,7 +886,7 @@ function pushAgain() {
   const screen = screens.findLast((node) => node[nodeFacts].events & kind);
   if (screen) reportEvent(screen, kind);
   askedEvent = lastEvent;
-  return screen !== undefined;
+  return !!screen;
 }
 
 /** A screen that is asked for twice, as by two quick presses of the back button, is popped once. */
@@ -1042,14 +1042,14 @@ function retryLater(wasOpen) {
  */
 async function checkPage() {
   const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (answer && answer.ok && !openSocket && refusedLines > 2) ended("gone");
+  if (answer?.ok && !openSocket && refusedLines > 2) ended("gone");
 }
 
 function closeLine() {
   const current = openSocket;
   openSocket = null;
   isWelcome = false;
-  if (current) current.close();
+  current?.close();
 }
 
 function sendMessage(message) {
@@ -1341,7 +1341,7 @@ const fits = (text) => new TextEncoder().encode(JSON.stringify(text)).length + 1
 
 /** Code 229 stands for keys that an input method has taken, which one browser reports too late. */
 const isComposing = (event) =>
-  event.isComposing || event.keyCode === 229 || (composedField && composedField.node === event.target);
+  event.isComposing || event.keyCode === 229 || composedField?.node === event.target;
 
 on("compositionstart", (event) => {
   composedField = { node: event.target, value: event.target.value, offer: null };
