@@ -149,6 +149,39 @@ struct RowLayoutTests {
     }
   }
 
+  @Test func theRingOfAFieldIsInItsRow() async throws {
+    let content = List {
+      HStack {
+        Text("Who")
+        TextField("Name", text: .constant("Blob"))
+      }
+      TextField("Title", text: .constant("Tea"))
+      Text("Below")
+    }
+    try await Places.of(content, waitingFor: "Below") { places in
+      let rows = try await places.all(".row")
+      // Where the text begins, and how far the ring reaches beyond the row.
+      let look = """
+        (({ left, top, bottom }, { paddingLeft, outlineOffset, outlineWidth }, row) => {
+          const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+          return [left + parseFloat(paddingLeft), Math.max(row.top - top, bottom - row.bottom) + reach];
+        })(
+          node.getBoundingClientRect(), getComputedStyle(node),
+          node.closest(".row").getBoundingClientRect()
+        )
+        """
+      for (index, name) in ["Name", "Title"].enumerated() {
+        let node = "document.querySelectorAll('.textfield')[\(index)]"
+        let before: [Double] = try await places.page.evaluate("((node) => \(look))(\(node))")
+        try await places.page.click(.textField(name))
+        let after: [Double] = try await places.page.evaluate("((node) => \(look))(\(node))")
+        #expect(after[0] == before[0])
+        #expect(after[1] <= 0)
+      }
+      #expect(try await places.all(".row").map(\.bottom) == rows.map(\.bottom))
+    }
+  }
+
   @Test func labelsFillTheirRow() async throws {
     @MainActor func line() -> some View {
       HStack {
