@@ -79,7 +79,7 @@ struct RoomTests {
   @Test func aMenuAtTheEndOfABarOpensInside() async throws {
     let content = NavigationStack {
       Text("Content").toolbar {
-        Menu("Actions") { Button("One of the things to do") {} }
+        ToolbarItem { Menu("Actions") { Button("One of the things to do") {} } }
         ToolbarItem(placement: .bottomBar) { Menu("Below") { Button("Another") {} } }
       }
     }
