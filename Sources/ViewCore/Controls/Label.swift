@@ -75,6 +75,7 @@ extension EnvironmentValues {
     set { self[LabelsAreSymbolsKey.self] = newValue }
   }
 
+  @MainActor
   fileprivate var defaultLabelStyle: any LabelStyle {
     labelsAreSymbols ? IconOnlyLabelStyle() : DefaultLabelStyle()
   }
