@@ -125,10 +125,12 @@ let package = Package(
 
     // The view stack.
     .target(name: "ViewCore", dependencies: [.issueReporting, .openCombine]),
+    // What Swift on Linux asks to be installed beside it, and other systems have.
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "BrowserHost",
       dependencies: [
-        "ViewCore",
+        "CZlib", "ViewCore",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -397,7 +399,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "NotesTests" {
+for target in package.targets where target.name != "NotesTests" && target.type != .system {
   var settings = target.swiftSettings ?? []
   settings += [
     .enableUpcomingFeature("ExistentialAny"),

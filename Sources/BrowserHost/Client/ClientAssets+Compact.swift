@@ -45,7 +45,8 @@ extension ClientAssets {
     return result
   }
 
-  /// A script without the spaces and line ends that mean nothing, and without the last semicolon of a block.
+  /// A script without the spaces and line ends that mean nothing, and without the last semicolon of a block
+  /// and the last comma of a list.
   ///
   /// A space means something between two names, and between two signs; a line end where a statement
   /// ends without a semicolon or a brace.
@@ -67,10 +68,10 @@ extension ClientAssets {
       }
       hasSpace = false
       if quote == nil {
-        if byte == UInt8(ascii: "\n"), let last = result.last, "{,([;}".utf8.contains(last) {
+        if byte == UInt8(ascii: "\n"), let last = result.last, "{,([;}=>".utf8.contains(last) {
           continue
         }
-        if byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") { result.removeLast() }
+        if let last = result.last, isNeedless(last, before: byte) { result.removeLast() }
       }
       if byte == quote {
         quote = nil
@@ -80,6 +81,16 @@ extension ClientAssets {
       result.append(byte)
     }
     return result
+  }
+
+  /// Whether a sign of a script means nothing as it stands before another one.
+  private static func isNeedless(_ sign: UInt8, before next: UInt8) -> Bool {
+    switch sign {
+    case UInt8(ascii: ";"): next == UInt8(ascii: "}")
+    case UInt8(ascii: ","): "}]".utf8.contains(next)
+    case UInt8(ascii: "\n"): ".?:|&".utf8.contains(next)
+    default: false
+    }
   }
 
   /// Whether a byte is part of a name.

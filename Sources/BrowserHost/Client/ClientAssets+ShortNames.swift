@@ -60,7 +60,21 @@ extension ClientAssets {
     guard let first = before.last, let last = after else { return true }
     if first == UInt8(ascii: "."), before.suffix(3) != Array("...".utf8)[...] { return false }
     // In braces between commas it may be a property with the name of the variable.
-    if "{,".utf8.contains(first), ",}".utf8.contains(last) { return false }
+    if "{,".utf8.contains(first), ",}".utf8.contains(last), isInBraces(name, of: script) {
+      return false
+    }
     return !"#\"'`".utf8.contains(first) && !":\"'`".utf8.contains(last)
+  }
+
+  /// Whether the innermost bracket around a name is a brace.
+  private static func isInBraces(_ name: ArraySlice<UInt8>, of script: [UInt8]) -> Bool {
+    var closed = 0
+    for byte in script[..<name.startIndex].reversed() {
+      if ")]}".utf8.contains(byte) { closed += 1 }
+      guard "([{".utf8.contains(byte) else { continue }
+      if closed == 0 { return byte == UInt8(ascii: "{") }
+      closed -= 1
+    }
+    return false
   }
 }

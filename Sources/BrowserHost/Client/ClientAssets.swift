@@ -5,11 +5,22 @@ import ViewCore
 package enum ClientAssets {
   package struct Asset: Sendable {
     package let type: String
-    package let bytes: [UInt8]
-    package let etag: String
+    package let plain: Body
+    /// The same compressed, for the browsers that take it so.
+    package let gzip: Body?
 
     fileprivate init(type: String, bytes: [UInt8]) {
       self.type = type
+      plain = Body(bytes: bytes)
+      gzip = compressed(bytes).map(Body.init)
+    }
+  }
+
+  package struct Body: Sendable {
+    package let bytes: [UInt8]
+    package let etag: String
+
+    fileprivate init(bytes: [UInt8]) {
       self.bytes = bytes
       etag = "\"\(String(fingerprint(of: bytes), radix: 16))\""
     }

@@ -78,6 +78,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         path: head.path,
         host: head.headers.first(name: "Host"),
         knownETag: head.headers.first(name: "If-None-Match"),
+        takesGzip: head.takesGzip,
         browser: head.browser
       )
     )

@@ -9,6 +9,7 @@ package struct Routes: Sendable {
     package var path: String
     package var host: String?
     package var knownETag: String?
+    package var takesGzip: Bool
     package var browser: BrowserID?
 
     package init(
@@ -16,12 +17,14 @@ package struct Routes: Sendable {
       path: String,
       host: String?,
       knownETag: String? = nil,
+      takesGzip: Bool = false,
       browser: BrowserID? = nil
     ) {
       self.method = method
       self.path = path
       self.host = host
       self.knownETag = knownETag
+      self.takesGzip = takesGzip
       self.browser = browser
     }
   }
@@ -109,9 +112,13 @@ package struct Routes: Sendable {
   }
 
   private func asset(_ asset: ClientAssets.Asset, _ request: Request) -> Answer {
-    var answer = success(asset.type, asset.bytes, cache: "no-cache")
-    answer.headers["ETag"] = asset.etag
-    if request.knownETag == asset.etag {
+    let gzip = request.takesGzip ? asset.gzip : nil
+    let body = gzip ?? asset.plain
+    var answer = success(asset.type, body.bytes, cache: "no-cache")
+    answer.headers["ETag"] = body.etag
+    answer.headers["Vary"] = "Accept-Encoding"
+    if gzip != nil { answer.headers["Content-Encoding"] = "gzip" }
+    if request.knownETag == body.etag {
       answer.status = 304
       answer.body = []
     }

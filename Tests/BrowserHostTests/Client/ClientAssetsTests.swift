@@ -9,7 +9,7 @@ struct ClientAssetsTests {
       String(decoding: ClientAssets.withNumbers(ofScript: Array(source.utf8)), as: UTF8.self)
         == "f([1, -131072], wire.op.click, wires.op.insert, a.wire)"
     )
-    let script = String(decoding: ClientAssets.script.bytes, as: UTF8.self)
+    let script = String(decoding: ClientAssets.script.plain.bytes, as: UTF8.self)
     #expect(!script.contains("wire"))
   }
 
@@ -83,12 +83,21 @@ struct ClientAssetsTests {
       `,
           n);
       }
+      const r = (s) =>
+        s.list([
+          s, "\n?",
+        ])
+          .some((u) => u)
+          ? 1
+          : 2
+      v()
       """
     #expect(
       String(decoding: ClientAssets.withoutSpaces(ofScript: Array(source.utf8)), as: UTF8.self)
         == """
         const a="b  c"+`d ${e + f} g`;if(a in b)return- -1;let h=(i,$j)=>({k:i||2});function o(){if(p)q()}function l(){m(`{
-        `,n)}
+        `,n)}const r=(s)=>s.list([s,"\n?"]).some((u)=>u)?1:2
+        v()
         """
     )
   }
@@ -105,6 +114,7 @@ struct ClientAssetsTests {
       function isText() {}
       ofFew({ ofAll: isInside });
       function ofSome() { ofSome(`${ofSome(1)}`); }
+      let inList = f(1, [{ of: (1) }, inList, 2]);
       """
     let bytes = Array(source.utf8)
     #expect(
@@ -120,30 +130,61 @@ struct ClientAssetsTests {
         function isText() {}
         $1({ ofAll: $2 });
         function $0() { $0(`${$0(1)}`); }
+        let $3 = f(1, [{ of: (1) }, $3, 2]);
         """
     )
   }
 
   /// A page comes up at once also where the network is slow.
   @Test func scriptAndStylesheetAreSmall() throws {
-    let script = try compressedCount(of: ClientAssets.script.bytes)
-    let stylesheet = try compressedCount(of: ClientAssets.stylesheet.bytes)
-    #expect(script + stylesheet < 25_000)
+    let script = try #require(ClientAssets.script.gzip)
+    let stylesheet = try #require(ClientAssets.stylesheet.gzip)
+    #expect(script.bytes.count + stylesheet.bytes.count < 25_000)
   }
 
-  private func compressedCount(of bytes: [UInt8]) throws -> Int {
+  @Test func whatIsCompressedIsTheSame() async throws {
+    for asset in [ClientAssets.script, ClientAssets.stylesheet] {
+      let gzip = try #require(asset.gzip)
+      #expect(gzip.etag != asset.plain.etag)
+      #expect(try uncompressed(gzip.bytes) == asset.plain.bytes)
+    }
+    let nothing = try #require(ClientAssets.compressed([]))
+    #expect(try uncompressed(nothing) == [])
+  }
+
+  @Test func anAssetIsCompressedForWhoTakesItSo() throws {
+    let routes = Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "")
+    let gzip = try #require(ClientAssets.stylesheet.gzip)
+    let plain = routes.answer(.init(path: "/client.css", host: "localhost"))
+    #expect(plain.headers["Content-Encoding"] == nil)
+    #expect(plain.headers["Vary"] == "Accept-Encoding")
+    #expect(plain.body == ClientAssets.stylesheet.plain.bytes)
+
+    var request = Routes.Request(path: "/client.css", host: "localhost", takesGzip: true)
+    let compressed = routes.answer(request)
+    #expect(compressed.headers["Content-Encoding"] == "gzip")
+    #expect(compressed.headers["Vary"] == "Accept-Encoding")
+    #expect(compressed.body == gzip.bytes)
+
+    request.knownETag = plain.headers["ETag"]
+    #expect(routes.answer(request).status == 200)
+    request.knownETag = gzip.etag
+    #expect(routes.answer(request).status == 304)
+  }
+
+  private func uncompressed(_ bytes: [UInt8]) throws -> [UInt8] {
     let source = FileManager.default.temporaryDirectory
-      .appendingPathComponent("asset-\(UUID().uuidString)")
+      .appendingPathComponent("asset-\(UUID().uuidString).gz")
     try Data(bytes).write(to: source)
     defer { try? FileManager.default.removeItem(at: source) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["gzip", "-9", "--no-name", "--stdout", source.path]
+    process.arguments = ["gzip", "--decompress", "--stdout", source.path]
     let output = Pipe()
     process.standardOutput = output
     try process.run()
-    let count = output.fileHandleForReading.readDataToEndOfFile().count
+    let result = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return count
+    return Array(result)
   }
 }

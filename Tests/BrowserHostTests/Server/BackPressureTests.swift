@@ -18,7 +18,7 @@ struct BackPressureTests {
       )
       await socket.send(request)
       let head = try await socket.receiveHead()
-      let body = try await socket.receive(count: ClientAssets.script.bytes.count)
+      let body = try await socket.receive(count: ClientAssets.script.plain.bytes.count)
 
       let requests = [UInt8](repeating: request, count: Self.flood / request.count)
       let taken = await socket.sendWhileTaken(requests)

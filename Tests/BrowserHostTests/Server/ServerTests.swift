@@ -17,6 +17,19 @@ struct ServerTests {
     }
   }
 
+  @Test(arguments: [
+    ("gzip, deflate, br", true), ("br;q=1.0, GZIP; q=0.5", true), ("gzip;q=0.001", true),
+    ("gzip;q=0", false), ("gzip; q=0.000", false), ("identity", false), ("x-gzip", false),
+  ])
+  func compressesWhereTheRequestTakesIt(encodings: String, isCompressed: Bool) async throws {
+    try await TestServer.run { server, _ in
+      let line = "HEAD /client.css HTTP/1.1\r\nAccept-Encoding: \(encodings)"
+      let answer = try await request(line, to: server)
+      #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+      #expect(answer.contains("Content-Encoding: gzip\r\n") == isCompressed)
+    }
+  }
+
   @Test func namesABrowserOnce() async throws {
     try await TestServer.run { server, _ in
       let first = try await request("GET / HTTP/1.1", to: server)
