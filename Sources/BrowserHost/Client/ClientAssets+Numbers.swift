@@ -6,7 +6,7 @@ extension ClientAssets {
   /// So what a page and its server call the same is written once, by the server.
   package static func withNumbers(ofScript script: [UInt8]) -> [UInt8] {
     let numbers = numbersByName
-    var pieces = pieces(of: script)[...]
+    var pieces = Array(ScriptPieces(of: script))[...]
     var result: [UInt8] = []
     result.reserveCapacity(script.count)
     while let piece = pieces.first {

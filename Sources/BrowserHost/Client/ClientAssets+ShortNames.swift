@@ -1,15 +1,15 @@
 extension ClientAssets {
   /// A script with short names in place of those that its source declares at the beginnings of lines.
   ///
-  /// Only names of several words are shortened, as one word may also stand in a text, and only those
-  /// that are variables and functions and nothing else: one that is a property somewhere keeps its name.
+  /// Only names that are variables and functions and nothing else are shortened: one that is a property
+  /// somewhere keeps its name. What the script uses of the browser it does not declare.
   ///
   /// - Parameters:
   ///   - script: The script, without comments.
   ///   - source: The source, whose lines tell what is declared.
   /// - Returns: The script.
   package static func withShortNames(ofScript script: [UInt8], from source: [UInt8]) -> [UInt8] {
-    let pieces = pieces(of: script)
+    let pieces = Array(ScriptPieces(of: script))
     var counts = declaredNames(in: source).reduce(into: [:]) { $0[$1] = 0 }
     for piece in pieces {
       guard let count = counts[piece] else { continue }
@@ -27,43 +27,31 @@ extension ClientAssets {
     return pieces.flatMap { short[$0] ?? Array($0) }
   }
 
-  /// The names of several words that are declared at the beginnings of lines.
+  /// The names that are declared at the beginnings of lines, and are long enough to be shortened.
   private static func declaredNames(in source: [UInt8]) -> [ArraySlice<UInt8>] {
     let keywords = ["async", "function", "const", "let", "class"].map { ArraySlice($0.utf8) }
     return source.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
       guard words.first.map(keywords.contains) == true,
         let name = words.first(where: { !keywords.contains($0) })?.prefix(while: isInName),
-        name.contains(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
+        name.count > 2
       else { return nil }
       return name
     }
   }
 
-  /// The names of a script, and what is between them.
-  static func pieces(of script: [UInt8]) -> [ArraySlice<UInt8>] {
-    var pieces: [ArraySlice<UInt8>] = []
-    var start = 0
-    while start < script.count {
-      let isName = isInName(script[start])
-      let end = script[start...].firstIndex { isInName($0) != isName } ?? script.count
-      pieces.append(script[start..<end])
-      start = end
-    }
-    return pieces
-  }
-
-  /// Whether a name stands for a variable here, and for no property, key or part of a text.
+  /// Whether a name stands for a variable here, and for no property or key.
   private static func isVariable(_ name: ArraySlice<UInt8>, in script: [UInt8]) -> Bool {
     let before = script[..<name.startIndex].suffix(4).filter { !" \n".utf8.contains($0) }
     let after = script[name.endIndex...].prefix(4).first { !" \n".utf8.contains($0) }
     guard let first = before.last, let last = after else { return true }
     if first == UInt8(ascii: "."), before.suffix(3) != Array("...".utf8)[...] { return false }
+    if before.suffix(2) == Array("${".utf8)[...] { return true }
     // In braces between commas it may be a property with the name of the variable.
     if "{,".utf8.contains(first), ",}".utf8.contains(last), isInBraces(name, of: script) {
       return false
     }
-    return !"#\"'`".utf8.contains(first) && !":\"'`".utf8.contains(last)
+    return first != UInt8(ascii: "#") && !("{,".utf8.contains(first) && last == UInt8(ascii: ":"))
   }
 
   /// Whether the innermost bracket around a name is a brace.

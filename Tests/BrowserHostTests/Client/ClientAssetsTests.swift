@@ -115,6 +115,10 @@ struct ClientAssetsTests {
       ofFew({ ofAll: isInside });
       function ofSome() { ofSome(`${ofSome(1)}`); }
       let inList = f(1, [{ of: (1) }, inList, 2]);
+      const text = `text "${text ? `text ${text}` : { of: text }.of} text"`;
+      let word = inList ? word : "word \\"word";
+      let me = me + me;
+      let old = (old / text, /^(old|\\/text)$/i.test(old / 2));
       """
     let bytes = Array(source.utf8)
     #expect(
@@ -122,15 +126,19 @@ struct ClientAssetsTests {
         == """
         let ofAll = [], isKey = 1, one = 2;
         let inBraces = 3;
-        async function $1(a) {
-          let $2 = { isKey: ofAll, inBraces };
+        async function $4(a) {
+          let $5 = { isKey: ofAll, inBraces };
           return [...ofAll, ofAll.isMember, "isText"];
         }
         class isMember {}
-        function isText() {}
-        $1({ ofAll: $2 });
-        function $0() { $0(`${$0(1)}`); }
-        let $3 = f(1, [{ of: (1) }, $3, 2]);
+        function $7() {}
+        $4({ ofAll: $5 });
+        function $1() { $1(`${$1(1)}`); }
+        let $2 = f(1, [{ of: (1) }, $2, 2]);
+        let $0 = `text "${$0 ? `text ${$0}` : { of: $0 }.of} text"`;
+        let $6 = $2 ? $6 : "word \\"word";
+        let me = me + me;
+        let $3 = ($3 / $0, /^(old|\\/text)$/i.test($3 / 2));
         """
     )
   }
