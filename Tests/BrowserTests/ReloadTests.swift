@@ -54,6 +54,47 @@ struct ReloadTests {
     }
   }
 
+  private struct Places: View {
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(0..<200) { Text("Line \($0)") }
+          NavigationLink("Next") {
+            ScrollView(.horizontal) {
+              HStack { ForEach(0..<100) { Text("Card \($0)") } }
+            }
+            ForEach(0..<100) { Text("Part \($0)") }
+          }
+        }
+      }
+    }
+  }
+
+  /// What a person sees is the same page: where they were, and where they come back to.
+  @Test func staysAtItsPlaces() async throws {
+    let down = "document.scrollingElement.scrollTop"
+    let along = "document.querySelector('.screen:not([hidden]) .scroll').scrollLeft"
+    try await LivePage.show(Places()) { live in
+      let page = live.page
+      try await page.waitUntil("document.querySelectorAll('.row').length === 201")
+      let _: Bool = try await page.evaluate("(scrollTo(0, 1500), true)")
+      try await page.reload()
+      try await page.waitUntil("\(down) === 1500")
+      try await page.click(.button("Next"))
+      try await page.waitFor(.text("Part 99"))
+      let _: Bool = try await page.evaluate("(\(down) = 300, \(along) = 200, true)")
+      try await page.reload()
+      try await page.waitUntil("\(down) === 300 && \(along) === 200")
+      let covered = "document.querySelector('.screen[hidden]')"
+      try await page.waitUntil("\(covered) !== null")
+      try await page.goBack()
+      try await page.waitFor(.button("Next"))
+      // A person scrolls to the link before it is clicked.
+      try await page.waitUntil("\(down) > 1500")
+      #expect(live.log.all == [])
+    }
+  }
+
   @Test func startsAnewWhereItsSessionHasEnded() async throws {
     var limits = Limits()
     limits.reloadTime = .zero
@@ -63,7 +104,7 @@ struct ReloadTests {
       try await page.waitFor(.text("1: "))
       let id: String = String(repeating: "7", count: 64)
       let _: Bool = try await page.evaluate(
-        "(addEventListener('pagehide', () => sessionStorage.setItem('/', '\(id)')), true)"
+        "(addEventListener('pagehide', () => sessionStorage.setItem('/', '[\"\(id)\"]')), true)"
       )
       try await page.reload()
       try await page.waitFor(.heading("Root"))

@@ -627,7 +627,7 @@ let losesFocus = null;
 let movesFocus = false;
 
 /** Whether another page shows this one in a frame. */
-const isFramed = parent !== window;
+const isFramed = self !== top;
 /** In a frame the focus stays where it is until the person comes into the frame. */
 const isAside = () => isFramed && !document.hasFocus();
 const focusOn = (node, options) => isAside() || node.focus(options);
@@ -781,6 +781,28 @@ function coverScreen(screen, isCovered) {
     shownScreens.add(screen);
   }
   screen.hidden = isCovered;
+}
+
+const scrollerOf = (node) => (node === pageRoot ? document.scrollingElement : node);
+
+/** Where elements are scrolled to, and where covered screens were. */
+function scrolledPlaces() {
+  return [...nodesById].flatMap(([id, node]) => {
+    const { scrollLeft, scrollTop } = scrollerOf(node);
+    const covered = node[nodeFacts].place?.scroll;
+    return scrollLeft || scrollTop || covered ? [[id, scrollLeft, scrollTop, covered]] : [];
+  });
+}
+
+/** Shows a page that is loaded anew, which comes in one frame, as the one before was left. */
+function takeKeptPlaces() {
+  if (!pageRoot.firstChild) return;
+  for (const [id, left, top, scroll] of keptPlaces.splice(0)) {
+    const node = nodesById.get(id);
+    if (!node) continue;
+    node[nodeFacts].place = { scroll };
+    scrollerOf(node).scrollTo(left, top);
+  }
 }
 
 /** Shows a screen as the person left it, and a new one from its beginning. */
@@ -957,8 +979,8 @@ const frameOperations = {
 // THE TALK: numbered frames in, numbered events out
 
 let openSocket = null;
-/** A page that is loaded anew goes on with the session of the one before. */
-let sessionID = keepSession(null);
+/** A page that is loaded anew goes on with the session of the one before, and where that was scrolled to. */
+let [sessionID, keptPlaces] = keepSession(null);
 let lastReceived = 0;
 let lastEvent = 0;
 /** Events that the server has not acknowledged, oldest first. They are sent again after a gap. */
@@ -981,17 +1003,17 @@ let answerTimer = 0;
 let ackTimer = 0;
 let acknowledgedFrame = 0;
 
-/** Keeps a session's id for the next page in this tab, and returns the one that was kept. */
+/** Keeps a session's id and places for the next page in this tab, and returns what was kept. */
 function keepSession(id) {
   try {
     const key = location.pathname;
-    const kept = sessionStorage.getItem(key);
+    const [keptID = null, places = []] = JSON.parse(sessionStorage.getItem(key)) ?? [];
     // It is there only between two pages, because a copy of the tab would get it too.
-    if (id) sessionStorage.setItem(key, id);
+    if (id) sessionStorage.setItem(key, JSON.stringify([id, scrolledPlaces()]));
     else sessionStorage.removeItem(key);
-    return kept;
+    return [keptID, places];
   } catch {
-    return null;
+    return [null, []];
   }
 }
 
@@ -1088,6 +1110,7 @@ function receiveFrame([number, acknowledged, ...frame]) {
   openDialogs();
   placePopovers();
   turnScreens();
+  takeKeptPlaces();
   for (const wish of wishes.splice(0)) bringInSight(...wish);
   if (!isBare) shrinkTexts();
   applyFocus();
@@ -1130,6 +1153,7 @@ function acknowledge() {
 }
 
 function beWelcomed(id, acknowledged, after = lastReceived) {
+  if (id !== sessionID) keptPlaces = [];
   sessionID = id;
   lastReceived = after;
   lastEvent = Math.max(lastEvent, acknowledged);
@@ -1598,8 +1622,8 @@ function beginPinch(node, first, second) {
     move() {
       scale = spread(first, second) / began.spread;
       // A turn goes on beyond half a circle.
-      const shownScreens = turn(first, second) - began.turn - angle;
-      angle += shownScreens - 2 * Math.PI * Math.round(shownScreens / (2 * Math.PI));
+      const turned = turn(first, second) - began.turn - angle;
+      angle += turned - 2 * Math.PI * Math.round(turned / (2 * Math.PI));
       soon(() => tell("m", scale));
     },
     grow(factor) {
