@@ -55,6 +55,7 @@ struct NavigationTests {
 
   private struct Meeting: View {
     let title: String
+    @State private var isDeleted = false
 
     var body: some View {
       Form {
@@ -64,9 +65,10 @@ struct NavigationTests {
           NavigationLink("Follow-up", value: "After \(title)")
         }
         Section("Danger") {
-          Button("Delete", role: .destructive) {}
+          Button("Delete", role: .destructive) { isDeleted = true }
         }
       }
+      .navigationDestination(isPresented: $isDeleted) { Text("No longer there") }
       .navigationTitle(title)
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
@@ -170,11 +172,27 @@ struct NavigationTests {
     }
   }
 
-  @Test func anEntryThatCannotBePushedAgainIsPassedOver() async throws {
+  @Test func theForwardButtonFollowsALinkToViewsAgain() async throws {
     try await LivePage.show(Meetings(path: ["Meeting 1"])) { live in
       let page = live.page
       try await page.click(.button("Notes"))
       try await page.waitFor(.text("Nothing yet"))
+      try await page.goBack()
+      try await page.waitFor(.heading("Meeting 1"))
+      try await page.goForward()
+      try await page.waitFor(.text("Nothing yet"))
+      try await waitForEntry(2, of: page)
+      try await page.goBack()
+      try await page.waitFor(.heading("Meeting 1"))
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func anEntryThatCannotBePushedAgainIsPassedOver() async throws {
+    try await LivePage.show(Meetings(path: ["Meeting 1"])) { live in
+      let page = live.page
+      try await page.click(.button("Delete"))
+      try await page.waitFor(.text("No longer there"))
       try await page.goBack()
       try await page.waitFor(.heading("Meeting 1"))
       try await page.goForward()

@@ -17,9 +17,22 @@ final class Navigation {
   /// The screens from the root to the top.
   private(set) var screens: [Screen] = []
 
+  /// What the person has popped and can push again.
+  private enum Popped {
+    case value(AnyHashable)
+    /// The screen of a link, which is on another screen.
+    case views(on: Screen?, reopen: () -> Void)
+
+    var value: AnyHashable? {
+      if case .value(let value) = self { value } else { nil }
+    }
+  }
+
   private var keys: [Key] = []
-  /// The values that the person has popped and can push again, the next one last.
-  private var poppedValues: [AnyHashable] = []
+  /// What the person can push again, the next one last.
+  private var popped: [Popped] = []
+  /// Whether a link is about to open its screen again, which leaves what can be pushed after it.
+  private var isReopening = false
   /// The values that the person is about to pop, if the app follows.
   private var leavingValues: [AnyHashable] = []
   private let destinations = StateLocation<[Destination]>([])
@@ -49,25 +62,32 @@ final class Navigation {
   private func rememberPopped(from old: [Key], to new: [Key]) {
     defer { leavingValues = [] }
     if !leavingValues.isEmpty, new == old.dropLast(leavingValues.count) {
-      poppedValues += leavingValues.reversed()
-    } else if let value = poppedValues.last, old == new.dropLast(), new.last?.value == value {
-      poppedValues.removeLast()
+      popped += leavingValues.reversed().map(Popped.value)
+    } else if let value = popped.last?.value, old == new.dropLast(), new.last?.value == value {
+      popped.removeLast()
     } else {
-      poppedValues = []
+      popped = []
     }
   }
 
   /// Pushes the screen of a value.
   func push(_ value: AnyHashable) {
-    poppedValues = []
+    popped = []
     guard let path, !path.append(value) else { return }
     Issues.report(Issues.linkValueNotInPath(value), at: location)
   }
 
   /// Pushes the screen again that the person has popped last.
   func pushAgain() {
-    guard let value = poppedValues.last else { return }
-    _ = path?.append(value)
+    switch popped.last {
+    case .value(let value): _ = path?.append(value)
+    case .views(_, let reopen):
+      popped.removeLast()
+      isReopening = true
+      reopen()
+      context?.graph.afterUpdate { self.isReopening = false }
+    case nil: break
+    }
   }
 
   /// Pops a screen and all above it.
@@ -75,7 +95,7 @@ final class Navigation {
     guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return }
     let leaving = screens[index...]
     for screen in leaving {
-      guard case .presented(let presenter, let close) = screen.origin else { continue }
+      guard case .presented(let presenter, let close, _) = screen.origin else { continue }
       if !leaving.contains(where: { $0 === presenter }) { close() }
     }
     let values = leaving.count { $0.value != nil }
@@ -87,15 +107,22 @@ final class Navigation {
     guard screen.hidesBackButton.value != true,
       let index = screens.firstIndex(where: { $0 === screen })
     else { return }
-    leavingValues = screens[index...].prefix { $0.value != nil }.compactMap(\.value)
-    if leavingValues.isEmpty { poppedValues = [] }
+    let leaving = screens[index...]
+    leavingValues = leaving.prefix { $0.value != nil }.compactMap(\.value)
+    // A link goes with the screen that it is on.
+    popped.removeAll { popped in
+      if case .views(let screen?, _) = popped { leaving.contains { $0 === screen } } else { false }
+    }
+    if case .presented(let presenter, _, let reopen) = screen.origin {
+      popped = reopen.map { popped + [.views(on: presenter, reopen: $0)] } ?? []
+    }
     pop(screen)
   }
 
   // MARK: The screens
 
   func add(_ screen: Screen) {
-    if case .presented = screen.origin { poppedValues = [] }
+    if case .presented = screen.origin, !isReopening { popped = [] }
     screens.append(screen)
     arrange()
   }
@@ -138,7 +165,7 @@ final class Navigation {
       for (index, screen) in screens.enumerated() {
         screen.below.value = index > 0 ? screens[index - 1] : nil
         let isOnTop = index == screens.count - 1
-        screen.place(isOnTop: isOnTop, canPushAgain: isOnTop && !poppedValues.isEmpty)
+        screen.place(isOnTop: isOnTop, canPushAgain: isOnTop && !popped.isEmpty)
       }
     }
   }

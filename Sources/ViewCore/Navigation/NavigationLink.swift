@@ -109,8 +109,10 @@ extension NavigationLink: View {
 
   @MainActor
   private func link(to destination: Destination, while isActive: Binding<Bool>) -> some View {
-    LinkElement(label: label) { _ in isActive.wrappedValue = true }
-      .navigationDestination(isPresented: isActive) { destination }
+    let open = { isActive.wrappedValue = true }
+    let here = SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    return LinkElement(label: label) { _ in open() }
+      .pushing(isActive.asItem, id: { _ in 0 }, here, reopen: open) { _ in destination }
   }
 }
 

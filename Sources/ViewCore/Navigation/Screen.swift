@@ -5,8 +5,8 @@ final class Screen {
   enum Origin {
     case root
     case path(Navigation.Key)
-    /// A view on another screen shows it until it is told to close it.
-    case presented(by: Screen?, close: () -> Void)
+    /// A view on another screen shows it until it is told to close it, and a link can open it again.
+    case presented(by: Screen?, close: () -> Void, reopen: (() -> Void)?)
   }
 
   var origin: Origin

@@ -77,14 +77,17 @@ extension View {
   }
 
   /// Pushes a screen while there is an item for it.
+  ///
+  /// The browser's forward button opens it again, where it is known how.
   func pushing<Item>(
     _ item: Binding<Item?>,
     id: @escaping (Item) -> some Hashable,
     _ location: SourceLocation,
+    reopen: (() -> Void)? = nil,
     content: @escaping (Item) -> some View
   ) -> some View {
     PresentingView(base: self, item: item, id: id, onDismiss: nil) { item, close in
-      PushedScreen(content: content(item), close: close, location: location)
+      PushedScreen(content: content(item), close: close, reopen: reopen, location: location)
     }
   }
 }
@@ -93,6 +96,7 @@ extension View {
 private struct PushedScreen<Content: View>: View {
   let content: Content
   let close: () -> Void
+  let reopen: (() -> Void)?
   let location: SourceLocation
   @Environment(\.navigation) private var navigation
   @Environment(\.screen) private var screen
@@ -101,7 +105,7 @@ private struct PushedScreen<Content: View>: View {
     if let navigation {
       ScreenView(
         navigation: navigation,
-        origin: .presented(by: screen, close: close),
+        origin: .presented(by: screen, close: close, reopen: reopen),
         content: content
       )
     } else {

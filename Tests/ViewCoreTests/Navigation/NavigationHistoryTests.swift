@@ -9,6 +9,7 @@ struct NavigationHistoryTests {
     @State var path: [Int] = []
     var hidesBackButton = false
     @State private var isShown = false
+    @State private var isPresented = false
     @State private var isAsking = false
 
     var body: some View {
@@ -16,8 +17,14 @@ struct NavigationHistoryTests {
         VStack {
           Text(verbatim: "root \(path)")
           NavigationLink("One", value: 1)
-          NavigationLink("Views") { Text("views") }
+          NavigationLink("Views") {
+            Text("views")
+            NavigationLink("Deeper") { Text("deeper") }
+            NavigationLink("Two", value: 2)
+          }
+          Button("Present") { isPresented = true }
         }
+        .navigationDestination(isPresented: $isPresented) { Text("presented") }
         .navigationDestination(for: Int.self) { number in
           Text(verbatim: "at \(number)")
           NavigationLink("Next", value: number + 1)
@@ -50,7 +57,6 @@ struct NavigationHistoryTests {
     try view.tap(.button("Views"))
     #expect(throws: HarnessError.self) { try view.goForward() }
     try view.goBack()
-    #expect(throws: HarnessError.self) { try view.goForward() }
     try view.tap(.button("Next"))
     try view.goBack()
     try view.tap(.button("Next"))
@@ -65,9 +71,52 @@ struct NavigationHistoryTests {
     #expect(throws: HarnessError.self) { try view.goForward() }
   }
 
-  @Test func screensOfViewsCannotBePushedAgain() throws {
+  @Test func forwardFollowsALinkToViewsAgain() throws {
+    let view = ViewHarness { Stack(path: [1]) }
+    try view.goBack()
+    try view.tap(.button("Views"))
+    try view.goBack()
+    try view.goForward()
+    #expect(view.contains(.text("views")))
+    #expect(throws: HarnessError.self) { try view.goForward() }
+    try view.tap(.button("Deeper"))
+    try view.goBack()
+    try view.goForward()
+    #expect(view.contains(.text("deeper")))
+    #expect(throws: HarnessError.self) { try view.goForward() }
+  }
+
+  /// A link is made anew with its screen.
+  @Test func aLinkOnAScreenThatHasGoneIsNotFollowedAgain() throws {
     let view = ViewHarness { Stack() }
     try view.tap(.button("Views"))
+    try view.tap(.button("Deeper"))
+    try view.goBack()
+    try view.goBack()
+    try view.goForward()
+    #expect(view.contains(.text("views")))
+    #expect(throws: HarnessError.self) { try view.goForward() }
+  }
+
+  @Test func forwardGoesOnFromALinkToViews() throws {
+    let view = ViewHarness { Stack() }
+    try view.tap(.button("Views"))
+    try view.tap(.button("Two"))
+    try view.goBack()
+    try view.goBack()
+    #expect(view.contains(.text("root []")))
+    try view.goForward()
+    #expect(view.contains(.text("views")))
+    try view.goForward()
+    #expect(view.contains(.text("at 2")))
+  }
+
+  @Test func whatTheAppPresentsCannotBePushedAgain() throws {
+    let view = ViewHarness { Stack() }
+    try view.tap(.button("Views"))
+    try view.goBack()
+    try view.tap(.button("Present"))
+    #expect(view.contains(.text("presented")))
     try view.goBack()
     #expect(throws: HarnessError.self) { try view.goForward() }
   }
