@@ -6,6 +6,7 @@ struct TodosView: View {
   @FocusState private var focus: Todo.State.ID?
 
   var body: some View {
+    let filter = store.filter
     NavigationStack {
       List {
         Section {
@@ -19,7 +20,7 @@ struct TodosView: View {
         Section {
           // Each row knows by itself whether it is shown, so that a tap looks at no other row.
           ForEach(store.scope(state: \.todos, action: \.todos)) { todoStore in
-            if store.filter.shows(todoStore.state) {
+            if filter.shows(todoStore.state) {
               TodoView(store: todoStore, focus: $focus)
             }
           }
