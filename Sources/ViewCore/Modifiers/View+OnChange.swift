@@ -34,6 +34,8 @@ extension View {
 
   /// Runs an action with the new value when a value differs from what it was the last time.
   ///
+  /// The action is that of the last time too: what it captures, as in `{ [phase] newPhase in … }`, has the old value.
+  ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
@@ -44,7 +46,7 @@ extension View {
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    onChange(of: value) { _, newValue in action(newValue) }
+    LifetimeView(content: self, follower: FormerChangeFollower(value: value, action: action))
   }
 }
 
@@ -66,4 +68,21 @@ private struct ChangeFollower<Value: Equatable>: LifetimeFollower {
   }
 
   func disappear(_ memory: Value, in graph: ViewGraph) {}
+}
+
+/// Runs the action that was there while the value was the old one.
+private struct FormerChangeFollower<Value: Equatable>: LifetimeFollower {
+  let value: Value
+  let action: (Value) -> Void
+
+  func appear(in graph: ViewGraph) -> Self { self }
+
+  func update(_ memory: inout Self, in graph: ViewGraph) {
+    let former = memory
+    memory = self
+    guard value != former.value else { return }
+    graph.afterUpdate { former.action(value) }
+  }
+
+  func disappear(_ memory: Self, in graph: ViewGraph) {}
 }

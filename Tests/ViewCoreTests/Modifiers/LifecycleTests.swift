@@ -110,6 +110,30 @@ struct LifecycleTests {
     #expect(log.entries == ["changed", "0 to 1", "changed"])
   }
 
+  /// Before there was a form with two values, this was how to have the old one.
+  @Test func theFormerOnChangeRunsTheActionOfTheOldValue() throws {
+    struct Screen: View {
+      @State private var count = 0
+      @State private var other = 0
+      let log: Log
+
+      var body: some View {
+        Button("Count") { count += 1 }
+        Button("Other") { other += 1 }
+        Text("\(count) \(other)")
+          .onChange(of: count) { [count, other] new in
+            log.entries.append("\(count) to \(new), \(other)")
+          }
+      }
+    }
+    let log = Log()
+    let view = ViewHarness { Screen(log: log) }
+    try view.tap(.button("Count"))
+    try view.tap(.button("Other"))
+    try view.tap(.button("Count"))
+    #expect(log.entries == ["0 to 1, 0", "1 to 2, 1"])
+  }
+
   @Test func updatesThatNeverEndAreReportedAndCutShort() {
     struct Restless: View {
       @State private var count = 0
