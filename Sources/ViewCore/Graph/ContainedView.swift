@@ -11,11 +11,14 @@ struct ContainedView<Content: View> {
 /// What a modifier must be inside of.
 enum Container {
   case rows, tabs, rowsAndTabs, sheet, grid, gridCells, screen
+  /// A screen around the view, or the root of a stack inside it, which shows the field of the search.
+  case searchedScreen(Search)
 
   @MainActor
   fileprivate func isAround(_ context: NodeContext) -> Bool {
     switch (self, context.row) {
     case (.screen, _): context.environment.screen != nil
+    case (.searchedScreen(let search), _): context.environment.screen != nil || search.stack != nil
     case (.sheet, _): context.environment.dialog != nil
     case (.grid, _): context.environment.gridCells?.isGrid(context.container) ?? false
     case (.gridCells, _): context.environment.gridCells?.isCells(of: context.container) ?? false
@@ -33,7 +36,7 @@ enum Container {
     case .gridCells: "a 'GridRow' or a 'Grid'"
     case .tabs: "a 'TabView'"
     case .rowsAndTabs: "a 'List', a 'Form' or a 'TabView'"
-    case .screen: "a 'NavigationStack'"
+    case .screen, .searchedScreen: "a 'NavigationStack'"
     case .sheet: "what a sheet, a cover or a popover presents"
     }
   }
@@ -45,7 +48,8 @@ extension ContainedView: View {
 
 extension ContainedView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    container.check(modifier, at: location, in: context)
+    // A view inside may be what the modifier looks for.
+    defer { container.check(modifier, at: location, in: context) }
     return content.makeNode(in: context)
   }
 

@@ -49,7 +49,7 @@ private final class ScreenNode<Content: View>: ViewNode {
     // The bars are there before the content puts anything into them.
     parts.bar = NavigationBar(screen: screen).makeNode(in: context)
     parts.bottomBar = BottomBar(screen: screen).makeNode(in: context)
-    parts.search = OutletView(outlet: screen.searchItems).makeNode(in: context)
+    parts.search = searchArea.makeNode(in: context)
     parts.page = Box(class: "page", content: view.content).makeNode(in: context)
   }
 
@@ -63,6 +63,16 @@ private final class ScreenNode<Content: View>: ViewNode {
     let context = innerContext(context)
     NavigationBar(screen: screen).patchNode(parts.bar, in: context)
     Box(class: "page", content: view.content).patchNode(parts.page, in: context)
+  }
+
+  /// The fields to search with: of the views on the screen, and on the root of a search around the stack.
+  private var searchArea: some View {
+    let isRoot = if case .root = screen.origin { true } else { false }
+    let outer = isRoot && outer.screen == nil ? outer.search?.outlet(for: navigation) : nil
+    return TupleView(
+      OutletView(outlet: screen.searchItems),
+      outer.map { OutletView(outlet: $0) }
+    )
   }
 
   override func unmount() {

@@ -1,8 +1,8 @@
 extension View {
   /// Puts a field to search with below the bar of the screen that the view is on.
   ///
-  /// Outside a ``NavigationStack`` there is no bar and the field is not shown, as in SwiftUI; that is
-  /// reported once.
+  /// Around a ``NavigationStack`` the field is on its root; of several stacks inside, the first has it. Where there
+  /// is no stack there is no bar and the field is not shown, as in SwiftUI; that is reported once.
   ///
   /// ```swift
   /// List(results) { ResultRow($0) }
@@ -31,8 +31,13 @@ extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return SearchableView(content: self, text: text, isPresented: nil, prompt: prompt)
-      .contained(in: .screen, as: ".searchable", at: location)
+    return SearchableView(
+      content: self,
+      text: text,
+      isPresented: nil,
+      prompt: prompt,
+      location: location
+    )
   }
 
   /// Puts a field to search with below the bar of the screen that the view is on.
@@ -121,8 +126,13 @@ extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt)
-      .contained(in: .screen, as: ".searchable", at: location)
+    return SearchableView(
+      content: self,
+      text: text,
+      isPresented: isPresented,
+      prompt: prompt,
+      location: location
+    )
   }
 
   /// Puts a field to search with below the bar of the screen, which the app can begin and end.
@@ -244,14 +254,22 @@ private struct SearchableView<Content: View>: View {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
+  let location: SourceLocation
   @State private var search = Search()
   @Environment(\.screen) private var screen
 
-  init(content: Content, text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+  init(
+    content: Content,
+    text: Binding<String>,
+    isPresented: Binding<Bool>?,
+    prompt: Text?,
+    location: SourceLocation
+  ) {
     self.content = content
     self.text = text
     self.isPresented = isPresented
     self.prompt = prompt
+    self.location = location
   }
 
   var body: some View {
@@ -259,10 +277,11 @@ private struct SearchableView<Content: View>: View {
     search.isPresented = isPresented
     return TupleView(
       Inlet(
-        outlet: screen?.searchItems,
+        outlet: screen?.searchItems ?? search.outlet,
         content: SearchField(search: search, text: text, prompt: prompt)
       ),
       EnvironmentView(content: content, value: search) { $1.search = $0 }
+        .contained(in: .searchedScreen(search), as: ".searchable", at: location)
     )
   }
 }
@@ -310,8 +329,18 @@ final class Search {
   private let began = StateLocation(false)
   fileprivate var isPresented: Binding<Bool>?
   fileprivate var text: Binding<String>?
+  /// Where the field goes to that is on no screen yet.
+  fileprivate let outlet = Outlet()
+  /// The stack inside, whose root has the field.
+  private(set) weak var stack: Navigation?
 
   nonisolated init() {}
+
+  /// The field for the root of a stack, unless another stack has it.
+  func outlet(for navigation: Navigation) -> Outlet? {
+    if stack == nil { stack = navigation }
+    return stack === navigation ? outlet : nil
+  }
 
   /// Whether a person searches.
   var isActive: Bool {
@@ -333,7 +362,7 @@ extension EnvironmentValues {
     static var defaultValue: Search? { nil }
   }
 
-  fileprivate var search: Search? {
+  var search: Search? {
     get { self[SearchKey.self] }
     set { self[SearchKey.self] = newValue }
   }

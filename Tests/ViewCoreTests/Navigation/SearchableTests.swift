@@ -47,6 +47,49 @@ struct SearchableTests {
     #expect(view.contains(.text("searching Graz")))
   }
 
+  private struct AroundStack: View {
+    @State private var query = ""
+    @State private var isShown = false
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Results(query: query)
+          NavigationLink("Next") { Text("next") }
+          Button("Sheet") { isShown = true }
+        }
+        .sheet(isPresented: $isShown) { NavigationStack { Text("sheet") } }
+      }
+      .searchable(text: $query, prompt: "Find a city")
+    }
+  }
+
+  @Test func aFieldAroundAStackIsOnItsRoot() throws {
+    let view = ViewHarness { AroundStack() }
+    let field = ElementQuery.searchField("Find a city")
+    try view.focus(field)
+    try view.type("Graz", into: field)
+    #expect(view.contains(.text("searching Graz")))
+    try view.tap(.button("Sheet"))
+    #expect(view.contains(.text("sheet")))
+    try view.dismiss()
+    try view.tap(.button("Next"))
+    #expect(!view.contains(field))
+    try view.goBack()
+    #expect(try view.attribute("value", of: field) == "Graz")
+  }
+
+  @Test func theFirstOfSeveralStacksHasTheFieldAroundThem() throws {
+    let view = ViewHarness {
+      VStack {
+        NavigationStack { Text("one") }
+        NavigationStack { Text("two") }
+      }
+      .searchable(text: .constant("Graz"))
+    }
+    #expect(try view.attribute("value", of: .searchField("Search")) == "Graz")
+  }
+
   @Test(arguments: ["Cancel", "Done"])
   func aSearchEnds(by button: String) throws {
     let view = ViewHarness { Cities() }
