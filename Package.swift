@@ -147,6 +147,7 @@ let package = Package(
       dependencies: [
         "BrowserHost", "ComposableArchitectureMacros", "ViewCore", .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]
     ),

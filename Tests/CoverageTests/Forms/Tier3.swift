@@ -68,6 +68,11 @@ struct Tier3Views: View {
     }
     .refreshable {}
     .onReceive(model.$count) { count = $0 }
+    .onReceive(
+      model.$count
+        .debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+        .receive(on: DispatchQueue.main)
+    ) { count = $0 }
     .onReceive(NotificationCenter.default.publisher(for: Notification.Name("n"))) { _ in }
   }
 }
