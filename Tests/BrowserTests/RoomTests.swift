@@ -32,6 +32,106 @@ struct RoomTests {
     }
   }
 
+  @Test func aButtonIsAsWideAsALimitInItsLabelSays() async throws {
+    func label(_ text: String) -> some View { Text(text).frame(maxWidth: 280) }
+    let content = VStack {
+      Button {
+      } label: {
+        label("Prominent")
+      }
+      .buttonStyle(.borderedProminent)
+      Button {
+      } label: {
+        label("Plain")
+      }
+      .buttonStyle(.plain)
+      Button {
+      } label: {
+        label("Cut").padding(10).clipShape(Capsule())
+      }
+    }
+    try await Places.of(content, waitingFor: "Cut") { places in
+      let buttons = try await places.all("button")
+      #expect(buttons.map(\.width) == [304, 280, 300])
+      for button in buttons { #expect(button.left + button.right == places.width) }
+    }
+  }
+
+  @Test func stacksOfViewsWithLimitsAreAsLargeAsThese() async throws {
+    let content = VStack {
+      HStack {
+        Text("Left").frame(maxWidth: 200)
+        Text("Right").frame(maxWidth: 100)
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Title")
+        Color.red.frame(maxWidth: 300, maxHeight: 40)
+      }
+    }
+    try await Places.of(content, waitingFor: "Title") { places in
+      let line = try await places.first(".hstack")
+      #expect(line.width == 308)
+      #expect(line.left + line.right == places.width)
+      let column = try await places.first(".vstack > .vstack")
+      #expect(column.width == 300)
+      #expect(column.left + column.right == places.width)
+      let title = try await places.first(".vstack > .vstack > .text")
+      #expect(title.left == column.left)
+      #expect(column.bottom == title.bottom + 40)
+    }
+  }
+
+  @Test func limitsAboveTheRoomThatThereIsMakeNothingLarger() async throws {
+    let text = String(repeating: "A text that is long. ", count: 20)
+    let content = ZStack {
+      Color.yellow
+      VStack {
+        HStack { Text(text).frame(maxWidth: 3000) }.frame(maxWidth: .infinity)
+        VStack { Text("End").frame(maxWidth: 3000) }.padding(20).background(.red)
+      }
+    }
+    try await Places.of(content, waitingFor: "End") { places in
+      let frames = try await places.all(".limited")
+      #expect(frames.map(\.width) == [places.width, places.width - 40])
+    }
+  }
+
+  @Test func whatHasALimitIsAsLargeAsItsContentWhereNothingIsOffered() async throws {
+    let content = ScrollView(.horizontal) {
+      HStack {
+        Text("Short").frame(maxWidth: 200).background(.yellow)
+        Text(String(repeating: "Long ", count: 40)).frame(maxWidth: 200).background(.yellow)
+      }
+    }
+    try await Places.of(content, waitingFor: "Short") { places in
+      let widths = try await places.all(".background").map(\.width)
+      #expect(widths[0] < 100)
+      #expect(widths[1] == 200)
+    }
+  }
+
+  @Test func aLowFrameStandsWhereItsLineHasIt() async throws {
+    let content = VStack(spacing: 0) {
+      HStack {
+        Text("Middle").frame(maxHeight: 40).background(.yellow)
+        Color.green
+      }
+      .frame(height: 200)
+      HStack(alignment: .bottom) {
+        Text("Bottom").frame(maxHeight: 40).background(.yellow)
+        Color.green
+      }
+      .frame(height: 100)
+    }
+    try await Places.of(content, waitingFor: "Bottom") { places in
+      let lines = try await places.all(".hstack")
+      let lows = try await places.all(".background")
+      #expect(lows.map(\.height) == [40, 40])
+      #expect(lows[0].top == lines[0].top + 80)
+      #expect(lows[1].bottom == lines[1].bottom)
+    }
+  }
+
   @Test func longTextsBreakBeforeShortOnes() async throws {
     let content = HStack {
       Text("Two words").opacity(0.9)

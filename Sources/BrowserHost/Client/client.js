@@ -157,8 +157,8 @@ function fixedSides(node) {
   if (node.matches(".behind, .before")) return traitBits.wide | traitBits.tall | traitBits.fits;
   if (node.matches(".vertical, .list, .form")) return traitBits.fits;
   const { width, height } = node.matches(".frame") ? node.style : {};
-  return (width || node.matches(".own-width") ? traitBits.wide : 0)
-    | (height || node.matches(".own-height") ? traitBits.tall | traitBits.fits : 0);
+  return (width || node.matches(".own-width, .limited") ? traitBits.wide : 0)
+    | (height || node.matches(".own-height, .low") ? traitBits.tall | traitBits.fits : 0);
 }
 
 const cellsOf = (node) => [...node.children].filter((cell) => cell[nodeFacts] && !(cell instanceof HTMLDialogElement));

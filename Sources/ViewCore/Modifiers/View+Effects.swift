@@ -30,11 +30,9 @@ extension View {
       BoxedView(
         self,
         class: "positioned",
-        style: "left:\(CSS.length(x));top:\(CSS.length(y))",
-        size: .own()
+        style: "left:\(CSS.length(x));top:\(CSS.length(y))"
       ),
-      class: "place",
-      size: .own()
+      class: "place"
     )
   }
 

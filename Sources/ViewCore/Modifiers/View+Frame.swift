@@ -31,8 +31,7 @@ extension View {
       content: BoxedView(
         self,
         class: lengths.names.joined(separator: " "),
-        style: style,
-        size: .own()
+        style: style
       ),
       issues: lengths.issues,
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -73,27 +72,23 @@ extension View {
   ) -> some View {
     var lengths = FrameLengths()
     let names = [
-      maxWidth == nil ? nil : "fill-width",
-      maxHeight == nil ? nil : "fill-height",
+      maxWidth.map { FrameLengths.limit($0) == nil ? "fill-width" : "limited" },
+      maxHeight.map { FrameLengths.limit($0) == nil ? "fill-height" : "low" },
       idealWidth == nil ? nil : "ideal-width",
       idealHeight == nil ? nil : "ideal-height",
     ]
     let style = CSS.style(
       lengths.css("minWidth", "min-width", minWidth),
       lengths.css("idealWidth", "--ideal-width", idealWidth),
-      maxWidth == .infinity ? nil : lengths.css("maxWidth", "max-width", maxWidth),
+      maxWidth == .infinity ? nil : lengths.css("maxWidth", "--width", maxWidth),
       lengths.css("minHeight", "min-height", minHeight),
       lengths.css("idealHeight", "--ideal-height", idealHeight),
-      maxHeight == .infinity ? nil : lengths.css("maxHeight", "max-height", maxHeight),
+      maxHeight == .infinity ? nil : lengths.css("maxHeight", "--height", maxHeight),
       alignment.css
     )
     let name = (lengths.names + names.compactMap(\.self)).joined(separator: " ")
-    let limits = BoxSize.own(
-      maxWidth: maxWidth.flatMap(FrameLengths.limit),
-      maxHeight: maxHeight.flatMap(FrameLengths.limit)
-    )
     return ReportedView(
-      content: BoxedView(self, class: name, style: style, size: limits),
+      content: BoxedView(self, class: name, style: style),
       issues: lengths.issues,
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )

@@ -24,15 +24,7 @@ extension View {
   /// - Parameter insets: The distances in points.
   /// - Returns: The view with space around it.
   public func padding(_ insets: EdgeInsets) -> some View {
-    BoxedView(
-      self,
-      class: "padding",
-      style: insets.style,
-      size: .around(
-        width: insets.leading + insets.trailing,
-        height: insets.top + insets.bottom
-      )
-    )
+    BoxedView(self, class: "padding", style: insets.style)
   }
 }
 

@@ -17,8 +17,7 @@ extension View {
       style: CSS.style(
         horizontal ? "inline-size:max-content;flex:none" : nil,
         vertical ? "block-size:max-content;flex-shrink:0" : nil
-      ),
-      size: .own()
+      )
     )
   }
 
@@ -55,8 +54,7 @@ extension View {
     return BoxedView(
       self,
       class: aspectRatio == nil ? "\(name) own" : name,
-      style: aspectRatio.map { "aspect-ratio:\(CSS.number($0))" },
-      size: .own()
+      style: aspectRatio.map { "aspect-ratio:\(CSS.number($0))" }
     )
   }
 

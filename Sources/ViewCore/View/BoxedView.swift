@@ -6,15 +6,12 @@ struct BoxedView<Content: View> {
   let content: Content
   /// The box in an environment.
   let box: (EnvironmentValues) -> Element
-  let size: BoxSize
 
   init(
     _ content: Content,
-    size: BoxSize = .tight,
     box: @escaping (EnvironmentValues) -> Element
   ) {
     self.content = content
-    self.size = size
     self.box = box
   }
 
@@ -22,12 +19,11 @@ struct BoxedView<Content: View> {
   init(
     _ content: Content,
     class name: String,
-    style: String? = nil,
-    size: BoxSize = .tight
+    style: String? = nil
   ) {
     var element = Element("div", attributes: [.init("class", name)])
     element["style"] = style
-    self.init(content, size: size) { _ in element }
+    self.init(content) { _ in element }
   }
 }
 
@@ -46,7 +42,7 @@ extension BoxedView: PrimitiveView {
 
   private func boxed(_ context: NodeContext) -> NodeContext {
     var context = context
-    context.boxes.add(ElementBox(element: box(context.environment), size: size))
+    context.boxes.append(ElementBox(element: box(context.environment)))
     return context
   }
 }

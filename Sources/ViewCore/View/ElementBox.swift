@@ -3,7 +3,6 @@ struct ElementBox: Equatable {
   var element: Element
   /// What the modifier shows in the size of the element, if anything.
   var layer: Layer?
-  var size = BoxSize.tight
 
   static func == (first: Self, second: Self) -> Bool {
     first.layer === second.layer && first.element == second.element
@@ -130,7 +129,7 @@ private final class LayerOwner: ViewNode {
 extension NodeContext {
   fileprivate func adding(_ box: ElementBox) -> NodeContext {
     var context = self
-    context.boxes.add(box)
+    context.boxes.append(box)
     return context
   }
 }

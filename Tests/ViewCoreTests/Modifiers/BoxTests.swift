@@ -19,7 +19,7 @@ struct BoxTests {
     }
   }
 
-  @Test func whatIsAroundAFrameHasItsLimit() {
+  @Test func aFrameSaysItsLimits() {
     let view = ViewHarness {
       Text("a").frame(maxWidth: 100, maxHeight: 50).padding(3).background(.red).frame(width: 200)
     }
@@ -27,9 +27,9 @@ struct BoxTests {
       view.outline == """
         <main>
           <div class="frame has-width" style="width:200px;place-items:center center">
-            <div class="background limited" style="background:var(--red);max-width:106px;max-height:56px">
-              <div class="padding limited" style="padding-block:3px 3px;padding-inline:3px 3px;max-width:106px;max-height:56px">
-                <div class="frame has-width has-height fill-width fill-height" style="max-width:100px;max-height:50px;place-items:center center">
+            <div class="background" style="background:var(--red)">
+              <div class="padding" style="padding-block:3px 3px;padding-inline:3px 3px">
+                <div class="frame has-width has-height limited low" style="--width:100px;--height:50px;place-items:center center">
                   <span class="text"> "a"
         """
     )
