@@ -132,6 +132,51 @@ struct RoomTests {
     }
   }
 
+  @Test func whatIsTooLargeForItsFrameRunsOverWhereTheFrameHasIt() async throws {
+    let color = Color.red.frame(width: 200, height: 20)
+    let content = VStack(spacing: 40) {
+      color.frame(width: 80)
+      color.frame(width: 80, alignment: .leading)
+      color.frame(width: 80, alignment: .trailing)
+      Text("Fixed").fixedSize().frame(width: 10, height: 4)
+    }
+    try await Places.of(content, waitingFor: "Fixed") { places in
+      let frames = try await places.all(".vstack > .frame")
+      let held = try await places.all(".frame > .frame, .frame > .effect")
+      #expect(held.first?.width == 200)
+      #expect(held[0].left + held[0].right == frames[0].left + frames[0].right)
+      #expect(held[1].left == frames[1].left)
+      #expect(held[2].right == frames[2].right)
+      #expect(held[3].width > 10)
+      #expect(abs(held[3].left + held[3].right - frames[3].left - frames[3].right) < 1)
+      #expect(abs(held[3].top + held[3].bottom - frames[3].top - frames[3].bottom) < 1)
+    }
+  }
+
+  @Test func whatIsBeforeAViewOrBehindItMakesItNoLarger() async throws {
+    let large = Color.red.frame(width: 60, height: 40)
+    let small = Color.green.frame(width: 20, height: 20)
+    let content = VStack(spacing: 40) {
+      small.overlay { large }
+      small.overlay(alignment: .topTrailing) { large }
+      small.background(alignment: .bottomLeading) { large }
+      Text("End")
+    }
+    try await Places.of(content, waitingFor: "End") { places in
+      let views = try await places.all(".layers")
+      #expect(views.map(\.width) == [20, 20, 20])
+      #expect(views.map(\.height) == [20, 20, 20])
+      let layers = try await places.all(".before > .frame, .behind > .frame")
+      #expect(layers.map(\.width) == [60, 60, 60])
+      #expect(layers[0].left + layers[0].right == views[0].left + views[0].right)
+      #expect(layers[0].top + layers[0].bottom == views[0].top + views[0].bottom)
+      #expect(layers[1].right == views[1].right)
+      #expect(layers[1].top == views[1].top)
+      #expect(layers[2].left == views[2].left)
+      #expect(layers[2].bottom == views[2].bottom)
+    }
+  }
+
   @Test func longTextsBreakBeforeShortOnes() async throws {
     let content = HStack {
       Text("Two words").opacity(0.9)
