@@ -50,6 +50,71 @@ struct RowLayoutTests {
     }
   }
 
+  @Test func theGroundOfAButtonIsItsLabelsAndAllOfItsRowCanBeTapped() async throws {
+    let content = List {
+      Button("Go") {}.background(.yellow)
+      Button("Go") {}.padding(4).background(.yellow)
+      Text("End")
+    }
+    try await Places.of(content, waitingFor: "End") { places in
+      let row = try await places.first(".row")
+      for ground in try await places.all(".background") {
+        #expect(ground.left == row.left + 16)
+        #expect(ground.width < 60)
+      }
+      let hit: [String] = try await places.page.evaluate(
+        """
+        [...document.querySelectorAll(".row:has(button)")].map((row) => {
+          const { right, top, bottom } = row.getBoundingClientRect();
+          return document.elementFromPoint(right - 4, (top + bottom) / 2).tagName;
+        })
+        """
+      )
+      #expect(hit == ["BUTTON", "BUTTON"])
+    }
+  }
+
+  @Test func theBadgeOfALinkIsBeforeItsArrowAndIsTappedWithIt() async throws {
+    let content = NavigationStack {
+      List {
+        NavigationLink("Inbox") { Text("Next") }.badge(2)
+        NavigationLink("Other") { Text("Next") }
+      }
+    }
+    try await Places.of(content, waitingFor: "Other") { places in
+      let row = try await places.first(".row")
+      let badge = try await places.first(".badge > .text")
+      let link = try await places.first(".row .link")
+      #expect(link.right <= badge.left)
+      // The arrow is as far from the edge as that of a link without a badge.
+      #expect(row.right - badge.right > 16 + 8)
+      let arrows: [String] = try await places.page.evaluate(
+        """
+        [...document.querySelectorAll(".link, .badge")].map((node) =>
+          (({ content, display }) => content === "none" ? content : display)(getComputedStyle(node, "::after")))
+        """
+      )
+      #expect(arrows == ["none", "block", "block"])
+      let hit: String = try await places.page.evaluate(
+        "document.elementFromPoint(\(badge.left + 2), \((badge.top + badge.bottom) / 2)).textContent"
+      )
+      #expect(hit == "Inbox")
+    }
+  }
+
+  @Test func theLineBelowARowIsOnTheRow() async throws {
+    let content = List {
+      Text("Yellow").listRowBackground(Color.yellow)
+      Text("White")
+    }
+    try await Places.of(content, waitingFor: "White") { places in
+      let top: String = try await places.page.evaluate(
+        "getComputedStyle(document.querySelector('.row + .row'), '::before').top"
+      )
+      #expect(top == "-1px")
+    }
+  }
+
   @Test func fieldsHaveNoBoxAndAreAsWideAsTheyAreToBe() async throws {
     let content = Form {
       HStack {
@@ -207,7 +272,7 @@ struct RowLayoutTests {
       let row = try await places.first(".row")
       let ends = try await places.all(".hstack > :last-child").map { row.right - $0.right }
       // The switch, the row's inset, and the mark of the group.
-      let expected: [Double] = [82, 16, 44]
+      let expected: [Double] = [82, 16, 42]
       #expect(ends == expected)
     }
   }

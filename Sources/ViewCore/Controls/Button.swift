@@ -220,11 +220,11 @@ extension ButtonElement: ElementView {
 }
 
 extension ButtonElement {
-  /// The classes of the stylesheet: a link that is a row stays one in any style.
+  /// The classes of the stylesheet: a link that is a row stays one in any style, and is as wide as that.
   private func look(isRow: Bool) -> String? {
     switch purpose {
     case .action: name ?? (isRow ? "in-row" : nil)
-    case .navigation: isRow ? "in-row link" : name ?? "link"
+    case .navigation: isRow ? "in-row link more" : name ?? "link"
     }
   }
 }

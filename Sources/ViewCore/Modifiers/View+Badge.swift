@@ -91,6 +91,6 @@ struct Badge: View {
   let text: Text
 
   var body: some View {
-    Box("span", class: "badge", content: text)
+    Box("span", class: "badge untouchable", content: text)
   }
 }

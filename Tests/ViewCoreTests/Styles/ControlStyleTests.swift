@@ -71,7 +71,7 @@ struct ControlStyleTests {
         List { NavigationLink("Next") { Text("Screen") }.buttonStyle(Pressable()) }
       }
     }
-    #expect(view.outline.contains("class=\"button in-row link\""))
+    #expect(view.outline.contains("class=\"button in-row link more\""))
     #expect(view.text == ["Next", "Free"])
   }
 
