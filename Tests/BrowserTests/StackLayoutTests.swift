@@ -9,6 +9,89 @@ import ViewTesting
 struct StackLayoutTests {
   private var rows: some View { List(0..<100) { Text("Row \($0)") } }
 
+  @Test func aTextBeforeOthersKeepsItsLine() async throws {
+    let content = HStack {
+      Text("One").layoutPriority(1)
+      Text("A text that is too long for the line that it is in").lineLimit(1)
+      Text("Three")
+    }
+    .frame(width: 300)
+    try await Places.of(content, waitingFor: "Three") { places in
+      let texts = try await places.all(".text")
+      #expect(texts.count == 3)
+      for text in texts { #expect(text.height < 30) }
+    }
+  }
+
+  @Test func aSpacerInABarBelowTakesTheRoomThatThereIs() async throws {
+    let content = NavigationStack {
+      Text("Content").toolbar {
+        ToolbarItem(placement: .bottomBar) {
+          HStack {
+            Text("Start")
+            Spacer()
+            Text("End")
+          }
+        }
+      }
+    }
+    try await Places.of(content, waitingFor: "End") { places in
+      let line = try await places.first(".bottom-bar .hstack")
+      #expect(line.width == places.width - 32)
+    }
+  }
+
+  @Test func segmentsAreAsWideAsTheirFrame() async throws {
+    let content = Picker("Size", selection: .constant(1)) {
+      Text("Small").tag(1)
+      Text("Large").tag(2)
+    }
+    .pickerStyle(.segmented)
+    .frame(maxWidth: 240)
+    try await Places.of(content, waitingFor: "Large") { places in
+      let segments = try await places.first(".segments")
+      #expect(segments.width == 240)
+    }
+  }
+
+  @Test func aLowColorInARowCanBeSeen() async throws {
+    let content = List {
+      HStack {
+        Color.red.frame(maxWidth: 40, maxHeight: 40)
+        Text("Row")
+      }
+    }
+    try await Places.of(content, waitingFor: "Row") { places in
+      let color = try await places.first(".color")
+      #expect(color.height == 10)
+      #expect(color.width == 40)
+    }
+  }
+
+  @Test func aDatePickerWithoutItsLabelIsAsWideAsItsField() async throws {
+    let content = VStack {
+      DatePicker("Day", selection: .constant(.distantPast), displayedComponents: .date)
+        .labelsHidden()
+      Text("Below")
+    }
+    try await Places.of(content, waitingFor: "Below") { places in
+      let field = try await places.first(".datefield")
+      #expect(field.width < 300)
+      #expect(field.left + field.right == places.width)
+    }
+  }
+
+  @Test func aValueThatIsTooLongEndsInDots() async throws {
+    let content = TextField("Name", text: .constant("Blob"))
+    try await LivePage.show(content) { live in
+      try await live.page.waitUntil("document.querySelector('input') !== null")
+      let overflow: String = try await live.page.evaluate(
+        "getComputedStyle(document.querySelector('input')).textOverflow"
+      )
+      #expect(overflow == "ellipsis")
+    }
+  }
+
   @Test func aBarBelowALongListStaysInSight() async throws {
     let content = VStack(spacing: 0) {
       rows

@@ -92,7 +92,7 @@ function setText(node, text) {
 /** What an element means to those around it, by the classes that mean it. A `>` counts for the nearest alone. */
 const traitTable = Object.entries({
   list: "form list", plain: "plain", stack: "stack", dark: "prefers-dark", light: "prefers-light",
-  wide: "tabs more textfield labeled options disclosure groupbox fill-width progress slider lazygrid shape color geometry place scroll form list",
+  wide: "tabs more segments textfield labeled options disclosure groupbox fill-width progress slider lazygrid shape color geometry place scroll form list",
   tall: "tabs editor fill-height shape color geometry place vertical form list", scroll: "vertical form list", fits: "", dialog: "", long: "",
   ">list": "form list", ">stack": "stack", ">tabs": "tabs", ">spacer": "spacer", ">divider": "divider",
   ">priority": "priority", ">row": "row", ">empty": "",

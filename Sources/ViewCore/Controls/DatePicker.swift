@@ -110,7 +110,7 @@ extension DatePicker: View {
     }
     Box(
       "label",
-      attributes: [.init("class", "picker")],
+      attributes: [.init("class", labelsAreHidden ? "picker own-width" : "picker")],
       content: TupleView(
         Box("span", class: labelsAreHidden ? "unseen" : "picker-label", content: label),
         EditedView(

@@ -36,9 +36,10 @@ extension View {
   public func layoutPriority(_ value: Double) -> some View {
     // A browser shares what is missing by weights, of which one ten thousand times less is next to
     // nothing. More than two steps away from the usual it cannot tell them apart. It shares all of it only where
-    // the weights are 1 at least; the stylesheet has the usual one.
+    // the weights are 1 at least; the stylesheet has the usual one and, between that and the next, the one of long
+    // texts.
     guard value != 0, !value.isNaN else { return BoxedView(self, class: "effect") }
-    let weight = String(format: "%g", pow(10_000, 2 - min(max(value, -2), 2)))
+    let weight = String(format: "%g", pow(10_000, (value < 0 ? 3 : 2) - min(max(value, -2), 2)))
     return BoxedView(self, class: "effect priority", style: "flex-shrink:\(weight)")
   }
 

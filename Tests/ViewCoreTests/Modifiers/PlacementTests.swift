@@ -78,7 +78,7 @@ struct PlacementTests {
 
   @Test(
     arguments: [
-      (1, "10000"), (0.5, "1e+06"), (-1, "1e+12"), (9, "1"),
+      (1, "10000"), (0.5, "1e+06"), (-1, "1e+16"), (9, "1"),
     ] as [(Double, String)]
   )
   func viewsGiveWayInOrder(priority: Double, weight: String) {
