@@ -59,6 +59,18 @@ struct PresentationTests {
     }
   }
 
+  @Test func aSheetTakesAlmostAllOfAPhone() async throws {
+    let content = Text("Below").sheet(isPresented: .constant(true)) { Text("In the sheet") }
+    try await Places.of(content, waitingFor: "In the sheet") { places in
+      let high = try await places.first("dialog").height
+      #expect(high < places.height * 0.6)
+      try await places.page.show(on: .phone)
+      let sheet = try await places.first("dialog")
+      #expect(sheet.height == 844 - 10)
+      #expect(sheet.width == 390)
+    }
+  }
+
   @Test func escapeClosesWhatIsOnTop() async throws {
     try await LivePage.show(Screen()) { live in
       let page = live.page
