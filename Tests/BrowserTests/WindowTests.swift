@@ -182,6 +182,29 @@ struct WindowTests {
     }
   }
 
+  @Test func whatIsAlignedInAnotherWayMovesThere() async throws {
+    struct Screen: View {
+      @State private var isOn = false
+
+      var body: some View {
+        Color.red.frame(width: 20, height: 20)
+          .frame(width: 100, alignment: isOn ? .trailing : .leading)
+        Button("Switch") { withAnimation(.linear(duration: 60)) { isOn.toggle() } }
+      }
+    }
+    try await LivePage.show(Screen()) { live in
+      try await live.page.click(.button("Switch"))
+      try await live.page.waitUntil("document.getAnimations().length > 0")
+      let moved: [String] = try await live.page.evaluate(
+        """
+        document.getAnimations().filter((one) => !one.transitionProperty)
+          .map(({ effect }) => `${effect.target.style.width} ${effect.getKeyframes()[0].translate}`)
+        """
+      )
+      #expect(moved == ["20px -80px"])
+    }
+  }
+
   @Test func aViewComesByItsTransition() async throws {
     try await LivePage.show(Heart()) { live in
       let page = live.page

@@ -409,13 +409,13 @@ function moveAgain(node, style, motion) {
 /** More rows than anybody sees at once. */
 const moverLimit = 200;
 
-/** Where the elements are among which others come, go or move. */
+/** Where the elements are among which others come, go or move, or which may be aligned in another way. */
 function placesBefore(frame) {
   const places = new Map();
   if (!frameMotions.size) return places;
   for (const [code, first, second] of frame) {
     const parent = code === wire.op.insert || code === wire.op.move ? nodesById.get(second)
-      : code === wire.op.remove ? nodesById.get(first)?.parentElement : null;
+      : code === wire.op.remove ? nodesById.get(first)?.parentElement : second === "style" && nodesById.get(first);
     if (!parent || places.has(parent) || !motionOf(parent)) continue;
     const rows = [...parent.children].slice(0, moverLimit);
     places.set(parent, new Map(rows.map((row) => [row, row.getBoundingClientRect()])));
