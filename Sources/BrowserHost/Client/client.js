@@ -19,13 +19,12 @@ function findNode(id) {
 }
 
 const svg = "http://www.w3.org/2000/svg";
-const svgTags = /^(svg|path|g|defs|linearGradient|radialGradient|stop|foreignObject|filter|fe[A-Z]\w+)$/;
 
 /** Whether an element is still one that the server knows. */
 const isThere = (node) => nodesById.get(node[nodeFacts].id) === node;
 
 function buildNode([id, tag, attributes, events, content], acknowledged) {
-  const node = svgTags.test(tag) ? document.createElementNS(svg, tag) : document.createElement(tag);
+  const node = tag[0] === ":" ? document.createElementNS(svg, tag.slice(1)) : document.createElement(tag);
   node[nodeFacts] = { id, events: events || 0, reported: 0 };
   nodesById.set(id, node);
   watchSize(node);

@@ -93,13 +93,15 @@ extension JSONWriter {
   }
 
   /// Writes `[id, tag, attributes, events, text or children]`, without the defaults at its end.
+  ///
+  /// The tag of a drawing, which is not one of HTML, begins with a colon.
   private mutating func tree(_ tree: ElementTree) {
     let element = tree.element
     let hasContent = element.text != nil || !tree.children.isEmpty
     let hasEvents = hasContent || !element.events.isEmpty
     array { writer in
       writer.integer(tree.id)
-      writer.string(element.tag)
+      writer.string(element.isDrawing ? ":\(element.tag)" : element.tag)
       if hasEvents || !element.attributes.isEmpty { writer.attributes(element.attributes) }
       if hasEvents { writer.integer(Int(element.events.rawValue)) }
       if let text = element.text {
@@ -116,5 +118,18 @@ extension JSONWriter {
     object { writer in
       for attribute in attributes { writer.member(attribute.name, attribute.value) }
     }
+  }
+}
+
+extension Element {
+  private static let drawingTags: Set = [
+    "svg", "path", "g", "defs", "linearGradient", "radialGradient", "stop", "foreignObject",
+    "filter",
+  ]
+
+  /// Whether it is an element of SVG.
+  fileprivate var isDrawing: Bool {
+    // All that a filter is made of begins like this, and nothing else does.
+    Self.drawingTags.contains(tag) || tag.hasPrefix("fe")
   }
 }

@@ -46,6 +46,18 @@ struct ServerFrameTests {
     )
   }
 
+  /// A page makes elements of SVG in another way than those of HTML.
+  @Test func marksElementsOfDrawings() {
+    let parts = ["path", "feFlood", "footer"].enumerated().map { number, tag in
+      ElementTree(id: 3 + number, element: Element(tag))
+    }
+    let tree = ElementTree(id: 2, element: Element("svg"), children: parts)
+    #expect(
+      text(of: .patches([.insert(tree, into: 0, before: nil)]))
+        == #"[0,0,[5,[2,":svg",{},0,[[3,":path"],[4,":feFlood"],[5,"footer"]]],0]]"#
+    )
+  }
+
   @Test func writesWhatItSaysAboutTheSession() {
     let id = SessionID.make()
     #expect(text(of: .welcome(id), acknowledged: 4) == "[0,4,[8,\"\(id)\"]]")
