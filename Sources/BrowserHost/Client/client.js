@@ -244,21 +244,13 @@ const controls = Object.entries({ minus: "Remove", handle: "Reorder", delete: "D
 /** Gives a row the controls for what can be done to it. They are seen while its list is edited. */
 function equipRow(row) {
   const { events } = row[nodeFacts];
-  const [minus, handle, button] = controls;
-  if (!(events & wire.event.delete)) {
-    controlIn(row, minus)?.remove();
-    controlIn(row, button)?.remove();
-  } else if (!controlIn(row, minus)) row.prepend(minus.cloneNode());
-  if (!(events & wire.event.move)) controlIn(row, handle)?.remove();
-  else if (!controlIn(row, handle)) row.append(handle.cloneNode());
+  const [minus, handle] = controls;
+  for (const control of controlsIn(row)) control.remove();
+  if (events & wire.event.delete) row.prepend(minus.cloneNode());
+  if (events & wire.event.move) row.append(handle.cloneNode());
 }
 
-/** The one of these controls that a row has, if it has it. */
-function controlIn(row, { className }) {
-  let child = row.lastElementChild;
-  while (child && child.className !== className) child = child.previousElementSibling;
-  return child;
-}
+const controlsIn = (row) => row.querySelectorAll(":scope > button[class^=row-]");
 
 /** Has an element called what another one reads. */
 function nameBy(node, title) {
