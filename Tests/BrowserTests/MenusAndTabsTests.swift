@@ -146,6 +146,7 @@ struct MenusAndTabsTests {
       let _: Bool = try await page.evaluate(
         "(document.querySelector('summary').focus(), document.querySelector('summary').click(), true)"
       )
+      try await page.waitFor(.option("Name"))
       for name in ["Name", "Date", "Inner", "Name"] {
         try await page.press(.arrowDown)
         #expect(try await page.evaluate(focused) == name)

@@ -233,6 +233,7 @@ struct RoomTests {
         "[...document.querySelectorAll('details')].filter((menu) => menu.open = true).length"
       )
       #expect(opened == 2)
+      try await places.page.waitUntil("document.querySelectorAll(':popover-open').length === 2")
       let items = try await places.all(".menu-items")
       #expect(items.count == 2)
       for item in items {

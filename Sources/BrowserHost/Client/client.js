@@ -1792,12 +1792,24 @@ for (const type of ["touchend", "touchcancel"]) {
 // PARTS THAT OPEN: the browser opens and closes them, and tells
 
 on("toggle", ({ target }) => {
-  let row = target.matches("details.menu") && target.closest(".row");
-  for (; row; row = row.parentElement.closest(".row")) row.toggleAttribute("data-opens", !!row.querySelector("details.menu[open]"));
+  if (target.matches("details.menu")) {
+    const items = target.lastElementChild;
+    items.hidePopover();
+    if (target.open) showItems(items, target.getBoundingClientRect());
+  }
   if (!target[nodeFacts] || target.open === target[nodeFacts].isOpen) return;
   target[nodeFacts].isOpen = target.open;
   if (target[nodeFacts].events & wire.event.change) reportEvent(target, wire.event.change, target.open);
 }, true);
+
+/** Shows what a menu offers: towards the middle of the window, and above where only there is room for it. */
+function showItems(items, { left, right, top, bottom }) {
+  items.showPopover();
+  const { offsetWidth: width, offsetHeight: height } = items;
+  const x = left + right > innerWidth ? right - width : left;
+  const y = placeBeside(top, bottom, height, innerHeight, false);
+  items.style.translate = `${keptInside(x, width, innerWidth)}px ${keptInside(y, height, innerHeight)}px`;
+}
 
 /** Moves the focus from the label of a menu to its first or last item, and from an item to the one beside it. */
 function focusItem(menu, target, way) {
@@ -1818,15 +1830,18 @@ function pickBeside(option, way) {
 
 /** Closes the menus but those around an element. The focus goes from an item back to the label. */
 function closeMenus(kept) {
-  for (const menu of pageRoot.querySelectorAll("details.menu[open]")) {
+  for (const menu of pageRoot.querySelectorAll("details.menu[open], .context-items:popover-open")) {
     if (menu.contains(kept)) continue;
-    if (menu.contains(document.activeElement)) menu.firstElementChild.focus();
-    menu.open = false;
+    if (menu.open && menu.contains(document.activeElement)) menu.firstElementChild.focus({ preventScroll: true });
+    if (menu.open) menu.open = false;
+    else menu.hidePopover();
   }
-  for (const menu of pageRoot.querySelectorAll(".context-items:popover-open")) if (!menu.contains(kept)) menu.hidePopover();
 }
 addEventListener("click", ({ target }) =>
   closeMenus(target.closest?.(".menu-items") && !target.closest("summary") ? null : target));
+
+// A menu does not go along with what scrolls below it.
+addEventListener("scroll", ({ target }) => target.matches?.(".menu-items") || closeMenus(null), true);
 
 /** Opens the menu of an element where the person pointed, unless it has no items. */
 function openContextMenu(target, x, y) {
@@ -1835,10 +1850,7 @@ function openContextMenu(target, x, y) {
   const menu = context?.querySelector(":scope > .context-items");
   if (!menu?.firstElementChild) return false;
   closeMenus(null);
-  menu.showPopover();
-  const { width, height } = menu.getBoundingClientRect();
-  menu.style.left = `${keptInside(x, width, innerWidth)}px`;
-  menu.style.top = `${keptInside(y, height, innerHeight)}px`;
+  showItems(menu, new DOMRect(x, y));
   menu.querySelector("button")?.focus();
   return true;
 }

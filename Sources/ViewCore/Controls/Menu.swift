@@ -194,8 +194,22 @@ extension MenuElement: ResolvedView {
       class: "menu",
       content: TupleView(
         Box("summary", attributes: attributes.compactMap(\.self), content: label),
-        Box(class: "menu-items", content: content.inMenu())
+        MenuItems(content: content)
       )
+    )
+  }
+}
+
+/// What a menu offers, which the page shows above all else.
+struct MenuItems<Content: View>: View {
+  var name = "menu-items"
+  let content: Content
+
+  var body: some View {
+    Box(
+      "div",
+      attributes: [.init("class", name), .init("popover", "manual")],
+      content: content.inMenu()
     )
   }
 }

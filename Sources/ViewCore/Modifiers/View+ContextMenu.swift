@@ -11,14 +11,9 @@ extension View {
   /// - Parameter menuItems: The buttons. Without any, the browser's own menu opens.
   /// - Returns: The view with its menu.
   public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
-    let items = Box(
-      "div",
-      attributes: [.init("class", "menu-items context-items"), .init("popover", "manual")],
-      content: menuItems().inMenu()
-    )
-    return LayeredView(
+    LayeredView(
       content: self,
-      views: items,
+      views: MenuItems(name: "menu-items context-items", content: menuItems()),
       isBehind: false,
       box: Element("div", attributes: [.init("class", "layers context")])
     )

@@ -35,7 +35,7 @@ struct MenuTests {
           <details class="menu">
             <summary class="menu-label">
               <span class="text"> "Plain"
-            <div class="menu-items">
+            <div class="menu-items" popover="manual">
               <span class="text"> "inside"
         """
     )
