@@ -62,6 +62,8 @@ public struct ElementQuery: Hashable, Sendable {
   public static func searchField(_ name: String) -> Self { Self(role: "searchbox", name: name) }
 
   /// A toggle by its title.
+  ///
+  /// One that is an item of a menu has the role `menuitemcheckbox`.
   public static func toggle(_ name: String) -> Self { Self(role: "switch", name: name) }
 
   /// A progress view by its title.

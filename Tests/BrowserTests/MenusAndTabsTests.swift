@@ -69,6 +69,90 @@ struct MenusAndTabsTests {
     }
   }
 
+  @Test func aMenuOpensInsideOfTheWindow() async throws {
+    let content = List {
+      ForEach(0..<2) { number in
+        HStack {
+          Text("Row \(number)")
+          Spacer()
+          Menu("Menu \(number)") { ForEach(0..<5) { Button("Item \($0)") {} } }
+        }
+        .padding(.top, number == 0 ? 0 : 620)
+      }
+    }
+    try await Places.of(content, waitingFor: "Row 1") { places in
+      try await places.page.show(on: .phone)
+      let shown = try await Places(places.page)
+      for number in [0, 1] {
+        let label = ".row:nth-of-type(\(number + 1)) summary"
+        let _: Bool = try await shown.page.evaluate(
+          "(document.querySelector('\(label)').click(), true)"
+        )
+        try await shown.page.waitFor(.button("Item 4"))
+        let items = try await shown.first(":popover-open")
+        let summary = try await shown.first(label)
+        #expect(items.left >= 0 && items.right <= shown.width)
+        #expect(items.top >= 0 && items.bottom <= shown.height)
+        #expect(number == 0 ? items.top >= summary.bottom : items.bottom <= summary.top)
+        let _: Bool = try await shown.page.evaluate("(document.body.click(), true)")
+        try await shown.page.waitForAbsence(of: .button("Item 4"))
+      }
+    }
+  }
+
+  @Test func aMenuClosesWhenThePageIsScrolled() async throws {
+    let content = ScrollView {
+      Menu("Actions") { Button("Copy") {} }
+      Color.red.frame(height: 3_000)
+    }
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.waitFor(.text("Actions"))
+      let _: Bool = try await page.evaluate("(document.querySelector('summary').click(), true)")
+      try await page.waitFor(.button("Copy"))
+      let _: Bool = try await page.evaluate("(scrollTo(0, 300), true)")
+      try await page.waitForAbsence(of: .button("Copy"))
+    }
+  }
+
+  @Test func aToggleInAMenuIsTappedOnce() async throws {
+    struct Sounds: View {
+      let site: URL
+      @State private var isOn = false
+
+      var body: some View {
+        Text(isOn ? "loud" : "quiet")
+        Menu("More") {
+          Toggle("Sound", isOn: $isOn)
+          Text("About")
+          Link("Site", destination: site)
+        }
+      }
+    }
+    let site = try #require(URL(string: "https://example.com"))
+    try await LivePage.show(Sounds(site: site)) { live in
+      let page = live.page
+      let sound = ElementQuery(role: "menuitemcheckbox", name: "Sound")
+      try await page.waitFor(.text("quiet"))
+      let _: Bool = try await page.evaluate("(document.querySelector('summary').click(), true)")
+      try await page.waitFor(sound)
+      // All items begin at the same place.
+      let begins: [Double] = try await page.evaluate(
+        """
+        [...document.querySelectorAll(".menu-items > *")].map((item) => {
+          const letters = document.createRange();
+          letters.selectNodeContents(item);
+          return letters.getBoundingClientRect().left;
+        })
+        """
+      )
+      #expect(Set(begins).count == 1)
+      try await page.click(sound)
+      try await page.waitFor(.text("loud"))
+      #expect(try await page.count(of: sound) == 0)
+    }
+  }
+
   @Test func aMenuOpensByItsArrowAloneWhereItsLabelDoesSomething() async throws {
     try await LivePage.show(Documents()) { live in
       let page = live.page

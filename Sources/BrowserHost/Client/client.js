@@ -1813,7 +1813,7 @@ function showItems(items, { left, right, top, bottom }) {
 
 /** Moves the focus from the label of a menu to its first or last item, and from an item to the one beside it. */
 function focusItem(menu, target, way) {
-  const items = [...menu.querySelectorAll("button:enabled, .menu-items summary")].filter((item) => item.checkVisibility());
+  const items = [...menu.querySelectorAll("button:enabled, a, .menu-items summary")].filter((item) => item.checkVisibility());
   // From the label the way down leads to the first item, and the way up to the last.
   oneBeside(items, items.includes(target) || way > 0 ? target : items[0], way)?.focus();
 }

@@ -50,8 +50,8 @@ final class Choices {
     var element = Element(
       "button",
       attributes: [
-        .init("class", "choice"), .init("type", "button"), .init("role", "radio"),
-        .init("aria-checked", tag == selected ? "true" : "false"),
+        .init("class", kind == .inline ? "choice line" : "choice"), .init("type", "button"),
+        .init("role", "radio"), .init("aria-checked", tag == selected ? "true" : "false"),
       ],
       events: .click
     )

@@ -38,7 +38,12 @@ extension Link: View {
 extension Link: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
     switch environment.buttonStyles.last {
-    case nil: LinkElement(name: "link", destination: destination, label: label)
+    case nil:
+      LinkElement(
+        name: environment.isInMenu ? "button" : "link",
+        destination: destination,
+        label: label
+      )
     case let style as any DrawnButtonStyle:
       LinkElement(
         name: style.name.map { "button \($0)" } ?? "link",

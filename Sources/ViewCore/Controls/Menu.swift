@@ -215,13 +215,16 @@ struct MenuItems<Content: View>: View {
 }
 
 extension View {
-  /// The view as what a menu offers: a picker shows its options there, a section is no card, and buttons have the
-  /// menu's style.
+  /// The view as what a menu offers.
+  ///
+  /// A picker shows its options there, a toggle is an item with a check mark, a section is no card, and buttons
+  /// have the menu's style.
   func inMenu() -> EnvironmentView<Self, Bool> {
     EnvironmentView(content: self, value: true) { isInMenu, environment in
       environment.isInMenu = isInMenu
       environment.pickerKind = .inline
       environment.buttonStyles = []
+      environment.toggleStyles = []
       environment.labelsAreSymbols = false
     }
   }

@@ -78,9 +78,11 @@ extension Toggle: View {
 
 extension Toggle: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    guard let style = environment.toggleStyles.last else {
-      return ToggleElement(isOn: isOn, isMixed: isMixed, label: label)
+    let style = environment.toggleStyles.last
+    if environment.isInMenu, style == nil || style is any LibraryToggleStyle {
+      return MenuToggle(isOn: isOn, isMixed: isMixed, label: label)
     }
+    guard let style else { return ToggleElement(isOn: isOn, isMixed: isMixed, label: label) }
     return style.styled(
       ToggleStyleConfiguration(
         label: .init(content: AnyView(label)),
@@ -184,21 +186,56 @@ extension ToggleButton: View {
 extension ToggleButton: ElementView {
   func render(in context: NodeContext) -> Rendering<Label> {
     let isPressed = isOn.wrappedValue
+    let attributes = [
+      Element.Attribute("class", isPressed ? "button prominent" : "button bordered"),
+      Element.Attribute("aria-pressed", isMixed ? "mixed" : "\(isPressed)"),
+    ]
+    return .toggling(isOn, attributes, label: label, in: context.environment)
+  }
+}
+
+/// A toggle that is an item of a menu, with a check mark while it is on.
+struct MenuToggle<Label: View> {
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+  let label: Label
+}
+
+extension MenuToggle: View {
+  typealias Body = Never
+}
+
+extension MenuToggle: ElementView {
+  func render(in context: NodeContext) -> Rendering<Label> {
+    let attributes = [
+      Element.Attribute("class", "choice line"), Element.Attribute("role", "menuitemcheckbox"),
+      Element.Attribute("aria-checked", isMixed ? "mixed" : "\(isOn.wrappedValue)"),
+    ]
+    return .toggling(isOn, attributes, label: label, in: context.environment)
+  }
+}
+
+extension Rendering {
+  /// A button that switches a value.
+  @MainActor
+  fileprivate static func toggling(
+    _ isOn: Binding<Bool>,
+    _ attributes: [Element.Attribute],
+    label: Content,
+    in environment: EnvironmentValues
+  ) -> Self {
     var element = Element(
       "button",
-      attributes: [
-        .init("class", isPressed ? "button prominent" : "button bordered"),
-        .init("type", "button"), .init("aria-pressed", isMixed ? "mixed" : "\(isPressed)"),
-      ],
+      attributes: attributes + [.init("type", "button")],
       events: .click
     )
-    element["disabled"] = context.environment.isEnabled ? nil : ""
+    element["disabled"] = environment.isEnabled ? nil : ""
     var rendering = Rendering(
       element: element,
       content: label,
-      behavior: ElementBehavior { [isOn] _ in isOn.wrappedValue.toggle() }
+      behavior: ElementBehavior { _ in isOn.wrappedValue.toggle() }
     )
-    rendering.followFocus(in: context.environment)
+    rendering.followFocus(in: environment)
     return rendering
   }
 }

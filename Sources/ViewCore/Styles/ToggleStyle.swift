@@ -29,6 +29,14 @@ public protocol ToggleStyle {
   typealias Configuration = ToggleStyleConfiguration
 }
 
+/// A style of the library's own, in which a toggle of a menu is an item of that.
+protocol LibraryToggleStyle: ToggleStyle {}
+
+extension DefaultToggleStyle: LibraryToggleStyle {}
+extension SwitchToggleStyle: LibraryToggleStyle {}
+extension CheckboxToggleStyle: LibraryToggleStyle {}
+extension ButtonToggleStyle: LibraryToggleStyle {}
+
 /// What a style knows of a toggle that it draws.
 public struct ToggleStyleConfiguration {
   /// What the toggle is for, as the app said it.

@@ -66,6 +66,43 @@ struct MenuTests {
     #expect(try view.attribute("aria-checked", of: .option("Date")) == "true")
   }
 
+  @Test func aToggleInAMenuIsAnItemThatIsChecked() throws {
+    struct Sounds: View {
+      @State private var isOn = false
+
+      var body: some View {
+        Text(isOn ? "loud" : "quiet")
+        Menu("More") {
+          Toggle("Sound", isOn: $isOn)
+          Toggle("Switch", isOn: .constant(true)).toggleStyle(.switch)
+        }
+        .toggleStyle(.button)
+        Text("Row").contextMenu { Toggle("Both", sources: [$isOn, .constant(true)], isOn: \.self) }
+      }
+    }
+    func item(_ name: String) -> ElementQuery { ElementQuery(role: "menuitemcheckbox", name: name) }
+    let view = ViewHarness { Sounds() }
+    #expect(try view.attribute("aria-checked", of: item("Sound")) == "false")
+    #expect(try view.attribute("aria-checked", of: item("Switch")) == "true")
+    #expect(try view.attribute("aria-checked", of: item("Both")) == "mixed")
+    try view.tap(item("Sound"))
+    #expect(view.contains(.text("loud")))
+    #expect(try view.attribute("aria-checked", of: item("Sound")) == "true")
+    #expect(!view.outline.contains("<input"))
+  }
+
+  @Test func anAppDrawsTheTogglesOfAMenu() {
+    struct Words: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.isOn ? "is on" : "is off")
+      }
+    }
+    let view = ViewHarness {
+      Menu("More") { Toggle("Sound", isOn: .constant(true)).toggleStyle(Words()) }
+    }
+    #expect(view.contains(.text("is on")))
+  }
+
   @Test func aSectionInAMenuHasNoRows() throws {
     let view = ViewHarness { Sorting() }
     #expect(!view.outline.contains("row"))
