@@ -55,6 +55,7 @@ final class Choices {
       ],
       events: .click
     )
+    element["tabindex"] = tag == selected ? nil : "-1"
     element["disabled"] = environment.isEnabled && tag != nil ? nil : ""
     return RowWrapper(
       element: element,

@@ -222,7 +222,7 @@ extension GroupPicker: View {
 }
 
 extension GroupPicker: ElementView {
-  typealias Parts = TupleView<Box<Label>, Box<Content>>
+  typealias Parts = TupleView<Box<Label>, Box<OneStop<Content>>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     let isInline = choices.kind == .inline
@@ -238,7 +238,7 @@ extension GroupPicker: ElementView {
       ),
       content: TupleView(
         Box("legend", class: showsLabel ? "options-label" : "unseen", content: label),
-        Box(class: "choices", rows: .choices(choices), content: content)
+        Box(class: "choices", rows: .choices(choices), content: OneStop(content: content))
       )
     )
   }

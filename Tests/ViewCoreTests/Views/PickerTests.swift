@@ -69,6 +69,32 @@ struct PickerTests {
     #expect(view.contains(.text("It is bubblegum")))
   }
 
+  @Test func theTabKeyReachesOneOption() throws {
+    func stops(_ view: ViewHarness, _ names: String...) throws -> [String] {
+      try names.filter { try view.attribute("tabindex", of: .option($0)) == nil }
+    }
+    let themes = ViewHarness { Themes(style: .segmented) }
+    #expect(try stops(themes, "bubblegum", "lavender", "navy") == ["lavender"])
+    try themes.tap(.option("navy"))
+    #expect(try stops(themes, "bubblegum", "lavender", "navy") == ["navy"])
+
+    struct Numbers: View {
+      @State private var number: Int? = 2
+
+      var body: some View {
+        Picker("Number", selection: $number) { ForEach(1..<4) { Text("\($0)") } }
+          .pickerStyle(.segmented)
+        Button("None") { number = nil }
+      }
+    }
+    let numbers = ViewHarness { Numbers() }
+    #expect(try stops(numbers, "1", "2", "3") == ["2"])
+    try numbers.tap(.button("None"))
+    #expect(try stops(numbers, "1", "2", "3") == ["1"])
+    try numbers.tap(.option("3"))
+    #expect(try stops(numbers, "1", "2", "3") == ["3"])
+  }
+
   @Test func optionsMayStandBelowEachOther() throws {
     let view = ViewHarness { Form { Themes(style: .inline) } }
     try view.tap(.option("bubblegum"))
