@@ -66,6 +66,58 @@ struct KeyboardTests {
     }
   }
 
+  @Test func arrowsPickTheRowBeside() async throws {
+    struct Rows: View {
+      @State private var one: Int? = 2
+      @State private var several: Set<Int> = []
+
+      var body: some View {
+        List(1..<4, selection: $one) { Text("Row \($0)") }
+        List(4..<7, selection: $several) { Text("Row \($0)") }
+        Text("picked: \(one ?? 0), \(several.sorted().description)")
+      }
+    }
+    try await LivePage.show(Rows()) { live in
+      let page = live.page
+      try await page.click(.text("Row 2"))
+      try await page.press(.arrowDown)
+      try await page.waitFor(.text("picked: 3, []"))
+      // Beyond the last one is none.
+      try await page.press(.arrowDown)
+      try await page.press(.arrowUp)
+      try await page.waitFor(.text("picked: 2, []"))
+      #expect(try await page.isFocused(.button("Row 2")))
+      // Where several can be picked, the arrows alone pick none.
+      try await page.click(.text("Row 4"))
+      try await page.press(.arrowDown)
+      try await page.press(.space)
+      try await page.waitFor(.text("picked: 2, [4, 5]"))
+    }
+  }
+
+  @Test func theTabKeyPassesAPickerInOneStep() async throws {
+    struct Screen: View {
+      @State private var size = 2
+
+      var body: some View {
+        Button("Before") {}
+        Picker("Size", selection: $size) {
+          ForEach(1..<4) { Text("Size \($0)").tag($0) }
+        }
+        .pickerStyle(.segmented)
+        Button("After") {}
+      }
+    }
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.click(.button("Before"))
+      try await page.press(.tab)
+      #expect(try await page.isFocused(.option("Size 2")))
+      try await page.press(.tab)
+      #expect(try await page.isFocused(.button("After")))
+    }
+  }
+
   /// Each control has a name for those who do not see it.
   @Test(arguments: GalleryPage.allCases)
   func eachControlHasAName(name: GalleryPage) async throws {

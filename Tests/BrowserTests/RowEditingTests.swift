@@ -76,4 +76,54 @@ struct RowEditingTests {
       #expect(live.log.all == [])
     }
   }
+
+  /// A list of links of which a person picks some while it is edited.
+  private struct Links: View {
+    @State private var picked: Set<String> = []
+
+    var body: some View {
+      NavigationStack {
+        List(selection: $picked) {
+          ForEach(["Apple", "Banana"], id: \.self) { NavigationLink($0, value: $0) }
+            .onDelete { _ in }
+          HStack {
+            Text("Tart")
+            NavigationLink("Details", value: "Tart")
+          }
+          .tag("Tart")
+        }
+        .navigationDestination(for: String.self) { Text("shows \($0)") }
+        .toolbar { EditButton() }
+        Text("picked \(picked.sorted().joined(separator: ", "))")
+      }
+    }
+  }
+
+  @Test func linksPickTheirRowsWhileTheirListIsEdited() async throws {
+    try await LivePage.show(Links()) { live in
+      let page = live.page
+      try await page.click(.button("Edit"))
+      try await page.waitFor(.button("Done"))
+      // There is a mark in place of the arrow, and of the control that deletes.
+      let shown: [String] = try await page.evaluate(
+        """
+        ((row) => [
+          getComputedStyle(row, "::after").content,
+          getComputedStyle(row.querySelector(".link"), "::after").display,
+          getComputedStyle(row.querySelector(".row-minus")).display,
+        ])(document.querySelector(".row"))
+        """
+      )
+      #expect(shown == ["\"\u{2713}\" / \"\"", "none", "none"])
+      try await page.click(.button("Banana"))
+      try await page.waitFor(.text("picked Banana"))
+      try await page.click(.text("Tart"))
+      try await page.waitFor(.text("picked Banana, Tart"))
+      try await page.click(.button("Done"))
+      try await page.waitFor(.button("Edit"))
+      try await page.click(.button("Banana"))
+      try await page.waitFor(.text("shows Banana"))
+      #expect(live.log.all == [])
+    }
+  }
 }

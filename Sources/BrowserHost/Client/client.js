@@ -1453,7 +1453,8 @@ on("keydown", (event) => {
   if (row) reportEvent(row, wire.event.delete);
   else if (way && target.matches(".row-handle")) reportEvent(target.parentElement, wire.event.move, way);
   else if (way && menu) focusItem(menu, target, way);
-  else if (side && !menu && !event.altKey && !event.metaKey && target.matches("[role=radio]")) pickBeside(target, side);
+  else if (side && !menu && !event.altKey && !event.metaKey && target.matches(".choice")) pickBeside(target, side);
+  else if (way && target.matches(".pickable")) pickBeside(target, way);
   else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary), .pickable")) target.click();
   else if (key === "Escape") return closeMenus(null);
   else return;
@@ -1821,11 +1822,13 @@ function focusItem(menu, target, way) {
 /** The one before or after another, round and round. */
 const oneBeside = (all, one, way) => all.at((all.indexOf(one) + way) % all.length);
 
-/** Picks the option before or after another. */
+/** Goes to the option or the row before or after another, and picks it unless several can be picked. */
 function pickBeside(option, way) {
-  const next = oneBeside([...option.closest("[role=radiogroup]").querySelectorAll("[role=radio]:enabled")], option, way);
-  next.focus();
-  next.click();
+  const isRow = option.matches(".row");
+  const all = [...option.closest(isRow ? ".list" : ".choices").querySelectorAll(isRow ? ".pickable" : ".choice:enabled")];
+  const next = isRow ? all[all.indexOf(option) + way] : oneBeside(all, option, way);
+  next?.focus();
+  if (!option.matches(".several")) next?.click();
 }
 
 /** Closes the menus but those around an element. The focus goes from an item back to the label. */

@@ -1,13 +1,16 @@
 /// Which rows of a list a person has picked, while the list's value lasts.
 ///
 /// A row is picked by a tap, or by the return key while it has the focus, whether the list is edited or
-/// not. A tap on a row that is picked leaves one alone, and takes it out of several.
+/// not; one that is a link, by a tap while the list is edited. A tap on a row that is picked leaves one
+/// alone, and takes it out of several.
 final class ListSelection {
   private let picked: Set<AnyHashable>
-  private let pick: (AnyHashable) -> Void
+  private let isOfSeveral: Bool
+  let pick: (AnyHashable) -> Void
 
   init<Value: Hashable>(one selection: Binding<Value?>) {
     picked = Set(selection.wrappedValue.map { [AnyHashable(unwrapped: $0)] } ?? [])
+    isOfSeveral = false
     pick = { tag in
       if let value = tag.base as? Value { selection.wrappedValue = value }
     }
@@ -15,6 +18,7 @@ final class ListSelection {
 
   init<Value: Hashable>(several selection: Binding<Set<Value>>) {
     picked = Set(selection.wrappedValue.map { AnyHashable(unwrapped: $0) })
+    isOfSeveral = true
     pick = { tag in
       guard let value = tag.base as? Value else { return }
       selection.wrappedValue.formSymmetricDifference([value])
@@ -31,12 +35,26 @@ final class ListSelection {
     self.init(several: selection)
   }
 
+  func isPicked(_ tag: AnyHashable) -> Bool { picked.contains(tag) }
+
   /// Makes a row one that can be picked, where it stands for a value.
-  func annotate(_ row: inout RowWrapper, tag: AnyHashable?, isEnabled: Bool) {
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - tag: The value.
+  ///   - isControl: Whether the view in the row answers its taps, which then is what is told of.
+  ///   - isEnabled: Whether a person can pick it.
+  func annotate(_ row: inout RowWrapper, tag: AnyHashable?, isControl: Bool, isEnabled: Bool) {
     guard let tag else { return }
-    let isPicked = picked.contains(tag)
-    row.element["class"] = isPicked ? "row pickable picked" : "row pickable"
-    row.element["aria-current"] = isPicked ? "true" : nil
+    let isPicked = isPicked(tag)
+    row.element["class"] = [
+      "row pickable", isOfSeveral ? "several" : nil, isPicked ? "picked" : nil,
+    ]
+    .compactMap(\.self).joined(separator: " ")
+    if !isControl {
+      row.element["role"] = "button"
+      row.element["aria-pressed"] = "\(isPicked)"
+    }
     guard isEnabled else { return }
     row.element["tabindex"] = "0"
     row.element.events.insert(.click)

@@ -190,6 +190,8 @@ extension ButtonElement: View {
 }
 
 extension ButtonElement: ElementView {
+  static var isControl: Bool { true }
+
   func render(in context: NodeContext) -> Rendering<Label> {
     var element = Element(
       "button",

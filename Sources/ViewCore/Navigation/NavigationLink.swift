@@ -127,12 +127,47 @@ extension LinkElement: View {
   typealias Body = Never
 }
 
-extension LinkElement: ResolvedView {
-  func resolve(in environment: EnvironmentValues) -> any View {
-    let navigation = environment.navigation
-    return StyledButton(purpose: .navigation, label: label) { [weak navigation] in
-      if let navigation { follow(navigation) }
+extension LinkElement: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    button(in: context).makeNode(in: context.sayingWhatIsPicked)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    button(in: context).patchNode(node, in: context.sayingWhatIsPicked)
+  }
+
+  @MainActor
+  private func button(in context: NodeContext) -> some View {
+    let navigation = context.environment.navigation
+    let editMode = context.environment.editMode
+    let selection = context.selection
+    let tag = context.pickedTag
+    let button = StyledButton(purpose: .navigation, label: label) { [weak navigation] in
+      // While rows are picked to do something with all of them, none leads away.
+      if let selection, editMode?.wrappedValue.isEditing == true {
+        if let tag { selection.pick(tag) }
+      } else if let navigation {
+        follow(navigation)
+      }
     }
-    .disabled(!isAvailable || navigation == nil)
+    return button.disabled(!isAvailable || navigation == nil)
+  }
+}
+
+extension NodeContext {
+  /// Which rows a person has picked of the list around, if any can be.
+  fileprivate var selection: ListSelection? {
+    if case .list(let selection) = row { selection } else { nil }
+  }
+
+  /// What the view stands for in that list, where it is a row.
+  fileprivate var pickedTag: AnyHashable? { wrapsRows ? traits?.values.tag : nil }
+
+  /// The context with what those who do not see the page are told of a row that is picked.
+  fileprivate var sayingWhatIsPicked: NodeContext {
+    guard let tag = pickedTag, selection?.isPicked(tag) == true else { return self }
+    var context = self
+    context.attributes.append(.init("aria-pressed", "true"))
+    return context
   }
 }

@@ -14,8 +14,14 @@ enum RowKind {
   }
 
   /// The element around a view.
+  ///
+  /// - Parameters:
+  ///   - context: Where the view is.
+  ///   - name: The class of the element, where it is one of a list or a form.
+  ///   - isControl: Whether the view answers taps itself.
+  /// - Returns: The element.
   @MainActor
-  func wrapper(for context: NodeContext, class name: String) -> RowWrapper {
+  func wrapper(for context: NodeContext, class name: String, isControl: Bool) -> RowWrapper {
     switch self {
     case .list(let selection):
       var wrapper = RowWrapper(tag: "li", class: name, traits: context.traits)
@@ -23,6 +29,7 @@ enum RowKind {
       selection.annotate(
         &wrapper,
         tag: context.traits?.values.tag,
+        isControl: isControl,
         isEnabled: context.environment.isEnabled
       )
       return wrapper

@@ -12,6 +12,9 @@ protocol ElementView: PrimitiveView {
   /// Whether what modifiers say about a row is said of rows inside the view.
   static var hasRows: Bool { get }
 
+  /// Whether the element is a control that fills its row and answers the taps on it.
+  static var isControl: Bool { get }
+
   /// Whether what modifiers say to those who do not see the page is said of this element, and not of
   /// the control inside.
   static var takesAttributes: Bool { get }
@@ -44,6 +47,7 @@ extension ElementView {
   static var rowClass: String { "row" }
   static var isInFlow: Bool { true }
   static var hasRows: Bool { false }
+  static var isControl: Bool { false }
   static var takesAttributes: Bool { true }
 
   static func hasContent(_ rendering: Rendering<Content>) -> Bool {
@@ -55,7 +59,7 @@ extension ElementView {
     guard context.wrapsRows, let row = context.row else {
       return makeBoxed(in: context.boxes[...], context)
     }
-    let wrapper = row.wrapper(for: context, class: Self.rowClass)
+    let wrapper = row.wrapper(for: context, class: Self.rowClass, isControl: Self.isControl)
     let node = ElementNode(wrapper.element, behavior: wrapper.behavior, in: context.graph)
     let inside = context.inside(node, asRow: row, keepingTraits: Self.hasRows)
     let main = makeBoxed(in: context.boxes[...], inside)
@@ -69,7 +73,7 @@ extension ElementView {
     guard context.wrapsRows, let row = context.row else {
       return patchBoxed(node, in: context.boxes[...], context)
     }
-    let wrapper = row.wrapper(for: context, class: Self.rowClass)
+    let wrapper = row.wrapper(for: context, class: Self.rowClass, isControl: Self.isControl)
     node.update(wrapper.element, behavior: wrapper.behavior)
     guard let content = node.content else { return }
     let inside = context.inside(node, asRow: row, keepingTraits: Self.hasRows)

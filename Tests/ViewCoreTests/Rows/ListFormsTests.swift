@@ -64,7 +64,7 @@ struct ListFormsTests {
     let view = ViewHarness { Fruits() }
     try view.send(.click, nearest: .text("Banana"))
     #expect(view.text.first == "2")
-    #expect(view.outline.components(separatedBy: "aria-current").count == 2)
+    #expect(view.outline.components(separatedBy: "aria-pressed=\"true\"").count == 2)
     try view.send(.click, nearest: .text("Other"))
     #expect(view.text.first == "7")
     try view.send(.click, nearest: .text("Other"))
@@ -93,6 +93,61 @@ struct ListFormsTests {
     // What can be picked can still be deleted.
     try view.delete(.text("Apple"))
     #expect(view.text == ["[2]", "Fruits", "Banana"])
+  }
+
+  private struct Links: View {
+    @State var picked: Set<Int> = []
+    @State var mode = EditMode.inactive
+
+    var body: some View {
+      NavigationStack {
+        List(ListFormsTests.fruits, selection: $picked) { fruit in
+          NavigationLink(fruit.name, value: fruit.id)
+        }
+        .navigationDestination(for: Int.self) { Text("shows \($0)") }
+        .environment(\.editMode, $mode)
+        Text(picked.sorted().description)
+        Button("Begin") { mode = .active }
+        Button("End") { mode = .inactive }
+      }
+    }
+  }
+
+  @Test func aLinkPicksItsRowWhileTheListIsEdited() throws {
+    let view = ViewHarness { Links() }
+    try view.tap(.button("Begin"))
+    try view.tap(.button("Banana"))
+    #expect(view.contains(.text("[2]")))
+    #expect(!view.contains(.text("shows 2")))
+    #expect(try view.attribute("aria-pressed", of: .button("Banana")) == "true")
+    #expect(try view.attribute("aria-pressed", of: .button("Apple")) == nil)
+    #expect(view.outline.contains("row pickable several picked"))
+    try view.tap(.button("Banana"))
+    #expect(view.contains(.text("[]")))
+    try view.tap(.button("End"))
+    try view.tap(.button("Banana"))
+    #expect(view.contains(.text("shows 2")))
+  }
+
+  @Test func aLinkInsideOfARowLeadsNowhereWhileRowsArePicked() throws {
+    struct Rows: View {
+      @State private var picked: Int?
+
+      var body: some View {
+        NavigationStack {
+          List(ListFormsTests.fruits, selection: $picked) { fruit in
+            HStack { NavigationLink(fruit.name, value: fruit.id) }
+          }
+          .navigationDestination(for: Int.self) { Text("shows \($0)") }
+          .environment(\.editMode, .constant(.active))
+          Text(picked?.description ?? "none")
+        }
+      }
+    }
+    let view = ViewHarness { Rows() }
+    try view.send(.click, nearest: .text("Banana"))
+    #expect(view.contains(.text("none")))
+    #expect(!view.contains(.text("shows 2")))
   }
 
   @Test func aTreeOpensItsBranches() throws {
