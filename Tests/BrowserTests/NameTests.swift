@@ -13,7 +13,7 @@ struct NameTests {
       let row: [String] = try await live.page.evaluate(
         """
         ((row) => [
-          row.role, document.getElementById(row.getAttribute("aria-labelledby")).innerText
+          row.role, row.ariaLabelledByElements[0].innerText
         ])(document.querySelector(".row"))
         """
       )
@@ -28,11 +28,7 @@ struct NameTests {
     try await LivePage.show(content) { live in
       try await live.page.waitUntil("document.querySelector('dialog[open]') !== null")
       let title: String = try await live.page.evaluate(
-        """
-        document.getElementById(
-          document.querySelector("dialog").getAttribute("aria-labelledby")
-        ).innerText
-        """
+        "document.querySelector('dialog').ariaLabelledByElements[0].innerText"
       )
       #expect(title == "New todo")
     }
@@ -73,11 +69,7 @@ struct NameTests {
     try await LivePage.show(content) { live in
       try await live.page.waitFor(.button("Red"))
       let title: String = try await live.page.evaluate(
-        """
-        document.getElementById(
-          document.querySelector("dialog").getAttribute("aria-labelledby")
-        ).innerText
-        """
+        "document.querySelector('dialog').ariaLabelledByElements[0].innerText"
       )
       #expect(title == "Choose a colour")
     }

@@ -252,10 +252,9 @@ function equipRow(row) {
 
 const controlsIn = (row) => row.querySelectorAll(":scope > button[class^=row-]");
 
-/** Has an element called what another one reads. */
-function nameBy(node, title) {
-  title.id ||= `n${title[nodeFacts].id}`;
-  node.setAttribute("aria-labelledby", title.id);
+/** Has an element called what others read. */
+function nameBy(node, ...titles) {
+  node.ariaLabelledByElements = titles;
   return node;
 }
 
@@ -274,10 +273,14 @@ function editList(list, value) {
   }));
 }
 
+/** Shows or hides the controls of rows, which are called by what is in their row, as the row is. */
 function markRows(rows) {
   for (const row of rows) {
     unmarked.delete(row);
     row.toggleAttribute("data-edits", !!row.closest("[data-editing]"));
+    const title = row.querySelector(":scope > :not([class^=row-])") ?? row;
+    for (const control of controlsIn(row)) nameBy(control, control, title);
+    nameBy(row, title);
   }
 }
 
@@ -935,6 +938,7 @@ const frameOperations = {
     watchSize(node);
     if (!node.matches(".row")) return;
     equipRow(node);
+    markRows([node]);
     touchedNodes.add(node);
   },
   [wire.op.insert]: (ack, tree, parent, before) => {
