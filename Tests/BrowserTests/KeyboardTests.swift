@@ -95,6 +95,30 @@ struct KeyboardTests {
     }
   }
 
+  @Test func aKeyDoesWhatALongPressDoes() async throws {
+    struct Screen: View {
+      @State private var log = "nothing"
+
+      var body: some View {
+        Text(log)
+        Text("Hold").onLongPressGesture { log += ", held" }
+        Text("Both").onTapGesture { log += ", tapped" }.onLongPressGesture { log += ", held both" }
+      }
+    }
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.click(.text("Hold"))
+      try await page.waitUntil("document.querySelector('.held').focus() || true")
+      #expect(try await page.isFocused(.button("Hold")))
+      try await page.press(.enter)
+      try await page.waitFor(.text("nothing, held"))
+      try await page.press(.space)
+      try await page.waitFor(.text("nothing, held, held"))
+      try await page.click(.text("Both"))
+      try await page.waitFor(.text("nothing, held, held, tapped"))
+    }
+  }
+
   @Test func theTabKeyPassesAPickerInOneStep() async throws {
     struct Screen: View {
       @State private var size = 2

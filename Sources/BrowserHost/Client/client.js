@@ -1417,7 +1417,8 @@ const wantsClicks = (node, count) => (node.dataset.taps || "").split(" ").includ
 function tellClicks({ target, clientX, clientY, detail }) {
   const { count } = clicksInRow;
   const tell = (node) => {
-    if (!(node[nodeFacts].events & wire.event.tap) || !wantsClicks(node, 1)) return reportEvent(node, wire.event.click);
+    const { events } = node[nodeFacts];
+    if (!(events & wire.event.tap) || !wantsClicks(node, 1)) return reportEvent(node, events & wire.event.click || wire.event.longPress);
     // The keyboard's click is in the middle.
     const { left, right, top, bottom } = node.getBoundingClientRect();
     const [x, y] = detail === 0 ? [(left + right) / 2, (top + bottom) / 2] : [clientX, clientY];
@@ -1426,8 +1427,10 @@ function tellClicks({ target, clientX, clientY, detail }) {
   const counters = answeringNodes(target, wire.event.tap, (node) => node.dataset.taps !== "1");
   const exact = counters.filter((node) => count > 1 && wantsClicks(node, count));
   for (const node of exact) reportEvent(node, wire.event.tap, `${count} ${placeIn(node)(clientX, clientY)}`);
-  const wantsOne = (node) => node[nodeFacts].events & wire.event.click || wantsClicks(node, 1);
-  const singles = answeringNodes(target, wire.event.click | wire.event.tap, wantsOne);
+  // What a finger holds, the keyboard clicks.
+  const kinds = wire.event.click | (detail === 0 && wire.event.longPress);
+  const wantsOne = (node) => node[nodeFacts].events & kinds || wantsClicks(node, 1);
+  const singles = answeringNodes(target, kinds | wire.event.tap, wantsOne);
   // A single click waits where a double one inside would be another thing.
   const waits = (node) => counters.some((counter) => node.contains(counter));
   for (const node of singles) if (!waits(node)) tell(node);

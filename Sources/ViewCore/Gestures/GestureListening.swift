@@ -14,6 +14,11 @@ struct GestureListening {
   /// Where places are measured from, where a gesture has any.
   var space: CoordinateSpace?
 
+  /// Whether a keyboard can do it, too: a tap, or a long press where the view answers nothing else.
+  var isKeyboards: Bool {
+    events.contains(.click) || events.subtracting(.press) == .longPress
+  }
+
   /// What the page must know for two gestures.
   ///
   /// It watches a press for both together: what it must know of that is the same for both, or reported.

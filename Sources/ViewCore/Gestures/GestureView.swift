@@ -54,7 +54,7 @@ extension GestureElement: ElementView {
       events: listening.events
     )
     element["data-rank"] = rank.name
-    if listening.events.contains(.click), rank == .usual {
+    if listening.isKeyboards, rank == .usual {
       element["role"] = "button"
       element["tabindex"] = "0"
     }

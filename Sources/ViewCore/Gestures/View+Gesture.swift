@@ -79,6 +79,8 @@ extension View {
 
   /// Runs an action when a person presses the view for long.
   ///
+  /// The keyboard reaches the view as it does a button, where the view answers nothing else.
+  ///
   /// - Parameters:
   ///   - minimumDuration: How long, in seconds.
   ///   - maximumDistance: How far the press may move meanwhile, in points.

@@ -15,7 +15,8 @@ struct GestureTests {
     }
     try view.tap(.button("Once"))
     try view.send(.tap(.init(count: 2)), nearest: .text("Twice"))
-    try view.send(.longPress, nearest: .text("Long"))
+    try view.send(.longPress, nearest: .button("Long"))
+    #expect(try view.attribute("tabindex", of: .button("Long")) == "0")
     try view.tap(.button("Off"))
     #expect(log == ["once", "twice", "long"])
   }
