@@ -100,7 +100,7 @@ extension LabeledContent: ElementView {
       content: TupleView(
         Box(
           "dt",
-          class: context.environment.labelsAreHidden ? "unseen" : "labeled-name",
+          class: context.environment.labelsAreHidden ? "unseen" : "control-label",
           content: label
         ),
         Box("dd", class: "labeled-value", content: content)

@@ -112,7 +112,7 @@ extension DatePicker: View {
       "label",
       attributes: [.init("class", labelsAreHidden ? "picker own-width" : "picker")],
       content: TupleView(
-        Box("span", class: labelsAreHidden ? "unseen" : "picker-label", content: label),
+        Box("span", class: labelsAreHidden ? "unseen" : "control-label", content: label),
         EditedView(
           content: DateInput(form: form, bounds: bounds, text: text),
           shown: shown,

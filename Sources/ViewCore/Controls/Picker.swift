@@ -158,7 +158,7 @@ extension MenuPicker: ElementView {
   typealias Parts = TupleView<Box<Label>, ChoiceMenu<Content>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
-    let labelClass = isLabelled(in: context) ? "picker-label" : "unseen"
+    let labelClass = isLabelled(in: context) ? "control-label" : "unseen"
     return Rendering(
       element: Element("label", attributes: [.init("class", context.lineClass("picker"))]),
       content: TupleView(

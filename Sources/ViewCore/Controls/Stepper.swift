@@ -239,7 +239,7 @@ extension Stepper: ElementView {
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     let isBare = context.environment.labelsAreHidden
-    let labelClass = isBare ? "unseen" : "stepper-label"
+    let labelClass = isBare ? "unseen" : "control-label"
     return Rendering(
       // The buttons are called alike everywhere: what they are for says the name of their group.
       element: Element(

@@ -123,7 +123,7 @@ extension ToggleElement: ElementView {
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     let isBare = context.environment.labelsAreHidden
-    let labelClass = isBare ? "unseen" : "toggle-label"
+    let labelClass = isBare ? "unseen" : "control-label"
     // A switch is at the far end of the room there is, with its label at the near one.
     let name = isCheckbox ? "toggle checkbox" : isBare ? "toggle" : "toggle fill-width"
     var element = Element("label", attributes: [.init("class", name)])

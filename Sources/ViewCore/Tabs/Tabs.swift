@@ -67,7 +67,7 @@ extension TabButton: View {
 }
 
 extension TabButton: ElementView {
-  func render(in context: NodeContext) -> Rendering<TupleView<AnyView, Badge?>> {
+  func render(in context: NodeContext) -> Rendering<TupleView<Box<AnyView>, Badge?>> {
     let element = Element(
       "button",
       attributes: [
@@ -78,7 +78,7 @@ extension TabButton: ElementView {
     )
     return Rendering(
       element: element,
-      content: TupleView(tab.label, badge),
+      content: TupleView(Box("span", class: "label", content: tab.label), badge),
       behavior: ElementBehavior { [tabs, key] _ in tabs.select(key) }
     )
   }

@@ -11,7 +11,7 @@ struct LabeledContentTests {
       view.outline == """
         <main>
           <dl class="labeled">
-            <dt class="labeled-name">
+            <dt class="control-label">
               <span class="text"> "Version"
             <dd class="labeled-value">
               <span class="text"> "1.2"

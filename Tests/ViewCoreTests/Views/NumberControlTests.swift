@@ -99,7 +99,7 @@ struct NumberControlTests {
       .labelsHidden()
     }
     #expect(view.outline.contains("<span class=\"unseen\">"))
-    #expect(!view.outline.contains("stepper-label"))
+    #expect(!view.outline.contains("control-label"))
     #expect(view.text.contains("Guests"))
     #expect(view.contains(ElementQuery(role: "progressbar", name: "Saving")))
   }

@@ -36,7 +36,7 @@ struct PickerTests {
 
   @Test func theLabelOfAMenuIsSeenInRows() throws {
     let form = ViewHarness { Form { HStack { Themes(style: .menu) } } }
-    #expect(form.outline.contains("class=\"picker-label\""))
+    #expect(form.outline.contains("class=\"control-label\""))
     let panel = ViewHarness { TabView { Themes(style: .menu).tabItem { Text("Tab") } } }
     #expect(panel.outline.contains("class=\"unseen\""))
     #expect(try panel.attribute("style", of: .picker("Theme")) == "color:var(--accent)")
