@@ -90,6 +90,30 @@ struct OpenURLTests {
     }
   }
 
+  private struct UIKitOpener: View {
+    let address: String
+    @State private var answers: [Bool] = []
+
+    var body: some View {
+      Button("Open") {
+        guard let url = URL(string: address), UIApplication.shared.canOpenURL(url) else { return }
+        UIApplication.shared.open(url) { answers.append($0) }
+        Task { answers.append(await UIApplication.shared.open(url)) }
+      }
+      Text(verbatim: "\(answers)")
+    }
+  }
+
+  @Test func theAppOpensAddressesAsUIKitsDoes() async throws {
+    let view = ViewHarness { UIKitOpener(address: "https://a.b/c") }
+    try view.tap(.button("Open"))
+    try await view.wait { $0.contains(.text("[true, true]")) }
+    #expect(opened(view).first == "https://a.b/c")
+    let other = ViewHarness { UIKitOpener(address: "javascript:1") }
+    try other.tap(.button("Open"))
+    #expect(opened(other) == [])
+  }
+
   private func opened(_ view: ViewHarness) -> [String] {
     view.patches.compactMap { if case .open(let address) = $0 { address } else { nil } }
   }
