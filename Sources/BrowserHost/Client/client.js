@@ -1810,8 +1810,12 @@ on("toggle", ({ target }) => {
   if (target[nodeFacts].events & wire.event.change) reportEvent(target, wire.event.change, target.open);
 }, true);
 
+/** Whether a menu was shown since the page was scrolled, so that not all of it is searched for each step. */
+let hasMenu = false;
+
 /** Shows what a menu offers: towards the middle of the window, and above where only there is room for it. */
 function showItems(items, { left, right, top, bottom }) {
+  hasMenu = true;
   items.showPopover();
   const { offsetWidth: width, offsetHeight: height } = items;
   const x = left + right > innerWidth ? right - width : left;
@@ -1851,7 +1855,11 @@ addEventListener("click", ({ target }) =>
   closeMenus(target.closest?.(".menu-items") && !target.closest("summary") ? null : target));
 
 // A menu does not go along with what scrolls below it.
-addEventListener("scroll", ({ target }) => target.matches?.(".menu-items") || closeMenus(null), true);
+addEventListener("scroll", ({ target }) => {
+  if (!hasMenu || target.matches?.(".menu-items")) return;
+  hasMenu = false;
+  closeMenus(null);
+}, true);
 
 /** Opens the menu of an element where the person pointed, unless it has no items. */
 function openContextMenu(target, x, y) {
