@@ -398,49 +398,4 @@ struct RowLayoutTests {
       }
     }
   }
-
-  @ViewBuilder private var label: some View {
-    Text("Title")
-    Text("More")
-  }
-
-  /// The second text of a label says more about the first, below it.
-  @Test func labelsOfTwoTextsHaveOneBelowTheOther() async throws {
-    let content = Form {
-      Toggle(isOn: .constant(true)) { label }
-      LabeledContent {
-        Text("value")
-      } label: {
-        label
-      }
-      Picker(selection: .constant(1)) {
-        Text("One").tag(1)
-      } label: {
-        label
-      }
-      Stepper(value: .constant(1)) { label }
-      Text("End")
-    }
-    try await Places.of(content, waitingFor: "End") { places in
-      let row = try await places.first(".row")
-      let texts = try await places.all(".control-label > .text")
-      #expect(texts.count == 8)
-      for text in texts { #expect(text.left == row.left + 16) }
-      for index in [0, 2, 4, 6] { #expect(texts[index].bottom <= texts[index + 1].top) }
-    }
-  }
-
-  @Test func aTabOfASymbolAndATextLooksLikeALabel() async throws {
-    let content = TabView {
-      Text("End").tabItem {
-        Image(systemName: "heart")
-        Text("Saved")
-      }
-    }
-    try await Places.of(content, waitingFor: "End") { places in
-      try await places.page.show(on: .phone)
-      let symbol = try await places.first(".tab .symbol")
-      #expect(try await places.first(".tab .text").top >= symbol.bottom)
-    }
-  }
 }

@@ -245,7 +245,6 @@ const controls = Object.entries({ minus: "Remove", handle: "Reorder", delete: "D
 function equipRow(row) {
   const { events } = row[nodeFacts];
   const [minus, handle] = controls;
-  for (const control of controlsIn(row)) control.remove();
   if (events & wire.event.delete) row.prepend(minus.cloneNode());
   if (events & wire.event.move) row.append(handle.cloneNode());
 }
@@ -777,12 +776,13 @@ function coverScreen(screen, isCovered) {
   screen.hidden = isCovered;
 }
 
-const scrollerOf = (node) => (node === pageRoot ? document.scrollingElement : node);
+/** What scrolls an element's content: the element, or the window. */
+const ownScroller = (node) => (node === pageRoot ? document.scrollingElement : node);
 
 /** Where elements are scrolled to, and where covered screens were. */
 function scrolledPlaces() {
   return [...nodesById].flatMap(([id, node]) => {
-    const { scrollLeft, scrollTop } = scrollerOf(node);
+    const { scrollLeft, scrollTop } = ownScroller(node);
     const covered = node[nodeFacts].place?.scroll;
     return scrollLeft || scrollTop || covered ? [[id, scrollLeft, scrollTop, covered]] : [];
   });
@@ -795,7 +795,7 @@ function takeKeptPlaces() {
     const node = nodesById.get(id);
     if (!node) continue;
     node[nodeFacts].place = { scroll };
-    scrollerOf(node).scrollTo(left, top);
+    ownScroller(node).scrollTo(left, top);
   }
 }
 
@@ -937,6 +937,7 @@ const frameOperations = {
     node[nodeFacts].events = events;
     watchSize(node);
     if (!node.matches(".row")) return;
+    for (const control of controlsIn(node)) control.remove();
     equipRow(node);
     markRows([node]);
     touchedNodes.add(node);

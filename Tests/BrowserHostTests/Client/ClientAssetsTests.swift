@@ -150,7 +150,7 @@ struct ClientAssetsTests {
     #expect(script.bytes.count + stylesheet.bytes.count < 25_000)
   }
 
-  @Test func whatIsCompressedIsTheSame() async throws {
+  @Test func whatIsCompressedIsTheSame() throws {
     for asset in [ClientAssets.script, ClientAssets.stylesheet] {
       let gzip = try #require(asset.gzip)
       #expect(gzip.etag != asset.plain.etag)
