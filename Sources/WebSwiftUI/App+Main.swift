@@ -49,7 +49,7 @@ extension App {
     }
     configuration.host = options.host
     configuration.port = options.port
-    configuration.title = options.previews ? "Previews of \(name)" : name
+    configuration.title = options.previews ? "Previews of \(name)" : app?.title ?? name
     configuration.framedPages = Dictionary(
       uniqueKeysWithValues: previews.map { ($0.path, $0.title) }
     )

@@ -5,17 +5,30 @@ import OpenCombine
 package final class RunningApp<Content: App> {
   private let app: Content
   private let changes = AppChanges()
-  private var properties: DynamicPropertyStorage
+  private var properties = DynamicPropertyStorage(for: Content.self)
 
   /// Creates the app's value, or takes over one that exists.
   package init(_ app: Content = Content()) {
-    properties = DynamicPropertyStorage(for: Content.self)
-    self.app = properties.install(into: app, owner: changes, environment: EnvironmentValues())
+    self.app = app
   }
 
   /// The graph of a new window.
   package func makeWindow(in environment: EnvironmentValues = EnvironmentValues()) -> ViewGraph {
-    ViewGraph(root: Window(app: app, changes: changes), environment: environment)
+    ViewGraph(root: window, environment: environment)
+  }
+
+  /// What a window shows, whichever it is.
+  package var window: some View { Window(app: self, changes: changes) }
+
+  /// What a browser calls the pages, where the app says so.
+  package var title: String? {
+    let environment = EnvironmentValues()
+    return scene(in: environment).windowTitle?.string(in: environment)
+  }
+
+  /// The app's windows, in the environment of one of them.
+  fileprivate func scene(in environment: EnvironmentValues) -> any WindowScene {
+    properties.install(into: app, owner: changes, environment: environment).body.windows
   }
 }
 
@@ -32,12 +45,13 @@ extension AppChanges: @MainActor DynamicPropertyOwner {
 
 /// The root view of one window.
 private struct Window<Content: App> {
-  let app: Content
+  let app: RunningApp<Content>
   @ObservedObject var changes: AppChanges
+  @Environment(\.self) private var environment
 }
 
 extension Window: View {
   var body: some View {
-    app.body.contentOfWindow
+    app.scene(in: environment).windowContent
   }
 }

@@ -69,12 +69,16 @@ extension DisclosureGroup: View {
 }
 
 extension DisclosureGroup: ElementView {
-  typealias Parts = TupleView<Box<Label>, Box<Content>>
+  typealias Parts = TupleView<Box<Box<Label>>, Box<Content>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     var element = Element("details", attributes: [.init("class", "disclosure")])
     let content = TupleView(
-      Box("summary", class: "disclosure-label", content: label),
+      Box(
+        "summary",
+        class: "disclosure-label",
+        content: Box("span", class: "control-label", content: label)
+      ),
       Box(class: "rows", rows: .form, content: content)
     )
     guard let isExpanded else { return Rendering(element: element, content: content) }

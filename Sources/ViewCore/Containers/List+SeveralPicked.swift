@@ -18,6 +18,8 @@ extension List {
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
   ///   - column: Where duplicate ids are reported.
+  // NB: A binding to a collection is a collection of identifiable bindings, too.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,

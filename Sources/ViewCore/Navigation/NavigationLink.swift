@@ -140,12 +140,13 @@ extension LinkElement: PrimitiveView {
   private func button(in context: NodeContext) -> some View {
     let navigation = context.environment.navigation
     let editMode = context.environment.editMode
+    let isAmongRows = context.isAmongRows
     let selection = context.selection
     let tag = context.pickedTag
     let button = StyledButton(purpose: .navigation, label: label) { [weak navigation] in
-      // While rows are picked to do something with all of them, none leads away.
-      if let selection, editMode?.wrappedValue.isEditing == true {
-        if let tag { selection.pick(tag) }
+      // While rows are edited none leads away: those that can be picked are.
+      if isAmongRows, editMode?.wrappedValue.isEditing == true {
+        if let tag { selection?.pick(tag) }
       } else if let navigation {
         follow(navigation)
       }

@@ -142,8 +142,30 @@ public struct AngularGradient: ShapeStyle, Hashable {
     )
   }
 
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(colors: colors),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
+  }
+
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
+  }
+
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 }
 
@@ -182,98 +204,26 @@ public struct RadialGradient: ShapeStyle, Hashable {
       endRadius: endRadius
     )
   }
+
+  public init(
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
 }
 
 extension RadialGradient: GradientPaint {
   func background(in area: PaintedArea) -> String {
     let way = gradient.css(from: startRadius, to: endRadius, unit: "px")
     return "radial-gradient(circle at \(area.place(center).css),\(way))"
-  }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line.
-  public static func linearGradient(
-    _ gradient: Gradient,
-    startPoint: UnitPoint,
-    endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// Colours along a line, equally far apart.
-  public static func linearGradient(
-    colors: [Color],
-    startPoint: UnitPoint,
-    endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// Colours along a line, each at its place.
-  public static func linearGradient(
-    stops: [Gradient.Stop],
-    startPoint: UnitPoint,
-    endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-  /// Colours from a point outwards.
-  public static func radialGradient(
-    _ gradient: Gradient,
-    center: UnitPoint = .center,
-    startRadius: CGFloat = 0,
-    endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(
-      gradient: gradient,
-      center: center,
-      startRadius: startRadius,
-      endRadius: endRadius
-    )
-  }
-
-  /// Colours from a point outwards, equally far apart.
-  public static func radialGradient(
-    colors: [Color],
-    center: UnitPoint,
-    startRadius: CGFloat,
-    endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-}
-
-extension ShapeStyle where Self == AngularGradient {
-  /// Colours around a point.
-  public static func angularGradient(
-    _ gradient: Gradient,
-    center: UnitPoint = .center,
-    startAngle: Angle,
-    endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-
-  /// Colours once around a point.
-  public static func conicGradient(
-    _ gradient: Gradient,
-    center: UnitPoint = .center,
-    angle: Angle = .zero
-  ) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center, angle: angle)
-  }
-
-  /// Colours once around a point, equally far apart.
-  public static func conicGradient(
-    colors: [Color],
-    center: UnitPoint,
-    angle: Angle = .zero
-  ) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, angle: angle)
   }
 }
 

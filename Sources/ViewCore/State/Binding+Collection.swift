@@ -1,3 +1,8 @@
+/// A binding is told apart as its value is.
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
 /// A binding to a collection is a collection of bindings to its elements.
 extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>

@@ -40,6 +40,8 @@ extension ForEach where Content: View {
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
   ///   - column: Where duplicate ids are reported.
+  // NB: A binding to a collection is a collection of identifiable bindings, too.
+  @_disfavoredOverload
   public init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content,

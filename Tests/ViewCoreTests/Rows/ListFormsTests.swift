@@ -150,6 +150,34 @@ struct ListFormsTests {
     #expect(!view.contains(.text("shows 2")))
   }
 
+  @Test func aLinkLeadsNowhereWhileItsRowIsEdited() throws {
+    struct Rows: View {
+      @State private var mode = EditMode.active
+
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(ListFormsTests.fruits) { NavigationLink($0.name, value: $0.id) }
+              .onDelete { _ in }
+          }
+          .navigationDestination(for: Int.self) { Text("shows \($0)") }
+          .environment(\.editMode, $mode)
+          NavigationLink("Beside", value: 7)
+          Button("End") { mode = .inactive }
+        }
+      }
+    }
+    let view = ViewHarness { Rows() }
+    try view.tap(.button("Banana"))
+    #expect(!view.contains(.text("shows 2")))
+    try view.tap(.button("End"))
+    try view.tap(.button("Banana"))
+    #expect(view.contains(.text("shows 2")))
+    let other = ViewHarness { Rows() }
+    try other.tap(.button("Beside"))
+    #expect(other.contains(.text("shows 7")))
+  }
+
   @Test func aTreeOpensItsBranches() throws {
     let tree = [
       Fruit(

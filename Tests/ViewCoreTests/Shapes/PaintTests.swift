@@ -32,6 +32,47 @@ struct PaintTests {
     #expect(drawn.contains("conic-gradient("))
   }
 
+  @Test func stopsOfGradientsAreWhereTheyAreSaidToBe() {
+    let stops = [Gradient.Stop(color: .red, location: 0.25), .init(color: .blue, location: 0.5)]
+    let drawn = outline {
+      Rectangle().fill(
+        .angularGradient(stops: stops, center: .center, startAngle: .zero, endAngle: .degrees(80))
+      )
+      Rectangle().fill(.conicGradient(stops: stops, center: .center))
+      Rectangle().fill(
+        .radialGradient(stops: stops, center: .center, startRadius: 0, endRadius: 20)
+      )
+      Rectangle()
+        .fill(
+          .angularGradient(
+            colors: [.red, .blue],
+            center: .center,
+            startAngle: .zero,
+            endAngle: .degrees(70)
+          )
+        )
+    }
+    #expect(drawn.contains("var(--red) 20deg,var(--blue) 40deg"))
+    #expect(drawn.contains("var(--red) 90deg,var(--blue) 180deg"))
+    #expect(drawn.contains("var(--red) 5px,var(--blue) 10px"))
+    #expect(drawn.contains("var(--red) 0deg,var(--blue) 70deg"))
+  }
+
+  @Test func theLevelsOfAStyleAreItsColourSeenThrough() {
+    let texts = outline {
+      Text("1").foregroundStyle(.red.secondary)
+      Text("2").foregroundStyle(.tint.tertiary)
+      Text("3").foregroundStyle(.red)
+      Text("4").foregroundStyle(.blue.quaternary)
+      Text("5").foregroundStyle(AnyShapeStyle(.green).quinary)
+    }
+    #expect(texts.contains("color:color-mix(in srgb,var(--red) 55%,transparent)"))
+    #expect(texts.contains("color:color-mix(in srgb,var(--accent) 35%,transparent)"))
+    #expect(texts.contains("color:var(--red)"))
+    #expect(texts.contains("color:color-mix(in srgb,var(--blue) 20%,transparent)"))
+    #expect(texts.contains("color:color-mix(in srgb,var(--green) 12%,transparent)"))
+  }
+
   /// A line is half outside of its outline.
   @Test func theGroundOfALineReachesAsFarAsTheLine() {
     let gradient = LinearGradient(

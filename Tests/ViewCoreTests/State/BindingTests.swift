@@ -34,6 +34,36 @@ struct BindingTests {
     #expect(view.contains(.text("Ann")))
   }
 
+  @Test func bindingsAreToldApartAsTheirValuesAre() throws {
+    struct Some: View {
+      @State var people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob")]
+
+      var body: some View {
+        ForEach($people.filter { $0.wrappedValue.id > 1 }) { $person in
+          TextField("Name \(person.id)", text: $person.name)
+        }
+        Text(people.map(\.name).joined(separator: ", "))
+        let _ = #expect(bindsElements(ForEach($people) { $person in Text(person.name) }))
+        let _ = #expect(bindsElements(List($people) { $person in Text(person.name) }))
+      }
+
+      /// Whether the content gets bindings that stay with their elements, wherever they move.
+      private func bindsElements<Data, ID, Row>(_: ForEach<Data, ID, Row>) -> Bool {
+        Data.self == LazyMapSequence<Range<Int>, (Int, Int)>.self
+      }
+
+      private func bindsElements<Picked, Data, ID, Row>(
+        _: List<Picked, ForEach<Data, ID, Row>>
+      ) -> Bool {
+        Data.self == LazyMapSequence<Range<Int>, (Int, Int)>.self
+      }
+    }
+    let view = ViewHarness { Some() }
+    #expect(!view.contains(.textField("Name 1")))
+    try view.type("Bobby", into: .textField("Name 2"))
+    #expect(view.contains(.text("Ann, Bobby")))
+  }
+
   @Test func elementsMayBeToldApartByAKeyPath() throws {
     struct Names: View {
       @State var names = ["a", "b"]
