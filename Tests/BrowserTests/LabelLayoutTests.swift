@@ -26,14 +26,34 @@ struct LabelLayoutTests {
         label
       }
       Stepper(value: .constant(1)) { label }
+      DisclosureGroup {
+        Text("Inside")
+      } label: {
+        label
+      }
       Text("End")
     }
     try await Places.of(content, waitingFor: "End") { places in
       let row = try await places.first(".row")
       let texts = try await places.all(".control-label > .text")
-      #expect(texts.count == 8)
+      #expect(texts.count == 10)
       for text in texts { #expect(text.left == row.left + 16) }
-      for index in [0, 2, 4, 6] { #expect(texts[index].bottom <= texts[index + 1].top) }
+      for index in [0, 2, 4, 6, 8] { #expect(texts[index].bottom <= texts[index + 1].top) }
+    }
+  }
+
+  @Test func aHeaderOfTwoTextsHasOneBelowTheOther() async throws {
+    let content = List {
+      Section {
+        Text("End")
+      } header: {
+        label
+      }
+    }
+    try await Places.of(content, waitingFor: "End") { places in
+      let texts = try await places.all(".section-header > .text")
+      #expect(texts.count == 2)
+      #expect(texts[0].bottom <= texts[1].top)
     }
   }
 

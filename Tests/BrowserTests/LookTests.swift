@@ -44,6 +44,23 @@ struct LookTests {
     }
   }
 
+  @Test func aFormAmongOtherViewsHasItsGroundForItself() async throws {
+    let content = NavigationStack {
+      VStack {
+        Text("Above")
+        Form { Text("Row") }
+      }
+    }
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.waitFor(.text("Row"))
+      let grounds: [String] = try await page.evaluate(
+        "['.screen', '.form', '.row'].map((name) => getComputedStyle(document.querySelector(name)).backgroundColor)"
+      )
+      #expect(grounds == ["rgb(255, 255, 255)", "rgb(242, 242, 245)", "rgb(255, 255, 255)"])
+    }
+  }
+
   @Test func aShapeTakesAllRoomOnAScreenOfAStackToo() async throws {
     let content = NavigationStack {
       VStack {

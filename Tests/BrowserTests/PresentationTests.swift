@@ -71,6 +71,20 @@ struct PresentationTests {
     }
   }
 
+  /// What makes a list in a column scroll by itself is no concern of a sheet there.
+  @Test func aSheetOfAColumnWithAListIsNoLower() async throws {
+    let content = NavigationStack {
+      VStack {
+        List { Text("Row") }
+      }
+      .sheet(isPresented: .constant(true)) { Form { Text("In the sheet") } }
+    }
+    try await Places.of(content, waitingFor: "In the sheet") { places in
+      try await places.page.show(on: .phone)
+      #expect(try await places.first("dialog").height == 844 - 10)
+    }
+  }
+
   @Test func escapeClosesWhatIsOnTop() async throws {
     try await LivePage.show(Screen()) { live in
       let page = live.page
