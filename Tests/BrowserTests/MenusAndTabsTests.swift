@@ -343,4 +343,26 @@ struct MenusAndTabsTests {
       #expect(sides == [false, true])
     }
   }
+
+  @Test func theLabelOfAMenuFillsItsRow() async throws {
+    let content = List {
+      Menu {
+        Button("One") {}
+      } label: {
+        HStack {
+          Text("Kind")
+          Spacer()
+          Text("End")
+        }
+      }
+      Menu("Short") { Button("Two") {} }
+    }
+    try await Places.of(content, waitingFor: "End") { places in
+      let row = try await places.first(".row")
+      let texts = try await places.all(".row .hstack > .text")
+      #expect(texts[0].left == row.left + 16)
+      #expect(texts[1].right == row.right - 16)
+      #expect(try await places.all(".menu")[1].width < row.width / 2)
+    }
+  }
 }

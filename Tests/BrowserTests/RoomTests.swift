@@ -282,6 +282,19 @@ struct RoomTests {
     }
   }
 
+  @Test func fieldsTakeTheSameWidthInLinesAndColumns() async throws {
+    let content = VStack {
+      TextField("Name", text: .constant(""))
+      HStack { TextField("Code", text: .constant("")) }
+      ProgressView("End")
+    }
+    try await Places.of(content, waitingFor: "End") { places in
+      #expect(try await places.all(".textfield").map(\.width) == [places.width, places.width])
+      let spinner = try await places.first(".spinner")
+      #expect(try await places.first(".progressview > .text").top >= spinner.bottom)
+    }
+  }
+
   @Test func whatIsNarrowerThanAStripBeginsWhereItDoes() async throws {
     let content = ScrollView(.horizontal) { Text("Narrow") }
     try await Places.of(content, waitingFor: "Narrow") { places in

@@ -49,6 +49,29 @@ struct RowEditingTests {
     }
   }
 
+  @Test func rowsGiveWayToOneThatIsCarried() async throws {
+    try await LivePage.show(Fruits()) { live in
+      let page = live.page
+      try await page.click(.button("Edit"))
+      try await page.waitUntil("document.querySelectorAll('.row-handle').length === 3")
+      let tops =
+        "[...document.querySelectorAll('.row')].map((row) => row.getBoundingClientRect().top)"
+      let before: [Double] = try await page.evaluate(tops)
+      let height = before[1] - before[0]
+      let (x, y) = try await page.middle(of: .button("Reorder Apple"))
+      try await page.mouse("mousePressed", x, y, clicks: 1)
+      try await page.mouse("mouseMoved", x, y + height * 1.2, clicks: 1)
+      try await page.waitUntil("document.querySelector('.carried') !== null")
+      let during: [Double] = try await page.evaluate(tops)
+      #expect(during[1] == before[0])
+      #expect(during[2] == before[2])
+      try await page.mouse("mouseReleased", x, y + height * 1.2, clicks: 1)
+      try await page.waitUntil("\(fruits) === 'Banana,Apple,Cherry'")
+      #expect(try await page.evaluate(tops) == before)
+      #expect(live.log.all == [])
+    }
+  }
+
   @Test func rowsAreDeletedOneAfterTheOtherByTheKey() async throws {
     try await LivePage.show(Fruits()) { live in
       let page = live.page

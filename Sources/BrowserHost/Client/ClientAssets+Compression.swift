@@ -2,16 +2,21 @@ private import CZlib
 
 extension ClientAssets {
   /// `bytes` in the format of gzip, as small as zlib makes them, or `nil` where it has no memory for that.
+  ///
+  /// With less memory zlib begins more often with new codes, which some files are smaller with.
   package static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
+    (4...9).compactMap { compressed(bytes, memory: $0) }.min { $0.count < $1.count }
+  }
+
+  private static func compressed(_ bytes: [UInt8], memory: Int32) -> [UInt8]? {
     var stream = z_stream()
     let gzipWithLargestWindow: Int32 = 16 + 15
-    let mostMemory: Int32 = 9
     let status = deflateInit2_(
       &stream,
       Z_BEST_COMPRESSION,
       Z_DEFLATED,
       gzipWithLargestWindow,
-      mostMemory,
+      memory,
       Z_DEFAULT_STRATEGY,
       ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size)

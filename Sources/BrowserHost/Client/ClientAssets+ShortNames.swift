@@ -10,34 +10,76 @@ extension ClientAssets {
   /// - Returns: The script.
   package static func withShortNames(ofScript script: [UInt8], from source: [UInt8]) -> [UInt8] {
     let pieces = Array(ScriptPieces(of: script))
-    var counts = declaredNames(in: source).reduce(into: [:]) { $0[$1] = 0 }
-    for piece in pieces {
-      guard let count = counts[piece] else { continue }
-      counts[piece] = isVariable(piece, in: script) ? count + 1 : nil
+    var declared = declaredNames(in: source)
+    for piece in pieces where declared[piece] != nil && !isVariable(piece, in: script) {
+      declared[piece] = nil
     }
-    // The names that stand there most often get the shortest ones.
-    let names = counts.sorted {
-      ($1.value, $0.key.startIndex) < ($0.value, $1.key.startIndex)
-    }
+    let globals = byCount(pieces.filter { declared[$0] == .global })
     // What is constant was so in the source.
     var short = [ArraySlice("const".utf8): Array("let".utf8)]
-    for (index, name) in names.enumerated() {
-      short[name.key] = Array("$\(String(index, radix: 36))".utf8)
+    for (index, name) in globals.enumerated() {
+      short[name] = Array("$\(String(index, radix: 36))".utf8)
     }
-    return pieces.flatMap { short[$0] ?? Array($0) }
+    let letters = unusedLetters(in: pieces)
+    return statements(of: pieces).flatMap { statement in
+      let locals = byCount(statement.filter { declared[$0] == .local })
+      let names = short.merging(zip(locals, letters)) { known, _ in known }
+      return statement.flatMap { names[$0] ?? Array($0) }
+    }
+  }
+
+  /// Where a name is known: everywhere, or in a function.
+  private enum Scope {
+    case global, local
   }
 
   /// The names that are declared at the beginnings of lines, and are long enough to be shortened.
-  private static func declaredNames(in source: [UInt8]) -> [ArraySlice<UInt8>] {
+  private static func declaredNames(in source: [UInt8]) -> [ArraySlice<UInt8>: Scope] {
     let keywords = ["async", "function", "const", "let", "class"].map { ArraySlice($0.utf8) }
-    return source.split(separator: UInt8(ascii: "\n")).compactMap { line in
+    return source.split(separator: UInt8(ascii: "\n")).reduce(into: [:]) { declared, line in
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
       guard words.first.map(keywords.contains) == true,
         let name = words.first(where: { !keywords.contains($0) })?.prefix(while: isInName),
         name.count > 2
-      else { return nil }
-      return name
+      else { return }
+      let isInside = line.first == UInt8(ascii: " ") && declared[name] != .global
+      declared[name] = isInside ? .local : .global
     }
+  }
+
+  /// The names once each: those first that stand there most often, which get the shortest ones.
+  private static func byCount(_ names: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+    let counts = names.reduce(into: [:]) {
+      $0[$1, default: (count: 0, first: $1.startIndex)].count += 1
+    }
+    return counts.sorted { ($1.value.count, $0.value.first) < ($0.value.count, $1.value.first) }
+      .map(\.key)
+  }
+
+  /// Names of one letter that a script has no use for.
+  private static func unusedLetters(in pieces: [ArraySlice<UInt8>]) -> [[UInt8]] {
+    let used = Set(pieces.filter { $0.count == 1 })
+    return "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8.map { [$0] }
+      .filter { !used.contains($0[...]) }
+  }
+
+  /// The statements of a script: what is local in one means nothing in the others.
+  private static func statements(of pieces: [ArraySlice<UInt8>]) -> [ArraySlice<ArraySlice<UInt8>>]
+  {
+    var statements: [ArraySlice<ArraySlice<UInt8>>] = []
+    var start = 0
+    var depth = 0
+    var last: UInt8?
+    for (index, piece) in pieces.enumerated() {
+      if piece.elementsEqual("\n".utf8), depth == 0, last.map(";}".utf8.contains) == true {
+        statements.append(pieces[start...index])
+        start = index + 1
+      }
+      if piece.count == 1, "([{".utf8.contains(piece[piece.startIndex]) { depth += 1 }
+      if piece.count == 1, ")]}".utf8.contains(piece[piece.startIndex]) { depth -= 1 }
+      if !piece.allSatisfy(" \n".utf8.contains) { last = piece.last }
+    }
+    return statements + [pieces[start...]]
   }
 
   /// Whether a name stands for a variable here, and for no property or key.

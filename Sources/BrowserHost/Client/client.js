@@ -1453,6 +1453,7 @@ on("keydown", (event) => {
   const { key, target } = event;
   const isTyping = holdsValue(target) && target.type !== "checkbox" && target.type !== "range";
   if (isTyping || isComposing(event)) return;
+  if (key === "Escape") showActions();
   const row = key === "Delete" || key === "Backspace" ? listenerOf(target, wire.event.delete) : null;
   const way = { ArrowUp: -1, ArrowDown: 1 }[key];
   const toEnd = getComputedStyle(target).direction === "rtl" ? -1 : 1;
@@ -1473,8 +1474,9 @@ on("keydown", (event) => {
 let heldGesture = null;
 
 on("pointerdown", (event) => {
-  if (!event.isPrimary || event.button !== 0) return;
   const { target } = event;
+  if (!shownRow?.contains(target)) showActions();
+  if (!event.isPrimary || event.button !== 0) return;
   const begin = (kind, start) => answeringNodes(target, kind).map((node) => start(node, event));
   const handle = target.closest(".row-handle");
   const row = target.closest(".row[data-swipes]") ?? listenerOf(target, wire.event.delete);
@@ -1686,15 +1688,14 @@ function swipes(row) {
   const actions = (edge) => row.querySelector(`:scope > .row-actions.${edge}`);
   const [leading, trailing] = [actions("leading"), actions("trailing")];
   const deletes = !trailing && row.matches("[aria-keyshortcuts]");
-  const wasOpen = row.dataset.shows !== undefined;
+  const wasOpen = shownRow === row;
   let isSwipe = false;
-  const show = (edge) => edge ? row.dataset.shows = edge : delete row.dataset.shows;
   // The buttons come while the finger is still on its way.
   const followPress = (distance) => {
     const isMeant = Math.abs(distance) >= 30;
     const edge = distance > 0 ? "trailing" : "leading";
-    if (!wasOpen && (distance > 0 ? trailing : leading)) show(isMeant && edge);
-    else if (wasOpen && isMeant) show();
+    if (!wasOpen && (distance > 0 ? trailing : leading)) showActions(isMeant && row, edge);
+    else if (wasOpen && isMeant) showActions();
     else if (isMeant && deletes) revealDelete(row, distance > 0);
   };
   return {
@@ -1715,8 +1716,21 @@ function swipes(row) {
       if (buttons?.dataset.full === "true") tapFirst(buttons);
       else if (deletes && distance > 0) reportEvent(row, wire.event.delete);
     },
-    cancel() { if (!wasOpen) show(); },
+    cancel() { if (!wasOpen) showActions(); },
   };
+}
+
+/** The row of which buttons are shown. */
+let shownRow = null;
+
+/** Shows the buttons at an edge of a row, beside which its content moves, and no others; or none. */
+function showActions(row, edge) {
+  if (shownRow) delete shownRow.dataset.shows;
+  shownRow = row;
+  if (!row) return;
+  row.dataset.shows = edge;
+  const { width } = row.querySelector(`:scope > .row-actions.${edge}`).getBoundingClientRect();
+  row.style.setProperty("--shift", `${edge === "leading" ? width : -width}px`);
 }
 
 /** Does what the first of a row's buttons does, although the click that ends a swipe is none. */
@@ -1724,8 +1738,7 @@ const tapFirst = (buttons) => setTimeout(() => runGuarded(() => buttons.querySel
 
 // A tap on one of a row's buttons hides them again.
 on("click", ({ target }) => {
-  const row = target.closest(".row-actions")?.closest("[data-shows]");
-  if (row) delete row.dataset.shows;
+  if (target.closest(".row-actions")) showActions();
 });
 
 /** A row is carried by its handle to another place among its siblings. */
@@ -1733,24 +1746,28 @@ function carriesHandle(handle, event) {
   const row = handle.parentElement;
   const rows = [...row.parentElement.children].filter((other) => other.querySelector(":scope > .row-handle"));
   handle.setPointerCapture(event.pointerId);
-  const settle = () => {
-    row.style.removeProperty("translate");
-    row.classList.remove("carried");
+  const middles = rows.map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight / 2);
+  const from = rows.indexOf(row);
+  let distance = 0;
+  // Those in between give way.
+  const carry = (y) => {
+    row.classList.toggle("carried", !!y);
+    const to = middles.filter((middle, index) => index !== from && middle < middles[from] + y).length;
+    distance = to - from;
+    rows.forEach((other, index) => {
+      const way = (index < from && index >= to) - (index > from && index <= to);
+      const offset = other === row ? y : way * row.offsetHeight;
+      other.style.translate = offset ? `0 ${offset}px` : "";
+    });
   };
   return {
     node: row,
-    move(_, x, y) {
-      row.classList.add("carried");
-      row.style.translate = `0 ${y}px`;
-    },
+    move: (_, x, y) => carry(y),
     end() {
-      const middle = (other) => (({ top, bottom }) => (top + bottom) / 2)(other.getBoundingClientRect());
-      const place = rows.filter((other) => other !== row && middle(other) < middle(row)).length;
-      const distance = place - rows.indexOf(row);
-      settle();
       if (distance) reportEvent(row, wire.event.move, distance);
+      carry(0);
     },
-    cancel: settle,
+    cancel: () => carry(0),
   };
 }
 

@@ -108,7 +108,10 @@ final class Navigation {
       let index = screens.firstIndex(where: { $0 === screen })
     else { return }
     let leaving = screens[index...]
-    leavingValues = leaving.prefix { $0.value != nil }.compactMap(\.value)
+    // What a value holds may have changed since its screen came, where it is told apart by an id.
+    let values = leaving.prefix { $0.value != nil }.count
+    let below = screens[..<index].count { $0.value != nil }
+    leavingValues = Array(path?.values().dropFirst(below).prefix(values) ?? [])
     // A link goes with the screen that it is on.
     popped.removeAll { popped in
       if case .views(let screen?, _) = popped { leaving.contains { $0 === screen } } else { false }

@@ -119,6 +119,11 @@ struct ClientAssetsTests {
       let word = inList ? word : "word \\"word";
       let me = me + me;
       let old = (old / text, /^(old|\\/text)$/i.test(old / 2));
+      function further() {
+        const few = 1;
+        let many = (isInside) => few + isInside + b;
+        return many + many;
+      }
       """
     let bytes = Array(source.utf8)
     #expect(
@@ -127,18 +132,23 @@ struct ClientAssetsTests {
         let ofAll = [], isKey = 1, one = 2;
         let inBraces = 3;
         async function $4(a) {
-          let $5 = { isKey: ofAll, inBraces };
+          let c = { isKey: ofAll, inBraces };
           return [...ofAll, ofAll.isMember, "isText"];
         }
         class isMember {}
-        function $7() {}
-        $4({ ofAll: $5 });
+        function $6() {}
+        $4({ ofAll: c });
         function $1() { $1(`${$1(1)}`); }
         let $2 = f(1, [{ of: (1) }, $2, 2]);
         let $0 = `text "${$0 ? `text ${$0}` : { of: $0 }.of} text"`;
-        let $6 = $2 ? $6 : "word \\"word";
+        let $5 = $2 ? $5 : "word \\"word";
         let me = me + me;
         let $3 = ($3 / $0, /^(old|\\/text)$/i.test($3 / 2));
+        function $7() {
+          let d = 1;
+          let c = (e) => d + e + b;
+          return c + c;
+        }
         """
     )
   }

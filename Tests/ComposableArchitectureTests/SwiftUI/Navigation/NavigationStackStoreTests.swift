@@ -133,6 +133,8 @@ struct NavigationStackStoreTests {
     #expect(store.withState(\.path).isEmpty)
     try view.goForward()
     #expect(view.contains(.heading("Tally")))
+    // It is as it was when it was left, and not as it came.
+    #expect(view.contains(.button("Count 1: 1")))
     #expect(store.withState(\.path.count) == 1)
     try view.tap(.button("Back"))
     #expect(store.withState(\.path).isEmpty)

@@ -1,0 +1,72 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+/// What a swipe to the side shows of a row, and what takes it back.
+@MainActor
+@Suite(.needsBrowser)
+struct SwipeTests {
+  private struct Mails: View {
+    @State private var flagged: [Int] = []
+
+    var body: some View {
+      List(1..<4) { number in
+        HStack {
+          Text("Mail \(number) of somebody who writes long titles")
+          Spacer()
+          Text("\(number):30 AM")
+        }
+        .swipeActions { Button("Flag \(number)") { flagged.append(number) } }
+        .swipeActions(edge: .leading) { Button("Read \(number)") {} }
+      }
+      Button("Beside") {}
+      Text("flagged \(flagged)")
+    }
+  }
+
+  private let shown =
+    "[...document.querySelectorAll('[data-shows]')].map((row) => row.dataset.shows).join()"
+
+  @Test func theContentMovesAsideAsItIs() async throws {
+    try await LivePage.show(Mails()) { live in
+      let page = live.page
+      try await page.show(on: .phone)
+      try await page.waitFor(.text("1:30 AM"))
+      let places = try await Places(page)
+      let rows = try await places.all(".row")
+      let time = try await places.all(".row > .hstack")[0]
+      try await page.swipe(.text("1:30 AM"), x: -90)
+      try await page.waitUntil("\(shown) === 'trailing'")
+      #expect(try await places.all(".row").map(\.height) == rows.map(\.height))
+      let button = try await places.first("[data-shows] > .trailing")
+      #expect(button.right == rows[0].right)
+      #expect(button.top == rows[0].top)
+      #expect(button.bottom == rows[0].bottom)
+      let moved = try await places.all(".row > .hstack")[0]
+      #expect(moved.width == time.width)
+      #expect(moved.left == time.left - button.width)
+      try await page.click(.button("Flag 1"))
+      try await page.waitFor(.text("flagged [1]"))
+      try await page.waitUntil("\(shown) === ''")
+      #expect(try await places.all(".row > .hstack")[0].left == time.left)
+    }
+  }
+
+  @Test func oneRowShowsItsButtonsUntilSomethingElseIsDone() async throws {
+    try await LivePage.show(Mails()) { live in
+      let page = live.page
+      try await page.waitFor(.text("1:30 AM"))
+      try await page.swipe(.text("1:30 AM"), x: -90)
+      try await page.waitUntil("\(shown) === 'trailing'")
+      try await page.swipe(.text("2:30 AM"), x: 90)
+      try await page.waitUntil("\(shown) === 'leading'")
+      try await page.click(.button("Beside"))
+      try await page.waitUntil("\(shown) === ''")
+      try await page.swipe(.text("3:30 AM"), x: -90)
+      try await page.waitUntil("\(shown) === 'trailing'")
+      try await page.press(.escape)
+      try await page.waitUntil("\(shown) === ''")
+      #expect(live.log.all == [])
+    }
+  }
+}
