@@ -39,7 +39,6 @@ function buildNode([id, tag, attributes, events, content], acknowledged) {
   // Letters say themselves in which direction their line goes.
   if (node.matches(".textfield")) node.dir = "auto";
   if (node.matches(".inset-bar")) insets.observe(node);
-  if (events & (wire.event.delete | wire.event.move)) equipRow(node);
   surveyNode(node);
   return node;
 }
@@ -135,6 +134,8 @@ function surveyNode(node) {
     if (holds & traitBits[">divider"]) holds |= isLine ? traitBits.tall : traitBits.wide;
     // A list in a stack scrolls by itself, in the room that is left.
     if (holds & traitBits.scroll && holds & traitBits.tall && isStack) holds |= traitBits.fits;
+    // One in a line is no column in which all of the screen stands.
+    if (isLine) holds &= ~traitBits.list;
   }
   if (holds & flexibleBits) holds &= ~fixedSides(node);
   if ((holds | known.holds) & flexibleBits) {
@@ -241,7 +242,7 @@ const controls = Object.entries({ minus: "Remove", handle: "Reorder", delete: "D
   return control;
 });
 
-/** Gives a row the controls for what can be done to it. They are seen while its list is edited. */
+/** Gives a row the controls for what can be done to it. */
 function equipRow(row) {
   const { events } = row[nodeFacts];
   const [minus, handle] = controls;
@@ -260,7 +261,7 @@ function nameBy(node, ...titles) {
 /** The rows of which it is to be seen whether they are edited. */
 const unmarked = new Set();
 
-/** Shows the controls of a list's rows, or hides them: in sight at once, and of the others a few for each picture. */
+/** Gives a list's rows their controls, or takes them: in sight at once, and of the others a few for each picture. */
 function editList(list, value) {
   if (value === null) list.querySelector(".row-delete")?.remove();
   if (!unmarked.size) afterPicture(markMore);
@@ -272,11 +273,12 @@ function editList(list, value) {
   }));
 }
 
-/** Shows or hides the controls of rows, which are called by what is in their row, as the row is. */
+/** Gives rows that are edited their controls, which are called by what is in the row, as the row is. */
 function markRows(rows) {
   for (const row of rows) {
     unmarked.delete(row);
-    row.toggleAttribute("data-edits", !!row.closest("[data-editing]"));
+    for (const control of controlsIn(row)) control.remove();
+    if (row.toggleAttribute("data-edits", !!row.closest("[data-editing]"))) equipRow(row);
     const title = row.querySelector(":scope > :not([class^=row-])") ?? row;
     for (const control of controlsIn(row)) nameBy(control, control, title);
     nameBy(row, title);
@@ -937,8 +939,6 @@ const frameOperations = {
     node[nodeFacts].events = events;
     watchSize(node);
     if (!node.matches(".row")) return;
-    for (const control of controlsIn(node)) control.remove();
-    equipRow(node);
     markRows([node]);
     touchedNodes.add(node);
   },
