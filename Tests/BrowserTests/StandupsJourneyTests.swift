@@ -36,4 +36,7 @@ struct StandupsJourneyTests {
   @Test func windowsFollowEachOther() async throws { try await journey.useTwoWindows() }
   @Test func twoWindowsEditOne() async throws { try await journey.editInTwoWindows() }
   @Test func aBrokenFileIsReported() async throws { try await journey.findABrokenFile() }
+  @Test func anUnreadableFileIsReportedUntilItCanBeRead() async throws {
+    try await journey.findAnUnreadableFile()
+  }
 }

@@ -26,8 +26,8 @@ final class StandupsStorageTests {
 
   @Test func everyoneWhoFollowsIsToldOfEachChange() async throws {
     let client = StandupsClient.inMemory()
-    var first = try await client.contents().makeAsyncIterator()
-    var second = try await client.contents().makeAsyncIterator()
+    var first = await client.contents().makeAsyncIterator()
+    var second = await client.contents().makeAsyncIterator()
     #expect(await first.next() == .init())
     #expect(await second.next() == .init())
 
@@ -35,13 +35,13 @@ final class StandupsStorageTests {
     #expect(await first.next() == .init(standups: [standup]))
     #expect(await second.next() == .init(standups: [standup]))
     // Who comes later begins with what there is.
-    var third = try await client.contents().makeAsyncIterator()
+    var third = await client.contents().makeAsyncIterator()
     #expect(await third.next() == .init(standups: [standup]))
   }
 
   @Test func whoIsSlowGetsTheNewest() async throws {
     let client = StandupsClient.inMemory()
-    var contents = try await client.contents().makeAsyncIterator()
+    var contents = await client.contents().makeAsyncIterator()
     try await client.apply(.add(standup))
     try await client.apply(.delete(standup.id))
     #expect(await contents.next() == .init())
@@ -49,13 +49,13 @@ final class StandupsStorageTests {
 
   @Test func changesAreInTheFileForTheNextRun() async throws {
     try await StandupsClient.file(file).apply(.add(standup))
-    var contents = try await StandupsClient.file(file).contents().makeAsyncIterator()
+    var contents = await StandupsClient.file(file).contents().makeAsyncIterator()
     #expect(await contents.next() == .init(standups: [standup]))
   }
 
   @Test func whatWasNotWrittenIsKeptWithTheNextChange() async throws {
     let client = StandupsClient.file(file)
-    var contents = try await client.contents().makeAsyncIterator()
+    var contents = await client.contents().makeAsyncIterator()
     #expect(await contents.next() == .init())
     // A file at the place of the folder.
     try FileManager.default.removeItem(at: directory)
@@ -95,7 +95,7 @@ final class StandupsStorageTests {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     for suffix in ["", "-2"] {
       try Data("{".utf8).write(to: file)
-      var contents = try await StandupsClient.file(file).contents().makeAsyncIterator()
+      var contents = await StandupsClient.file(file).contents().makeAsyncIterator()
       #expect(await contents.next() == .init(brokenFile: .init(url: file)))
       let aside = directory.appendingPathComponent("standups.json.unreadable\(suffix)")
       #expect(try Data(contentsOf: aside) == Data("{".utf8))
@@ -107,9 +107,9 @@ final class StandupsStorageTests {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: file)
     let client = StandupsClient.file(file)
-    var first = try await client.contents().makeAsyncIterator()
+    var first = await client.contents().makeAsyncIterator()
     #expect(await first.next() == .init(brokenFile: .init(url: file)))
-    var second = try await client.contents().makeAsyncIterator()
+    var second = await client.contents().makeAsyncIterator()
     #expect(await second.next() == .init())
     try await client.apply(.add(standup))
     #expect(await first.next() == .init(standups: [standup], brokenFile: .init(url: file)))
@@ -118,7 +118,7 @@ final class StandupsStorageTests {
 
   @Test func aFileThatBreaksMeanwhileIsSetAsideToo() async throws {
     let client = StandupsClient.file(file)
-    var contents = try await client.contents().makeAsyncIterator()
+    var contents = await client.contents().makeAsyncIterator()
     #expect(await contents.next() == .init())
     // Each time it is told of.
     var standups: IdentifiedArrayOf<Standup> = []
@@ -140,7 +140,7 @@ final class StandupsStorageTests {
   /// What another process does: it has a storage, and a client, of its own.
   @Test func whatAnotherProcessWritesIsFollowedAndKept() async throws {
     let client = StandupsClient.file(file)
-    var contents = try await client.contents().makeAsyncIterator()
+    var contents = await client.contents().makeAsyncIterator()
     #expect(await contents.next() == .init())
     try JSONEncoder().encode([standup]).write(to: file, options: .atomic)
     #expect(await contents.next() == .init(standups: [standup]))
@@ -151,14 +151,118 @@ final class StandupsStorageTests {
     #expect(try kept == [other])
   }
 
-  @Test func whatCannotBeReadIsNotWrittenTo() async throws {
-    // A folder at the place of the file can be neither read nor decoded.
-    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+  /// Makes the file one that can be neither read nor decoded: a link to itself.
+  private func makeUnreadable() throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: file)
+  }
+
+  /// Puts a file with standups in its place, at once.
+  private func makeReadable(_ standups: IdentifiedArrayOf<Standup>) throws {
+    let new = directory.appendingPathComponent("new.json")
+    try JSONEncoder().encode(standups).write(to: new)
+    try #require(rename(new.path, file.path) == 0)
+  }
+
+  @Test func whatCannotBeReadIsToldOfAndNotWrittenTo() async throws {
+    try makeUnreadable()
     let client = StandupsClient.file(file)
-    await #expect(throws: (any Error).self) { _ = try await client.contents() }
+    var first = await client.contents().makeAsyncIterator()
+    let unreadable = try #require(await first.next()?.unreadableFile)
+    #expect(unreadable.url == file)
+    await #expect(throws: unreadable) { try await client.apply(.add(standup)) }
+    // What was changed is shown meanwhile, by those who come later too.
+    let contents = StandupsClient.Contents(standups: [standup], unreadableFile: unreadable)
+    #expect(await first.next() == contents)
+    var second = await client.contents().makeAsyncIterator()
+    #expect(await second.next() == contents)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == file.path)
+  }
+
+  @Test func whatWaitedIsWrittenAsSoonAsTheFileCanBeRead() async throws {
+    try makeUnreadable()
+    let client = StandupsClient.file(file)
+    var contents = await client.contents().makeAsyncIterator()
+    _ = await contents.next()
+    var edited = standup
+    edited.title = "Product"
+    for change in [StandupsChange.add(standup), .edit(edited, from: standup)] {
+      await #expect(throws: StandupsClient.UnreadableFile.self) { try await client.apply(change) }
+      _ = await contents.next()
+    }
+    let other = Standup(id: UUID(1), title: "Others")
+    try makeReadable([other])
+    #expect(await contents.next() == .init(standups: [other, edited]))
+    #expect(try kept == [other, edited])
+  }
+
+  /// Nobody tells the app that its folder can be reached again.
+  @Test func whatWaitedIsWrittenWithTheNextChange() async throws {
+    try Data().write(to: directory)
+    let client = StandupsClient.file(file)
+    var contents = await client.contents().makeAsyncIterator()
+    #expect(await contents.next()?.unreadableFile?.url == file)
     await #expect(throws: (any Error).self) { try await client.apply(.add(standup)) }
-    var isFolder: ObjCBool = false
-    #expect(FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder))
-    #expect(isFolder.boolValue)
+    #expect(await contents.next()?.standups == [standup])
+
+    try FileManager.default.removeItem(at: directory)
+    let other = Standup(id: UUID(1), title: "Product")
+    try await client.apply(.add(other))
+    #expect(await contents.next() == .init(standups: [standup, other]))
+    #expect(try kept == [standup, other])
+  }
+
+  @Test func whatWaitedIsWrittenWhenAWindowOpens() async throws {
+    try Data().write(to: directory)
+    let client = StandupsClient.file(file)
+    var contents = await client.contents().makeAsyncIterator()
+    _ = await contents.next()
+    await #expect(throws: (any Error).self) { try await client.apply(.add(standup)) }
+    #expect(await contents.next()?.standups == [standup])
+
+    try FileManager.default.removeItem(at: directory)
+    var later = await client.contents().makeAsyncIterator()
+    #expect(await later.next() == .init(standups: [standup]))
+    #expect(await contents.next() == .init(standups: [standup]))
+    #expect(try kept == [standup])
+  }
+
+  @Test func aFileThatCannotBeReadMeanwhileIsToldOfToo() async throws {
+    let client = StandupsClient.file(file)
+    try await client.apply(.add(standup))
+    var contents = await client.contents().makeAsyncIterator()
+    #expect(await contents.next() == .init(standups: [standup]))
+    // A file takes the place of the folder.
+    let moved = directory.appendingPathExtension("moved")
+    try FileManager.default.moveItem(at: directory, to: moved)
+    try Data().write(to: directory)
+    let other = Standup(id: UUID(1), title: "Product")
+    await #expect(throws: StandupsClient.UnreadableFile.self) {
+      try await client.apply(.add(other))
+    }
+    let told = try #require(await contents.next())
+    #expect(told.standups == [standup, other])
+    #expect(told.unreadableFile?.url == file)
+
+    try FileManager.default.removeItem(at: directory)
+    try FileManager.default.moveItem(at: moved, to: directory)
+    let third = Standup(id: UUID(2), title: "Sales")
+    try await client.apply(.add(third))
+    #expect(await contents.next() == .init(standups: [standup, other, third]))
+    #expect(try kept == [standup, other, third])
+  }
+
+  @Test func theMessageSaysWhichFileAndWhy() {
+    let unreadable = StandupsClient.UnreadableFile(
+      url: URL(fileURLWithPath: "/standups.json"),
+      reason: "You don't have permission."
+    )
+    #expect(
+      unreadable.localizedDescription == """
+        /standups.json cannot be read. You don't have permission. What you change is kept in the app, and \
+        written as soon as the file can be read.
+        """
+    )
   }
 }

@@ -11,12 +11,13 @@ struct AppFeatureTests {
 
   private func makeStore(
     _ path: AppFeature.Path.State...,
+    isLoaded: Bool = true,
     standups: IdentifiedArrayOf<Standup> = [.design]
   ) -> TestStoreOf<AppFeature> {
     TestStore(
       initialState: AppFeature.State(
         path: StackState(path),
-        syncUpsList: SyncUpsList.State(isLoaded: true, standups: standups)
+        syncUpsList: SyncUpsList.State(isLoaded: isLoaded, standups: standups)
       )
     ) {
       AppFeature()
@@ -170,21 +171,100 @@ struct AppFeatureTests {
     }
   }
 
+  @Test func aFileThatCannotBeReadIsReportedUntilItCan() async {
+    let unreadable = StandupsClient.UnreadableFile(
+      url: URL(fileURLWithPath: "/standups.json"),
+      reason: "You don't have permission."
+    )
+    let store = TestStore(initialState: AppFeature.State()) {
+      AppFeature()
+    }
+    await store.send(.contentsChanged(.init(unreadableFile: unreadable))) {
+      $0.syncUpsList.unreadableFile = unreadable
+      $0.alert = .failed(
+        """
+        /standups.json cannot be read. You don't have permission. What you change is kept in the app, and \
+        written as soon as the file can be read.
+        """
+      )
+    }
+    await store.send(\.alert.dismiss) { $0.alert = nil }
+    await store.send(.contentsChanged(.init(standups: [.design], unreadableFile: unreadable))) {
+      $0.syncUpsList.standups = [.design]
+    }
+    await store.send(.contentsChanged(.init(standups: [.design]))) {
+      $0.syncUpsList.isLoaded = true
+      $0.syncUpsList.unreadableFile = nil
+    }
+    // Once more, after it was known what is in it.
+    await store.send(.contentsChanged(.init(standups: [.design], unreadableFile: unreadable))) {
+      $0.syncUpsList.unreadableFile = unreadable
+      $0.alert = .failed(unreadable.localizedDescription)
+    }
+  }
+
+  @Test func screensStayUntilTheFileCouldBeRead() async {
+    let store = makeStore(
+      .detail(SyncUpDetail.State(standup: .design)),
+      isLoaded: false,
+      standups: []
+    )
+    let unreadable = StandupsClient.UnreadableFile(url: URL(fileURLWithPath: "/"), reason: "No.")
+    store.exhaustivity = .off
+    await store.send(.contentsChanged(.init(unreadableFile: unreadable)))
+    #expect(store.state.path.count == 1)
+    store.exhaustivity = .on
+    var standup = Standup.design
+    standup.title = "Product"
+    await store.send(.contentsChanged(.init(standups: [standup], unreadableFile: unreadable))) {
+      $0.syncUpsList.standups = [standup]
+      $0.path[id: 0]?.modify(\.detail) { $0.standup = standup }
+    }
+  }
+
+  @Test func aWindowFollowsAgainWhenTheFileCanBeRead() async throws {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let file = directory.appendingPathComponent("standups.json")
+    // A folder at the place of the file cannot be read.
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let client = StandupsClient.file(file)
+    let store = TestStore(initialState: AppFeature.State()) {
+      AppFeature()
+    } withDependencies: {
+      $0.standupsClient = client
+    }
+    store.exhaustivity = .off
+    let task = await store.send(.task)
+    await store.receive(\.contentsChanged)
+    #expect(store.state.syncUpsList.unreadableFile?.url == file)
+    #expect(store.state.alert != nil)
+
+    // What another window adds waits, and is shown meanwhile.
+    await #expect(throws: StandupsClient.UnreadableFile.self) {
+      try await client.apply(.add(.design))
+    }
+    await store.receive(\.contentsChanged)
+    #expect(store.state.syncUpsList.standups == [.design])
+
+    try FileManager.default.removeItem(at: file)
+    await store.receive(\.contentsChanged)
+    store.assert {
+      $0.syncUpsList.isLoaded = true
+      $0.syncUpsList.standups = [.design]
+      $0.syncUpsList.unreadableFile = nil
+    }
+    let kept = try JSONDecoder().decode([Standup].self, from: Data(contentsOf: file))
+    #expect(kept == [.design])
+    await task.cancel()
+  }
+
   @Test func whatFailsIsReported() async {
     struct DiskFull: LocalizedError {
       let errorDescription: String? = "The disk is full."
     }
     let store = makeStore()
-    store.dependencies.standupsClient = StandupsClient {
-      throw DiskFull()
-    } apply: { _ in
-      throw DiskFull()
-    }
-    await store.send(.task)
-    await store.receive(\.failed) {
-      $0.alert = .failed("The standups could not be read: The disk is full.")
-    }
-    await store.send(\.alert.dismiss) { $0.alert = nil }
+    store.dependencies.standupsClient.apply = { _ in throw DiskFull() }
     await store.send(.syncUpsList(.delegate(.saveStandup(.design))))
     await store.receive(\.failed) {
       $0.alert = .failed("The standups could not be saved: The disk is full.")

@@ -98,11 +98,9 @@ struct AppFeature: Reducer {
 
       case .task:
         return .run { send in
-          for await contents in try await standupsClient.contents() {
+          for await contents in await standupsClient.contents() {
             await send(.contentsChanged(contents))
           }
-        } catch: { error, send in
-          await send(.failed("The standups could not be read: \(error.localizedDescription)"))
         }
       }
     }
@@ -130,25 +128,29 @@ struct AppFeature: Reducer {
 extension AppFeature.State {
   /// Shows what there is now, also on the screens above the list.
   fileprivate mutating func show(_ contents: StandupsClient.Contents) {
-    standupsList.isLoaded = true
+    standupsList.isLoaded = standupsList.isLoaded || contents.unreadableFile == nil
     standupsList.standups = contents.standups
     updateScreens()
     if let file = contents.brokenFile, file != brokenFile {
       brokenFile = file
       alert = .brokenFile(file.url)
     }
+    // Who is told something just now is told of the same by the list, and when something is saved.
+    if let file = contents.unreadableFile, file != standupsList.unreadableFile, alert == nil {
+      alert = .failed(file.localizedDescription)
+    }
+    standupsList.unreadableFile = contents.unreadableFile
   }
 
   /// Has the screens show what is known now of their standups.
   ///
   /// Those of what is gone go, and the person is told: it was deleted elsewhere. Below a meeting they stay until
-  /// it has ended, since its standup is there again when it is saved.
+  /// it has ended, since its standup is there again when it is saved. So they do until the standups could be read.
   fileprivate mutating func updateScreens() {
-    guard standupsList.isLoaded else { return }
     for id in path.ids {
       if let screen = path[id: id]?.showing(standupsList.standups) {
         path[id: id] = screen
-      } else if !isMeetingHeld {
+      } else if standupsList.isLoaded, !isMeetingHeld {
         path.pop(from: id)
         alert = .deletedElsewhere
         return

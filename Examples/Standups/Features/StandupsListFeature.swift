@@ -7,6 +7,7 @@ struct StandupsListFeature: Reducer {
     @PresentationState var addStandup: StandupFormFeature.State?
     var isLoaded = false
     var standups: IdentifiedArrayOf<Standup> = []
+    var unreadableFile: StandupsClient.UnreadableFile?
   }
 
   enum Action: Equatable {

@@ -8,16 +8,22 @@ struct StandupsListView: View {
   struct ViewState: Equatable {
     let isEmpty: Bool
     let standups: IdentifiedArrayOf<Standup>
+    let unreadableFile: StandupsClient.UnreadableFile?
 
     init(state: StandupsListFeature.State) {
       isEmpty = state.isLoaded && state.standups.isEmpty
       standups = state.standups
+      unreadableFile = state.unreadableFile
     }
   }
 
   var body: some View {
     WithViewStore(self.store, observe: ViewState.init) { viewStore in
       List {
+        if let file = viewStore.unreadableFile {
+          Text(file.localizedDescription)
+            .foregroundStyle(.secondary)
+        }
         ForEach(viewStore.standups) { standup in
           NavigationLink(
             state: AppFeature.Path.State.detail(StandupDetailFeature.State(standup: standup))

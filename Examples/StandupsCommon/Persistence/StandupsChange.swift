@@ -14,6 +14,11 @@ public enum StandupsChange: Equatable, Sendable {
 }
 
 extension IdentifiedArray<Standup.ID, Standup> {
+  /// Makes changes, one after the other.
+  mutating func apply(_ changes: [StandupsChange]) {
+    for change in changes { apply(change) }
+  }
+
   /// Makes a change.
   ///
   /// An edit or a deletion has no effect where its standup is gone.

@@ -13,10 +13,19 @@ public struct StandupsClient: Sendable {
     ///
     /// Who comes when others were told of it is not.
     public var brokenFile: BrokenFile?
+    /// The file, while it cannot be read.
+    ///
+    /// The standups are those known from before then, with what was changed since.
+    public var unreadableFile: UnreadableFile?
 
-    public init(standups: IdentifiedArrayOf<Standup> = [], brokenFile: BrokenFile? = nil) {
+    public init(
+      standups: IdentifiedArrayOf<Standup> = [],
+      brokenFile: BrokenFile? = nil,
+      unreadableFile: UnreadableFile? = nil
+    ) {
       self.standups = standups
       self.brokenFile = brokenFile
+      self.unreadableFile = unreadableFile
     }
   }
 
@@ -32,13 +41,33 @@ public struct StandupsClient: Sendable {
     }
   }
 
+  /// A file that cannot be read, and why.
+  public struct UnreadableFile: Equatable, LocalizedError {
+    public var url: URL
+    public var reason: String
+
+    public init(url: URL, reason: String) {
+      self.url = url
+      self.reason = reason
+    }
+
+    public var errorDescription: String? {
+      """
+      \(url.path) cannot be read. \(reason) What you change is kept in the app, and written as soon as the \
+      file can be read.
+      """
+    }
+  }
+
   /// What there is now, and again after each change, whoever made it.
-  public var contents: @Sendable () async throws -> AsyncStream<Contents>
+  public var contents: @Sendable () async -> AsyncStream<Contents>
   /// Makes a change, tells everyone, and keeps the result.
+  ///
+  /// What cannot be kept now is kept with the next change that can, or as soon as the file can be read.
   public var apply: @Sendable (StandupsChange) async throws -> Void
 
   public init(
-    contents: @escaping @Sendable () async throws -> AsyncStream<Contents>,
+    contents: @escaping @Sendable () async -> AsyncStream<Contents>,
     apply: @escaping @Sendable (StandupsChange) async throws -> Void
   ) {
     self.contents = contents
@@ -78,7 +107,7 @@ extension StandupsClient: DependencyKey {
 
   private init(_ storage: StandupsStorage) {
     self.init {
-      try await storage.stream()
+      await storage.stream()
     } apply: {
       try await storage.apply($0)
     }

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// The file is the library's: it is replaced as a whole, processes that share it wait for each other, and what
 /// is no standups is kept under another name. That happens when somebody begins to follow, or with the next change:
-/// who writes a broken file may mend it until then.
+/// who writes a broken file may mend it until then. One that cannot be read is left as it is, and what is changed
+/// waits in memory until it can be.
 ///
 /// The original library writes over a broken file. An app that uses it has to move the file away itself before
 /// it saves.
@@ -14,6 +15,11 @@ actor StandupsStorage {
   private let file: URL?
   private let standups: Shared<IdentifiedArrayOf<Standup>>
   private var brokenFile: StandupsClient.BrokenFile?
+  private var unreadableFile: StandupsClient.UnreadableFile?
+  /// The changes that are not in the file, because it could not be read or written.
+  ///
+  /// What is loaded takes the place of what they were made of, so they are made again: that does no harm.
+  private var waiting: [StandupsChange] = []
   /// How many files are set aside beside the file, as far as is known.
   private var setAsideCount: Int
   private var told: StandupsClient.Contents?
@@ -43,9 +49,9 @@ actor StandupsStorage {
     self.standups = Shared(value: standups)
   }
 
-  func stream() async throws -> AsyncStream<StandupsClient.Contents> {
-    try await setAsideIfBroken()
+  func stream() async -> AsyncStream<StandupsClient.Contents> {
     follow()
+    await catchUp()
     // Who is slow needs the newest only.
     let (stream, continuation) = AsyncStream<StandupsClient.Contents>
       .makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -61,35 +67,80 @@ actor StandupsStorage {
 
   /// Makes a change and keeps it; where it cannot be written, it is kept with the next one that can.
   ///
-  /// A file that cannot be read is not written to either.
+  /// A file that cannot be read is not written to either, until it can.
   func apply(_ change: StandupsChange) async throws {
-    try await setAsideIfBroken()
-    // What people see is kept already, unless that failed.
+    waiting.append(change)
+    try await tellingAfterwards {
+      try await read()
+      try await write()
+    }
+  }
+
+  /// Reads a file that could not be read, if it can be now, and writes to it what waits for that.
+  private func catchUp() async {
+    await tellingAfterwards {
+      guard (try? await read()) != nil, !waiting.isEmpty else { return }
+      // Where that fails, it is tried again, and told, with the next change.
+      try? await write()
+    }
+  }
+
+  /// Tells everyone what there is when it is over: what people see is kept already, unless that failed.
+  private func tellingAfterwards(_ operation: () async throws -> Void) async rethrows {
     writes += 1
     defer {
       writes -= 1
       tell()
     }
-    standups.withLock { $0.apply(change) }
-    try await standups.save()
-    noteIfSetAside()
+    try await operation()
+  }
+
+  private func read() async throws {
+    guard let file, standups.loadError != nil else { return unreadableFile = nil }
+    do {
+      try await load()
+      unreadableFile = nil
+    } catch {
+      let reason = (error as NSError).localizedFailureReason ?? error.localizedDescription
+      let unreadable = StandupsClient.UnreadableFile(url: file, reason: reason)
+      unreadableFile = unreadable
+      throw unreadable
+    }
+  }
+
+  /// Loads the file, or keeps it under another name where its contents are no standups.
+  private func load() async throws {
+    do {
+      try await standups.load()
+    } catch is DecodingError {
+      try await standups.save()
+      noteIfSetAside()
+    }
+  }
+
+  private func write() async throws {
+    let changes = waiting
+    waiting = []
+    do {
+      standups.withLock { $0.apply(changes) }
+      try await standups.save()
+      noteIfSetAside()
+    } catch {
+      waiting = changes + waiting
+      // It may be that the file cannot be read any more.
+      try await read()
+      throw error
+    }
   }
 
   private var contents: StandupsClient.Contents {
-    StandupsClient.Contents(standups: standups.wrappedValue, brokenFile: brokenFile)
-  }
-
-  /// Keeps contents that are no standups under another name.
-  private func setAsideIfBroken() async throws {
-    switch standups.loadError {
-    case nil:
-      break
-    case is DecodingError:
-      try await standups.save()
-      noteIfSetAside()
-    case .some(let error):
-      throw error
-    }
+    var standups = standups.wrappedValue
+    standups.apply(waiting)
+    return StandupsClient.Contents(
+      standups: standups,
+      brokenFile: brokenFile,
+      unreadableFile: unreadableFile
+    )
   }
 
   /// Takes note of a file that was broken, also between two changes: the library has set it aside.
@@ -110,8 +161,13 @@ actor StandupsStorage {
   private func follow() {
     guard changes == nil else { return }
     changes = standups.publisher.dropFirst().sink { [weak self] _ in
-      Task { await self?.tell() }
+      Task { await self?.noteChange() }
     }
+  }
+
+  private func noteChange() async {
+    if unreadableFile != nil { await catchUp() }
+    tell()
   }
 
   private func tell() {

@@ -89,11 +89,9 @@ struct AppFeature {
 
       case .task:
         return .run { send in
-          for await contents in try await standupsClient.contents() {
+          for await contents in await standupsClient.contents() {
             await send(.contentsChanged(contents))
           }
-        } catch: { error, send in
-          await send(.failed("The standups could not be read: \(error.localizedDescription)"))
         }
       }
     }
@@ -121,24 +119,29 @@ extension AppFeature.Path.State: Equatable {}
 extension AppFeature.State {
   /// Shows what there is now, also on the screens above the list.
   fileprivate mutating func show(_ contents: StandupsClient.Contents) {
-    syncUpsList.isLoaded = true
+    syncUpsList.isLoaded = syncUpsList.isLoaded || contents.unreadableFile == nil
     syncUpsList.standups = contents.standups
     updateScreens()
     if let file = contents.brokenFile, file != brokenFile {
       brokenFile = file
       alert = .brokenFile(file.url)
     }
+    // Who is told something just now is told of the same by the list, and when something is saved.
+    if let file = contents.unreadableFile, file != syncUpsList.unreadableFile, alert == nil {
+      alert = .failed(file.localizedDescription)
+    }
+    syncUpsList.unreadableFile = contents.unreadableFile
   }
 
   /// Has the screens show what is known now of their standups.
   ///
   /// Those of what is gone go, and the person is told: it was deleted elsewhere. Below a meeting they stay until
-  /// it has ended, since its standup is there again when it is saved.
+  /// it has ended, since its standup is there again when it is saved. So they do until the standups could be read.
   fileprivate mutating func updateScreens() {
-    guard syncUpsList.isLoaded else { return }
     let isMeetingHeld = path.last?.is(\.record) ?? false
+    let mayLeave = syncUpsList.isLoaded && !isMeetingHeld
     let standups = syncUpsList.standups
-    for id in path.ids where path[id: id]?.show(standups) == false && !isMeetingHeld {
+    for id in path.ids where path[id: id]?.show(standups) == false && mayLeave {
       path.pop(from: id)
       alert = .deletedElsewhere
       return

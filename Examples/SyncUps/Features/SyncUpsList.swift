@@ -9,6 +9,7 @@ struct SyncUpsList {
     @Presents var add: SyncUpForm.State?
     var isLoaded = false
     var standups: IdentifiedArrayOf<Standup> = []
+    var unreadableFile: StandupsClient.UnreadableFile?
   }
 
   enum Action: Equatable {

@@ -7,6 +7,10 @@ struct SyncUpsListView: View {
 
   var body: some View {
     List {
+      if let file = store.unreadableFile {
+        Text(file.localizedDescription)
+          .foregroundStyle(.secondary)
+      }
       ForEach(store.standups) { standup in
         NavigationLink(
           state: AppFeature.Path.State.detail(SyncUpDetail.State(standup: standup))

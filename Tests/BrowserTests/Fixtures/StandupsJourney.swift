@@ -299,6 +299,32 @@ final class StandupsJourney {
     }
   }
 
+  /// A window that met a file which it could not read shows what is added, and follows when it can.
+  func findAnUnreadableFile() async throws {
+    // A folder at the place of the file cannot be read.
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    try await open { live in
+      let page = live.page
+      try await page.waitFor(.alert("Something went wrong"))
+      try await savePictures(of: page, "\(name)-unreadable")
+      try await page.click(.button("OK"))
+      try await page.click(.button("Add"))
+      try await page.type("Design", into: .textField("Title"))
+      try await page.click(.button("Save"))
+      try await page.waitFor(.alert("Something went wrong"))
+      try await page.click(.button("OK"))
+      try await page.waitFor(.button("Design 1 5 min"))
+      let says = "document.body.innerText.includes('\(file.path) cannot be read.')"
+      try await page.waitUntil(says)
+      try await savePictures(of: page, "\(name)-unreadable-list")
+
+      try FileManager.default.removeItem(at: file)
+      try await page.waitUntil("!\(says)")
+      try await page.waitFor(.button("Design 1 5 min"))
+      #expect(try kept.map(\.title) == ["Design"])
+    }
+  }
+
   /// Lets the main actor go on until the meeting's timer waits for its clock.
   private func timerStarts() async {
     while (try? await clock.checkSuspension()) != nil {
