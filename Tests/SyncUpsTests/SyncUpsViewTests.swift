@@ -89,6 +89,22 @@ struct SyncUpsViewTests {
     #expect(window().contains(.text("Hello everyone")))
   }
 
+  @Test func whatWasLeftEmptyHasAWordInItsPlace() {
+    let standup = Standup(id: UUID(0), attendees: [Attendee(id: UUID(1), name: " ")])
+    var meeting = Meeting.held
+    meeting.attendees = [""]
+    let screens: [AppFeature.Path.State] = [
+      .detail(SyncUpDetail.State(standup: standup)),
+      .meeting(meeting, standup: standup),
+      .record(RecordMeeting.State(standup: standup)),
+    ]
+    for screen in screens {
+      let view = makeWindow(AppFeature.State(path: StackState([screen])))
+      #expect(view.contains(.heading("Untitled")))
+      #expect(view.contains(.text("Someone")))
+    }
+  }
+
   /// Lets the main actor go on until the meeting's timer waits for its clock.
   private func timerStarts() async {
     while (try? await clock.checkSuspension()) != nil {

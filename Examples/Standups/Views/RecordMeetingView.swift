@@ -41,7 +41,7 @@ struct RecordMeetingView: View {
       }
       .padding()
       .foregroundStyle(viewStore.standup.theme.accentColor)
-      .navigationTitle(viewStore.standup.title)
+      .navigationTitle(viewStore.standup.displayTitle)
       .navigationBarTitleDisplayMode(.inline)
       .navigationBarBackButtonHidden(true)
       .toolbar {

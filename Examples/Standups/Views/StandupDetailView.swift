@@ -50,7 +50,7 @@ struct StandupDetailView: View {
 
         Section("Attendees") {
           ForEach(viewStore.attendees) { attendee in
-            Label(attendee.name, systemImage: "person")
+            Label(attendee.displayName, systemImage: "person")
           }
         }
 
@@ -60,7 +60,7 @@ struct StandupDetailView: View {
           }
         }
       }
-      .navigationTitle(viewStore.title)
+      .navigationTitle(viewStore.displayTitle)
       .toolbar {
         ToolbarItem {
           Button("Edit") {

@@ -10,3 +10,8 @@ public struct Attendee: Codable, Equatable, Identifiable, Sendable {
     self.name = name
   }
 }
+
+extension Attendee {
+  /// The name, or a word in its place where it was left empty.
+  public var displayName: String { name.orSomeone }
+}

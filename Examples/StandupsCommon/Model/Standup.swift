@@ -33,12 +33,14 @@ public struct Standup: Codable, Equatable, Identifiable, Sendable {
 }
 
 extension Standup {
+  /// The title, or a word in its place where it was left empty.
+  public var displayTitle: String { title.isBlank ? "Untitled" : title }
+
   /// The standup without attendees whose names were left empty; one stays in any case.
   public var tidied: Standup {
     var standup = self
-    let isBlank = { (text: String) in text.allSatisfy(\.isWhitespace) }
     let first = standup.attendees.first
-    standup.attendees.removeAll { isBlank($0.name) }
+    standup.attendees.removeAll { $0.name.isBlank }
     if standup.attendees.isEmpty, let first { standup.attendees.append(first) }
     return standup
   }

@@ -11,7 +11,7 @@ public struct CardView: View {
 
   public var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text(standup.title.isEmpty ? "Untitled" : standup.title)
+      Text(standup.displayTitle)
         .font(.headline)
       HStack {
         Label("\(standup.attendees.count)", systemImage: "person.3")

@@ -31,7 +31,7 @@ public struct MeetingView: View {
       }
       Section("Attendees") {
         ForEach(meeting.attendees.indices, id: \.self) { index in
-          Label(meeting.attendees[index], systemImage: "person")
+          Label(meeting.attendees[index].orSomeone, systemImage: "person")
         }
       }
       Section("Transcript") {
@@ -43,6 +43,6 @@ public struct MeetingView: View {
         }
       }
     }
-    .navigationTitle(standup.title)
+    .navigationTitle(standup.displayTitle)
   }
 }

@@ -22,7 +22,7 @@ public struct SpeakersRing: View {
       }
       .overlay {
         VStack(spacing: 4) {
-          Text(speaker.isEmpty ? "Someone" : speaker)
+          Text(speaker)
             .font(.title)
           Text("is speaking")
           Image(systemName: "mic")
@@ -35,7 +35,7 @@ public struct SpeakersRing: View {
 
   private var speaker: String {
     standup.attendees.indices.contains(speakerIndex)
-      ? standup.attendees[speakerIndex].name : ""
+      ? standup.attendees[speakerIndex].displayName : ""
   }
 }
 

@@ -37,7 +37,7 @@ struct RecordMeetingView: View {
     }
     .padding()
     .foregroundStyle(store.standup.theme.accentColor)
-    .navigationTitle(store.standup.title)
+    .navigationTitle(store.standup.displayTitle)
     .navigationBarTitleDisplayMode(.inline)
     .navigationBarBackButtonHidden(true)
     .toolbar {

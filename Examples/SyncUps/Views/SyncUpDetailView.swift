@@ -47,7 +47,7 @@ struct SyncUpDetailView: View {
 
       Section("Attendees") {
         ForEach(store.standup.attendees) { attendee in
-          Label(attendee.name, systemImage: "person")
+          Label(attendee.displayName, systemImage: "person")
         }
       }
 
@@ -57,7 +57,7 @@ struct SyncUpDetailView: View {
         }
       }
     }
-    .navigationTitle(store.standup.title)
+    .navigationTitle(store.standup.displayTitle)
     .toolbar {
       ToolbarItem {
         Button("Edit") {
