@@ -24,12 +24,17 @@ public struct SpeakersRing: View {
         VStack(spacing: 4) {
           Text(speaker)
             .font(.title)
+            .lineLimit(2)
+            .frame(maxWidth: 192)
+            .minimumScaleFactor(0.6)
+            .multilineTextAlignment(.center)
           Text("is speaking")
           Image(systemName: "mic")
             .font(.largeTitle)
             .padding(.top)
         }
       }
+      .frame(maxWidth: 280)
       .frame(height: 280)
   }
 
