@@ -32,6 +32,7 @@ struct SyncUpsJourneyTests {
   @Test func aStandupIsEdited() async throws { try await journey.edit() }
   @Test func aStandupIsDeleted() async throws { try await journey.delete() }
   @Test func aMeetingIsHeldToItsEnd() async throws { try await journey.recordToTheEnd() }
+  @Test func aLongNameStaysInTheRing() async throws { try await journey.nameALongSpeaker() }
   @Test func aDeepLinkIsFollowed() async throws { try await journey.followADeepLink() }
   @Test func windowsFollowEachOther() async throws { try await journey.useTwoWindows() }
   @Test func twoWindowsEditOne() async throws { try await journey.editInTwoWindows() }

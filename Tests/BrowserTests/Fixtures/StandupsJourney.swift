@@ -185,6 +185,37 @@ final class StandupsJourney {
     }
   }
 
+  /// A long name takes lines, in the middle of the ring and not across it.
+  func nameALongSpeaker() async throws {
+    let name = "Christopher Montgomery"
+    let standup = Standup(id: UUID(100), attendees: [Attendee(id: UUID(101), name: name)])
+    try keep([standup])
+    try await open(at: .meeting(standup)) { live in
+      let page = live.page
+      try await page.show(on: .phone)
+      try await page.waitFor(.text(name))
+      let place: [Double] = try await page.evaluate(
+        """
+        (() => {
+          const box = (words) => {
+            const range = document.createRange();
+            range.selectNodeContents([...document.querySelectorAll(".text")]
+              .findLast((element) => element.textContent === words));
+            return range.getBoundingClientRect();
+          };
+          const middle = ({ x, width }) => x + width / 2;
+          const [name, below] = [box("\(name)"), box("is speaking")];
+          return [middle(name) - middle(below), name.width];
+        })()
+        """
+      )
+      try #require(place.count == 2)
+      #expect(abs(place[0]) < 8)
+      // The ring is 280 points wide, and its stroke 24.
+      #expect(place[1] < 232)
+    }
+  }
+
   func followADeepLink() async throws {
     try keep([product])
     try await open(at: .meeting(product)) { live in
