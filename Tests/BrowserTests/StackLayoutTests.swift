@@ -41,6 +41,22 @@ struct StackLayoutTests {
     }
   }
 
+  /// A list in a column is the column of the screen; one in a line stands beside something else.
+  @Test func aBarStandsInTheColumnOfItsScreen() async throws {
+    let list = List { Text("Row") }
+    let column = AnyView(VStack { list })
+    let line = AnyView(HStack { list })
+    for (content, isColumn) in [(column, true), (line, false)] {
+      let screen = NavigationStack { content.navigationTitle("Title") }
+      try await Places.of(screen, waitingFor: "Row") { places in
+        let padding: String = try await places.page.evaluate(
+          "getComputedStyle(document.querySelector('.large-title')).paddingLeft"
+        )
+        #expect(padding == "\(isColumn ? Int(places.width - 640) / 2 + 16 : 16)px")
+      }
+    }
+  }
+
   @Test func segmentsAreAsWideAsTheirFrame() async throws {
     let content = Picker("Size", selection: .constant(1)) {
       Text("Small").tag(1)
