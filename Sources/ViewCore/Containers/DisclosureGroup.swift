@@ -65,10 +65,28 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup: View {
-  public typealias Body = Never
+  public var body: some View {
+    DisclosureElement(
+      isExpanded: isExpanded,
+      isOpen: isExpanded?.wrappedValue == true,
+      label: label,
+      content: content
+    )
+  }
 }
 
-extension DisclosureGroup: ElementView {
+private struct DisclosureElement<Label: View, Content: View> {
+  let isExpanded: Binding<Bool>?
+  let isOpen: Bool
+  let label: Label
+  let content: Content
+}
+
+extension DisclosureElement: View {
+  typealias Body = Never
+}
+
+extension DisclosureElement: ElementView {
   typealias Parts = TupleView<Box<Box<Label>>, Box<Content>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
@@ -83,7 +101,7 @@ extension DisclosureGroup: ElementView {
     )
     guard let isExpanded else { return Rendering(element: element, content: content) }
     element.events = .change
-    element["open"] = isExpanded.wrappedValue ? "" : nil
+    element["open"] = isOpen ? "" : nil
     return Rendering(
       element: element,
       content: content,

@@ -316,7 +316,7 @@ struct SliderTrack: View {
   @State private var press = SliderPress()
 
   var body: some View {
-    SliderInput(value: value, bounds: bounds, step: step) { event in
+    SliderInput(value: value, shown: value.wrappedValue, bounds: bounds, step: step) { event in
       switch event {
       case .press(let isPressed):
         press.isThere = isPressed
@@ -343,6 +343,7 @@ private final class SliderPress {
 
 private struct SliderInput {
   let value: Binding<Double>
+  let shown: Double
   let bounds: ClosedRange<Double>
   let step: Double?
   let handle: (Event) -> Void
@@ -361,7 +362,7 @@ extension SliderInput: ElementView {
         .init("min", CSS.exact(bounds.lowerBound)),
         .init("max", CSS.exact(bounds.upperBound)),
         .init("step", step.map(CSS.exact) ?? "any"),
-        .init("value", CSS.exact(value.wrappedValue)),
+        .init("value", CSS.exact(shown)),
       ],
       events: [.input, .press]
     )

@@ -139,23 +139,34 @@ extension ToggleElement: ElementView {
 }
 
 /// The part of a toggle that is tapped.
-struct Switch {
+struct Switch: View {
   let isOn: Binding<Bool>
   let isMixed: Bool
   /// A switch that is mixed is a box to check for those who do not see it.
   let role: String?
+
+  var body: some View {
+    SwitchInput(isOn: isOn, isChecked: isOn.wrappedValue, isMixed: isMixed, role: role)
+  }
 }
 
-extension Switch: View {
+private struct SwitchInput {
+  let isOn: Binding<Bool>
+  let isChecked: Bool
+  let isMixed: Bool
+  let role: String?
+}
+
+extension SwitchInput: View {
   typealias Body = Never
 }
 
-extension Switch: ElementView {
+extension SwitchInput: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
     var element = Element("input", attributes: [.init("type", "checkbox")], events: .change)
     element["role"] = role
     element["indeterminate"] = isMixed ? "" : nil
-    element["checked"] = isOn.wrappedValue ? "" : nil
+    element["checked"] = isChecked ? "" : nil
     element["disabled"] = context.environment.isEnabled ? nil : ""
     var rendering = Rendering(
       element,
@@ -173,69 +184,68 @@ extension Switch: ElementView {
 }
 
 /// A toggle that is a button which stays pressed.
-struct ToggleButton<Label: View> {
+struct ToggleButton<Label: View>: View {
   let isOn: Binding<Bool>
   let isMixed: Bool
   let label: Label
-}
 
-extension ToggleButton: View {
-  typealias Body = Never
-}
-
-extension ToggleButton: ElementView {
-  func render(in context: NodeContext) -> Rendering<Label> {
+  var body: some View {
     let isPressed = isOn.wrappedValue
-    let attributes = [
-      Element.Attribute("class", isPressed ? "button prominent" : "button bordered"),
-      Element.Attribute("aria-pressed", isMixed ? "mixed" : "\(isPressed)"),
-    ]
-    return .toggling(isOn, attributes, label: label, in: context.environment)
+    SwitchingButton(
+      attributes: [
+        .init("class", isPressed ? "button prominent" : "button bordered"),
+        .init("aria-pressed", isMixed ? "mixed" : "\(isPressed)"),
+      ],
+      isOn: isOn,
+      label: label
+    )
   }
 }
 
 /// A toggle that is an item of a menu, with a check mark while it is on.
-struct MenuToggle<Label: View> {
+struct MenuToggle<Label: View>: View {
   let isOn: Binding<Bool>
   let isMixed: Bool
   let label: Label
-}
 
-extension MenuToggle: View {
-  typealias Body = Never
-}
-
-extension MenuToggle: ElementView {
-  func render(in context: NodeContext) -> Rendering<Label> {
-    let attributes = [
-      Element.Attribute("class", "choice line"), Element.Attribute("role", "menuitemcheckbox"),
-      Element.Attribute("aria-checked", isMixed ? "mixed" : "\(isOn.wrappedValue)"),
-    ]
-    return .toggling(isOn, attributes, label: label, in: context.environment)
+  var body: some View {
+    SwitchingButton(
+      attributes: [
+        .init("class", "choice line"), .init("role", "menuitemcheckbox"),
+        .init("aria-checked", isMixed ? "mixed" : "\(isOn.wrappedValue)"),
+      ],
+      isOn: isOn,
+      label: label
+    )
   }
 }
 
-extension Rendering {
-  /// A button that switches a value.
-  @MainActor
-  fileprivate static func toggling(
-    _ isOn: Binding<Bool>,
-    _ attributes: [Element.Attribute],
-    label: Content,
-    in environment: EnvironmentValues
-  ) -> Self {
+/// A button that switches a value.
+private struct SwitchingButton<Label: View> {
+  /// What the button says of the value.
+  let attributes: [Element.Attribute]
+  let isOn: Binding<Bool>
+  let label: Label
+}
+
+extension SwitchingButton: View {
+  typealias Body = Never
+}
+
+extension SwitchingButton: ElementView {
+  func render(in context: NodeContext) -> Rendering<Label> {
     var element = Element(
       "button",
       attributes: attributes + [.init("type", "button")],
       events: .click
     )
-    element["disabled"] = environment.isEnabled ? nil : ""
+    element["disabled"] = context.environment.isEnabled ? nil : ""
     var rendering = Rendering(
       element: element,
       content: label,
-      behavior: ElementBehavior { _ in isOn.wrappedValue.toggle() }
+      behavior: ElementBehavior { [isOn] _ in isOn.wrappedValue.toggle() }
     )
-    rendering.followFocus(in: environment)
+    rendering.followFocus(in: context.environment)
     return rendering
   }
 }
