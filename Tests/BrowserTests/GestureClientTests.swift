@@ -84,6 +84,71 @@ struct GestureClientTests {
     }
   }
 
+  /// A card that is dragged after a long press, with the values that both have by themselves.
+  private struct HeldCard: View {
+    @State private var log = ""
+
+    var body: some View {
+      Text("Log \(log)")
+      Button("Start") {}
+      Button("Card") {}
+        .gesture(
+          LongPressGesture().sequenced(before: DragGesture())
+            .onChanged {
+              switch $0 {
+              case .first: log += "p"
+              case .second(_, nil): log += "h"
+              case .second(_, _?): if !log.hasSuffix("d") { log += "d" }
+              }
+            }
+            .onEnded { _ in log += "e" }
+        )
+    }
+  }
+
+  /// Presses, holds, moves step by step, and lets go.
+  private func holdAndDrag(
+    _ page: Page,
+    _ pointer: (_ step: Int, _ x: Double, _ y: Double) async throws -> Void
+  ) async throws {
+    // A browser vibrates for a long press only after a click.
+    try await page.click(.button("Start"))
+    let (x, y) = try await page.middle(of: .button("Card"))
+    try await pointer(0, x, y)
+    try await page.waitFor(.text("Log ph"))
+    for step in 1...5 { try await pointer(step, x + Double(step) * 8, y) }
+    try await page.waitFor(.text("Log phd"))
+    try await pointer(6, x + 40, y)
+    try await page.waitFor(.text("Log phde"))
+    // Who lets go without a drag has not dragged.
+    try await pointer(0, x, y)
+    try await page.waitFor(.text("Log phdeph"))
+    try await pointer(6, x, y)
+    try await pointer(0, x, y)
+    try await page.waitFor(.text("Log phdephph"))
+    try await pointer(6, x, y)
+  }
+
+  @Test func whatIsHeldIsDraggedByTheMouse() async throws {
+    try await LivePage.show(HeldCard()) { live in
+      try await holdAndDrag(live.page) { step, x, y in
+        let type = step == 0 ? "mousePressed" : step == 6 ? "mouseReleased" : "mouseMoved"
+        try await live.page.mouse(type, x, y, clicks: 1)
+      }
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func whatIsHeldIsDraggedByAFinger() async throws {
+    try await LivePage.show(HeldCard()) { live in
+      try await holdAndDrag(live.page) { step, x, y in
+        let type = step == 0 ? "touchStart" : step == 6 ? "touchEnd" : "touchMove"
+        try await live.page.touch(type, step == 6 ? [] : [(x, y)])
+      }
+      #expect(live.log.all == [])
+    }
+  }
+
   @Test func aGestureEndsWithItsElement() async throws {
     let card = card([.init("data-distance", "10"), .init("role", "button")], .drag)
     try await ClientPage.open(showing: ElementTree(id: 1, element: card)) { client in

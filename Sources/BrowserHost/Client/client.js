@@ -1519,16 +1519,19 @@ function presses(node) {
   return staying(node, reach, letGo);
 }
 
-/** What a press is about that ends when it moves far, too. */
+/** What a press is about that ends when it moves far, too, until it was a long one: then it may become a drag. */
 const staying = (node, reach, end) =>
-  ({ node, move: (_, x, y) => { if (Math.hypot(x, y) > reach) end(); }, end, cancel: end });
+  ({ node, move: (_, x, y) => { if (Math.hypot(x, y) > reach && !heldGesture.isLong) end(); }, end, cancel: end });
 
 function waitsLong(node) {
   const { duration, reach } = node.dataset;
   let wasLong = false;
   const timer = setTimeout(() => runGuarded(() => {
     wasLong = reportEvent(node, wire.event.longPress);
-    if (wasLong) navigator.vibrate?.(10);
+    if (wasLong) {
+      heldGesture.isLong = true;
+      navigator.vibrate?.(10);
+    }
   }), duration);
   const stop = () => clearTimeout(timer);
   return {

@@ -33,6 +33,25 @@ struct GestureCombinationTests {
     #expect(log == ["pressed", "held -1.0"])
   }
 
+  @Test func aDragAfterALongPressMayBeginLate() throws {
+    var log: [String] = []
+    let view = ViewHarness {
+      Text("Card").gesture(
+        LongPressGesture().sequenced(before: DragGesture())
+          .onChanged { if case .second(_, let drag?) = $0 { log.append("\(drag.location.x)") } }
+          .onEnded { _ in log.append("end") }
+      )
+    }
+    func send(_ events: Event...) throws {
+      for event in events { try view.send(event, nearest: .text("Card")) }
+    }
+    try send(.press(true), .longPress, drag(12), drag(30), .press(false), drag(31, .ended))
+    #expect(log == ["12.0", "30.0", "end"])
+    log = []
+    try send(.press(true), .longPress, .press(false), drag(30), drag(31, .ended))
+    #expect(log == [])
+  }
+
   @Test func oneOrTheOther() throws {
     var log: [String] = []
     let view = ViewHarness {
