@@ -61,7 +61,8 @@ extension Image: ElementView {
     element["style"] = CSS.style(
       environment.font?.css,
       environment.imageScale == .medium ? nil : "--scale:\(environment.imageScale.css)",
-      color.map { "color:\($0)" }
+      color.map { "color:\($0)" },
+      Symbol.turns(name) ? environment.layoutDirection.flip : nil
     )
     if environment.imagesAreDecorative {
       element["aria-hidden"] = "true"

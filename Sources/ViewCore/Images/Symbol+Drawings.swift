@@ -243,6 +243,8 @@ extension Symbol {
     "arrow.down": Symbol(label: "Down", lines: "M12 4.5v15M5.5 13l6.5 6.5l6.5-6.5"),
     "arrow.left": Symbol(label: "Left", lines: "M19.5 12h-15M11 5.5L4.5 12l6.5 6.5"),
     "arrow.right": Symbol(label: "Right", lines: "M4.5 12h15M13 5.5l6.5 6.5l-6.5 6.5"),
+    "arrow.backward": Symbol(label: "Back", lines: "M19.5 12h-15M11 5.5L4.5 12l6.5 6.5"),
+    "arrow.forward": Symbol(label: "Forward", lines: "M4.5 12h15M13 5.5l6.5 6.5l-6.5 6.5"),
     "arrow.up.forward": Symbol(label: "Open", lines: "M6 18L18 6M8.5 6H18v9.5"),
     "arrow.clockwise": Symbol(
       label: "Refresh",

@@ -25,6 +25,13 @@ struct Symbol: Equatable {
     return Symbol(label: name, area: Self.missing)
   }
 
+  /// Whether the symbol of a name points where lines go, or back.
+  ///
+  /// What runs forward or backward itself, such as a film, does so in all languages.
+  static func turns(_ name: String) -> Bool {
+    name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+  }
+
   private static let missing = [5, 12, 19].flatMap { x in
     [5, 12, 19].map { dot(x, $0, 1.5) }
   }.joined()

@@ -4,6 +4,9 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 
   /// The direction as HTML names it.
   var name: String { self == .leftToRight ? "ltr" : "rtl" }
+
+  /// Turns what was drawn for lines that go to the right.
+  var flip: String? { self == .leftToRight ? nil : "scale:-1 1" }
 }
 
 extension EnvironmentValues {
@@ -41,5 +44,19 @@ extension View {
     return BoxedView(
       EnvironmentView(content: self, value: value) { $1[keyPath: keyPath] = $0 }
     ) { _ in element }
+  }
+}
+
+extension View {
+  /// Draws this view the other way round where lines go to the left.
+  ///
+  /// - Parameter enabled: Whether it is so.
+  /// - Returns: The view, which may be turned.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    BoxedView(self) { environment in
+      var element = Element("div", attributes: [.init("class", "effect")])
+      if enabled { element["style"] = environment.layoutDirection.flip }
+      return element
+    }
   }
 }

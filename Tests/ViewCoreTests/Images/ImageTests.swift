@@ -50,6 +50,35 @@ struct ImageTests {
     #expect(drawn.contains("color:var(--red)"))
   }
 
+  @Test(arguments: [
+    ("chevron.forward", true), ("chevron.backward", true), ("arrow.forward", true),
+    ("arrow.backward", true), ("arrow.up.forward.square", true), ("chevron.right", false),
+    ("arrow.left", false), ("forward.fill", false),
+  ])
+  func whatPointsForwardTurnsWithTheLines(name: String, turns: Bool) {
+    func isTurned(_ direction: LayoutDirection) -> Bool {
+      ViewHarness { Image(systemName: name).environment(\.layoutDirection, direction) }
+        .outline.contains("scale:-1 1")
+    }
+    #expect(isTurned(.rightToLeft) == turns)
+    #expect(!isTurned(.leftToRight))
+  }
+
+  @Test func anyViewMayTurnWithTheLines() {
+    func count(_ direction: LayoutDirection) -> Int {
+      let view = ViewHarness {
+        VStack {
+          Text("a").flipsForRightToLeftLayoutDirection(true)
+          Text("b").flipsForRightToLeftLayoutDirection(false)
+        }
+        .environment(\.layoutDirection, direction)
+      }
+      return view.outline.components(separatedBy: "scale:-1 1").count - 1
+    }
+    #expect(count(.rightToLeft) == 1)
+    #expect(count(.leftToRight) == 0)
+  }
+
   @Test func aVariantIsAnotherDrawing() {
     let filled = ViewHarness { Image(systemName: "heart").symbolVariant(.fill) }.outline
     #expect(filled == ViewHarness { Image(systemName: "heart.fill") }.outline)
