@@ -57,6 +57,41 @@ struct StackLayoutTests {
     }
   }
 
+  @Test func cellsOfASectionGoOnInTheColumnsOfTheirGrid() async throws {
+    let columns = [
+      GridItem(.fixed(60), spacing: 10), GridItem(.fixed(90), spacing: 20, alignment: .leading),
+      GridItem(.fixed(50)),
+    ]
+    let content = VStack {
+      ForEach([columns, [GridItem(.adaptive(minimum: 90))]].indices, id: \.self) { grid in
+        LazyVGrid(columns: grid == 0 ? columns : [GridItem(.adaptive(minimum: 90))]) {
+          ForEach(0..<2) { section in
+            Section {
+              ForEach(0..<4) { Text("\($0)").frame(maxWidth: .infinity) }
+            } header: {
+              Text("Section \(section)").frame(maxWidth: .infinity, alignment: .leading)
+            }
+          }
+        }
+        .frame(width: 300)
+      }
+    }
+    try await Places.of(content, waitingFor: "Section 1") { places in
+      for (grid, lefts) in [(1, [0, 70, 180, 0]), (2, [0, 103, 205, 0])] as [(Int, [Double])] {
+        let parts = try await places.all(".vstack > :nth-child(\(grid)) > .lazygrid > *")
+        let cells = try await places.all(
+          ".vstack > :nth-child(\(grid)) > .lazygrid > .lazygrid > *"
+        )
+        #expect(parts.count == 4)
+        let width: Double = grid == 1 ? 230 : 300
+        #expect(parts.map { $0.width.rounded() } == [width, width, width, width])
+        #expect(cells.map { ($0.left - parts[0].left).rounded() } == lefts + lefts)
+        #expect(cells[0].top == cells[2].top)
+        #expect(cells[3].top >= cells[0].bottom)
+      }
+    }
+  }
+
   @Test func segmentsAreAsWideAsTheirFrame() async throws {
     let content = Picker("Size", selection: .constant(1)) {
       Text("Small").tag(1)

@@ -1,4 +1,7 @@
-/// A group of rows in a list or a form, with an optional header and footer.
+/// A group of views with an optional header and footer: of rows in a list or a form, of items in a menu, of
+/// cells in a grid.
+///
+/// In a grid the header and the footer take the whole width. In a stack all of it is there as it is.
 public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
@@ -112,9 +115,71 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 }
 
-extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {}
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+  func make(in context: NodeContext) -> ViewNode {
+    let view = view(in: context)
+    return SwitchNode(
+      key: ObjectIdentifier(type(of: view)),
+      child: view.makeNode(in: context)
+    )
+  }
 
-extension Section: ElementView where Parent: View, Content: View, Footer: View {
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    let view = view(in: context)
+    node.cast(to: SwitchNode<ObjectIdentifier>.self)
+      .show(view, key: ObjectIdentifier(type(of: view)), in: context)
+  }
+
+  @MainActor
+  private func view(in context: NodeContext) -> any View {
+    if context.groupsRows {
+      return SectionElement(
+        header: header,
+        content: content,
+        footer: footer,
+        isExpanded: isExpanded
+      )
+    }
+    let header = SectionHeader(isExpanded: isExpanded, label: header)
+    let content = ExpandedContent(isExpanded: isExpanded, content: content)
+    guard let lines = GridLines(of: context.container) else {
+      return TupleView(header, content, footer)
+    }
+    return TupleView(
+      SectionTitle(box: lines.title, content: header),
+      SectionCells(element: lines.cells, content: content),
+      SectionTitle(box: lines.title, content: footer)
+    )
+  }
+}
+
+extension NodeContext {
+  /// Whether a section is a group of rows, of items or of options here, and not of any views.
+  @MainActor
+  fileprivate var groupsRows: Bool {
+    guard !environment.isInMenu else { return true }
+    return switch row {
+    // What answers a gesture may stand around a section of a list.
+    case .list, .form: wrapsRows || container.element["class"]?.hasPrefix("effect") == true
+    case .choices: true
+    case .tabs, nil: false
+    }
+  }
+}
+
+/// A section of rows in a list or a form, of items in a menu, or of options in a picker.
+private struct SectionElement<Parent: View, Content: View, Footer: View> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  let isExpanded: Binding<Bool>?
+}
+
+extension SectionElement: View {
+  typealias Body = Never
+}
+
+extension SectionElement: ElementView {
   static var rowClass: String { "row-section" }
   static var hasRows: Bool { true }
 
@@ -165,17 +230,17 @@ extension SectionRows: View {
 
 extension SectionRows: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    if let isExpanded { return HideableRows(isExpanded: isExpanded, rows: box) }
-    return box
+    isExpanded == nil ? box : ExpandedContent(isExpanded: isExpanded, content: box)
   }
 }
 
-private struct HideableRows<Content: View>: View {
-  let isExpanded: Binding<Bool>
-  let rows: Box<Content>
+/// What is in a section, unless a person has hidden it.
+private struct ExpandedContent<Content: View>: View {
+  let isExpanded: Binding<Bool>?
+  let content: Content
 
   var body: some View {
-    if isExpanded.wrappedValue { rows }
+    if isExpanded?.wrappedValue != false { content }
   }
 }
 

@@ -1,0 +1,94 @@
+/// The lines of a lazy grid across all its columns, as the parts of a section are, or across all its rows.
+@MainActor
+struct GridLines {
+  private let grid: Element
+  private let axis: String
+
+  /// The lines of the grid that an element is, or `nil` where it is none.
+  init?(of container: ElementNode) {
+    grid = container.element
+    guard let name = grid["class"], name.hasPrefix("lazygrid") else { return nil }
+    axis = name == "lazygrid" ? "column" : "row"
+  }
+
+  /// The box around a header or a footer.
+  var title: ElementBox {
+    ElementBox(
+      element: Element(
+        "div",
+        attributes: [.init("class", "effect"), .init("style", "grid-\(axis):1/-1")]
+      )
+    )
+  }
+
+  /// The grid in the grid in which the cells of a section go on, from the first column.
+  var cells: Element {
+    var cells = grid
+    cells["style"] = CSS.style(
+      grid["style"],
+      "grid-template-\(axis)s:subgrid",
+      "grid-\(axis):1/-1"
+    )
+    return cells
+  }
+}
+
+/// The header or the footer of a section in a grid.
+///
+/// What modifiers of the section put around each of its views is inside the line.
+struct SectionTitle<Content: View> {
+  let box: ElementBox
+  let content: Content
+}
+
+extension SectionTitle: View {
+  typealias Body = Never
+}
+
+extension SectionTitle: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    content.makeNode(in: boxed(context))
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    content.patchNode(node, in: boxed(context))
+  }
+
+  private func boxed(_ context: NodeContext) -> NodeContext {
+    var context = context
+    context.boxes.insert(box, at: 0)
+    return context
+  }
+}
+
+/// The cells of a section in a grid.
+///
+/// What modifiers of the section put around each of its views is around each cell.
+struct SectionCells<Content: View> {
+  let element: Element
+  let content: Content
+}
+
+extension SectionCells: View {
+  typealias Body = Never
+}
+
+extension SectionCells: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    let node = ElementNode(element, behavior: nil, in: context.graph)
+    node.content = content.makeNode(in: inside(node, context))
+    return node
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    let node = node.cast(to: ElementNode.self)
+    node.update(element, behavior: nil)
+    if let content = node.content { self.content.patchNode(content, in: inside(node, context)) }
+  }
+
+  private func inside(_ node: ElementNode, _ context: NodeContext) -> NodeContext {
+    var context = context
+    context.container = node
+    return context
+  }
+}
