@@ -57,6 +57,41 @@ struct StackLayoutTests {
     }
   }
 
+  @Test func aStatusIsInTheMiddleOfTheBarBelow() async throws {
+    let content = NavigationStack {
+      Text("Content").toolbar {
+        ToolbarItem(placement: .status) { Text("12 unread") }
+        ToolbarItem(placement: .bottomBar) { Text("Filter") }
+        ToolbarItem(placement: .bottomBar) { Text("Write a mail") }
+      }
+    }
+    try await Places.of(content, waitingFor: "Write") { places in
+      let texts = try await places.all(".bottom-bar .text")
+      #expect(texts.count == 3)
+      #expect(abs((texts[0].left + texts[0].right - places.width) / 2) < 1)
+      #expect(texts[1].left < 40)
+      #expect(texts[2].right > places.width - 40)
+    }
+  }
+
+  @Test func buttonsOfOneItemAreAllAlongTheBarBelow() async throws {
+    let content = NavigationStack {
+      Text("Content").toolbar {
+        ToolbarItem(placement: .status) { Text("All read") }
+        ToolbarItemGroup(placement: .bottomBar) {
+          Button("First") {}
+          Button("Second") {}
+        }
+      }
+    }
+    try await Places.of(content, waitingFor: "Second") { places in
+      let buttons = try await places.all(".bottom-bar .button .text")
+      #expect(buttons.count == 2)
+      #expect(buttons[0].left < 20)
+      #expect(buttons[1].right > places.width - 20)
+    }
+  }
+
   @Test func cellsOfASectionGoOnInTheColumnsOfTheirGrid() async throws {
     let columns = [
       GridItem(.fixed(60), spacing: 10), GridItem(.fixed(90), spacing: 20, alignment: .leading),

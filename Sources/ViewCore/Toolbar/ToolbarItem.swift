@@ -77,6 +77,8 @@ struct ToolbarInlet<Content: View>: View {
       outlet: screen?.outlet(for: placement),
       content: Box(
         class: placement.isConfirmation ? "bar-item confirmation" : "bar-item",
+        style: placement.isStatus
+          ? "position:absolute;inset-inline:0;width:fit-content;margin:auto" : nil,
         content: content.labelled(bySymbols: placement.showsSymbols)
       )
     )

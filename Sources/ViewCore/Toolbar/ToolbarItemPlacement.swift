@@ -7,6 +7,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   let place: Place
   /// Whether the view finishes what the screen is for, and stands out.
   var isConfirmation = false
+  /// Whether the item is in the middle of its bar, whatever is beside it.
+  var isStatus = false
 
   /// At the trailing end of the bar.
   public static let automatic = Self(place: .trailing)
@@ -24,8 +26,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let destructiveAction = Self(place: .trailing)
   /// In a bar below the content.
   public static let bottomBar = Self(place: .bottom)
-  /// In a bar below the content.
-  public static let status = Self(place: .bottom)
+  /// In the middle of a bar below the content.
+  public static let status = Self(place: .bottom, isStatus: true)
   /// In a menu at the trailing end of the bar.
   public static let secondaryAction = Self(place: .overflow)
   /// At the leading end of the bar.
