@@ -127,6 +127,21 @@ struct StackLayoutTests {
     }
   }
 
+  @Test func oneLineIsBeforeASectionOfAMenu() async throws {
+    let content = Menu("Menu") {
+      Button("Copy") {}
+      Divider()
+      Section("Danger") { Button("Delete") {} }
+      Section("More") { Button("Share") {} }
+    }
+    try await Places.of(content, waitingFor: "Menu") { places in
+      let lines: [String] = try await places.page.evaluate(
+        "[...document.querySelectorAll('.section')].map((one) => getComputedStyle(one).borderTopWidth)"
+      )
+      #expect(lines == ["0px", "1px"])
+    }
+  }
+
   @Test func segmentsAreAsWideAsTheirFrame() async throws {
     let content = Picker("Size", selection: .constant(1)) {
       Text("Small").tag(1)
