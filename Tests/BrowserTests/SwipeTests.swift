@@ -16,7 +16,7 @@ struct SwipeTests {
           Spacer()
           Text("\(number):30 AM")
         }
-        .swipeActions { Button("Flag \(number)") { flagged.append(number) } }
+        .swipeActions { Button("Flag \(number)") { flagged.append(number) }.tint(.orange) }
         .swipeActions(edge: .leading) { Button("Read \(number)") {} }
       }
       Button("Beside") {}
@@ -42,6 +42,10 @@ struct SwipeTests {
       #expect(button.right == rows[0].right)
       #expect(button.top == rows[0].top)
       #expect(button.bottom == rows[0].bottom)
+      #expect(
+        try await places.first("[data-shows] > .trailing > .effect > .button").height
+          == rows[0].height
+      )
       let moved = try await places.all(".row > .hstack")[0]
       #expect(moved.width == time.width)
       #expect(moved.left == time.left - button.width)
