@@ -23,8 +23,8 @@ extension ClientAssets {
     let letters = unusedLetters(in: pieces)
     return statements(of: pieces).flatMap { statement in
       let locals = byCount(statement.filter { declared[$0] == .local })
-      let names = short.merging(zip(locals, letters)) { known, _ in known }
-      return statement.flatMap { names[$0] ?? Array($0) }
+      let names = Dictionary(uniqueKeysWithValues: zip(locals, letters))
+      return statement.flatMap { names[$0] ?? short[$0] ?? Array($0) }
     }
   }
 
