@@ -11,21 +11,35 @@ extension ClientAssets {
   package static func withShortNames(ofScript script: [UInt8], from source: [UInt8]) -> [UInt8] {
     let pieces = Array(ScriptPieces(of: script))
     var declared = declaredNames(in: source)
-    for piece in pieces where declared[piece] != nil && !isVariable(piece, in: script) {
-      declared[piece] = nil
+    for piece in pieces where isLongName(piece) && declared[piece] != nil {
+      if !isVariable(piece, in: script) { declared[piece] = nil }
     }
-    let globals = byCount(pieces.filter { declared[$0] == .global })
+    let globals = byCount(pieces.filter { isLongName($0) && declared[$0] == .global })
     // What is constant was so in the source.
     var short = [ArraySlice("const".utf8): Array("let".utf8)]
     for (index, name) in globals.enumerated() {
       short[name] = Array("$\(String(index, radix: 36))".utf8)
     }
     let letters = unusedLetters(in: pieces)
-    return statements(of: pieces).flatMap { statement in
-      let locals = byCount(statement.filter { declared[$0] == .local })
+    var result: [UInt8] = []
+    result.reserveCapacity(script.count)
+    for statement in statements(of: pieces) {
+      let locals = byCount(statement.filter { isLongName($0) && declared[$0] == .local })
       let names = Dictionary(uniqueKeysWithValues: zip(locals, letters))
-      return statement.flatMap { names[$0] ?? short[$0] ?? Array($0) }
+      for piece in statement {
+        if isLongName(piece), let name = names[piece] ?? short[piece] {
+          result += name
+        } else {
+          result += piece
+        }
+      }
     }
+    return result
+  }
+
+  /// Whether a piece is a name that can be shorter.
+  private static func isLongName(_ piece: ArraySlice<UInt8>) -> Bool {
+    piece.count > 2 && isInName(piece[piece.startIndex])
   }
 
   /// Where a name is known: everywhere, or in a function.
@@ -40,7 +54,7 @@ extension ClientAssets {
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
       guard words.first.map(keywords.contains) == true,
         let name = words.first(where: { !keywords.contains($0) })?.prefix(while: isInName),
-        name.count > 2
+        isLongName(name)
       else { return }
       let isInside = line.first == UInt8(ascii: " ") && declared[name] != .global
       declared[name] = isInside ? .local : .global
@@ -58,9 +72,9 @@ extension ClientAssets {
 
   /// Names of one letter that a script has no use for.
   private static func unusedLetters(in pieces: [ArraySlice<UInt8>]) -> [[UInt8]] {
-    let used = Set(pieces.filter { $0.count == 1 })
-    return "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8.map { [$0] }
-      .filter { !used.contains($0[...]) }
+    let used = Set(pieces.compactMap { $0.count == 1 ? $0.last : nil })
+    return "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8.filter { !used.contains($0) }
+      .map { [$0] }
   }
 
   /// The statements of a script: what is local in one means nothing in the others.
@@ -71,13 +85,21 @@ extension ClientAssets {
     var depth = 0
     var last: UInt8?
     for (index, piece) in pieces.enumerated() {
-      if piece.elementsEqual("\n".utf8), depth == 0, last.map(";}".utf8.contains) == true {
+      guard piece.count == 1, let sign = piece.last else {
+        last = piece.last
+        continue
+      }
+      switch sign {
+      case UInt8(ascii: " "): continue
+      case UInt8(ascii: "\n"):
+        guard depth == 0, last == UInt8(ascii: ";") || last == UInt8(ascii: "}") else { continue }
         statements.append(pieces[start...index])
         start = index + 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
       }
-      if piece.count == 1, "([{".utf8.contains(piece[piece.startIndex]) { depth += 1 }
-      if piece.count == 1, ")]}".utf8.contains(piece[piece.startIndex]) { depth -= 1 }
-      if !piece.allSatisfy(" \n".utf8.contains) { last = piece.last }
+      last = sign
     }
     return statements + [pieces[start...]]
   }
