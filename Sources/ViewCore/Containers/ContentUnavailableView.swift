@@ -39,9 +39,22 @@ where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == Emp
   ///   - title: What is missing.
   ///   - name: The name of the symbol.
   ///   - description: Why.
-  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
+  public init(
+    _ title: LocalizedStringKey,
+    systemImage name: String,
+    description: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init {
-      ViewCore.Label(title, systemImage: name)
+      ViewCore.Label(title, systemImage: name, at: location)
     } description: {
       description
     }
@@ -56,10 +69,23 @@ where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == Emp
   ///   - title: What is missing.
   ///   - name: The name of the symbol.
   ///   - description: Why.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
+  public init(
+    _ title: some StringProtocol,
+    systemImage name: String,
+    description: Text? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init {
-      ViewCore.Label(title, systemImage: name)
+      ViewCore.Label(title, systemImage: name, at: location)
     } description: {
       description
     }

@@ -76,13 +76,24 @@ extension Button where Label == ViewCore.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - role: What the button is for.
   ///   - action: What to do when the button is tapped.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     role: ButtonRole? = nil,
-    action: @escaping () -> Void
+    action: @escaping () -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(role: role, action: action) { ViewCore.Label(titleKey, systemImage: systemImage) }
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(role: role, action: action) {
+      ViewCore.Label(titleKey, systemImage: systemImage, at: location)
+    }
   }
 
   /// Creates a button with a symbol and a title that is known only at run time.
@@ -92,14 +103,25 @@ extension Button where Label == ViewCore.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - role: What the button is for.
   ///   - action: What to do when the button is tapped.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     systemImage: String,
     role: ButtonRole? = nil,
-    action: @escaping () -> Void
+    action: @escaping () -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(role: role, action: action) { ViewCore.Label(title, systemImage: systemImage) }
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(role: role, action: action) {
+      ViewCore.Label(title, systemImage: systemImage, at: location)
+    }
   }
 }
 

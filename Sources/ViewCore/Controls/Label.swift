@@ -26,8 +26,20 @@ extension Label where Title == Text, Icon == Image {
   /// - Parameters:
   ///   - titleKey: What it says.
   ///   - name: The name of the symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage name: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(titleKey, systemImage: name, at: location)
   }
 
   /// Creates a label with a symbol and a title that is known only at run time.
@@ -35,9 +47,31 @@ extension Label where Title == Text, Icon == Image {
   /// - Parameters:
   ///   - title: What it says.
   ///   - name: The name of the symbol.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, systemImage name: String) {
-    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  public init(
+    _ title: some StringProtocol,
+    systemImage name: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(title, systemImage: name, at: location)
+  }
+
+  /// A label with a symbol that the app names somewhere.
+  init(_ titleKey: LocalizedStringKey, systemImage name: String, at location: SourceLocation) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name, at: location) })
+  }
+
+  /// A label with a symbol that the app names somewhere.
+  init(_ title: some StringProtocol, systemImage name: String, at location: SourceLocation) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name, at: location) })
   }
 }
 

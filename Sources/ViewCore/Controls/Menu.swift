@@ -88,9 +88,14 @@ extension Menu where Label == ViewCore.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(content: content) { ViewCore.Label(titleKey, systemImage: systemImage) }
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(content: content) { ViewCore.Label(titleKey, systemImage: systemImage, at: location) }
   }
 
   /// Creates a menu whose title and symbol do something themselves.
@@ -100,15 +105,24 @@ extension Menu where Label == ViewCore.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - content: The buttons.
   ///   - primaryAction: What a tap on the title does. The buttons open by the arrow beside it.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
+    primaryAction: @escaping () -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       content: content,
-      label: { ViewCore.Label(titleKey, systemImage: systemImage) },
+      label: { ViewCore.Label(titleKey, systemImage: systemImage, at: location) },
       primaryAction: primaryAction
     )
   }
@@ -118,9 +132,14 @@ extension Menu where Label == ViewCore.Label<Text, Image> {
   public init(
     _ title: some StringProtocol,
     systemImage: String,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(content: content) { ViewCore.Label(title, systemImage: systemImage) }
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(content: content) { ViewCore.Label(title, systemImage: systemImage, at: location) }
   }
 
   /// Creates a menu whose symbol and title, known only at run time, do something themselves.
@@ -130,16 +149,25 @@ extension Menu where Label == ViewCore.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - content: The buttons.
   ///   - primaryAction: What a tap on the title does. The buttons open by the arrow beside it.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     systemImage: String,
     @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
+    primaryAction: @escaping () -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       content: content,
-      label: { ViewCore.Label(title, systemImage: systemImage) },
+      label: { ViewCore.Label(title, systemImage: systemImage, at: location) },
       primaryAction: primaryAction
     )
   }
@@ -201,10 +229,12 @@ extension MenuElement: ResolvedView {
 }
 
 /// What a menu offers, which the page shows above all else.
-struct MenuItems<Content: View>: View {
+struct MenuItems<Content: View> {
   var name = "menu-items"
   let content: Content
+}
 
+extension MenuItems: View {
   var body: some View {
     Box(
       "div",

@@ -92,14 +92,23 @@ extension Picker where Label == ViewCore.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - selection: The value that is picked.
   ///   - content: The options.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(selection: selection, content: content) {
-      ViewCore.Label(titleKey, systemImage: systemImage)
+      ViewCore.Label(titleKey, systemImage: systemImage, at: location)
     }
   }
 
@@ -110,15 +119,24 @@ extension Picker where Label == ViewCore.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - selection: The value that is picked.
   ///   - content: The options.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     systemImage: String,
     selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(selection: selection, content: content) {
-      ViewCore.Label(title, systemImage: systemImage)
+      ViewCore.Label(title, systemImage: systemImage, at: location)
     }
   }
 }

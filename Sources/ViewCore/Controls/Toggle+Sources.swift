@@ -69,14 +69,23 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - sources: What the values are in: a binding of a collection.
   ///   - isOn: Which of their values it is.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
+    isOn: KeyPath<C.Element, Binding<Bool>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(sources: sources, isOn: isOn) {
-      ViewCore.Label(titleKey, systemImage: systemImage)
+      ViewCore.Label(titleKey, systemImage: systemImage, at: location)
     }
   }
 
@@ -87,15 +96,24 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - sources: What the values are in: a binding of a collection.
   ///   - isOn: Which of their values it is.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ title: some StringProtocol,
     systemImage: String,
     sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
+    isOn: KeyPath<C.Element, Binding<Bool>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(sources: sources, isOn: isOn) {
-      ViewCore.Label(title, systemImage: systemImage)
+      ViewCore.Label(title, systemImage: systemImage, at: location)
     }
   }
 }

@@ -48,8 +48,21 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
   ///   - titleKey: What the switch is for.
   ///   - systemImage: The name of the symbol.
   ///   - isOn: Whether it is on.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { ViewCore.Label(titleKey, systemImage: systemImage) }
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isOn: Binding<Bool>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(isOn: isOn) { ViewCore.Label(titleKey, systemImage: systemImage, at: location) }
   }
 
   /// Creates a switch with a symbol and a title that is known only at run time.
@@ -58,9 +71,22 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
   ///   - title: What the switch is for.
   ///   - systemImage: The name of the symbol.
   ///   - isOn: Whether it is on.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { ViewCore.Label(title, systemImage: systemImage) }
+  public init(
+    _ title: some StringProtocol,
+    systemImage: String,
+    isOn: Binding<Bool>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(isOn: isOn) { ViewCore.Label(title, systemImage: systemImage, at: location) }
   }
 }
 

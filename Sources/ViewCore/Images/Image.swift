@@ -11,14 +11,47 @@ import Foundation
 /// are as large as the text around them. A name that the library does not know is reported.
 public struct Image: Equatable, Sendable {
   private let name: String
+  /// Where the app names the symbol, unless it was made by a reference to its initializer.
+  private let location: SourceLocation?
   private var isResizable = false
 
   /// Creates the image of a symbol.
   ///
   /// Those who do not see the page are told what the symbol stands for, as in "Delete" for a bin,
   /// unless a text beside it says so, as in a ``Label``.
+  ///
+  /// - Parameters:
+  ///   - systemName: The name of the symbol.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
+  public init(
+    systemName: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(systemName: systemName, at: location)
+  }
+
+  /// Creates the image of a symbol: what `Image.init(systemName:)` refers to.
+  @_disfavoredOverload
   public init(systemName: String) {
+    self.init(systemName: systemName, at: nil)
+  }
+
+  /// Creates the image of a symbol that the app names somewhere.
+  init(systemName: String, at location: SourceLocation?) {
     name = systemName
+    self.location = location
+  }
+
+  /// Images of one symbol are the same wherever they are named.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.name == second.name && first.isResizable == second.isResizable
   }
 
   /// The size of a symbol beside that of text.
@@ -49,7 +82,7 @@ extension Image: View {
 extension Image: ElementView {
   func render(in context: NodeContext) -> Rendering<SymbolShapes> {
     let environment = context.environment
-    let symbol = Symbol.named(name, variant: environment.symbolVariants)
+    let symbol = Symbol.named(name, variant: environment.symbolVariants, at: location)
     var element = Element(
       "svg",
       attributes: [
@@ -113,7 +146,7 @@ private struct SymbolPath: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how large the symbols inside are beside text.
   ///
   /// - Parameter scale: The size.

@@ -12,7 +12,11 @@ struct Symbol: Equatable {
   /// An unknown form of a known name is the name's own. An unknown name is reported, and is a square
   /// of dots.
   @MainActor
-  static func named(_ name: String, variant: SymbolVariants) -> Symbol {
+  static func named(
+    _ name: String,
+    variant: SymbolVariants,
+    at location: SourceLocation?
+  ) -> Symbol {
     var result = find(name)
     var current = name
     for suffix in variant.suffixes where !name.split(separator: ".").contains(Substring(suffix)) {
@@ -21,7 +25,7 @@ struct Symbol: Equatable {
       result = symbol
     }
     if let result { return result }
-    Issues.reportOnce(Issues.unknownSymbol(name))
+    Issues.reportOnce(Issues.unknownSymbol(name), at: location)
     return Symbol(label: name, area: Self.missing)
   }
 

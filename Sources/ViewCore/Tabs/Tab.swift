@@ -49,13 +49,22 @@ extension Tab where Label == ViewCore.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - value: What the selection is while the tab is picked.
   ///   - content: The screen.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     value: Value,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    let label = ViewCore.Label(titleKey, systemImage: systemImage)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let label = ViewCore.Label(titleKey, systemImage: systemImage, at: location)
     self.init(value: value, content: content(), label: label)
   }
 
@@ -66,14 +75,23 @@ extension Tab where Label == ViewCore.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - value: What the selection is while the tab is picked.
   ///   - content: The screen.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     systemImage: String,
     value: Value,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    let label = ViewCore.Label(title, systemImage: systemImage)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let label = ViewCore.Label(title, systemImage: systemImage, at: location)
     self.init(value: value, content: content(), label: label)
   }
 }
@@ -85,12 +103,21 @@ extension Tab where Value == Never, Label == ViewCore.Label<Text, Image> {
   ///   - titleKey: What the tab reads.
   ///   - systemImage: The name of the symbol.
   ///   - content: The screen.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    let label = ViewCore.Label(titleKey, systemImage: systemImage)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let label = ViewCore.Label(titleKey, systemImage: systemImage, at: location)
     self.init(value: nil, content: content(), label: label)
   }
 
@@ -100,13 +127,22 @@ extension Tab where Value == Never, Label == ViewCore.Label<Text, Image> {
   ///   - title: What the tab reads.
   ///   - systemImage: The name of the symbol.
   ///   - content: The screen.
+  ///   - fileID: Where a symbol that there is not is reported.
+  ///   - filePath: Where a symbol that there is not is reported.
+  ///   - line: Where a symbol that there is not is reported.
+  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     systemImage: String,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    let label = ViewCore.Label(title, systemImage: systemImage)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let label = ViewCore.Label(title, systemImage: systemImage, at: location)
     self.init(value: nil, content: content(), label: label)
   }
 }

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 import Testing
 import ViewCore
@@ -94,14 +95,20 @@ struct ImageTests {
     #expect(view.outline.contains("style=\"--scale:1.3;color:var(--red)\""))
   }
 
-  @Test func anUnknownNameIsReportedOnce() {
+  @Test func anUnknownNameIsReportedOnceAtEachLineThatNamesIt() {
+    let places = LockIsolated<[String]>([])
+    let line = #line + 4
     withKnownIssue {
-      _ = ViewHarness {
-        Image(systemName: "no.such.symbol")
-        Image(systemName: "no.such.symbol")
+      for _ in 1...2 {
+        _ = ViewHarness {
+          Image(systemName: "no.such.symbol")
+          Button("Go", systemImage: "no.such.symbol") {}
+        }
       }
     } matching: { issue in
-      issue.description.contains(
+      let place = "\(issue.sourceLocation?.fileName ?? "") \(issue.sourceLocation?.line ?? 0)"
+      places.withValue { $0.append(place) }
+      return issue.description.contains(
         """
         There is no symbol of a name.
 
@@ -114,5 +121,13 @@ struct ImageTests {
         """
       )
     }
+    #expect(places.value == ["ImageTests.swift \(line)", "ImageTests.swift \(line + 1)"])
+  }
+
+  @Test func imagesOfOneSymbolAreTheSameWhereverTheyAreNamed() {
+    let plus = Image(systemName: "plus")
+    #expect(plus == Image(systemName: "plus"))
+    #expect(plus != plus.resizable())
+    #expect(["plus", "minus"].map(Image.init(systemName:)) == [plus, Image(systemName: "minus")])
   }
 }
