@@ -122,6 +122,21 @@ struct FileStorageTests {
     }
   }
 
+  /// A file that nobody may read is followed again when that is mended, which does not write it.
+  @Test func hearsThatOthersMayReadAFile() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      try Data("[]".utf8).write(to: url)
+      let (changes, change) = AsyncStream.makeStream(of: Void.self)
+      let subscription = try SystemDisk().watch(url) { change.yield() }
+      let manager = FileManager.default
+      try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+      var iterator = changes.makeAsyncIterator()
+      #expect(await iterator.next() != nil)
+      subscription.cancel()
+    }
+  }
+
   @Test func whatCannotBeReadIsToldAndKept() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")

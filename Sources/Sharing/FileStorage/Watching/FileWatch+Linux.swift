@@ -8,7 +8,7 @@ import Glibc
 import Musl
 #endif
 
-/// Tells when a file has been written, replaced or removed by anyone.
+/// Tells when a file has been written, replaced or removed by anyone, or may be read by others than before.
 func watchFile(
   named name: String,
   in directory: URL,
@@ -23,6 +23,7 @@ private final class Inotify: Sendable {
 
   private static let events =
     UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
+    | UInt32(IN_ATTRIB)
 
   private let descriptor: CInt
   private let observers = Locked(Observers())
