@@ -23,110 +23,6 @@ struct StackLayoutTests {
     }
   }
 
-  @Test func aSpacerInABarBelowTakesTheRoomThatThereIs() async throws {
-    let content = NavigationStack {
-      Text("Content").toolbar {
-        ToolbarItem(placement: .bottomBar) {
-          HStack {
-            Text("Start")
-            Spacer()
-            Text("End")
-          }
-        }
-      }
-    }
-    try await Places.of(content, waitingFor: "End") { places in
-      let line = try await places.first(".bottom-bar .hstack")
-      #expect(line.width == places.width - 32)
-    }
-  }
-
-  /// A list in a column is the column of the screen; one in a line stands beside something else.
-  @Test func aBarStandsInTheColumnOfItsScreen() async throws {
-    let list = List { Text("Row") }
-    let column = AnyView(VStack { list })
-    let line = AnyView(HStack { list })
-    for (content, isColumn) in [(column, true), (line, false)] {
-      let screen = NavigationStack { content.navigationTitle("Title") }
-      try await Places.of(screen, waitingFor: "Row") { places in
-        let padding: String = try await places.page.evaluate(
-          "getComputedStyle(document.querySelector('.large-title')).paddingLeft"
-        )
-        #expect(padding == "\(isColumn ? Int(places.width - 640) / 2 + 16 : 16)px")
-      }
-    }
-  }
-
-  @Test func aStatusIsInTheMiddleOfTheBarBelow() async throws {
-    let content = NavigationStack {
-      Text("Content").toolbar {
-        ToolbarItem(placement: .status) { Text("12 unread") }
-        ToolbarItem(placement: .bottomBar) { Text("Filter") }
-        ToolbarItem(placement: .bottomBar) { Text("Write a mail") }
-      }
-    }
-    try await Places.of(content, waitingFor: "Write") { places in
-      let texts = try await places.all(".bottom-bar .text")
-      #expect(texts.count == 3)
-      #expect(abs((texts[0].left + texts[0].right - places.width) / 2) < 1)
-      #expect(texts[1].left < 40)
-      #expect(texts[2].right > places.width - 40)
-    }
-  }
-
-  @Test func buttonsOfOneItemAreAllAlongTheBarBelow() async throws {
-    let content = NavigationStack {
-      Text("Content").toolbar {
-        ToolbarItem(placement: .status) { Text("All read") }
-        ToolbarItemGroup(placement: .bottomBar) {
-          Button("First") {}
-          Button("Second") {}
-        }
-      }
-    }
-    try await Places.of(content, waitingFor: "Second") { places in
-      let buttons = try await places.all(".bottom-bar .button .text")
-      #expect(buttons.count == 2)
-      #expect(buttons[0].left < 20)
-      #expect(buttons[1].right > places.width - 20)
-    }
-  }
-
-  @Test func cellsOfASectionGoOnInTheColumnsOfTheirGrid() async throws {
-    let columns = [
-      GridItem(.fixed(60), spacing: 10), GridItem(.fixed(90), spacing: 20, alignment: .leading),
-      GridItem(.fixed(50)),
-    ]
-    let content = VStack {
-      ForEach([columns, [GridItem(.adaptive(minimum: 90))]].indices, id: \.self) { grid in
-        LazyVGrid(columns: grid == 0 ? columns : [GridItem(.adaptive(minimum: 90))]) {
-          ForEach(0..<2) { section in
-            Section {
-              ForEach(0..<4) { Text("\($0)").frame(maxWidth: .infinity) }
-            } header: {
-              Text("Section \(section)").frame(maxWidth: .infinity, alignment: .leading)
-            }
-          }
-        }
-        .frame(width: 300)
-      }
-    }
-    try await Places.of(content, waitingFor: "Section 1") { places in
-      for (grid, lefts) in [(1, [0, 70, 180, 0]), (2, [0, 103, 205, 0])] as [(Int, [Double])] {
-        let parts = try await places.all(".vstack > :nth-child(\(grid)) > .lazygrid > *")
-        let cells = try await places.all(
-          ".vstack > :nth-child(\(grid)) > .lazygrid > .lazygrid > *"
-        )
-        #expect(parts.count == 4)
-        let width: Double = grid == 1 ? 230 : 300
-        #expect(parts.map { $0.width.rounded() } == [width, width, width, width])
-        #expect(cells.map { ($0.left - parts[0].left).rounded() } == lefts + lefts)
-        #expect(cells[0].top == cells[2].top)
-        #expect(cells[3].top >= cells[0].bottom)
-      }
-    }
-  }
-
   @Test func oneLineIsBeforeASectionOfAMenu() async throws {
     let content = Menu("Menu") {
       Button("Copy") {}
@@ -193,51 +89,6 @@ struct StackLayoutTests {
     }
   }
 
-  @Test func aBarBelowALongListStaysInSight() async throws {
-    let content = VStack(spacing: 0) {
-      rows
-      Text("Bar")
-    }
-    try await Places.of(content, waitingFor: "Bar") { places in
-      try await expectBarInSight(places)
-      let list = try await places.first(".list")
-      #expect(list.top == 0)
-    }
-  }
-
-  @Test func aBarBelowALongListOfAScreenStaysInSight() async throws {
-    let content = TabView {
-      NavigationStack {
-        VStack(spacing: 0) {
-          rows.padding(8)
-          Text("Bar")
-        }
-        .navigationTitle("Rows")
-        .toolbar { Button("Add") {} }
-      }
-      .tabItem { Text("First") }
-    }
-    try await Places.of(content, waitingFor: "Bar") { places in
-      let scrolls: [Bool] = try await places.page.evaluate(Self.scrolls)
-      #expect(scrolls == [false, true])
-      let bar = try await places.first(".page .vstack > .text")
-      #expect(bar.bottom <= places.height)
-      let list = try await places.first(".list")
-      #expect(list.bottom <= bar.top)
-    }
-  }
-
-  @Test func aBarBelowWhatScrollsStaysInSight() async throws {
-    let content = VStack(spacing: 0) {
-      ScrollView { ForEach(0..<100) { Text("Line \($0)") } }
-      Text("Bar")
-    }
-    try await Places.of(content, waitingFor: "Bar") { places in
-      let bar = try await places.first("#window > .vstack > .text")
-      #expect(bar.bottom == places.height)
-    }
-  }
-
   @Test func listsBesideAndBelowOneAnotherShareTheWindow() async throws {
     let content = VStack(spacing: 0) {
       HStack(spacing: 0) {
@@ -255,19 +106,22 @@ struct StackLayoutTests {
     }
   }
 
-  @Test func aBarBelowALongListOfASheetStaysInSight() async throws {
-    let content = Text("Below").sheet(isPresented: .constant(true)) {
-      VStack(spacing: 0) {
-        rows
-        Text("Bar")
+  @Test func aTabOffersItsContentAllRoom() async throws {
+    let content = TabView {
+      Tab("New", systemImage: "star") {
+        VStack {
+          Text("Top")
+          Spacer()
+          Text("Bottom")
+          TextField("Name", text: .constant(""))
+        }
       }
     }
-    try await Places.of(content, waitingFor: "Bar") { places in
-      // It comes up while it is measured.
-      let boxes = try await places.all("dialog, dialog .list, dialog > .vstack > .text")
-      #expect(boxes.count == 3)
-      #expect(abs(boxes[2].bottom - boxes[0].bottom) < 0.1)
-      #expect(boxes[1].height > 100)
+    try await Places.of(content, waitingFor: "Bottom") { places in
+      let texts = try await places.all(".tab-panel .vstack > .text")
+      #expect(texts[1].top - texts[0].bottom > places.height / 2)
+      let field = try await places.first(".textfield")
+      #expect(field.width > places.width - 40)
     }
   }
 
@@ -275,7 +129,7 @@ struct StackLayoutTests {
   @Test func aListAloneScrollsWithThePage() async throws {
     let content = NavigationStack { rows.navigationTitle("Rows") }
     try await Places.of(content, waitingFor: "Row 99") { places in
-      let scrolls: [Bool] = try await places.page.evaluate(Self.scrolls)
+      let scrolls = try await places.scrolls
       #expect(scrolls == [true, false])
     }
   }
@@ -335,70 +189,6 @@ struct StackLayoutTests {
     }
   }
 
-  @Test func columnsThatHoldFieldsTakeTheRoomOfTheOthers() async throws {
-    let content = Grid(horizontalSpacing: 8) {
-      GridRow {
-        Text("Name")
-        TextField("Name", text: .constant("Blob"))
-      }
-      Divider()
-      GridRow {
-        Text("Occupation")
-        TextField("Occupation", text: .constant("Engineer"))
-      }
-    }
-    try await Places.of(content, waitingFor: "Occupation") { places in
-      let grid = try await places.first(".grid")
-      #expect(grid.width == places.width)
-      let texts = try await places.all(".grid .text")
-      let fields = try await places.all(".grid .textfield")
-      let column = texts[1].width
-      #expect(texts[1].left == 0)
-      #expect(fields.map(\.left) == [column + 8, column + 8])
-      #expect(fields.map(\.right) == [places.width, places.width])
-    }
-  }
-
-  @Test func rowsThatHoldColorsTakeTheHeightOfTheOthers() async throws {
-    let content = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-      GridRow {
-        Text("Above")
-        Text("Above")
-      }
-      GridRow {
-        Color.red
-        Color.green
-      }
-    }
-    try await Places.of(content, waitingFor: "Above") { places in
-      let text = try await places.first(".text")
-      let colors = try await places.all(".color")
-      #expect(colors.map(\.width) == [places.width / 2, places.width / 2])
-      #expect(colors.map(\.height) == [places.height - text.height, places.height - text.height])
-    }
-  }
-
-  @Test func cellsThatAskForNoRoomGetWhatTheOthersLeave() async throws {
-    let content = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-      GridRow {
-        Text("Text")
-        Color.red.gridCellUnsizedAxes([.horizontal, .vertical])
-      }
-      GridRow {
-        Text("Longer text")
-        Text("Other")
-      }
-    }
-    try await Places.of(content, waitingFor: "Other") { places in
-      let texts = try await places.all(".text")
-      let grid = try await places.first(".grid")
-      #expect(abs(grid.width - texts[1].width - texts[2].width) < 0.1)
-      let color = try await places.first(".color")
-      #expect(abs(color.width - texts[2].width) < 0.1)
-      #expect(abs(color.height - texts[0].height) < 0.1)
-    }
-  }
-
   @Test func anAlertShowsAllOfItself() async throws {
     let content = Text("Below").alert("End the meeting?", isPresented: .constant(true)) {
       Button("Save and end") {}
@@ -413,22 +203,6 @@ struct StackLayoutTests {
       #expect(heights[0] == heights[1])
     }
   }
-
-  private func expectBarInSight(_ places: Places) async throws {
-    let bar = try await places.first("#window > .vstack > .text")
-    #expect(bar.bottom == places.height)
-    let list = try await places.first(".list")
-    #expect(list.bottom == bar.top)
-    let scrolls: [Bool] = try await places.page.evaluate(Self.scrolls)
-    #expect(scrolls == [false, true])
-  }
-
-  /// Whether the page scrolls, and whether its list does.
-  private static let scrolls = """
-    [document.scrollingElement, document.querySelector(".list")].map((node) =>
-      node.scrollHeight > node.clientHeight && getComputedStyle(node).overflowY !== "visible"
-        || node === document.scrollingElement && node.scrollHeight > innerHeight)
-    """
 
   @Test func controlsTakeWhatTheTextsBesideThemLeave() async throws {
     let content = VStack {

@@ -56,6 +56,19 @@ struct SwipeTests {
     }
   }
 
+  @Test func theKeyboardReachesTheButtonsOfARow() async throws {
+    try await LivePage.show(Mails()) { live in
+      let page = live.page
+      try await page.waitFor(.text("1:30 AM"))
+      for reached in ["Read 1", "Flag 1"] {
+        if reached == "Read 1" { try await page.press(.tab) }
+        try await page.press(.tab)
+        let focused: String = try await page.evaluate("document.activeElement.textContent")
+        #expect(focused == reached)
+      }
+    }
+  }
+
   @Test func oneRowShowsItsButtonsUntilSomethingElseIsDone() async throws {
     try await LivePage.show(Mails()) { live in
       let page = live.page

@@ -58,7 +58,7 @@ struct GestureListening {
   var classes: String {
     var names = ["effect", "gesture"]
     if events.contains(.drag) { names.append("drag") }
-    if events.contains(.longPress) { names.append("held") }
+    if events.contains(.longPress) || taps.contains(where: { $0 > 1 }) { names.append("held") }
     if events.contains(.pinch) { names.append("pinched") }
     return names.joined(separator: " ")
   }

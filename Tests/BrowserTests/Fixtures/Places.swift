@@ -43,4 +43,17 @@ struct Places {
   func first(_ selector: String) async throws -> Box {
     try #require(await all(selector).first)
   }
+
+  /// Whether the page scrolls, and whether its list does.
+  var scrolls: [Bool] {
+    get async throws {
+      try await page.evaluate(
+        """
+        [document.scrollingElement, document.querySelector(".list")].map((node) =>
+          node.scrollHeight > node.clientHeight && getComputedStyle(node).overflowY !== "visible"
+            || node === document.scrollingElement && node.scrollHeight > innerHeight)
+        """
+      )
+    }
+  }
 }

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+
+/// Where bars stand, what they do with their room, and that they stay in sight.
+@MainActor
+@Suite(.needsBrowser)
+struct BarLayoutTests {
+  private var rows: some View { List(0..<100) { Text("Row \($0)") } }
+
+  @Test func aSpacerInABarBelowTakesTheRoomThatThereIs() async throws {
+    let content = NavigationStack {
+      Text("Content").toolbar {
+        ToolbarItem(placement: .bottomBar) {
+          HStack {
+            Text("Start")
+            Spacer()
+            Text("End")
+          }
+        }
+      }
+    }
+    try await Places.of(content, waitingFor: "End") { places in
+      let line = try await places.first(".bottom-bar .hstack")
+      #expect(line.width == places.width - 32)
+    }
+  }
+
+  /// A list in a column is the column of the screen; one in a line stands beside something else.
+  @Test func aBarStandsInTheColumnOfItsScreen() async throws {
+    let list = List { Text("Row") }
+    let column = AnyView(VStack { list })
+    let line = AnyView(HStack { list })
+    for (content, isColumn) in [(column, true), (line, false)] {
+      let screen = NavigationStack { content.navigationTitle("Title") }
+      try await Places.of(screen, waitingFor: "Row") { places in
+        let padding: String = try await places.page.evaluate(
+          "getComputedStyle(document.querySelector('.large-title')).paddingLeft"
+        )
+        #expect(padding == "\(isColumn ? Int(places.width - 640) / 2 + 16 : 16)px")
+      }
+    }
+  }
+
+  @Test func aStatusIsInTheMiddleOfTheBarBelow() async throws {
+    let content = NavigationStack {
+      Text("Content").toolbar {
+        ToolbarItem(placement: .status) { Text("12 unread") }
+        ToolbarItem(placement: .bottomBar) { Text("Filter") }
+        ToolbarItem(placement: .bottomBar) { Text("Write a mail") }
+      }
+    }
+    try await Places.of(content, waitingFor: "Write") { places in
+      let texts = try await places.all(".bottom-bar .text")
+      #expect(texts.count == 3)
+      #expect(abs((texts[0].left + texts[0].right - places.width) / 2) < 1)
+      #expect(texts[1].left < 40)
+      #expect(texts[2].right > places.width - 40)
+    }
+  }
+
+  @Test func buttonsOfOneItemAreAllAlongTheBarBelow() async throws {
+    let content = NavigationStack {
+      Text("Content").toolbar {
+        ToolbarItem(placement: .status) { Text("All read") }
+        ToolbarItemGroup(placement: .bottomBar) {
+          Button("First") {}
+          Button("Second") {}
+        }
+      }
+    }
+    try await Places.of(content, waitingFor: "Second") { places in
+      let buttons = try await places.all(".bottom-bar .button .text")
+      #expect(buttons.count == 2)
+      #expect(buttons[0].left < 20)
+      #expect(buttons[1].right > places.width - 20)
+    }
+  }
+
+  @Test func aBarBelowALongListStaysInSight() async throws {
+    let content = VStack(spacing: 0) {
+      rows
+      Text("Bar")
+    }
+    try await Places.of(content, waitingFor: "Bar") { places in
+      try await expectBarInSight(places)
+      let list = try await places.first(".list")
+      #expect(list.top == 0)
+    }
+  }
+
+  @Test func aBarBelowALongListOfAScreenStaysInSight() async throws {
+    let content = TabView {
+      NavigationStack {
+        VStack(spacing: 0) {
+          rows.padding(8)
+          Text("Bar")
+        }
+        .navigationTitle("Rows")
+        .toolbar { Button("Add") {} }
+      }
+      .tabItem { Text("First") }
+    }
+    try await Places.of(content, waitingFor: "Bar") { places in
+      let scrolls = try await places.scrolls
+      #expect(scrolls == [false, true])
+      let bar = try await places.first(".page .vstack > .text")
+      #expect(bar.bottom <= places.height)
+      let list = try await places.first(".list")
+      #expect(list.bottom <= bar.top)
+    }
+  }
+
+  @Test func aBarBelowWhatScrollsStaysInSight() async throws {
+    let content = VStack(spacing: 0) {
+      ScrollView { ForEach(0..<100) { Text("Line \($0)") } }
+      Text("Bar")
+    }
+    try await Places.of(content, waitingFor: "Bar") { places in
+      let bar = try await places.first("#window > .vstack > .text")
+      #expect(bar.bottom == places.height)
+    }
+  }
+
+  @Test func aBarBelowALongListOfASheetStaysInSight() async throws {
+    let content = Text("Below").sheet(isPresented: .constant(true)) {
+      VStack(spacing: 0) {
+        rows
+        Text("Bar")
+      }
+    }
+    try await Places.of(content, waitingFor: "Bar") { places in
+      // It comes up while it is measured.
+      let boxes = try await places.all("dialog, dialog .list, dialog > .vstack > .text")
+      #expect(boxes.count == 3)
+      #expect(abs(boxes[2].bottom - boxes[0].bottom) < 0.1)
+      #expect(boxes[1].height > 100)
+    }
+  }
+
+  private func expectBarInSight(_ places: Places) async throws {
+    let bar = try await places.first("#window > .vstack > .text")
+    #expect(bar.bottom == places.height)
+    let list = try await places.first(".list")
+    #expect(list.bottom == bar.top)
+    let scrolls = try await places.scrolls
+    #expect(scrolls == [false, true])
+  }
+}
