@@ -312,6 +312,7 @@ function setAttribute(node, name, value, acknowledged) {
   if (motion && motion.iterations !== 1) {
     if (name === "style") return moveAgain(node, value ?? "", motion);
   } else if (motion) moveSmoothly(node, motion);
+  else if (name === "style") node[nodeFacts].again?.cancel();
   if (/^on|^srcdoc$/i.test(name)) throw new Error(`The attribute '${name}' is not allowed.`);
   if (name === "style") node.style.cssText = (value ?? "") + (motion ? `;transition:${node.style.transition}` : "");
   else if (name === "value" && holdsValue(node)) offerValue(node, value ?? "", acknowledged);
@@ -432,9 +433,14 @@ function lookOf(row, key) {
   }));
 }
 
+/** How what is on its way to another place gets there. */
+const moves = new WeakMap();
+
 function moveFrom(places) {
   for (const [parent, before] of places) {
     const motion = { ...motionOf(parent), iterations: 1, direction: "normal", fill: "backwards" };
+    // What is on its way goes on from where it is, to where it would be at rest.
+    for (const row of before.keys()) moves.get(row)?.cancel();
     for (const row of [...parent.children].slice(0, moverLimit)) {
       const old = before.get(row);
       before.delete(row);
@@ -444,18 +450,20 @@ function moveFrom(places) {
       }
       const now = row.getBoundingClientRect();
       const [x, y] = [old.left - now.left, old.top - now.top];
-      if (x || y) row.animate([{ translate: `${x}px ${y}px` }, {}], motion);
+      if (x || y) moves.set(row, row.animate([{ translate: `${x}px ${y}px` }, { translate: "0px" }], { ...motion, composite: "add" }));
     }
     for (const [row, { left, top, width, height }] of before) {
       if (row.isConnected || !width) continue;
+      // It is put where it was seen, whatever it is placed by: its own offset, a row, or a shadow around.
       const ghost = row.cloneNode(true);
       ghost.inert = true;
       ghost.ariaHidden = "true";
       Object.assign(ghost.style, {
-        position: "fixed", margin: 0, left: `${left}px`, top: `${top}px`,
-        width: `${width}px`, height: `${height}px`,
+        position: "fixed", margin: 0, left: 0, top: 0, width: `${width}px`, height: `${height}px`,
       });
       parent.append(ghost);
+      const now = ghost.getBoundingClientRect();
+      Object.assign(ghost.style, { left: `${left - now.left}px`, top: `${top - now.top}px` });
       ghost.animate([{}, lookOf(row, "out")], { ...motion, fill: "forwards" }).onfinish = () => ghost.remove();
     }
   }
@@ -675,6 +683,7 @@ function openDialogs() {
     // or the one that does no harm.
     if (dialog.matches(".alert")) {
       if (document.activeElement.dataset.role === "destructive") dialog.querySelector("[data-role=cancel]")?.focus();
+      dialog.scrollTop = 0;
       continue;
     }
     dialog.tabIndex = -1;
