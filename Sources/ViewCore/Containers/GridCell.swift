@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Lets the view take several columns of its row in a ``Grid``.
   ///
   /// - Parameters:

@@ -300,7 +300,7 @@ public enum Prominence: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how much the headers of the sections inside stand out.
   ///
   /// - Parameter prominence: How much.

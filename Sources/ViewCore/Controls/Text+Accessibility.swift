@@ -38,7 +38,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-extension View {
+nonisolated extension View {
   /// Makes the view a heading for those who go from one to the next.
   ///
   /// - Parameter level: How far down in the order of headings it is.
@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   fileprivate func annotated(_ name: String, _ value: String?) -> some View {
     AnnotatedView(content: self, name: name) { _ in value }
   }

@@ -117,7 +117,7 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the weight of the texts inside.
   ///
   /// - Parameter weight: The weight. `nil` is the font's own.

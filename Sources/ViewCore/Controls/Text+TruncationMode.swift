@@ -10,7 +10,7 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Says which part of a line is left out that is too long.
   ///
   /// It counts where texts have one line: of several, it is the end of the last one.

@@ -25,7 +25,7 @@ public enum CoordinateSpace: Equatable, Hashable {
   fileprivate static func text(of name: AnyHashable) -> String { "\(name.base)" }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives the view a name, so that places inside can be measured from its corner.
   ///
   /// - Parameter name: The name.

@@ -1,4 +1,4 @@
-extension Gesture {
+nonisolated extension Gesture {
   /// This gesture with an action for each step of it.
   ///
   /// - Parameter action: What to do, with what is known of the gesture.

@@ -9,7 +9,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   public var first: First
   public var second: Second
 
-  @MainActor
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -75,7 +74,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
   public var first: First
   public var second: Second
 
-  @MainActor
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -143,7 +141,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   public var first: First
   public var second: Second
 
-  @MainActor
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -176,7 +173,7 @@ extension ExclusiveGesture: Gesture {
   }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// This gesture and another one, which go on side by side.
   public func simultaneously<Other: Gesture>(
     with other: Other

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Lets a person do something with the view.
   ///
   /// ```swift

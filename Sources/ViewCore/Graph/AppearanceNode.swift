@@ -8,16 +8,18 @@ struct AppearanceView<Content: View, Follower: AppearanceFollower> {
 }
 
 /// What a modifier does while a view is on the screen.
-@MainActor
 protocol AppearanceFollower {
   /// What is kept while the view is on the screen.
   associatedtype Memory
 
   /// The view is on the screen.
+  @MainActor
   func appear() -> Memory
   /// Whether the view has to leave the screen and come back, because a value differs.
+  @MainActor
   func isOutdated(_ memory: Memory) -> Bool
   /// The view is no longer on the screen.
+  @MainActor
   func disappear(_ memory: Memory)
 }
 

@@ -67,7 +67,7 @@ extension Container {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, whose modifier belongs into a container.
   func contained(
     in container: Container,

@@ -5,16 +5,18 @@ struct LifetimeView<Content: View, Follower: LifetimeFollower> {
 }
 
 /// What a modifier does in the course of a view's lifetime.
-@MainActor
 protocol LifetimeFollower {
   /// What is kept from one call to the next.
   associatedtype Memory
 
   /// The view is on the screen.
+  @MainActor
   func appear(in graph: ViewGraph) -> Memory
   /// The view around ran again.
+  @MainActor
   func update(_ memory: inout Memory, in graph: ViewGraph)
   /// The view is no longer on the screen.
+  @MainActor
   func disappear(_ memory: Memory, in graph: ViewGraph)
 }
 

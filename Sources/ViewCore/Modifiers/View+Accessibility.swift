@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the name by which those who do not see the page know the view.
   ///
   /// - Parameter labelKey: The name.
@@ -95,7 +95,7 @@ extension View {
   /// - Parameter textKey: The words.
   /// - Returns: The view with its help.
   public func help(_ textKey: LocalizedStringKey) -> some View {
-    AnnotatedView(content: self, name: "title") { Text(textKey).string(in: $0) }
+    help(Text(textKey))
   }
 
   /// Says what rests a moment on the view with a pointer, and what it is for to those who do not see.
@@ -112,7 +112,7 @@ extension View {
   /// - Returns: The view with its help.
   @_disfavoredOverload
   public func help(_ text: some StringProtocol) -> some View {
-    AnnotatedView(content: self, name: "title") { _ in String(text) }
+    help(Text(text))
   }
 }
 
@@ -120,7 +120,7 @@ extension View {
 struct AnnotatedView<Content: View> {
   let content: Content
   let name: String
-  let value: (EnvironmentValues) -> String?
+  let value: @MainActor (EnvironmentValues) -> String?
 }
 
 extension AnnotatedView: View {
@@ -136,6 +136,7 @@ extension AnnotatedView: PrimitiveView {
     content.patchNode(node, in: annotated(context))
   }
 
+  @MainActor
   private func annotated(_ context: NodeContext) -> NodeContext {
     var context = context
     guard let value = value(context.environment) else { return context }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Paints the ground behind the view.
   ///
   /// - Parameter style: A colour or another style.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Shows a number at the end of the row or on the tab that the view is.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Multiplies the view's colours by a colour: white leaves them as they are, black makes them black.
   ///
   /// - Parameter color: The colour.

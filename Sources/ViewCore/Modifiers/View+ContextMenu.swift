@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Gives the view a menu that a right click, a long press or the keyboard's menu key opens.
   ///
   /// ```swift

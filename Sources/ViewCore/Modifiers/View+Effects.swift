@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Shows the view elsewhere, without moving the views around it.
   ///
   /// - Parameters:

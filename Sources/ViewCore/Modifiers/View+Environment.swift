@@ -1,6 +1,6 @@
 public import Observation
 
-extension View {
+nonisolated extension View {
   /// Hands a value down to all views inside.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Ties the focus of a control to a value: the control has it while the focus is that value.
   ///
   /// Where several controls are inside, the value belongs to the first of them.

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Puts the view into a frame of a fixed size.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Ties the view's identity to a value: when the value changes, the view starts anew.
   ///
   /// - Parameter id: The value.

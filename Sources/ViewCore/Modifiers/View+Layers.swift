@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Puts other views in front of the view, in its size.
   ///
   /// - Parameters:

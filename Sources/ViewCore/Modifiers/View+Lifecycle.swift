@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Runs an action when the view comes onto the screen, before the page shows it.
   ///
   /// A view comes onto the screen again when the screens above its own are popped. A view in a `List` or
@@ -33,6 +33,7 @@ extension View {
   ///   - priority: The priority of the task.
   ///   - action: The work. It runs on the actor of the code that it is written in.
   /// - Returns: The view with its task.
+  @MainActor
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -47,6 +48,7 @@ extension View {
   ///   - priority: The priority of the task.
   ///   - action: The work. It runs on the actor of the code that it is written in.
   /// - Returns: The view with its task.
+  @MainActor
   public func task<T: Equatable>(
     id value: T,
     priority: TaskPriority = .userInitiated,

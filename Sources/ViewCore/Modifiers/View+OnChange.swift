@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Runs an action when a value differs from what it was the last time the body ran.
   ///
   /// - Parameters:

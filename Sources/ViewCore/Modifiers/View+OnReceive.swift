@@ -1,6 +1,6 @@
 public import OpenCombine
 
-extension View {
+nonisolated extension View {
   /// Runs an action for each value of a publisher, as long as the view is there.
   ///
   /// ```swift

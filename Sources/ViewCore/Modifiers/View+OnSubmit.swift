@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Runs an action when the person presses return in a field inside.
   ///
   /// Actions of several views around a field all run, the outermost first, as in SwiftUI.

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Keeps a distance around the view.
   ///
   /// - Parameters:

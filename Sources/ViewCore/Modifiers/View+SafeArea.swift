@@ -13,7 +13,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all: Self = [.container, .keyboard]
 }
 
-extension View {
+nonisolated extension View {
   /// Lets the view reach into the parts of the window that a device covers, such as round corners.
   ///
   /// - Parameters:

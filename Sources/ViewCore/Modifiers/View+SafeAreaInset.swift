@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Puts views above or below the view, where they stay in sight while the view scrolls.
   ///
   /// - Parameters:
@@ -48,13 +48,15 @@ extension View {
   }
 }
 
-private struct InsetView<Main: View, Bar: View>: View {
+private struct InsetView<Main: View, Bar: View> {
   let main: Main
   let bar: Bar
   let edge: Edge
   let alignment: String
   let spacing: CGFloat?
+}
 
+extension InsetView: View {
   var body: some View {
     Box(
       class: "inset \(edge.name)",

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Gives the view the size that it likes best, also where there is less space.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Shows the texts inside in at most so many lines; what does not fit ends with an ellipsis.
   ///
   /// A text field that grows has at most so many lines, too.
@@ -60,7 +60,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets the texts inside shrink where they have too little room, before they are cut short.
   ///
   /// - Parameter factor: The least part of their size to which they shrink.

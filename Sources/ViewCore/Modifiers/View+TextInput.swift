@@ -35,7 +35,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets which keyboard a phone shows for the text fields inside.
   ///
   /// - Parameter type: The keyboard.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the colour of the controls inside.
   ///
   /// - Parameter tint: The colour. `nil` is the page's own, also where views around say otherwise.

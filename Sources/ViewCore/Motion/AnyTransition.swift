@@ -130,7 +130,7 @@ extension AnyTransition.Way {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the view comes and goes where that is part of a change that moves.
   ///
   /// - Parameter transition: How.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Lets what is inside move whenever a value changes.
   ///
   /// - Parameters:

@@ -34,7 +34,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Arranges the screens of each ``NavigationView`` inside above each other.
   ///
   /// SwiftUI's other styles, which show columns, are not supported.

@@ -33,12 +33,14 @@ private struct ScreenClaim<Value> {
 extension ScreenClaim: Equatable where Value: Equatable {}
 
 /// A view that says something about the screen that it is on.
-struct ScreenSettingView<Content: View, Value>: View {
+struct ScreenSettingView<Content: View, Value> {
   let content: Content
   let setting: KeyPath<Screen, ScreenSetting<Value>>
   let value: Value
   @Environment(\.screen) private var screen
+}
 
+extension ScreenSettingView: View {
   var body: some View {
     LifetimeView(
       content: content,

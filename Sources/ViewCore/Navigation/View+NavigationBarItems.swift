@@ -1,6 +1,6 @@
 // Forms that SwiftUI has deprecated in favour of toolbars, and still accepts.
 
-extension View {
+nonisolated extension View {
   /// Puts views at the leading end of the bar of the screen that the view is on.
   ///
   /// - Parameter leading: The views.

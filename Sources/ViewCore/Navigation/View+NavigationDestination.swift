@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Says what the screens of values of a type show, in the stack around the view.
   ///
   /// Of several destinations for a type, the one closest to the root counts.
@@ -93,14 +93,16 @@ extension View {
 }
 
 /// A screen that a view pushes.
-private struct PushedScreen<Content: View>: View {
+private struct PushedScreen<Content: View> {
   let content: Content
   let close: () -> Void
   let reopen: (() -> Void)?
   let location: SourceLocation
   @Environment(\.navigation) private var navigation
   @Environment(\.screen) private var screen
+}
 
+extension PushedScreen: View {
   var body: some View {
     if let navigation {
       ScreenView(
@@ -116,13 +118,15 @@ private struct PushedScreen<Content: View>: View {
   }
 }
 
-private struct DestinationRegistration<Content: View>: View {
+private struct DestinationRegistration<Content: View> {
   let content: Content
   let type: Any.Type
   let make: (AnyHashable) -> AnyView?
   let location: SourceLocation
   @Environment(\.navigation) private var navigation
+}
 
+extension DestinationRegistration: View {
   var body: some View {
     LifetimeView(
       content: content,

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Gives the screen that the view is on a title, which the back button of the next screen reads too.
   ///
   /// Of several titles on a screen the first one counts.

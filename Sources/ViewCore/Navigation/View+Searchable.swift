@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Puts a field to search with below the bar of the screen that the view is on.
   ///
   /// Around a ``NavigationStack`` the field is on its root; of several stacks inside, the first has it. Where there
@@ -249,7 +249,7 @@ public struct DismissSearchAction {
   }
 }
 
-private struct SearchableView<Content: View>: View {
+private struct SearchableView<Content: View> {
   let content: Content
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -271,7 +271,9 @@ private struct SearchableView<Content: View>: View {
     self.prompt = prompt
     self.location = location
   }
+}
 
+extension SearchableView: View {
   var body: some View {
     search.text = text
     search.isPresented = isPresented

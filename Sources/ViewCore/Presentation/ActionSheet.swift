@@ -23,7 +23,7 @@ public struct ActionSheet {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Presents an action sheet while there is an item for it.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
@@ -65,7 +65,6 @@ extension View {
 }
 
 extension ActionSheet {
-  @MainActor
   fileprivate func dialog(_ dismiss: @escaping () -> Void) -> some View {
     Dialog(
       style: .choices,

@@ -91,7 +91,7 @@ extension Alert {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Presents an alert while there is an item for it.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
@@ -130,7 +130,6 @@ extension View {
 }
 
 extension Alert {
-  @MainActor
   fileprivate func dialog(_ dismiss: @escaping () -> Void) -> some View {
     Dialog(
       style: .alert,

@@ -1,12 +1,14 @@
 /// A view that sets a value of the dialog around it, for as long as it is there.
-struct DialogSettingView<Content: View, Value>: View {
+struct DialogSettingView<Content: View, Value> {
   let content: Content
   let setting: KeyPath<Presentation, StateLocation<Value>>
   let value: Value
   /// The value without the view.
   let usual: Value
   @Environment(\.dialog) private var dialog
+}
 
+extension DialogSettingView: View {
   var body: some View {
     LifetimeView(
       content: content,

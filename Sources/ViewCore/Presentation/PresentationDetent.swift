@@ -46,7 +46,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the heights at which the sheet around the view may stand.
   ///
   /// The sheet starts at the least one. Where there are several, a button at its upper edge goes from

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Presents an alert while a condition holds.
   ///
   /// Each button of the alert closes it, after its action has run.

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Presents an alert about an error, while a condition holds and the error is there.
   ///
   /// The title is the error's description.

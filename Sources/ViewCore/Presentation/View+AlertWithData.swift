@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Presents an alert with a title about some data, while a condition holds and the data is
   /// there.
   ///

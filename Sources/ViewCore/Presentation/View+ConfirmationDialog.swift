@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Presents a confirmation dialog with a title while a condition holds.
   ///
   /// Each button closes it, after its action has run. One that chooses nothing is added where no

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Keeps the person from closing the sheet or popover around the view by the escape key or a tap
   /// beside it.
   ///
@@ -24,11 +24,13 @@ extension View {
   }
 }
 
-private struct DismissalBlock<Content: View>: View {
+private struct DismissalBlock<Content: View> {
   let content: Content
   let isBlocking: Bool
   @Environment(\.dialog) private var dialog
+}
 
+extension DismissalBlock: View {
   var body: some View {
     LifetimeView(
       content: content,

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Presents views next to the view while a condition holds, and in a sheet on a small screen.
   ///
   /// The person closes it with the escape key or a tap beside it, which makes the condition false.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Presents views in a sheet above the page while a condition holds.
   ///
   /// The person closes it with the escape key or a tap beside it, which makes the condition false.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Puts a view behind the row of a list or a form that this view is.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Gives the row that this view is buttons that a swipe shows.
   ///
   /// The keyboard reaches them while the row has the focus. They take the place of the button that

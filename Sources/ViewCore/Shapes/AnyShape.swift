@@ -2,7 +2,7 @@ public import Foundation
 
 /// A form of any kind.
 public struct AnyShape: Shape {
-  private let makePath: @MainActor @Sendable (CGRect) -> Path
+  private let makePath: @Sendable (CGRect) -> Path
 
   /// Hides which kind of form it is.
   public init(_ shape: some Shape) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Shape {
+nonisolated extension Shape {
   /// This form, turned.
   ///
   /// - Parameters:

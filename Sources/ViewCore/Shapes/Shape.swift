@@ -17,13 +17,13 @@ public import Foundation
 ///
 /// The page tells how much space there is, and is sent the outline for exactly that. Until it has, it
 /// stretches the outline for a square.
-public protocol Shape: View, Sendable {
+nonisolated public protocol Shape: View, Sendable {
   /// The outline in a rectangle.
   func path(in rect: CGRect) -> Path
 }
 
 /// A form that can be made smaller on all sides.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller form.
   associatedtype InsetShape: InsettableShape
 
@@ -31,7 +31,7 @@ public protocol InsettableShape: Shape {
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-extension Shape {
+nonisolated extension Shape {
   public var body: some View {
     FilledShape(shape: self, style: nil, fillStyle: FillStyle())
   }
@@ -100,7 +100,7 @@ extension Shape {
   }
 }
 
-extension InsettableShape {
+nonisolated extension InsettableShape {
   /// A line along the outline of this form, inside it.
   ///
   /// - Parameters:

@@ -5,7 +5,7 @@ public import Foundation
 /// ```swift
 /// Circle().fill(.yellow).stroke(.orange, lineWidth: 2)
 /// ```
-public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
   /// The type of the form.
   associatedtype Content: Shape
 
@@ -13,7 +13,7 @@ public protocol ShapeView<Content>: View {
   var shape: Content { get }
 }
 
-extension ShapeView {
+nonisolated extension ShapeView {
   /// This form, filled on top of what is painted.
   ///
   /// - Parameters:
@@ -54,7 +54,7 @@ extension ShapeView {
   }
 }
 
-extension ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
   /// A line along the outline of this form, inside it, on top of what is painted.
   ///
   /// - Parameters:

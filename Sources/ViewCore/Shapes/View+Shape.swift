@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Shows only what of the view is inside a form.
   ///
   /// - Parameters:
@@ -65,17 +65,20 @@ extension View {
   }
 }
 
-private struct ClippedView<Content: View, Form: Shape>: View {
+private struct ClippedView<Content: View, Form: Shape> {
   let content: Content
   let shape: Form
   let style: FillStyle
   @State private var size: CGSize?
+}
 
+extension ClippedView: View {
   var body: some View {
     Measured(class: "effect", style: cut, content: content) { size = $0 }
   }
 
   /// Nothing is cut before the page has said how large the view is.
+  @MainActor
   private var cut: String? {
     guard let size else { return nil }
     let path = shape.path(in: CGRect(origin: .zero, size: size)).svg

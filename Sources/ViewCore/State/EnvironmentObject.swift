@@ -50,7 +50,7 @@ extension EnvironmentObject: StoredDynamicProperty {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Hands a model down to all views inside, which find it by its type.
   ///
   /// - Parameter object: The model.

@@ -74,7 +74,7 @@ public struct PrimitiveButtonStyleConfiguration {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the buttons inside look.
   ///
   /// - Parameter style: The style.
@@ -105,9 +105,11 @@ extension EnvironmentValues {
 }
 
 /// Draws a button by a style that leaves the running to the library.
-private struct PressableStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+private struct PressableStyle<Style: ButtonStyle> {
   let style: Style
+}
 
+extension PressableStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: style, configuration: configuration)
   }

@@ -42,7 +42,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the labels inside look.
   ///
   /// - Parameter style: The style.

@@ -76,7 +76,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the lists inside look.
   ///
   /// - Parameter style: The style.

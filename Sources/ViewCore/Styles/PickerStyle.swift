@@ -63,7 +63,7 @@ extension PickerStyle where Self == WheelPickerStyle {
   public static var wheel: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the pickers inside look.
   ///
   /// - Parameter style: The style.

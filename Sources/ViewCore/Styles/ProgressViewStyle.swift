@@ -43,7 +43,7 @@ public struct ProgressViewStyleConfiguration {
   let name: Text?
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the progress views inside look.
   ///
   /// - Parameter style: The style.

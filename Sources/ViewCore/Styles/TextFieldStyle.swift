@@ -45,7 +45,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the text fields inside look.
   ///
   /// - Parameter style: The style.

@@ -146,7 +146,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the toggles inside look.
   ///
   /// - Parameter style: The style.

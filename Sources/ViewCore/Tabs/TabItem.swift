@@ -13,7 +13,7 @@ final class TabItem {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what the tab shows that opens the view in a ``TabView``.
   ///
   /// - Parameters:

@@ -38,10 +38,10 @@ extension Never: ToolbarContent {}
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   associatedtype Items: View
 
-  var items: Items { get }
+  nonisolated var items: Items { get }
 }
 
-extension ToolbarContent {
+nonisolated extension ToolbarContent {
   /// The views that put themselves into the bars of the screen around them.
   var anyItems: AnyView {
     if let primitive = self as? any PrimitiveToolbarContent { return primitive.erasedItems }
@@ -49,7 +49,7 @@ extension ToolbarContent {
   }
 }
 
-extension PrimitiveToolbarContent {
+nonisolated extension PrimitiveToolbarContent {
   fileprivate var erasedItems: AnyView { AnyView(items) }
 }
 

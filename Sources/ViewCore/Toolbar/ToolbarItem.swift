@@ -67,11 +67,13 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
 }
 
 /// Puts views into a bar of the screen around it.
-struct ToolbarInlet<Content: View>: View {
+struct ToolbarInlet<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
   @Environment(\.screen) private var screen
+}
 
+extension ToolbarInlet: View {
   var body: some View {
     Inlet(
       outlet: screen?.outlet(for: placement),

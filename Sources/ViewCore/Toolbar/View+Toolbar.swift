@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Puts views at the trailing end of the bar of the screen that the view is on.
   ///
   /// Outside a ``NavigationStack`` there is no bar and the views are not shown, as in SwiftUI on a phone;

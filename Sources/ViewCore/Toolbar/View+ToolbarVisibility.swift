@@ -16,7 +16,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let tabBar = Self(bar: .tabs)
 }
 
-extension View {
+nonisolated extension View {
   /// Shows or hides bars of the screen that the view is on.
   ///
   /// Of several views on a screen that say so the first one counts; any of them hides the bar of tabs
@@ -53,12 +53,14 @@ extension View {
   }
 }
 
-private struct BarVisibilityView<Content: View>: View {
+private struct BarVisibilityView<Content: View> {
   let content: Content
   let visibility: Visibility
   let bars: [ToolbarPlacement]
   @Environment(\.tabBarVisibility) private var tabBar
+}
 
+extension BarVisibilityView: View {
   var body: some View {
     ScreenSettingView(
       content: ScreenSettingView(

@@ -29,7 +29,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Hands a colour scheme down to all views inside.
   ///
   /// With `\.colorScheme` the views are drawn in the scheme, too: colours have their tones of it.
@@ -58,11 +58,13 @@ extension View {
   }
 }
 
-private struct PreferredScheme<Content: View>: View {
+private struct PreferredScheme<Content: View> {
   let content: Content
   let scheme: ColorScheme?
   @Environment(\.colorScheme) private var systemScheme
+}
 
+extension PreferredScheme: View {
   var body: some View {
     BoxedView(
       EnvironmentView(content: content, value: scheme ?? systemScheme) { $1.colorScheme = $0 },

@@ -23,7 +23,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Hands a direction down to all views inside.
   ///
   /// With `\.layoutDirection` the views are laid out in the direction, too.
@@ -47,7 +47,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws this view the other way round where lines go to the left.
   ///
   /// - Parameter enabled: Whether it is so.

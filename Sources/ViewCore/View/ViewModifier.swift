@@ -25,7 +25,7 @@ public protocol ViewModifier {
   typealias Content = _ViewModifier_Content<Self>
 }
 
-extension View {
+nonisolated extension View {
   /// Changes the view by a modifier.
   ///
   /// - Parameter modifier: The modifier.

@@ -1,6 +1,6 @@
 public import ViewCore
 
-extension View {
+nonisolated extension View {
   /// Names a view among the previews of a ``PreviewProvider``.
   ///
   /// `--previews` shows the name above the frame of the view. Everywhere else it has no meaning.
@@ -12,9 +12,11 @@ extension View {
   }
 }
 
-struct PreviewName: ViewModifier {
+struct PreviewName {
   let name: String?
+}
 
+extension PreviewName: ViewModifier {
   func body(content: Content) -> some View { content }
 }
 
