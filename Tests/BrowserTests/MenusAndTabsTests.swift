@@ -202,6 +202,24 @@ struct MenusAndTabsTests {
     }
   }
 
+  @Test func theFocusGoesBackToWhatAMenuIsOf() async throws {
+    let content = Button("Mail") {}.contextMenu { Button("Archive") {} }
+    try await Places.of(content, waitingFor: "Mail") { places in
+      let page = places.page
+      try await page.press(.tab)
+      let opened: String = try await page.evaluate(
+        """
+        document.activeElement.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })),
+        document.activeElement.textContent
+        """
+      )
+      #expect(opened == "Archive")
+      try await page.press(.escape)
+      let focused: String = try await page.evaluate("document.activeElement.textContent")
+      #expect(focused == "Mail")
+    }
+  }
+
   @Test func theMenuOfARowIsThatOfAllOfTheRow() async throws {
     let content = List { Text("Press").contextMenu { Button("Copy") {} } }
     try await LivePage.show(content) { live in

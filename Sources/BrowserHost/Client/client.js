@@ -1876,7 +1876,9 @@ function pickBeside(option, way) {
 function closeMenus(kept) {
   for (const menu of pageRoot.querySelectorAll("details.menu[open], .context-items:popover-open")) {
     if (menu.contains(kept)) continue;
-    if (menu.open && menu.contains(document.activeElement)) menu.firstElementChild.focus({ preventScroll: true });
+    // The focus goes back to where the menu was opened.
+    const opener = menu.open ? menu.firstElementChild : focusBeforeMenu;
+    if (menu.contains(document.activeElement)) opener?.focus({ preventScroll: true });
     if (menu.open) menu.open = false;
     else menu.hidePopover();
   }
@@ -1891,6 +1893,9 @@ addEventListener("scroll", ({ target }) => {
   closeMenus(null);
 }, true);
 
+/** What had the focus before the menu of an element took it. */
+let focusBeforeMenu = null;
+
 /** Opens the menu of an element where the person pointed, unless it has no items. */
 function openContextMenu(target, x, y) {
   // That of a row belongs to all of the row.
@@ -1898,6 +1903,7 @@ function openContextMenu(target, x, y) {
   const menu = context?.querySelector(":scope > .context-items");
   if (!menu?.firstElementChild) return false;
   closeMenus(null);
+  focusBeforeMenu = document.activeElement;
   showItems(menu, new DOMRect(x, y));
   menu.querySelector("button")?.focus();
   return true;
