@@ -78,6 +78,30 @@ struct BarLayoutTests {
     }
   }
 
+  @Test func tabsShareANarrowWindow() async throws {
+    let names = ["Overview", "Notifications", "Transactions", "Subscriptions", "Memberships"]
+    let content = TabView {
+      ForEach(names, id: \.self) { name in
+        List(0..<100) { Text("Row \($0)") }.tabItem { Label(name, systemImage: "star") }
+      }
+    }
+    try await Places.of(content, waitingFor: "Row 1") { places in
+      try await places.page.show(on: .phone)
+      let window = try await Places(places.page)
+      let tabs = try await window.all(".tab")
+      #expect(tabs.count == names.count)
+      for tab in tabs { #expect(abs(tab.width - window.width / 5) < 1) }
+      // What has the focus is in sight, and nothing scrolls for it.
+      try await places.page.press(.tab)
+      let (focused, offset): (String, Double) = (
+        try await places.page.evaluate("document.activeElement.className"),
+        try await places.page.evaluate("scrollY")
+      )
+      #expect(focused == "tab")
+      #expect(offset == 0)
+    }
+  }
+
   @Test func aBarBelowALongListStaysInSight() async throws {
     let content = VStack(spacing: 0) {
       rows

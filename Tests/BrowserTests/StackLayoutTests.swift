@@ -204,6 +204,35 @@ struct StackLayoutTests {
     }
   }
 
+  @Test func anAlertThatIsTooHighBeginsAtItsTop() async throws {
+    let content = Text("Below").alert("Delete all?", isPresented: .constant(true)) {
+      Button("Delete", role: .destructive) {}
+      Button("Cancel", role: .cancel) {}
+    } message: {
+      Text((1...200).map { "Line \($0)" }.joined(separator: "\n"))
+    }
+    try await Places.of(content, waitingFor: "Line 200") { places in
+      let alert: [Double] = try await places.page.evaluate(
+        "((alert) => [alert.scrollHeight - alert.clientHeight, alert.scrollTop])(document.querySelector('dialog'))"
+      )
+      #expect(alert[0] > 0)
+      #expect(alert[1] == 0)
+    }
+  }
+
+  @Test func oneOfTheChoicesInARowIsMarked() async throws {
+    let content = Form {
+      Picker("Size", selection: .constant(2)) { ForEach(1..<4) { Text("Size \($0)").tag($0) } }
+        .pickerStyle(.inline)
+    }
+    try await Places.of(content, waitingFor: "Size 3") { places in
+      let marks: [String] = try await places.page.evaluate(
+        "[...document.querySelectorAll('.line')].map((line) => getComputedStyle(line, '::after').visibility)"
+      )
+      #expect(marks == ["hidden", "visible", "hidden"])
+    }
+  }
+
   @Test func controlsTakeWhatTheTextsBesideThemLeave() async throws {
     let content = VStack {
       HStack {
