@@ -66,6 +66,24 @@ struct CellLayoutTests {
     }
   }
 
+  @Test func columnsBehindACellOfSeveralAreCountedFromItsEnd() async throws {
+    let content = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Text("Both").frame(width: 100, height: 20).gridCellColumns(2)
+        Color.red.frame(height: 20)
+      }
+      GridRow {
+        Text("One").frame(width: 40, height: 20)
+        Text("Two").frame(width: 60, height: 20)
+      }
+    }
+    try await Places.of(content, waitingFor: "Two") { places in
+      let cells = try await places.all(".gridrow > *")
+      #expect(cells.map(\.left) == [0, 100, 0, 40])
+      #expect(cells[1].right == places.width)
+    }
+  }
+
   @Test func rowsThatHoldColorsTakeTheHeightOfTheOthers() async throws {
     let content = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {

@@ -49,36 +49,27 @@ extension ClientAssets {
   /// and the last comma of a list.
   ///
   /// A space means something between two names, and between two signs; a line end where a statement
-  /// ends without a semicolon or a brace.
-  /// What is between quotation marks or backquotes stays as it is, and the script has none of them in a
-  /// regular expression.
+  /// ends without a semicolon or a brace. Texts and regular expressions stay as they are.
   package static func withoutSpaces(ofScript script: [UInt8]) -> [UInt8] {
-    var quote: UInt8?
     var hasSpace = false
     var result: [UInt8] = []
     result.reserveCapacity(script.count)
-    for byte in script {
-      if quote == nil, byte == UInt8(ascii: " ") {
+    for piece in ScriptPieces(of: script) {
+      let first = piece[piece.startIndex]
+      if first == UInt8(ascii: " ") {
         hasSpace = true
         continue
       }
       if hasSpace, let last = result.last {
-        let areSigns = last == byte && "+-".utf8.contains(byte)
-        if areSigns || (isInName(last) && isInName(byte)) { result.append(UInt8(ascii: " ")) }
+        let areSigns = last == first && "+-".utf8.contains(first)
+        if areSigns || (isInName(last) && isInName(first)) { result.append(UInt8(ascii: " ")) }
       }
       hasSpace = false
-      if quote == nil {
-        if byte == UInt8(ascii: "\n"), let last = result.last, "{,([;}=>".utf8.contains(last) {
-          continue
-        }
-        if let last = result.last, isNeedless(last, before: byte) { result.removeLast() }
+      if let last = result.last {
+        if first == UInt8(ascii: "\n"), "{,([;}=>".utf8.contains(last) { continue }
+        if isNeedless(last, before: first) { result.removeLast() }
       }
-      if byte == quote {
-        quote = nil
-      } else if quote == nil, "\"`".utf8.contains(byte) {
-        quote = byte
-      }
-      result.append(byte)
+      result += piece
     }
     return result
   }

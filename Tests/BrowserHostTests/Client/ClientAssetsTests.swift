@@ -75,6 +75,7 @@ struct ClientAssetsTests {
       const a = "b  c" + `d ${e + f} g`;
       if (a in b) return - -1;
       let h = (i, $j) => ({ k: i || 2 });
+      let w = x.match(/y z/);
       function o() {
         if (p) q();
       }
@@ -95,7 +96,7 @@ struct ClientAssetsTests {
     #expect(
       String(decoding: ClientAssets.withoutSpaces(ofScript: Array(source.utf8)), as: UTF8.self)
         == """
-        const a="b  c"+`d ${e + f} g`;if(a in b)return- -1;let h=(i,$j)=>({k:i||2});function o(){if(p)q()}function l(){m(`{
+        const a="b  c"+`d ${e+f} g`;if(a in b)return- -1;let h=(i,$j)=>({k:i||2});let w=x.match(/y z/);function o(){if(p)q()}function l(){m(`{
         `,n)}const r=(s)=>s.list([s,"\n?"]).some((u)=>u)?1:2
         v()
         """
@@ -124,6 +125,9 @@ struct ClientAssetsTests {
         let many = (isInside) => few + isInside + b;
         return many + many;
       }
+      function shown(given, { taken }, other = given(further)) {
+        if (unknown) return (rest, ...all) => [rest, all];
+      }
       """
     let bytes = Array(source.utf8)
     #expect(
@@ -136,7 +140,7 @@ struct ClientAssetsTests {
           return [...ofAll, ofAll.isMember, "isText"];
         }
         class isMember {}
-        function $6() {}
+        function $7() {}
         $4({ ofAll: c });
         function $1() { $1(`${$1(1)}`); }
         let $2 = f(1, [{ of: (1) }, $2, 2]);
@@ -144,10 +148,13 @@ struct ClientAssetsTests {
         let $5 = $2 ? $5 : "word \\"word";
         let me = me + me;
         let $3 = ($3 / $0, /^(old|\\/text)$/i.test($3 / 2));
-        function $7() {
+        function $6() {
           let d = 1;
           let c = (e) => d + e + b;
           return c + c;
+        }
+        function $8(c, { taken }, e = c($6)) {
+          if (unknown) return (d, ...all) => [d, all];
         }
         """
     )
