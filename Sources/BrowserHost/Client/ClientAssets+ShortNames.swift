@@ -1,5 +1,6 @@
 extension ClientAssets {
-  /// A script with short names in place of those that its source declares at the beginnings of lines.
+  /// A script with short names in place of those of its parameters, and of what its source declares at the
+  /// beginnings of lines.
   ///
   /// Only names that are variables and functions and nothing else are shortened: one that is a property
   /// somewhere keeps its name. What the script uses of the browser it does not declare.
@@ -11,6 +12,9 @@ extension ClientAssets {
   package static func withShortNames(ofScript script: [UInt8], from source: [UInt8]) -> [UInt8] {
     let pieces = Array(ScriptPieces(of: script))
     var declared = declaredNames(in: source)
+    for name in parameters(in: pieces) where isLongName(name) && declared[name] == nil {
+      declared[name] = .local
+    }
     for piece in pieces where isLongName(piece) && declared[piece] != nil {
       if !isVariable(piece, in: script) { declared[piece] = nil }
     }
@@ -59,6 +63,30 @@ extension ClientAssets {
       let isInside = line.first == UInt8(ascii: " ") && declared[name] != .global
       declared[name] = isInside ? .local : .global
     }
+  }
+
+  /// The names that stand for themselves in the parameters of functions and closures.
+  private static func parameters(in pieces: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+    let pieces = pieces.filter { !isSign($0, of: " \n") }
+    return pieces.indices.dropLast(2).filter { isSign(pieces[$0], of: ")") }.flatMap { end in
+      let isClosure = isSign(pieces[end + 1], of: "=") && isSign(pieces[end + 2], of: ">")
+      guard isClosure || isSign(pieces[end + 1], of: "{") else { return [] as [ArraySlice<UInt8>] }
+      var names: [ArraySlice<UInt8>] = []
+      var depth = 0
+      var place = end
+      repeat {
+        if isSign(pieces[place], of: ")]}") { depth += 1 }
+        if isSign(pieces[place], of: "([{") { depth -= 1 }
+        if depth == 1, isSign(pieces[place - 1], of: "(,") { names.append(pieces[place]) }
+        place -= 1
+      } while depth > 0
+      let isFunction = place > 0 && pieces[place - 1].elementsEqual("function".utf8)
+      return isClosure || isFunction ? names : []
+    }
+  }
+
+  private static func isSign(_ piece: ArraySlice<UInt8>, of signs: String) -> Bool {
+    piece.count == 1 && signs.utf8.contains(piece[piece.startIndex])
   }
 
   /// The names once each: those first that stand there most often, which get the shortest ones.

@@ -52,7 +52,7 @@ function forgetNode(node) {
   backSteps.delete(node);
   allDialogs.delete(node);
   touchedNodes.delete(node);
-  if (composedField?.node === node) composedField = null;
+  if (composedField?.field === node) composedField = null;
   if (sheetPull?.sheet === node) sheetPull = null;
   for (let child = node.firstElementChild; child; child = child.nextElementSibling) forgetNode(child);
 }
@@ -339,7 +339,7 @@ const knowsBetter = (node, acknowledged) => node[nodeFacts].reported > acknowled
 let composedField = null;
 
 function offerValue(node, value, acknowledged) {
-  if (composedField?.node === node) composedField.offer = { value, acknowledged };
+  if (composedField?.field === node) composedField.offer = [value, acknowledged];
   else if (!knowsBetter(node, acknowledged)) setValue(node, value);
 }
 
@@ -693,7 +693,7 @@ function openDialogs() {
 }
 
 const isAsked = (step) =>
-  pendingEvents.some(({ node, kind }) => node === step[nodeFacts].id && kind === wire.event.dismiss);
+  pendingEvents.some(({ id, kind }) => id === step[nodeFacts].id && kind === wire.event.dismiss);
 
 /** A dialog that is closed, and not just taken away, gives the focus back to where it was. */
 function closeDialogs(node) {
@@ -1178,7 +1178,7 @@ function beWelcomed(id, acknowledged, after = lastReceived) {
 
 function sendWhatWaited() {
   // What a frame has taken away meanwhile cannot be told of any more.
-  pendingEvents = pendingEvents.filter(({ node }) => nodesById.has(node));
+  pendingEvents = pendingEvents.filter(({ id }) => nodesById.has(id));
   sendInTurn();
   if (isFull) showMessage("");
   isFull = false;
@@ -1204,7 +1204,7 @@ function giveUpLong() {
 function sendEvent(event) {
   event.wasSent = true;
   acknowledgedFrame = lastReceived;
-  const message = [wire.op.event, event.number, lastReceived, event.node, event.kind];
+  const message = [wire.op.event, event.number, lastReceived, event.id, event.kind];
   if (event.value !== undefined) message.push(event.value);
   sendMessage(message);
   if (!answerTimer) answerTimer = setTimeout(checkPulse, 4000);
@@ -1290,7 +1290,7 @@ function reportEvent(node, kind, value) {
     showMessage(tooMuch);
     return null;
   }
-  const event = { number: ++lastEvent, node: id, kind, value, wasSent: false };
+  const event = { number: ++lastEvent, id, kind, value, wasSent: false };
   node[nodeFacts].reported = event.number;
   pendingEvents.push(event);
   if (isWelcome && hasRoom) sendInTurn();
@@ -1310,7 +1310,7 @@ function forgetLast(id, kind) {
   for (let index = pendingEvents.length - 1; index >= 0; index--) {
     const event = pendingEvents[index];
     if (event.wasSent || event.kind !== kind || event.isFirst) return;
-    if (event.node === id) return pendingEvents.splice(index, 1);
+    if (event.id === id) return pendingEvents.splice(index, 1);
   }
 }
 
@@ -1370,18 +1370,18 @@ const fits = (text) => new TextEncoder().encode(JSON.stringify(text)).length + 1
 
 /** Code 229 stands for keys that an input method has taken, which one browser reports too late. */
 const isComposing = (event) =>
-  event.isComposing || event.keyCode === 229 || composedField?.node === event.target;
+  event.isComposing || event.keyCode === 229 || composedField?.field === event.target;
 
 on("compositionstart", (event) => {
-  composedField = { node: event.target, value: event.target.value, offer: null };
+  composedField = { field: event.target, value: event.target.value, offer: null };
 });
 
 on("compositionend", (event) => {
   if (!composedField) return;
-  const { node, value, offer } = composedField;
+  const { field, value, offer } = composedField;
   composedField = null;
   if (event.target.value !== value) reportText(event.target);
-  else if (offer) offerValue(node, offer.value, offer.acknowledged);
+  else if (offer) offerValue(field, ...offer);
   // Later, because it may be a move of the focus that ends the composition.
   setTimeout(() => runGuarded(applyFocus));
 });
@@ -1503,7 +1503,7 @@ function followPress(event, name) {
   const { parts, x, y } = heldGesture;
   if (name !== "move") heldGesture = null;
   // What has gone meanwhile is not followed.
-  for (const part of parts) if (isThere(part.node)) part[name]?.(event, event.clientX - x, event.clientY - y);
+  for (const part of parts) if (isThere(part.element)) part[name]?.(event, event.clientX - x, event.clientY - y);
 }
 on("pointermove", (event) => followPress(event, "move"));
 for (const type of ["pointerup", "pointercancel"]) {
@@ -1530,7 +1530,7 @@ function presses(node) {
 
 /** What a press is about that ends when it moves far, too, until it was a long one: then it may become a drag. */
 const staying = (node, reach, end) =>
-  ({ node, move: (_, x, y) => { if (Math.hypot(x, y) > reach && !heldGesture.isLong) end(); }, end, cancel: end });
+  ({ element: node, move: (_, x, y) => { if (Math.hypot(x, y) > reach && !heldGesture.isLong) end(); }, end, cancel: end });
 
 function waitsLong(node) {
   const { duration, reach } = node.dataset;
@@ -1602,7 +1602,7 @@ function drags(node, down) {
   };
   step(down, 0);
   return {
-    node,
+    element: node,
     move(event, x, y) {
       step(event, Math.hypot(x, y));
       // Not before: what is pressed inside would not be clicked.
@@ -1655,8 +1655,8 @@ function beginPinch(node, first, second) {
 on("pointerdown", ({ target, pointerId, pointerType, clientX: x, clientY: y }) => {
   const [node] = answeringNodes(target, wire.event.pinch);
   if (!node || pointerType === "mouse") return;
-  const finger = { node, x, y };
-  const other = [...fingers.values()].find((finger) => finger.node === node);
+  const finger = { element: node, x, y };
+  const other = [...fingers.values()].find(({ element }) => element === node);
   fingers.set(pointerId, finger);
   if (!other || pinch) return;
   pinch = beginPinch(node, other, finger);
@@ -1711,7 +1711,7 @@ function swipes(row) {
     else if (isMeant && deletes) revealDelete(row, distance > 0);
   };
   return {
-    node: row,
+    element: row,
     move(event, x, y) {
       isSwipe ||= Math.abs(x) > 10 && Math.abs(x) > 2 * Math.abs(y);
       if (!isSwipe) return;
@@ -1773,7 +1773,7 @@ function carriesHandle(handle, event) {
     });
   };
   return {
-    node: row,
+    element: row,
     move: (_, x, y) => carry(y),
     end() {
       if (distance) reportEvent(row, wire.event.move, distance);
@@ -1922,8 +1922,8 @@ function waitsForMenu({ target, clientX, clientY }) {
     clearTimeout(timer);
     if (isOpen) ignoreClick();
   };
-  const node = target.closest(".context");
-  return { node, move: (_, x, y) => { if (Math.hypot(x, y) > 10) clearTimeout(timer); }, end: stop, cancel: stop };
+  const element = target.closest(".context");
+  return { element, move: (_, x, y) => { if (Math.hypot(x, y) > 10) clearTimeout(timer); }, end: stop, cancel: stop };
 }
 
 // These two do not bubble. The server decides whether a dialog closes; a browser that closed one all
