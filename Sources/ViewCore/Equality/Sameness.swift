@@ -60,14 +60,20 @@ enum Sameness {
   }
 }
 
+/// A type of which the library knows how its values are compared.
+///
+/// There is one question for all of these, because the first one whether a type conforms to a protocol makes
+/// the runtime look through all conformances of a program.
+protocol OwnSameness {}
+
 /// A type whose values say themselves whether two are the same.
 @MainActor
-protocol SamenessComparable {
+protocol SamenessComparable: OwnSameness {
   func isSame(as other: Self) -> Bool
 }
 
 /// An object that never changes, or of which the library knows who has read it.
-protocol TrackedObject: AnyObject {}
+protocol TrackedObject: AnyObject, OwnSameness {}
 
 extension SamenessComparable {
   fileprivate static func areSame(at first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {

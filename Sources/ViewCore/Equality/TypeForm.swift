@@ -62,9 +62,11 @@ final class TypeForm {
   }
 
   private static func parts<T>(of type: T.Type, kind: Kind?) -> Parts {
-    if let type = type as? any SamenessComparable.Type { return .special(type) }
-    if let type = type as? any WrappingValue.Type { return type.partsOfWrapping }
-    if let type = type as? any Equatable.Type, kind == .enum || isLeaf(type) { return .value(type) }
+    if type is any OwnSameness.Type {
+      if let type = type as? any SamenessComparable.Type { return .special(type) }
+      if let type = type as? any WrappingValue.Type { return type.partsOfWrapping }
+    }
+    if kind == .enum || isLeaf(type), let type = type as? any Equatable.Type { return .value(type) }
     switch kind {
     case .struct:
       var fields: [Field] = []
@@ -80,8 +82,10 @@ final class TypeForm {
 
   private static func isPlain<T>(_ type: T.Type, kind: Kind?, parts: Parts) -> Bool {
     if _isPOD(type) || isLeaf(type) { return true }
-    if let type = type as? any WrappingValue.Type { return type.wrapsPlainValues }
-    if type is any TrackedObject.Type { return true }
+    if type is any OwnSameness.Type {
+      if let type = type as? any WrappingValue.Type { return type.wrapsPlainValues }
+      if type is any TrackedObject.Type { return true }
+    }
     switch (kind, parts) {
     case (.class, _): return type is any Observable.Type || type is AnyKeyPath.Type
     case (.struct, .fields(let fields)):
@@ -91,7 +95,7 @@ final class TypeForm {
   }
 
   /// Whether a type of the standard library or of Foundation is a value that nobody looks into.
-  private static func isLeaf(_ type: Any.Type) -> Bool {
+  static func isLeaf(_ type: Any.Type) -> Bool {
     switch type {
     case is String.Type, is Substring.Type, is Character.Type, is URL.Type, is Data.Type: true
     default: false
@@ -115,7 +119,7 @@ private enum Kind: UInt {
 
 /// A type of the standard library with values of other types in it.
 @MainActor
-protocol WrappingValue {
+protocol WrappingValue: OwnSameness {
   static var wrapsPlainValues: Bool { get }
   static var partsOfWrapping: TypeForm.Parts { get }
   func isSame(as other: Self) -> Bool

@@ -86,15 +86,20 @@ protocol PrimitiveView: View where Body == Never {
 }
 
 extension View {
+  /// The type as one that the library draws, which none that has a body is.
+  private static var primitive: (any PrimitiveView.Type)? {
+    Body.self == Never.self ? Self.self as? any PrimitiveView.Type : nil
+  }
+
   func makeNode(in context: NodeContext) -> ViewNode {
-    guard let primitive = Self.self as? any PrimitiveView.Type
+    guard let primitive = Self.primitive
     else { return CompositeNode(self, in: context) }
     return primitive.make(self, in: context)
   }
 
   /// Brings a node that ``makeNode(in:)`` of the same type made up to date with this value.
   func patchNode(_ node: ViewNode, in context: NodeContext) {
-    guard let primitive = Self.self as? any PrimitiveView.Type
+    guard let primitive = Self.primitive
     else { return node.cast(to: CompositeNode<Self>.self).patch(with: self, in: context) }
     primitive.patch(node, with: self, in: context)
   }

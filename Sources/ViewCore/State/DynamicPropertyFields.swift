@@ -86,6 +86,12 @@ final class DynamicPropertyFields {
   private var isEmpty: Bool { stored.isEmpty && custom.isEmpty && inputs.isEmpty }
 
   private func add(_ type: Any.Type, kind: _MetadataKind, at offset: Int) {
+    // NB: The first question whether a type conforms to a protocol makes the runtime look through all
+    // conformances of a program. Properties are structures, and what is in a view is its own concern.
+    if kind != .struct || TypeForm.isLeaf(type) || type is any View.Type {
+      inputs.append(Input(offset: offset, areEqual: equality(of: type)))
+      return
+    }
     if let property = type as? any StoredDynamicProperty.Type {
       stored.append(Stored(offset: offset, type: property))
       if property.ignoresLaterValues { return }
@@ -93,7 +99,7 @@ final class DynamicPropertyFields {
       custom.append(Custom(offset: offset, type: property))
       collect(from: type, at: offset)
       return
-    } else if kind == .struct, holdsProperties(type) {
+    } else if !_isPOD(type), holdsProperties(type) {
       collect(from: type, at: offset)
       return
     }
@@ -111,17 +117,25 @@ final class DynamicPropertyFields {
   private func equality(
     of type: Any.Type
   ) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    // Unused bytes between and in the fields of a structure may differ, so these are compared one by one.
-    let hasPlainFields = !(type is any Equatable.Type) && TypeForm.of(type).isPlain
     func open<T>(_: T.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
       {
         Equality.areEqual(
           $0.assumingMemoryBound(to: T.self).pointee,
           $1.assumingMemoryBound(to: T.self).pointee
-        ) || hasPlainFields && Sameness.areSame(type, at: $0, $1)
+        ) || Self.haveSameFields(type, at: $0, $1)
       }
     }
     return _openExistential(type, do: open)
+  }
+
+  /// Whether two values are the same by their fields: unused bytes between and in these may differ.
+  private static func haveSameFields(
+    _ type: Any.Type,
+    at first: UnsafeRawPointer,
+    _ second: UnsafeRawPointer
+  ) -> Bool {
+    !(type is any Equatable.Type) && TypeForm.of(type).isPlain
+      && Sameness.areSame(type, at: first, second)
   }
 }
 
