@@ -32,8 +32,7 @@ package enum ClientAssets {
   )
 
   private static var shortScript: [UInt8] {
-    let source = PackageResources.client_js
-    return withShortNames(ofScript: withNumbers(ofScript: withoutComments(source)), from: source)
+    withShortNames(ofScript: withNumbers(ofScript: withoutComments(PackageResources.client_js)))
   }
 
   package static let stylesheet = Asset(

@@ -106,55 +106,45 @@ struct ClientAssetsTests {
   @Test func namesOfVariablesAloneAreShortened() {
     let source = """
       const ofAll = [], isKey = 1, one = 2;
-      let inBraces = 3;
+      let inBraces = true;
       async function ofFew(a) {
-        const isInside = { isKey: ofAll, inBraces };
-        return [...ofAll, ofAll.isMember, "isText"];
+        const isInside = { isKey: ofAll, inBraces, isInside: isInside };
+        return [...ofAll, ofAll.isMember, "isText", isInside, isInside];
       }
       class isMember {}
-      function isText() {}
-      ofFew({ ofAll: isInside });
-      function ofSome() { ofSome(`${ofSome(1)}`); }
-      let inList = f(1, [{ of: (1) }, inList, 2]);
+      function* isText() {}
+      ofFew({ ofAll: inBraces, isText() { ofAll(undefined); } });
       const text = `text "${text ? `text ${text}` : { of: text }.of} text"`;
-      let word = inList ? word : "word \\"word";
+      let [word, { other: second }] = inBraces ? word : "word \\"word";
       let me = me + me;
-      let old = (old / text, /^(old|\\/text)$/i.test(old / 2));
-      function further() {
-        const few = 1;
-        let many = (isInside) => few + isInside + b;
-        return many + many;
-      }
-      function shown(given, { taken }, other = given(further)) {
-        if (unknown) return (rest, ...all) => [rest, all];
+      let old = (old / text, /^(old|\\/text)$/i.test(second / 2));
+      function shown(given, { taken, key: held, few = held }, other = given(taken, unknown, taken)) {
+        for (const [ofAll, { each }] of few) each(each, each, ofAll, taken, taken);
+        if (unknown) return (rest, ...all) => [rest, all, given?.rest, few ? taken : unknown];
+        try { other(); } catch (error) { unknown = { error: error, other }; }
       }
       """
     let bytes = Array(source.utf8)
     #expect(
-      String(decoding: ClientAssets.withShortNames(ofScript: bytes, from: bytes), as: UTF8.self)
+      String(decoding: ClientAssets.withShortNames(ofScript: bytes), as: UTF8.self)
         == """
-        let ofAll = [], isKey = 1, one = 2;
-        let inBraces = 3;
-        async function $4(a) {
-          let c = { isKey: ofAll, inBraces };
-          return [...ofAll, ofAll.isMember, "isText"];
+        let $0 = [], isKey = 1, one = 2;
+        let $2 = !0;
+        async function $3(a) {
+          let b = { isKey: $0, inBraces:$2, isInside: b };
+          return [...$0, $0.isMember, "isText", b, b];
         }
-        class isMember {}
-        function $7() {}
-        $4({ ofAll: c });
-        function $1() { $1(`${$1(1)}`); }
-        let $2 = f(1, [{ of: (1) }, $2, 2]);
-        let $0 = `text "${$0 ? `text ${$0}` : { of: $0 }.of} text"`;
-        let $5 = $2 ? $5 : "word \\"word";
+        class $7 {}
+        function* $8() {}
+        $3({ ofAll: $2, isText() { $0(void 0); } });
+        let $1 = `text "${$1 ? `text ${$1}` : { of: $1 }.of} text"`;
+        let [$4, { other: $5 }] = $2 ? $4 : "word \\"word";
         let me = me + me;
-        let $3 = ($3 / $0, /^(old|\\/text)$/i.test($3 / 2));
-        function $6() {
-          let d = 1;
-          let c = (e) => d + e + b;
-          return c + c;
-        }
-        function $8(c, { taken }, e = c($6)) {
-          if (unknown) return (d, ...all) => [d, all];
+        let $6 = ($6 / $1, /^(old|\\/text)$/i.test($5 / 2));
+        function $9(a, { taken:b, key: c, few = c }, other = a(b, unknown, b)) {
+          for (let [$0, { each:g }] of few) g(g, g, $0, b, b);
+          if (unknown) return (d, ...e) => [d, e, a?.rest, few ? b : unknown];
+          try { other(); } catch (f) { unknown = { error: f, other }; }
         }
         """
     )
