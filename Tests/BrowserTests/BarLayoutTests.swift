@@ -102,6 +102,64 @@ struct BarLayoutTests {
     }
   }
 
+  /// On a phone the labels of these buttons are longer than the bars.
+  private func crowded(_ title: String) -> some View {
+    NavigationStack {
+      Text("Content")
+        .navigationTitle(title)
+        .navigationBarTitleDisplayMode(title.isEmpty ? .large : .inline)
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+          ToolbarItem(placement: .confirmationAction) { Button("Save all of the changes now") {} }
+          ToolbarItem(placement: .primaryAction) { Button("Share with all others") {} }
+          ToolbarItem(placement: .bottomBar) { Button("Put everything back as it was") {} }
+          ToolbarItem(placement: .bottomBar) { Button("Tell me about all changes") {} }
+        }
+    }
+  }
+
+  @Test(arguments: ["", "A title"])
+  func buttonsShareTheBarsOfANarrowWindow(title: String) async throws {
+    try await Places.of(crowded(title), waitingFor: "Share") { places in
+      try await places.page.show(on: .phone)
+      let window = try await Places(places.page)
+      let labels = try await window.all(":is(.bar, .bottom-bar) .button > .text")
+      #expect(labels.count == 5)
+      #expect(labels.allSatisfy { $0.left >= 0 && $0.right <= window.width })
+      let pairs = [(0, 1), (1, 2), (3, 4)].map { (labels[$0.0], labels[$0.1]) }
+      // Those that have no room beside the others are on a line of their own.
+      for (one, other) in pairs { #expect(one.right < other.left || one.bottom <= other.top) }
+      // The short one keeps its label, and a long one ends in dots.
+      let areCut: [Bool] = try await places.page.evaluate(
+        "[...document.querySelectorAll('.bar .button > .text')].map((node) => node.scrollWidth > node.clientWidth)"
+      )
+      #expect(areCut.first == false)
+      #expect(areCut.contains(true))
+    }
+  }
+
+  @Test func aTitleGivesWayToTheButtonsBesideIt() async throws {
+    let content = NavigationStack {
+      Text("Content")
+        .navigationTitle("A title that is long as well")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+          ToolbarItem(placement: .confirmationAction) { Button("Save changes") {} }
+        }
+    }
+    try await Places.of(content, waitingFor: "Save") { places in
+      let middle = try await places.first(".bar-title > .text")
+      #expect(abs((middle.left + middle.right - places.width) / 2) < 1)
+      try await places.page.show(on: .phone)
+      let areCut: [Bool] = try await places.page.evaluate(
+        "[...document.querySelectorAll('.bar .text')].map((node) => node.scrollWidth > node.clientWidth)"
+      )
+      // From the leading edge on: a button, the title, a button.
+      #expect(areCut == [false, true, false])
+    }
+  }
+
   @Test func aBarBelowALongListStaysInSight() async throws {
     let content = VStack(spacing: 0) {
       rows

@@ -44,6 +44,23 @@ struct LookTests {
     }
   }
 
+  @Test func aSheetHasAnEdgeInTheDark() async throws {
+    let content = Text("Below").sheet(isPresented: .constant(true)) { Text("Above") }
+    try await LivePage.show(content) { live in
+      try await live.page.waitFor(.text("Above"))
+      let edge = """
+        (({ outlineStyle, outlineColor }) => [outlineStyle, outlineColor])
+          (getComputedStyle(document.querySelector("dialog")))
+        """
+      try await live.page.prefer(.light)
+      let light: [String] = try await live.page.evaluate(edge)
+      try await live.page.prefer(.dark)
+      let dark: [String] = try await live.page.evaluate(edge)
+      #expect(light == ["solid", "rgba(0, 0, 0, 0)"])
+      #expect(dark == ["solid", "rgb(85, 87, 95)"])
+    }
+  }
+
   @Test func aFormAmongOtherViewsHasItsGroundForItself() async throws {
     let content = NavigationStack {
       VStack {

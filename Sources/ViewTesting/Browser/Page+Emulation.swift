@@ -39,15 +39,17 @@ extension Page {
     )
   }
 
-  /// Shows the page as for a person who prefers a color scheme, or as little motion as possible.
+  /// Shows the page as for a person who prefers a color scheme, less motion, or their own colors.
   ///
   /// - Parameters:
   ///   - scheme: The color scheme.
   ///   - reducesMotion: Whether the person asks for less motion.
+  ///   - forcesColors: Whether the person has chosen the colors of all pages.
   /// - Throws: What went wrong, as a ``BrowserError``.
   public func prefer(
     _ scheme: ColorScheme,
-    reducesMotion: Bool = false
+    reducesMotion: Bool = false,
+    forcesColors: Bool = false
   ) async throws(BrowserError) {
     let motion: JSON = reducesMotion ? "reduce" : "no-preference"
     _ = try await call(
@@ -56,6 +58,7 @@ extension Page {
         "features": [
           ["name": "prefers-color-scheme", "value": .string(scheme.rawValue)],
           ["name": "prefers-reduced-motion", "value": motion],
+          ["name": "forced-colors", "value": forcesColors ? "active" : "none"],
         ]
       ]
     )
