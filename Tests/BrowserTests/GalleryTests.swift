@@ -161,7 +161,7 @@ struct GalleryTests {
       try await page.click(.button("Move"))
       try await page.waitFor(.text("Two"))
       let moved: [String] = try await page.evaluate("window.moved")
-      #expect(moved == ["Two opacity 500", "One translate 500"])
+      #expect(moved == ["Two opacity 500", "One translate 500", "Move translate 500"])
       try await page.waitUntil("document.getAnimations().length === 0")
     }
   }

@@ -142,6 +142,163 @@ struct KeyboardTests {
     }
   }
 
+  @Test func arrowsShowTheTabBeside() async throws {
+    let content = TabView {
+      ForEach(1..<4) { number in
+        Button("Inside \(number)") {}.tabItem { Text("Tab \(number)") }
+      }
+    }
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.show(on: .desktop)
+      try await page.waitFor(.button("Inside 1"))
+      let focused = "document.activeElement.textContent"
+      try await page.press(.tab)
+      #expect(try await page.evaluate(focused) == "Tab 1")
+      for (key, number) in [(Page.Key.arrowRight, 2), (.arrowLeft, 1), (.arrowLeft, 3)] {
+        try await page.press(key)
+        try await page.waitFor(.button("Inside \(number)"))
+        #expect(try await page.evaluate(focused) == "Tab \(number)")
+      }
+      // All tabs are one stop.
+      try await page.press(.tab)
+      #expect(try await page.evaluate(focused) == "Inside 3")
+      // Where the bar is below its screens, it is the last stop.
+      try await page.show(on: .phone)
+      try await page.press(.tab)
+      #expect(try await page.evaluate(focused) == "Tab 3")
+    }
+  }
+
+  @Test func aMenuThatTheFocusLeavesCloses() async throws {
+    struct Screen: View {
+      var body: some View {
+        Menu("More") { Button("Copy") {} }
+        Button("Beside") {}
+        Text("Mail").contextMenu { Button("Archive") {} }
+        Button("After") {}
+      }
+    }
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.waitFor(.button("Beside"))
+      let focused = "document.activeElement.textContent"
+      let opened = "document.querySelectorAll('details[open], :popover-open').length"
+      try await page.press(.tab)
+      try await page.press(.enter)
+      try await page.waitFor(.button("Copy"))
+      try await page.press(.tab)
+      #expect(try await page.evaluate(focused) == "Copy")
+      #expect(try await page.evaluate(opened) == 2)
+      try await page.press(.tab)
+      #expect(try await page.evaluate(focused) == "Beside")
+      #expect(try await page.evaluate(opened) == 0)
+      // What is no control is a stop where it has a menu.
+      try await page.press(.tab)
+      let stop = ElementQuery(role: "group", name: "Mail")
+      #expect(try await page.isFocused(stop))
+      let _: Bool = try await page.evaluate(
+        "(document.activeElement.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true })), true)"
+      )
+      #expect(try await page.evaluate(focused) == "Archive")
+      try await page.press(.tab)
+      #expect(try await page.evaluate(focused) == "After")
+      #expect(try await page.evaluate(opened) == 0)
+    }
+  }
+
+  @Test func whatHasAMenuIsNoStopWhereSomethingElseIs() async throws {
+    let content = List {
+      Button("Button") {}.contextMenu { Button("Copy") {} }
+      NavigationLink("Link") { Text("There") }.contextMenu { Button("Copy") {} }
+      HStack {
+        Text("Beside").contextMenu { Button("Copy") {} }
+        Button("In the row") {}
+      }
+      ForEach(0..<1) { _ in Text("Deleted").contextMenu { Button("Copy") {} } }.onDelete { _ in }
+      Text("Alone").contextMenu { Button("Copy") {} }
+    }
+    try await LivePage.show(NavigationStack { content }) { live in
+      let page = live.page
+      try await page.waitFor(.text("Alone"))
+      let reached: [String] = try await page.evaluate(
+        "[...document.querySelectorAll('.context[tabindex]')].map((one) => one.innerText)"
+      )
+      #expect(reached == ["Alone"])
+    }
+  }
+
+  @Test func severalTapsAreOneKeyWhereNothingAnswersOne() async throws {
+    struct Screen: View {
+      @State private var log = "nothing"
+
+      var body: some View {
+        Text(log)
+        Text("Twice").onTapGesture(count: 2) { log = "twice" }
+        Text("Or once").onTapGesture(count: 2) { log = "no" }.onTapGesture { log = "once" }
+      }
+    }
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.waitFor(.text("nothing"))
+      for done in ["twice", "once"] {
+        try await page.press(.tab)
+        try await page.press(.enter)
+        try await page.waitFor(.text(done))
+      }
+    }
+  }
+
+  /// What comes after a control covers no part of the ring around it.
+  @Test func ringsAreWhole() async throws {
+    struct Screen: View {
+      @State private var isShown = false
+
+      var body: some View {
+        Form {
+          Menu("Menu") { Button("Copy") {} }
+          DisclosureGroup("Group") { Text("Inside") }
+          Button("Button") { isShown = true }
+          Text("Last")
+        }
+        .sheet(isPresented: $isShown) {
+          Text("Sheet").presentationDetents([.medium, .large])
+        }
+      }
+    }
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.waitFor(.button("Button"))
+      for name in ["Menu", "Group", "Button"] {
+        try await page.press(.tab)
+        let isInFront: Bool = try await page.evaluate(
+          """
+          (() => {
+            const row = document.activeElement.closest(".row");
+            const { left, bottom } = row.getBoundingClientRect();
+            return document.activeElement.textContent.startsWith("\(name)")
+              && row.contains(document.elementFromPoint(left + 40, bottom - 0.5));
+          })()
+          """
+        )
+        #expect(isInFront, "\(name)")
+      }
+      try await page.press(.enter)
+      try await page.waitFor(.text("Sheet"))
+      try await page.press(.tab)
+      let isInside: Bool = try await page.evaluate(
+        """
+        (() => {
+          const { outlineOffset, outlineWidth } = getComputedStyle(document.activeElement);
+          return document.activeElement.matches(".grabber")
+            && parseFloat(outlineOffset) + parseFloat(outlineWidth) <= 0;
+        })()
+        """
+      )
+      #expect(isInside)
+    }
+  }
+
   /// Each control has a name for those who do not see it.
   @Test(arguments: GalleryPage.allCases)
   func eachControlHasAName(name: GalleryPage) async throws {

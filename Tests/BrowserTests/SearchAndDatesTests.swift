@@ -38,6 +38,25 @@ struct SearchAndDatesTests {
     }
   }
 
+  @Test func theTabKeyReachesTheButtonThatEndsASearch() async throws {
+    try await LivePage.show(Cities()) { live in
+      let page = live.page
+      let field = ElementQuery.searchField("Find a city")
+      try await page.click(field)
+      try await page.waitFor(.button("Cancel"))
+      try await page.press(.tab)
+      #expect(try await page.isFocused(.button("Cancel")))
+      try await page.press(.enter)
+      try await page.waitForAbsence(of: .button("Cancel"))
+      // The search ends as well when the focus leaves both.
+      try await page.click(field)
+      try await page.waitFor(.button("Cancel"))
+      try await page.press(.tab)
+      try await page.press(.tab)
+      try await page.waitForAbsence(of: .button("Cancel"))
+    }
+  }
+
   private struct Meeting: View {
     @State private var date = Date(timeIntervalSince1970: 1_714_738_029)
 

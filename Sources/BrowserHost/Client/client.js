@@ -39,6 +39,7 @@ function buildNode([id, tag, attributes, events, content], acknowledged) {
   // Letters say themselves in which direction their line goes.
   if (node.matches(".textfield")) node.dir = "auto";
   if (node.matches(".inset-bar")) insets.observe(node);
+  if (node.matches(".context")) touchedNodes.add(node);
   surveyNode(node);
   return node;
 }
@@ -93,7 +94,7 @@ const traitTable = Object.entries({
   wide: "tabs more segments textfield labeled options disclosure groupbox fill-width progress slider lazygrid shape color geometry place scroll form list",
   tall: "tabs editor fill-height shape color geometry place vertical form list", scroll: "vertical form list", fits: "", dialog: "", long: "",
   ">list": "form list", ">stack": "stack", ">tabs": "tabs", ">spacer": "spacer", ">divider": "divider",
-  ">priority": "priority", ">row": "row", ">empty": "",
+  ">priority": "priority", ">row": "row", ">empty": "", ">word": "",
 }).map(([name, classes], index) => ({ name, classes: classes.split(" "), bit: 1 << index }));
 const traitBits = Object.fromEntries(traitTable.map(({ name, bit }) => [name, bit]));
 const reachesOut = traitTable.reduce((bits, { name, bit }) => name[0] === ">" ? bits : bits | bit, 0);
@@ -119,6 +120,7 @@ function surveyTouched() {
     // What is looked at once more comes to the end again.
     touchedNodes.delete(node);
     surveyNode(node);
+    if (node.matches(".context")) reachMenu(node);
   }
 }
 
@@ -126,7 +128,9 @@ function surveyTouched() {
 function surveyNode(node) {
   const known = node[nodeFacts] ??= {};
   let holds = surveyRows(node);
-  if (!node.firstElementChild && node.textContent.length > 24) holds |= traitBits.long;
+  const text = node.firstElementChild ? "" : node.textContent;
+  if (text.length > 24) holds |= traitBits.long;
+  if (/\S{12}/.test(text)) holds |= traitBits[">word"];
   if (holds & dependsOnStack) {
     const isLine = node.matches(".hstack");
     const isStack = isLine || node.matches(".vstack");
@@ -161,7 +165,7 @@ function fixedSides(node) {
     | (height || node.matches(".own-height, .low") ? traitBits.tall | traitBits.fits : 0);
 }
 
-const cellsOf = (node) => [...node.children].filter((cell) => cell[nodeFacts] && !(cell instanceof HTMLDialogElement));
+const cellsOf = (node) => [...node.children].filter((cell) => cell[nodeFacts]?.id && !(cell instanceof HTMLDialogElement));
 const saidOf = (node) => node.dataset.cells?.split("|") ?? [];
 
 /** Has the columns and rows of a grid that hold something flexible share the room, and returns what the cells mean. */
@@ -405,25 +409,34 @@ function moveAgain(node, style, motion) {
 /** More rows than anybody sees at once. */
 const moverLimit = 200;
 
-/** Where the elements are among which others come, go or move, or which may be aligned in another way. */
+/** What a frame that moves takes away, and the style by which it stays where it was until it is out of sight. */
+const leaving = new Map();
+
+/** In which elements others come, go, move or may be aligned in another way, and in which those are; and where all in them is. */
 function placesBefore(frame) {
+  const parents = new Set();
   const places = new Map();
-  if (!frameMotions.size) return places;
-  for (const [code, first, second] of frame) {
-    const parent = code === wire.op.insert || code === wire.op.move ? nodesById.get(second)
-      : code === wire.op.remove ? nodesById.get(first)?.parentElement : second === "style" && nodesById.get(first);
-    if (!parent || places.has(parent) || !motionOf(parent)) continue;
-    const rows = [...parent.children].slice(0, moverLimit);
-    places.set(parent, new Map(rows.map((row) => [row, row.getBoundingClientRect()])));
+  for (const [code, first, second] of frameMotions.size ? frame : []) {
+    const node = nodesById.get(first);
+    const isGone = code === wire.op.remove;
+    let parent = code === wire.op.insert || code === wire.op.move ? nodesById.get(second)
+      : isGone ? node?.parentElement : second === "style" && node;
+    for (; parent && !parents.has(parent) && motionOf(parent); parent = parent.parentElement) {
+      parents.add(parent);
+      for (const row of [...parent.children].slice(0, moverLimit)) places.set(row, row.getBoundingClientRect());
+    }
+    if (!isGone || !places.get(node)?.width || node.matches("dialog")) continue;
+    const { width, height } = getComputedStyle(node);
+    leaving.set(node, `;position:absolute;inset:0 auto auto 0;margin:0;max-width:none;max-height:none;transition:none;width:${width};height:${height}`);
   }
-  return places;
+  return [parents, places];
 }
 
 /** How a row looks before it came or after it went, as its view says, or else invisible. */
 function lookOf(row, key) {
   let node = row;
   while (node && node.dataset[key] === undefined) {
-    const children = [...node.children].filter((child) => child[nodeFacts]);
+    const children = cellsOf(node);
     node = children.length === 1 ? children[0] : null;
   }
   const text = node ? node.dataset[key] : "opacity:0";
@@ -433,40 +446,73 @@ function lookOf(row, key) {
   }));
 }
 
-/** How what is on its way to another place gets there. */
-const moves = new WeakMap();
+const moveOnce = (row, frames, options) => row.animate(frames, {
+  ...motionOf(row.parentElement), iterations: 1, direction: "normal", fill: "backwards", ...options,
+});
 
-function moveFrom(places) {
-  for (const [parent, before] of places) {
-    const motion = { ...motionOf(parent), iterations: 1, direction: "normal", fill: "backwards" };
-    // What is on its way goes on from where it is, to where it would be at rest.
-    for (const row of before.keys()) moves.get(row)?.cancel();
-    for (const row of [...parent.children].slice(0, moverLimit)) {
-      const old = before.get(row);
-      before.delete(row);
-      if (!old) {
-        row.animate([lookOf(row, "in"), {}], motion);
-        continue;
-      }
-      const now = row.getBoundingClientRect();
-      const [x, y] = [old.left - now.left, old.top - now.top];
-      if (x || y) moves.set(row, row.animate([{ translate: `${x}px ${y}px` }, { translate: "0px" }], { ...motion, composite: "add" }));
-    }
-    for (const [row, { left, top, width, height }] of before) {
-      if (row.isConnected || !width) continue;
-      // It is put where it was seen, whatever it is placed by: its own offset, a row, or a shadow around.
-      const ghost = row.cloneNode(true);
-      ghost.inert = true;
-      ghost.ariaHidden = "true";
-      Object.assign(ghost.style, {
-        position: "fixed", margin: 0, left: 0, top: 0, width: `${width}px`, height: `${height}px`,
-      });
-      parent.append(ghost);
-      const now = ghost.getBoundingClientRect();
-      Object.assign(ghost.style, { left: `${left - now.left}px`, top: `${top - now.top}px` });
-      ghost.animate([{}, lookOf(row, "out")], { ...motion, fill: "forwards" }).onfinish = () => ghost.remove();
+/** How far something was from where it is. Where its size is another, what has stayed best counts: an edge or the middle. */
+function shiftFrom(first, last) {
+  return [first, last, (first + last) / 2].sort((one, other) => Math.abs(one) - Math.abs(other))[0];
+}
+
+function moveFrom([parents, places]) {
+  // What is on its way goes on from where it is, to where it would be at rest.
+  [...places.keys()].flatMap((row) => row.getAnimations()).forEach((motion) => motion.id && motion.cancel());
+  for (const parent of parents) {
+    for (const row of [...parent.children].slice(0, moverLimit)) if (!places.has(row)) comeIn(row, places);
+  }
+  const shifts = new Map();
+  for (const [row, old] of places) {
+    const now = row.getBoundingClientRect();
+    if (!old.width || !now.width) continue;
+    shifts.set(row, [shiftFrom(old.left - now.left, old.right - now.right), shiftFrom(old.top - now.top, old.bottom - now.bottom)]);
+  }
+  // All moves along with what is around it.
+  const shiftOf = (node) => node ? shifts.get(node) ?? shiftOf(node.parentElement) : [0, 0];
+  for (const [row, [left, top]] of shifts) {
+    const around = shiftOf(row.parentElement);
+    const [x, y] = [left - around[0], top - around[1]];
+    if (leaving.has(row)) goOut(row, x, y);
+    else if (Math.hypot(x, y) > 0.01) {
+      moveOnce(row, [{ translate: `${x}px ${y}px` }, { translate: "0px" }], { composite: "add", id: "move" });
     }
   }
+  leaving.clear();
+}
+
+/** What comes back while it still goes takes the place of what is left of it, and its look. */
+function comeIn(row, places) {
+  const look = lookOf(row, "in");
+  const ghost = [...row.parentElement.children].find((other) => other.inert && places.has(other) && !leaving.has(other)
+    && other.className === row.className && other.textContent === row.textContent);
+  if (ghost) {
+    const seen = getComputedStyle(ghost);
+    for (const name in { ...look, ...lookOf(ghost, "out") }) look[name] = seen[name];
+    places.set(row, places.get(ghost));
+    ghost.remove();
+  }
+  moveOnce(row, [look, {}]);
+}
+
+/** What goes is still in its parent, at its place in the order, but takes no room there. */
+function stayBehind(node) {
+  node[nodeFacts] = {};
+  node.inert = true;
+  node.style.cssText += leaving.get(node);
+  node.parentElement.setAttribute("data-ghosts", "");
+}
+
+/** What goes begins with the look that it has on its way. */
+function goOut(ghost, x, y) {
+  const parent = ghost.parentElement;
+  Object.assign(ghost.style, { left: `${x}px`, top: `${y}px` });
+  for (const motion of ghost.getAnimations()) motion.pause();
+  moveOnce(ghost, [{}, lookOf(ghost, "out")], { fill: "forwards" }).onfinish = () => {
+    ghost.remove();
+    parent.toggleAttribute("data-ghosts", [...parent.children].some(({ inert }) => inert));
+    touchedNodes.add(parent);
+    surveyTouched();
+  };
 }
 
 /** What is to be brought into sight as soon as its screen is shown. */
@@ -486,12 +532,12 @@ const cellRules = new CSSStyleSheet();
 document.adoptedStyleSheets.push(cellRules);
 const knownCells = new Set();
 
-/** Each cell has the declarations of its place in turn. Dialogs stand among cells and are none. */
+/** Each cell has the declarations of its place in turn. Dialogs and what goes away stand among cells and are none. */
 function arrangeCells(value) {
   if (value === null || knownCells.has(value)) return;
   knownCells.add(value);
   value.split("|").forEach((declarations, index, { length }) => {
-    const place = `:nth-child(${length}n + ${index + 1} of :not(dialog))`;
+    const place = `:nth-child(${length}n + ${index + 1} of :not(dialog, [inert]))`;
     cellRules.insertRule(`[data-cells="${value}"] > ${place} { ${declarations} }`);
   });
 }
@@ -652,6 +698,45 @@ function applyFocus() {
   if (gains?.isConnected) focusOn(gains);
   else if (loses && loses === document.activeElement) loses.blur();
   movesFocus = false;
+}
+
+/** What the keyboard can reach, but for fields: on a phone they would open a keyboard. */
+const stops = ":is(button, a, input, select, summary, [tabindex]):not(.context, .textfield, .menu-items *, [tabindex='-1'])";
+
+/** The place of what had the focus before a frame, which is still known when that is gone. */
+const focusPlace = document.createRange();
+/** Whether a key is held down that was pressed on what has lost the focus since. */
+let isKeyOver = false;
+
+/** The focus goes from what a frame has taken it from to the same in the row beside, or else to what is next. */
+function keepFocus(lost) {
+  const gone = lost.isConnected ? lost.closest("[inert]") : lost.getRootNode();
+  if (!gone && lost.checkVisibility() && !lost.matches(":disabled")) return;
+  lost.blur();
+  if (document.activeElement !== document.body) return;
+  movesFocus = isKeyOver = true;
+  if (gone?.isConnected) focusPlace.selectNode(gone);
+  const { startContainer: around, startOffset, endOffset } = focusPlace;
+  const row = around.childNodes[endOffset] ?? around.childNodes[startOffset - 1];
+  const index = gone ? [...gone.querySelectorAll(stops)].indexOf(lost) : -1;
+  const same = index < 0 ? row : row?.querySelectorAll?.(stops)[index];
+  const all = [...pageRoot.querySelectorAll(stops)];
+  const isSame = (node) => node === same;
+  const isBehind = (node) => focusPlace.comparePoint(node, 0) > 0;
+  const near = [...all.filter(isSame), ...all.filter(isBehind), ...all.reverse(), around.closest("dialog, .screen") ?? pageRoot];
+  near.some((node) => {
+    focusOn(node, { preventScroll: true });
+    return node === document.activeElement;
+  });
+  movesFocus = false;
+}
+
+/** The keyboard reaches what has a menu, unless it reaches something in it, around it or in its row. */
+function reachMenu(node) {
+  const isReached = node.parentElement?.closest(stops) || (node.closest(".row") ?? node).querySelector(stops);
+  if (isReached) return node.removeAttribute("tabindex");
+  node.tabIndex = 0;
+  if (!node.role) nameBy(node, node.firstElementChild).role = "group";
 }
 
 // DIALOGS: what is above the page, until the server takes it away
@@ -816,7 +901,7 @@ function turnScreens() {
     if (!screen.isConnected || screen.hidden) continue;
     const { focus, scroll } = screen[nodeFacts].place ?? { scroll: 0 };
     scroller(screen).scrollTop = scroll;
-    if (!gainsFocus && screen.matches(".screen")) focusOn(focus?.isConnected ? focus : screen, { preventScroll: true });
+    if (!gainsFocus && screen.matches(".screen")) focusOn(focus?.checkVisibility() ? focus : screen, { preventScroll: true });
     if (!wantsCalm.matches) screen.animate({ opacity: [0, 1] }, 150);
   }
   shownScreens.clear();
@@ -963,11 +1048,9 @@ const frameOperations = {
     const node = findNode(id);
     const hadDialog = closeDialogs(node);
     touchedNodes.add(node.parentElement);
-    // Who deletes rows by the keyboard goes on at the next one.
-    const next = node.matches(".row:focus") && (node.nextElementSibling ?? node.previousElementSibling);
     forgetNode(node);
-    node.remove();
-    if (next) next.focus();
+    if (leaving.has(node)) stayBehind(node);
+    else node.remove();
     if (hadDialog) tellFocus();
   },
   [wire.op.animate]: (_, id, duration, delay, easing, runs = 1, reverses = 0) => {
@@ -1097,6 +1180,8 @@ function receiveFrame([number, acknowledged, ...frame]) {
     tellNews();
     tellScheme();
   }
+  const { activeElement } = document;
+  focusPlace.selectNode(activeElement);
   const isBare = !frame.length;
   const apply = ([code, ...operands]) => frameOperations[code](acknowledged, ...operands);
   // What comes before anything moves is shown first: from there it moves.
@@ -1119,6 +1204,7 @@ function receiveFrame([number, acknowledged, ...frame]) {
   for (const wish of wishes.splice(0)) bringInSight(...wish);
   if (!isBare) shrinkTexts();
   applyFocus();
+  if (!isBare) keepFocus(activeElement);
   syncHistory();
   if (number > 0) {
     lastReceived = number;
@@ -1426,17 +1512,16 @@ const wantsClicks = (node, count) => (node.dataset.taps || "").split(" ").includ
 
 function tellClicks({ target, clientX, clientY, detail }) {
   const { count } = clicksInRow;
-  const tell = (node) => {
+  const tell = (node, times = 1) => {
     const { events } = node[nodeFacts];
-    if (!(events & wire.event.tap) || !wantsClicks(node, 1)) return reportEvent(node, events & wire.event.click || wire.event.longPress);
+    if (!(events & wire.event.tap) || !wantsClicks(node, times)) return reportEvent(node, events & wire.event.click || wire.event.longPress);
     // The keyboard's click is in the middle.
     const { left, right, top, bottom } = node.getBoundingClientRect();
     const [x, y] = detail === 0 ? [(left + right) / 2, (top + bottom) / 2] : [clientX, clientY];
-    reportEvent(node, wire.event.tap, `1 ${placeIn(node)(x, y)}`);
+    reportEvent(node, wire.event.tap, `${times} ${placeIn(node)(x, y)}`);
   };
   const counters = answeringNodes(target, wire.event.tap, (node) => node.dataset.taps !== "1");
-  const exact = counters.filter((node) => count > 1 && wantsClicks(node, count));
-  for (const node of exact) reportEvent(node, wire.event.tap, `${count} ${placeIn(node)(clientX, clientY)}`);
+  for (const node of counters) if (count > 1 && wantsClicks(node, count)) tell(node, count);
   // What a finger holds, the keyboard clicks.
   const kinds = wire.event.click | (detail === 0 && wire.event.longPress);
   const wantsOne = (node) => node[nodeFacts].events & kinds || wantsClicks(node, 1);
@@ -1444,9 +1529,11 @@ function tellClicks({ target, clientX, clientY, detail }) {
   // A single click waits where a double one inside would be another thing.
   const waits = (node) => counters.some((counter) => node.contains(counter));
   for (const node of singles) if (!waits(node)) tell(node);
+  // A key does at once what waits for several clicks alone.
+  if (!detail && !singles[0] && target === counters[0]) tell(target, parseInt(target.dataset.taps));
   const patient = singles.filter(waits);
   if (count === 1 && patient.length) {
-    clicksInRow.waiting = setTimeout(() => runGuarded(() => patient.forEach(tell)), clickPause);
+    clicksInRow.waiting = setTimeout(() => runGuarded(() => patient.forEach((node) => tell(node))), clickPause);
   }
 }
 
@@ -1460,6 +1547,9 @@ function placeIn(node) {
 
 on("keydown", (event) => {
   const { key, target } = event;
+  isKeyOver &&= event.repeat;
+  // It is not for what has the focus instead.
+  if (isKeyOver) return event.preventDefault();
   const isTyping = holdsValue(target) && target.type !== "checkbox" && target.type !== "range";
   if (isTyping || isComposing(event)) return;
   if (key === "Escape") showActions();
@@ -1471,7 +1561,7 @@ on("keydown", (event) => {
   if (row) reportEvent(row, wire.event.delete);
   else if (way && target.matches(".row-handle")) reportEvent(target.parentElement, wire.event.move, way);
   else if (way && menu) focusItem(menu, target, way);
-  else if (side && !menu && !event.altKey && !event.metaKey && target.matches(".choice")) pickBeside(target, side);
+  else if (side && !menu && !event.altKey && !event.metaKey && target.matches(way ? ".choice" : ".choice, .tab")) pickBeside(target, side);
   else if (way && target.matches(".pickable")) pickBeside(target, way);
   else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary), .pickable")) target.click();
   else if (key === "Escape") return closeMenus(null);
@@ -1756,7 +1846,7 @@ on("click", ({ target }) => {
 /** A row is carried by its handle to another place among its siblings. */
 function carriesHandle(handle, event) {
   const row = handle.parentElement;
-  const rows = [...row.parentElement.children].filter((other) => other.querySelector(":scope > .row-handle"));
+  const rows = cellsOf(row.parentElement).filter((other) => other.querySelector(":scope > .row-handle"));
   handle.setPointerCapture(event.pointerId);
   const middles = rows.map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight / 2);
   const from = rows.indexOf(row);
@@ -1863,10 +1953,10 @@ function focusItem(menu, target, way) {
 /** The one before or after another, round and round. */
 const oneBeside = (all, one, way) => all.at((all.indexOf(one) + way) % all.length);
 
-/** Goes to the option or the row before or after another, and picks it unless several can be picked. */
+/** Goes to the option, the tab or the row before or after another, and picks it unless several can be picked. */
 function pickBeside(option, way) {
   const isRow = option.matches(".row");
-  const all = [...option.closest(isRow ? ".list" : ".choices").querySelectorAll(isRow ? ".pickable" : ".choice:enabled")];
+  const all = [...option.closest(isRow ? ".list" : ".choices, .tab-bar").querySelectorAll(isRow ? ".pickable:not([inert])" : ".choice:enabled, .tab")];
   const next = isRow ? all[all.indexOf(option) + way] : oneBeside(all, option, way);
   next?.focus();
   if (!option.matches(".several")) next?.click();
@@ -1877,10 +1967,12 @@ function closeMenus(kept) {
   for (const menu of pageRoot.querySelectorAll("details.menu[open], .context-items:popover-open")) {
     if (menu.contains(kept)) continue;
     // The focus goes back to where the menu was opened.
-    const opener = menu.open ? menu.firstElementChild : focusBeforeMenu;
+    const isContext = menu.matches(".context-items");
+    const opener = isContext ? focusBeforeMenu : menu.firstElementChild;
     if (menu.contains(document.activeElement)) opener?.focus({ preventScroll: true });
-    if (menu.open) menu.open = false;
-    else menu.hidePopover();
+    // With the focus, menus inside may have closed already.
+    if (isContext) menu.hidePopover();
+    else menu.open = false;
   }
 }
 addEventListener("click", ({ target }) =>
@@ -1945,15 +2037,19 @@ on("pointerdown", ({ target, clientX, clientY }) => {
   pressedBeside = isBackdrop ? target : null;
 });
 
-on("focusin", (event) => {
-  const node = listenerOf(event.target, wire.event.focus);
+/** What has the focus in a search has it for the field. */
+const focusListener = (target, kind) => listenerOf(target?.closest(".search")?.firstElementChild ?? target, kind);
+
+on("focusin", ({ target }) => {
+  closeMenus(target);
+  const node = focusListener(target, wire.event.focus);
   if (node && !movesFocus) followFocus(node, wire.event.focus);
 });
 
 on("focusout", (event) => {
-  const node = listenerOf(event.target, wire.event.blur);
+  const node = focusListener(event.target, wire.event.blur);
   // The one that gets the focus tells of it itself; and a window in the background keeps its focus.
-  const next = event.relatedTarget && listenerOf(event.relatedTarget, wire.event.focus);
+  const next = focusListener(event.relatedTarget, wire.event.focus);
   if (node && !next && !movesFocus && document.hasFocus()) followFocus(node, wire.event.blur);
 });
 

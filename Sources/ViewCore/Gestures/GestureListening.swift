@@ -14,10 +14,12 @@ struct GestureListening {
   /// Where places are measured from, where a gesture has any.
   var space: CoordinateSpace?
 
-  /// Whether a keyboard can do it, too: a tap, or a long press where the view answers nothing else.
+  /// Whether a keyboard can do it, too: taps, or a long press where the view answers nothing else.
   var isKeyboards: Bool {
-    events.contains(.click) || events.subtracting(.press) == .longPress
+    events.contains(.click) || hasSeveralTaps || events.subtracting(.press) == .longPress
   }
+
+  private var hasSeveralTaps: Bool { taps.contains { $0 > 1 } }
 
   /// What the page must know for two gestures.
   ///
@@ -58,7 +60,7 @@ struct GestureListening {
   var classes: String {
     var names = ["effect", "gesture"]
     if events.contains(.drag) { names.append("drag") }
-    if events.contains(.longPress) || taps.contains(where: { $0 > 1 }) { names.append("held") }
+    if events.contains(.longPress) || hasSeveralTaps { names.append("held") }
     if events.contains(.pinch) { names.append("pinched") }
     return names.joined(separator: " ")
   }

@@ -68,14 +68,17 @@ extension TabButton: View {
 
 extension TabButton: ElementView {
   func render(in context: NodeContext) -> Rendering<TupleView<Box<AnyView>, Badge?>> {
-    let element = Element(
+    let isSelected = tabs.isSelected(key)
+    var element = Element(
       "button",
       attributes: [
         .init("class", "tab"), .init("type", "button"), .init("role", "tab"),
-        .init("aria-selected", tabs.isSelected(key) ? "true" : "false"),
+        .init("aria-selected", isSelected ? "true" : "false"),
       ],
       events: .click
     )
+    // The tab key reaches one of them, and the arrow keys the others.
+    element["tabindex"] = isSelected ? nil : "-1"
     return Rendering(
       element: element,
       content: TupleView(Box("span", class: "label", content: tab.label), badge),
