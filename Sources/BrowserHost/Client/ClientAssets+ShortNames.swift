@@ -51,10 +51,12 @@ extension ClientAssets {
   private static func shortGlobals(
     _ names: [ArraySlice<UInt8>]
   ) -> [ArraySlice<UInt8>: [UInt8]] {
-    var short = ["const": "let", "true": "!0", "false": "!1", "undefined": "void 0"].reduce(
-      into: [:]) {
-        $0[ArraySlice($1.key.utf8)] = Array($1.value.utf8)
-      }
+    var short: [ArraySlice<UInt8>: [UInt8]] = [:]
+    for (word, other) in [
+      ("const", "let"), ("true", "!0"), ("false", "!1"), ("undefined", "void 0"),
+    ] {
+      short[ArraySlice(word.utf8)] = Array(other.utf8)
+    }
     for (index, name) in names.enumerated() {
       short[name] = Array("$\(String(index, radix: 36))".utf8)
     }
