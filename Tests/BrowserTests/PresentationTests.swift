@@ -130,10 +130,14 @@ struct PresentationTests {
       let page = live.page
       try await page.click(.button("Show"))
       try await page.waitFor(.text("Sheet 7"))
-      line.set(\.delay, .milliseconds(80))
-      line.set(\.repeatsFrames, true)
+      // Nothing is answered before all is asked for: a step back after the answer would leave the page.
+      line.set(\.losesEverything, true)
       for _ in 1...3 { try await page.press(.escape) }
       let _: Int = try await page.evaluate("history.back(), 0")
+      try await page.waitUntil("history.state.step === 0")
+      line.set(\.losesEverything, false)
+      line.set(\.repeatsFrames, true)
+      line.cut()
       try await page.waitFor(.text("writes: nil"))
       try await page.waitForAbsence(of: .dialog)
       // What was asked for in the meantime has been answered when later events have.
