@@ -74,12 +74,13 @@ final class RecordMeetingTests: XCTestCase {
     await store.send(.nextButtonTapped) {
       $0.speakerIndex = 1
       $0.secondsElapsed = 2
+      $0.secondsSkipped = 2
     }
     await store.send(.nextButtonTapped) {
       $0.alert = .endMeeting(isDiscardable: false)
     }
     await store.send(.alert(.presented(.confirmSave))) { $0.alert = nil }
-    await store.receive(.delegate(.save(.init(length: .seconds(2)))))
+    await store.receive(.delegate(.save(.init(length: .zero))))
     XCTAssertTrue(store.isDismissed)
   }
 

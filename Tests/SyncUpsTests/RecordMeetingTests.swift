@@ -62,10 +62,11 @@ struct RecordMeetingTests {
     await store.send(.nextButtonTapped) {
       $0.speakerIndex = 1
       $0.secondsElapsed = 2
+      $0.secondsSkipped = 2
     }
     await store.send(.nextButtonTapped) { $0.alert = .endMeeting(isDiscardable: false) }
     await store.send(\.alert.confirmSave) { $0.alert = nil }
-    await store.receive(.delegate(.save(length: .seconds(2), transcript: nil)))
+    await store.receive(.delegate(.save(length: .zero, transcript: nil)))
     #expect(store.isDismissed)
   }
 

@@ -7,6 +7,7 @@ struct RecordMeetingFeature: Reducer {
   struct State: Equatable {
     @PresentationState var alert: AlertState<Action.Alert>?
     var secondsElapsed = 0
+    var secondsSkipped = 0
     var speakerIndex = 0
     let standup: Standup
     var transcript = ""
@@ -14,6 +15,8 @@ struct RecordMeetingFeature: Reducer {
 
     var elapsed: Duration { .seconds(secondsElapsed) }
     var remaining: Duration { max(standup.duration - elapsed, .zero) }
+    /// How long the meeting has been without what skipped speakers have left.
+    var spoken: Duration { .seconds(secondsElapsed - secondsSkipped) }
   }
 
   enum Action: Equatable {
@@ -67,7 +70,9 @@ struct RecordMeetingFeature: Reducer {
           return .none
         }
         state.speakerIndex += 1
-        state.secondsElapsed = state.speakerIndex * state.secondsPerAttendee
+        let start = state.speakerIndex * state.secondsPerAttendee
+        state.secondsSkipped += start - state.secondsElapsed
+        state.secondsElapsed = start
         return .none
 
       case .task:
@@ -117,7 +122,7 @@ struct RecordMeetingFeature: Reducer {
 
 extension RecordMeetingFeature.State {
   var recording: RecordMeetingFeature.Recording {
-    .init(length: elapsed, transcript: transcript.isEmpty ? nil : transcript)
+    .init(length: spoken, transcript: transcript.isEmpty ? nil : transcript)
   }
 
   /// How many seconds each attendee may speak, at least one.

@@ -9,6 +9,7 @@ struct RecordMeeting {
   struct State: Equatable {
     @Presents var alert: AlertState<Action.Alert>?
     var secondsElapsed = 0
+    var secondsSkipped = 0
     var speakerIndex = 0
     let standup: Standup
     var transcript = ""
@@ -16,6 +17,8 @@ struct RecordMeeting {
 
     var elapsed: Duration { .seconds(secondsElapsed) }
     var remaining: Duration { max(standup.duration - elapsed, .zero) }
+    /// How long the meeting has been without what skipped speakers have left.
+    var spoken: Duration { .seconds(secondsElapsed - secondsSkipped) }
     /// How many seconds each attendee may speak, at least one.
     var secondsPerAttendee: Int {
       max(Int(standup.durationPerAttendee.components.seconds), 1)
@@ -69,7 +72,9 @@ struct RecordMeeting {
           return .none
         }
         state.speakerIndex += 1
-        state.secondsElapsed = state.speakerIndex * state.secondsPerAttendee
+        let start = state.speakerIndex * state.secondsPerAttendee
+        state.secondsSkipped += start - state.secondsElapsed
+        state.secondsElapsed = start
         return .none
 
       case .task:
@@ -111,7 +116,7 @@ struct RecordMeeting {
 
   private func save(_ state: State) -> EffectOf<Self> {
     let transcript = state.transcript.isEmpty ? nil : state.transcript
-    return .run { [length = state.elapsed] send in
+    return .run { [length = state.spoken] send in
       await send(.delegate(.save(length: length, transcript: transcript)))
       await dismiss()
     }
