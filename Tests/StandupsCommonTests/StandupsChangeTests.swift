@@ -90,11 +90,4 @@ struct StandupsChangeTests {
     held.meetings = [meeting]
     #expect(result(of: .delete(standup.id), .record(meeting, standup), on: [standup]) == [held])
   }
-
-  @Test func namesThatWereLeftEmptyGo() {
-    let blob = Attendee(id: UUID(), name: "Blob")
-    let nobody = Attendee(id: UUID(), name: "  ")
-    #expect(Standup(id: UUID(), attendees: [nobody, blob]).tidied.attendees == [blob])
-    #expect(Standup(id: UUID(), attendees: [nobody]).tidied.attendees == [nobody])
-  }
 }

@@ -69,10 +69,9 @@ struct RecordMeetingFeature: Reducer {
           state.alert = .endMeeting(isDiscardable: false)
           return .none
         }
+        state.secondsSkipped += state.secondsUntilNextSpeaker - state.secondsElapsed
+        state.secondsElapsed = state.secondsUntilNextSpeaker
         state.speakerIndex += 1
-        let start = state.speakerIndex * state.secondsPerAttendee
-        state.secondsSkipped += start - state.secondsElapsed
-        state.secondsElapsed = start
         return .none
 
       case .task:
@@ -95,7 +94,7 @@ struct RecordMeetingFeature: Reducer {
         // The clock stands still while the person is asked something.
         guard state.alert == nil else { return .none }
         state.secondsElapsed += 1
-        guard state.secondsElapsed.isMultiple(of: state.secondsPerAttendee) else { return .none }
+        guard state.secondsElapsed >= state.secondsUntilNextSpeaker else { return .none }
         if state.speakerIndex == state.standup.attendees.count - 1 { return save(state) }
         state.speakerIndex += 1
         return .none
@@ -125,9 +124,9 @@ extension RecordMeetingFeature.State {
     .init(length: spoken, transcript: transcript.isEmpty ? nil : transcript)
   }
 
-  /// How many seconds each attendee may speak, at least one.
-  var secondsPerAttendee: Int {
-    max(Int(standup.durationPerAttendee.components.seconds), 1)
+  /// After how many seconds of the meeting the one who speaks has had their time.
+  var secondsUntilNextSpeaker: Int {
+    standup.secondsUntilEnd(ofSpeaker: speakerIndex)
   }
 }
 

@@ -10,11 +10,6 @@ public struct Standup: Codable, Equatable, Identifiable, Sendable {
   public var theme: Theme
   public var title: String
 
-  /// How long each of the attendees may speak.
-  public var durationPerAttendee: Duration {
-    duration / max(attendees.count, 1)
-  }
-
   public init(
     id: UUID,
     attendees: IdentifiedArrayOf<Attendee> = [],
@@ -43,5 +38,13 @@ extension Standup {
     standup.attendees.removeAll { $0.name.isBlank }
     if standup.attendees.isEmpty, let first { standup.attendees.append(first) }
     return standup
+  }
+
+  /// After how many seconds of a meeting an attendee has had their time.
+  ///
+  /// All have the same share, of whole seconds and at least one, and the last ends with the meeting.
+  public func secondsUntilEnd(ofSpeaker index: Int) -> Int {
+    let shares = Int(duration.components.seconds) * (index + 1) / max(attendees.count, 1)
+    return max(shares, index + 1)
   }
 }

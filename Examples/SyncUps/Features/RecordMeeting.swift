@@ -19,9 +19,9 @@ struct RecordMeeting {
     var remaining: Duration { max(standup.duration - elapsed, .zero) }
     /// How long the meeting has been without what skipped speakers have left.
     var spoken: Duration { .seconds(secondsElapsed - secondsSkipped) }
-    /// How many seconds each attendee may speak, at least one.
-    var secondsPerAttendee: Int {
-      max(Int(standup.durationPerAttendee.components.seconds), 1)
+    /// After how many seconds of the meeting the one who speaks has had their time.
+    var secondsUntilNextSpeaker: Int {
+      standup.secondsUntilEnd(ofSpeaker: speakerIndex)
     }
   }
 
@@ -71,10 +71,9 @@ struct RecordMeeting {
           state.alert = .endMeeting(isDiscardable: false)
           return .none
         }
+        state.secondsSkipped += state.secondsUntilNextSpeaker - state.secondsElapsed
+        state.secondsElapsed = state.secondsUntilNextSpeaker
         state.speakerIndex += 1
-        let start = state.speakerIndex * state.secondsPerAttendee
-        state.secondsSkipped += start - state.secondsElapsed
-        state.secondsElapsed = start
         return .none
 
       case .task:
@@ -97,7 +96,7 @@ struct RecordMeeting {
         // The clock stands still while the person is asked something.
         guard state.alert == nil else { return .none }
         state.secondsElapsed += 1
-        guard state.secondsElapsed.isMultiple(of: state.secondsPerAttendee) else { return .none }
+        guard state.secondsElapsed >= state.secondsUntilNextSpeaker else { return .none }
         if state.speakerIndex == state.standup.attendees.count - 1 { return save(state) }
         state.speakerIndex += 1
         return .none
