@@ -115,10 +115,7 @@ struct TimesTests {
     _ app: String,
     _ test: @MainActor (Page, Program) async throws -> Void
   ) async throws {
-    let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: home) }
-    let program = try Program(app, home: home)
-    defer { program.end() }
+    let program = Program(app, in: TemporaryHome())
     try await Browser.withShared { browser in
       let page = try await browser.newPage("about:blank")
       try await closing(page) { try await test(page, program) }
@@ -187,37 +184,4 @@ private func rest(_ page: Page) async throws {
     })
     """
   )
-}
-
-/// An example that runs as a program of its own.
-private final class Program {
-  private let process = Process()
-  private let output = Pipe()
-
-  /// The program that was built with these tests.
-  init(_ name: String, home: URL) throws {
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent(name)
-    process.arguments = ["--port", "0"]
-    process.standardOutput = output
-    // Data of a person who tries the app on this machine is left alone.
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["HOME": home.path, "XDG_DATA_HOME": home.path]
-    ) { $1 }
-  }
-
-  /// Starts it.
-  ///
-  /// - Returns: The address that it prints.
-  func start() throws -> String {
-    try process.run()
-    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    return try #require(line.split(whereSeparator: \.isWhitespace).last.map(String.init))
-  }
-
-  func end() {
-    guard process.isRunning else { return }
-    process.terminate()
-    process.waitUntilExit()
-  }
 }
