@@ -709,9 +709,9 @@ const focusPlace = document.createRange();
 let isKeyOver = false;
 
 /** The focus goes from what a frame has taken it from to the same in the row beside, or else to what is next. */
-function keepFocus(lost) {
+function keepFocus(lost, isSeen = true) {
   const gone = lost.isConnected ? lost.closest("[inert]") : lost.getRootNode();
-  if (!gone && lost.checkVisibility() && !lost.matches(":disabled")) return;
+  if (!gone && isSeen && !lost.matches(":disabled")) return;
   lost.blur();
   if (document.activeElement !== document.body) return;
   movesFocus = isKeyOver = true;
@@ -1204,7 +1204,11 @@ function receiveFrame([number, acknowledged, ...frame]) {
   for (const wish of wishes.splice(0)) bringInSight(...wish);
   if (!isBare) shrinkTexts();
   applyFocus();
-  if (!isBare) keepFocus(activeElement);
+  if (!isBare) {
+    keepFocus(activeElement);
+    // What is seen is known when all is laid out, for which the change need not wait.
+    requestAnimationFrame(() => keepFocus(activeElement, activeElement.checkVisibility()));
+  }
   syncHistory();
   if (number > 0) {
     lastReceived = number;
