@@ -1033,7 +1033,7 @@ const frameOperations = {
     node[nodeFacts].events = events;
     watchSize(node);
     if (!node.matches(".row")) return;
-    markRows([node]);
+    if (node.closest("[data-editing]")) markRows([node]);
     touchedNodes.add(node);
   },
   [wire.op.insert]: (ack, tree, parent, before) => {
