@@ -30,6 +30,8 @@ struct StandupsJourneyTests {
 
   @Test func aStandupIsAdded() async throws { try await journey.add() }
   @Test func aStandupIsEdited() async throws { try await journey.edit() }
+  @Test func anAttendeeIsRemoved() async throws { try await journey.removeAnAttendee() }
+  @Test func aMeetingIsDeletedByTheKey() async throws { try await journey.deleteAMeeting() }
   @Test func aStandupIsDeleted() async throws { try await journey.delete() }
   @Test func aMeetingIsHeldToItsEnd() async throws { try await journey.recordToTheEnd() }
   @Test func aLongNameStaysInTheRing() async throws { try await journey.nameALongSpeaker() }

@@ -32,7 +32,7 @@ struct StandupDetailView: View {
         }
 
         if !viewStore.meetings.isEmpty {
-          Section("Past meetings") {
+          Section {
             ForEach(viewStore.meetings) { meeting in
               NavigationLink(
                 state: AppFeature.Path.State.meeting(meeting, standup: viewStore.state)
@@ -45,6 +45,10 @@ struct StandupDetailView: View {
             .onDelete { offsets in
               viewStore.send(.deleteMeetings(atOffsets: offsets))
             }
+          } header: {
+            Text("Past meetings")
+          } footer: {
+            EditRowsButton("past meetings")
           }
         }
 

@@ -27,7 +27,7 @@ struct StandupFormView: View {
           }
         }
 
-        Section("Attendees") {
+        Section {
           ForEach(viewStore.$standup.attendees) { $attendee in
             TextField("Name", text: $attendee.name)
               .focused(self.$focus, equals: .attendee(attendee.id))
@@ -38,6 +38,10 @@ struct StandupFormView: View {
           Button("New attendee") {
             viewStore.send(.addAttendeeButtonTapped)
           }
+        } header: {
+          Text("Attendees")
+        } footer: {
+          EditRowsButton("attendees")
         }
       }
       .bind(viewStore.$focus, to: self.$focus)

@@ -29,7 +29,7 @@ struct SyncUpDetailView: View {
       }
 
       if !store.standup.meetings.isEmpty {
-        Section("Past meetings") {
+        Section {
           ForEach(store.standup.meetings) { meeting in
             NavigationLink(
               state: AppFeature.Path.State.meeting(meeting, standup: store.standup)
@@ -42,6 +42,10 @@ struct SyncUpDetailView: View {
           .onDelete { offsets in
             store.send(.deleteMeetings(atOffsets: offsets))
           }
+        } header: {
+          Text("Past meetings")
+        } footer: {
+          EditRowsButton("past meetings")
         }
       }
 

@@ -26,7 +26,7 @@ struct SyncUpFormView: View {
         }
       }
 
-      Section("Attendees") {
+      Section {
         ForEach($store.standup.attendees) { $attendee in
           TextField("Name", text: $attendee.name)
             .focused($focus, equals: .attendee(attendee.id))
@@ -37,6 +37,10 @@ struct SyncUpFormView: View {
         Button("New attendee") {
           store.send(.addAttendeeButtonTapped)
         }
+      } header: {
+        Text("Attendees")
+      } footer: {
+        EditRowsButton("attendees")
       }
     }
     .bind($store.focus, to: $focus)

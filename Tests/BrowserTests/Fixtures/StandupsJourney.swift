@@ -133,6 +133,57 @@ final class StandupsJourney {
     }
   }
 
+  /// One in the middle, among what is being edited.
+  func removeAnAttendee() async throws {
+    try keep([product])
+    try await open { live in
+      let page = live.page
+      try await page.click(.button("Product 3 6 min"))
+      try await page.click(.button("Edit"))
+      try await page.click(.button("Edit attendees"))
+      try await page.click(.button("Remove Blob Jr"))
+      try await savePictures(of: page, "\(name)-attendees")
+      try await page.click(.button("Delete"))
+      try await page.click(.button("Done with attendees"))
+      try await page.click(.button("Save"))
+      try await page.waitForAbsence(of: .dialog)
+      try await page.waitForAbsence(of: .text("Blob Jr"))
+      #expect(try kept.first?.attendees.map(\.name) == ["Blob", "Blob Sr"])
+    }
+  }
+
+  /// By the key alone.
+  func deleteAMeeting() async throws {
+    var held = product
+    held.meetings = [meeting(1), meeting(2), meeting(3)]
+    try keep([held])
+    try await open { live in
+      let page = live.page
+      try await page.click(.button("Product 3 6 min"))
+      try await page.waitFor(.heading("Past meetings"))
+      let rows =
+        "[...document.querySelectorAll('.row')].filter((row) => /2009/.test(row.textContent))"
+      try await page.waitUntil("\(rows)[1].focus() || \(rows)[1] === document.activeElement")
+      try await page.press(.backspace)
+      try await page.waitUntil("\(rows).length === 2")
+      #expect(try kept.first?.meetings.map(\.id) == [UUID(1), UUID(3)])
+      // The focus is where the next one can be deleted.
+      try await page.press(.backspace)
+      try await page.waitUntil("\(rows).length === 1")
+      #expect(try kept.first?.meetings.map(\.id) == [UUID(1)])
+    }
+  }
+
+  private func meeting(_ number: Int) -> Meeting {
+    let date = Date(timeIntervalSince1970: 1_234_567_890 - Double(number) * 86_400)
+    return Meeting(
+      id: UUID(number),
+      date: date,
+      attendees: ["Blob"],
+      duration: .seconds(60)
+    )
+  }
+
   func delete() async throws {
     try keep([product])
     try await open { live in
