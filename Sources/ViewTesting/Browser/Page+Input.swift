@@ -29,7 +29,8 @@ extension Page {
     )
   }
 
-  /// Waits until an element is where it was in the frame before, but not for one that never rests.
+  /// Waits until an element is where it was in the frame before and nothing moves it or what it is in, but not
+  /// for one that never rests.
   private func waitForRest(of match: Match) async throws(BrowserError) {
     let object = try await call("DOM.resolveNode", match.parameters)["object"]["objectId"]
     _ = try await call(
@@ -41,11 +42,15 @@ extension Page {
           const element = this instanceof Element ? this : this.parentElement;
           const start = performance.now();
           let last = "";
+          // What has just begun to move may still be at its first place.
+          const moves = ({ playState, effect }) => playState === "running"
+            && effect.getComputedTiming().endTime < Infinity && effect.target?.contains(element);
           return new Promise((done) => {
             const look = () => {
               const { x, y, width, height } = element.getBoundingClientRect();
               const place = [x, y, width, height].join();
-              if (place === last || performance.now() - start > 1000) return done();
+              const rests = place === last && !document.getAnimations().some(moves);
+              if (rests || performance.now() - start > 1000) return done();
               last = place;
               requestAnimationFrame(look);
             };

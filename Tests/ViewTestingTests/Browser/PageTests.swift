@@ -42,6 +42,21 @@ struct PageTests {
     }
   }
 
+  @Test func waitsForWhatHasBegunToMove() async throws {
+    try await show(
+      """
+      <style>
+        @keyframes fall { 0%, 60% { transform: none } 100% { transform: translateY(200px) } }
+        body { margin: 0 } div { animation: fall 0.3s forwards }
+      </style>
+      <div><button onclick="this.textContent = `${this.getBoundingClientRect().top}`">Go</button></div>
+      """
+    ) { page in
+      try await page.click(.button("Go"))
+      try await page.waitFor(.button("200"))
+    }
+  }
+
   @Test func typesKeyByKeyAndPressesKeys() async throws {
     try await show(
       """
