@@ -1,3 +1,4 @@
+import Foundation
 import ViewCore
 import ViewTesting
 import Testing
@@ -59,6 +60,76 @@ struct NameTests {
     }
   }
 
+  @Test func controlsKeepTheirNamesWithAHintOrAValue() async throws {
+    let content = Form {
+      Toggle("Sound", isOn: .constant(true)).accessibilityHint("Plays a chime")
+      Picker("Theme", selection: .constant(1)) { Text("Bubblegum").tag(1) }
+        .accessibilityValue("Pink")
+      Slider(value: .constant(0.5)) { Text("Price") }
+        .accessibilityValue("Half").accessibilityHint("Drag")
+      DatePicker("Day", selection: .constant(.distantPast), displayedComponents: .date)
+        .accessibilityHint("When it begins")
+    }
+    try await LivePage.show(content) { live in
+      try await live.page.waitFor(.toggle("Sound"))
+      #expect(try await live.page.count(of: .picker("Theme")) == 1)
+      #expect(try await live.page.count(of: .slider("Price")) == 1)
+      #expect(
+        try await live.page.evaluate(
+          "document.querySelector('[type=date]').labels[0].innerText === 'Day'"
+        )
+      )
+      let told: [[String]] = try await live.page.evaluate(
+        """
+        [...document.querySelectorAll("input, select")].map((control) => [
+          control.ariaDescription ?? "", control.ariaValueText ?? ""
+        ])
+        """
+      )
+      #expect(
+        told == [["Plays a chime", ""], ["Pink", ""], ["Drag", "Half"], ["When it begins", ""]]
+      )
+      let others = "document.querySelectorAll('[aria-description], [aria-valuetext]').length"
+      #expect(try await live.page.evaluate(others) == 4)
+    }
+  }
+
+  @Test func whatIsPressedOrMovesHasTheNameThatAModifierGives() async throws {
+    let content = VStack {
+      ProgressView(value: 0.4).accessibilityLabel("Upload").accessibilityValue("Two of five")
+      ProgressView("Downloading").accessibilityLabel("Download")
+      Stepper("Guests", value: .constant(2)).accessibilityLabel("Visitors")
+      DisclosureGroup("…") { Text("Inside") }.accessibilityLabel("Details")
+      Menu {
+        Button("Duplicate") {}
+      } label: {
+        Image(systemName: "ellipsis")
+      }
+      .accessibilityLabel("Options")
+      Menu("Save") {
+        Button("Save as") {}
+      } primaryAction: {
+      }
+      .accessibilityLabel("Keep")
+    }
+    try await LivePage.show(content) { live in
+      let names = [
+        ElementQuery.progressIndicator("Upload"), .progressIndicator("Download"),
+        ElementQuery(role: "group", name: "Visitors"), .button("Decrement"), .button("Keep"),
+        .openable("Details"), .openable("Options"), .openable("More"),
+      ]
+      for name in names { try await live.page.waitFor(name) }
+      #expect(
+        try await live.page.evaluate(
+          "document.querySelector('progress').ariaValueText === 'Two of five'"
+        )
+      )
+      let unnamed =
+        "document.querySelectorAll(':is(div, details, span:not(.spinner))[aria-label]').length"
+      #expect(try await live.page.evaluate(unnamed) == 0)
+    }
+  }
+
   @Test func aSheetWithoutATitleIsCalledWhatItSaysFirst() async throws {
     let content = Text("Below").sheet(isPresented: .constant(true)) {
       VStack {
@@ -81,5 +152,12 @@ struct NameTests {
       // The app's, and not the person's: its words are what they are.
       #expect(try await live.page.evaluate("document.documentElement.lang === 'en'"))
     }
+  }
+}
+
+extension ElementQuery {
+  /// The label of a menu or a disclosure group.
+  fileprivate static func openable(_ name: String) -> Self {
+    Self(role: "DisclosureTriangle", name: name)
   }
 }

@@ -87,7 +87,9 @@ extension DisclosureElement: View {
 }
 
 extension DisclosureElement: ElementView {
-  typealias Parts = TupleView<Box<Box<Label>>, Box<Content>>
+  static var takesAttributes: Bool { false }
+
+  typealias Parts = TupleView<Box<Box<Label>>, BesideControl<Box<Content>>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     var element = Element("details", attributes: [.init("class", "disclosure")])
@@ -97,7 +99,7 @@ extension DisclosureElement: ElementView {
         class: "disclosure-label",
         content: Box("span", class: "control-label", content: label)
       ),
-      Box(class: "rows", rows: .form, content: content)
+      BesideControl(Box(class: "rows", rows: .form, content: content))
     )
     guard let isExpanded else { return Rendering(element: element, content: content) }
     element.events = .change

@@ -108,11 +108,13 @@ extension DatePicker: View {
       draft = date.map(bounds.contains) == true ? nil : typed
       if let date, bounds.contains(date) { selection.wrappedValue = date }
     }
-    Box(
+    ControlBox(
       "label",
-      attributes: [.init("class", labelsAreHidden ? "picker own-width" : "picker")],
+      class: labelsAreHidden ? "picker own-width" : "picker",
       content: TupleView(
-        Box("span", class: labelsAreHidden ? "unseen" : "control-label", content: label),
+        BesideControl(
+          Box("span", class: labelsAreHidden ? "unseen" : "control-label", content: label)
+        ),
         EditedView(
           content: DateInput(form: form, bounds: bounds, text: text),
           shown: shown,

@@ -176,11 +176,11 @@ extension Menu where Label == ViewCore.Label<Text, Image> {
 extension Menu: View {
   public var body: some View {
     if let primaryAction {
-      Box(
+      ControlBox(
         class: "split",
         content: TupleView(
           Button(action: primaryAction) { label },
-          MenuElement(name: "More", label: EmptyView(), content: content)
+          BesideControl(MenuElement(name: "More", label: EmptyView(), content: content))
         )
       )
     } else {
@@ -217,12 +217,12 @@ extension MenuElement: ResolvedView {
       Element.Attribute("class", look.map { "menu-label button \($0)" } ?? "menu-label"),
       name.map { Element.Attribute("aria-label", $0) },
     ]
-    return Box(
+    return ControlBox(
       "details",
       class: "menu",
       content: TupleView(
         Box("summary", attributes: attributes.compactMap(\.self), content: label),
-        MenuItems(content: content)
+        BesideControl(MenuItems(content: content))
       )
     )
   }

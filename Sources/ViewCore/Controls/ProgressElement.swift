@@ -17,8 +17,11 @@ extension ProgressElement: View {
 extension ProgressElement: ElementView {
   typealias Configuration = ProgressViewStyleConfiguration
   typealias Parts = TupleView<
-    Configuration.Label?, Box<Configuration.Label>?, Indicator, Configuration.CurrentValueLabel?
+    BesideControl<Configuration.Label>?, BesideControl<Box<Configuration.Label>>?, Indicator,
+    BesideControl<Configuration.CurrentValueLabel>?
   >
+
+  static var takesAttributes: Bool { false }
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     var element = Element("div", attributes: [.init("class", "progressview")])
@@ -27,14 +30,16 @@ extension ProgressElement: ElementView {
     return Rendering(
       element: element,
       content: TupleView(
-        isHidden ? nil : configuration.label,
-        isHidden ? configuration.label.map { Box("span", class: "unseen", content: $0) } : nil,
+        isHidden ? nil : configuration.label.map(BesideControl.init),
+        isHidden
+          ? configuration.label.map { BesideControl(Box("span", class: "unseen", content: $0)) }
+          : nil,
         Indicator(
           fraction: configuration.fractionCompleted,
           isBar: kind.map { $0 == .bar } ?? (configuration.fractionCompleted != nil),
           name: configuration.name?.string(in: context.environment) ?? "In progress"
         ),
-        configuration.currentValueLabel
+        configuration.currentValueLabel.map(BesideControl.init)
       )
     )
   }

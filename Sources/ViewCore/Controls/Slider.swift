@@ -286,13 +286,14 @@ extension Slider: View {
 extension Slider: ElementView {
   static var takesAttributes: Bool { false }
 
-  typealias Parts = TupleView<Box<Label>, Box<ValueLabel>?, SliderTrack, Box<ValueLabel>?>
+  typealias End = BesideControl<Box<ValueLabel>>
+  typealias Parts = TupleView<BesideControl<Box<Label>>, End?, SliderTrack, End?>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     Rendering(
       element: Element("label", attributes: [.init("class", "slider")]),
       content: TupleView(
-        Box("span", class: "unseen", content: label),
+        BesideControl(Box("span", class: "unseen", content: label)),
         end(minimumLabel),
         SliderTrack(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged),
         end(maximumLabel)
@@ -301,9 +302,9 @@ extension Slider: ElementView {
   }
 
   /// What stands at an end is no part of the slider's name.
-  private func end(_ label: ValueLabel) -> Box<ValueLabel>? {
-    label is EmptyView
-      ? nil : Box("span", attributes: [.init("aria-hidden", "true")], content: label)
+  private func end(_ label: ValueLabel) -> End? {
+    guard !(label is EmptyView) else { return nil }
+    return End(Box("span", attributes: [.init("aria-hidden", "true")], content: label))
   }
 }
 

@@ -233,8 +233,6 @@ extension Stepper: View {
 }
 
 extension Stepper: ElementView {
-  static var takesAttributes: Bool { false }
-
   typealias Parts = TupleView<Box<Label>, Box<Text>?, StepButton, StepButton>
 
   func render(in context: NodeContext) -> Rendering<Parts> {

@@ -145,7 +145,7 @@ extension ToggleElement: View {
 extension ToggleElement: ElementView {
   static var takesAttributes: Bool { false }
 
-  typealias Parts = TupleView<Box<Label>, Switch>
+  typealias Parts = TupleView<BesideControl<Box<Label>>, Switch>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     let isBare = context.environment.labelsAreHidden
@@ -157,7 +157,7 @@ extension ToggleElement: ElementView {
     return Rendering(
       element: element,
       content: TupleView(
-        Box("span", class: labelClass, content: label),
+        BesideControl(Box("span", class: labelClass, content: label)),
         Switch(isOn: isOn, isMixed: isMixed, role: isCheckbox || isMixed ? nil : "switch")
       )
     )

@@ -160,7 +160,7 @@ extension Rendering {
 extension Element {
   /// A name is only told of elements that have a role.
   fileprivate mutating func nameWithRole() {
-    if self["role"] != "slider", tag != "input", let value = self["aria-valuetext"] {
+    if !takesValueText, let value = self["aria-valuetext"] {
       self["aria-valuetext"] = nil
       self["aria-description"] = self["aria-description"] ?? value
     }
@@ -168,5 +168,10 @@ extension Element {
     if isPlain, self["aria-label"] != nil || self["aria-description"] != nil {
       self["role"] = "group"
     }
+  }
+
+  /// Whether the element has a number, of which a text is told in its place.
+  private var takesValueText: Bool {
+    tag == "progress" || self["role"] == "progressbar" || self["type"] == "range"
   }
 }

@@ -1,0 +1,57 @@
+/// A view beside a control, such as its label: what modifiers say of both is said of the control.
+///
+/// Both are kept from those who do not see the page, and show the help, as far as one asks for it.
+struct BesideControl<Content: View> {
+  let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+}
+
+extension BesideControl: View {
+  typealias Body = Never
+}
+
+extension BesideControl: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    content.makeNode(in: context.besideControl)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    content.patchNode(node, in: context.besideControl)
+  }
+}
+
+extension NodeContext {
+  fileprivate var besideControl: NodeContext {
+    var context = self
+    context.attributes.removeAll { !["aria-hidden", "title"].contains($0.name) }
+    return context
+  }
+}
+
+/// An element around a control, of which modifiers say nothing: they speak of what is inside.
+struct ControlBox<Content: View> {
+  let tag: String
+  let name: String
+  let content: Content
+
+  init(_ tag: String = "div", class name: String, content: Content) {
+    self.tag = tag
+    self.name = name
+    self.content = content
+  }
+}
+
+extension ControlBox: View {
+  typealias Body = Never
+}
+
+extension ControlBox: ElementView {
+  static var takesAttributes: Bool { false }
+
+  func render(in context: NodeContext) -> Rendering<Content> {
+    Rendering(element: Element(tag, attributes: [.init("class", name)]), content: content)
+  }
+}
