@@ -33,6 +33,8 @@ final class Navigation {
   private var popped: [Popped] = []
   /// Whether a link is about to open its screen again, which leaves what can be pushed after it.
   private var isReopening = false
+  /// Whether a link has been followed whose screen is not there yet.
+  private var isFollowing = false
   /// The values that the person is about to pop, if the app follows.
   private var leavingValues: [AnyHashable] = []
   private let destinations = StateLocation<[Destination]>([])
@@ -68,6 +70,14 @@ final class Navigation {
     } else {
       popped = []
     }
+  }
+
+  /// Follows a link, unless one has led away from its screen already, of which the page was not told in time.
+  func follow(linkOn screen: Screen?, _ follow: (Navigation) -> Void) {
+    guard !isFollowing, screen?.exposure.isOnTop != false, let context else { return }
+    isFollowing = true
+    context.graph.afterUpdate { self.isFollowing = false }
+    follow(self)
   }
 
   /// Pushes the screen of a value.

@@ -139,16 +139,18 @@ extension LinkElement: PrimitiveView {
   @MainActor
   private func button(in context: NodeContext) -> some View {
     let navigation = context.environment.navigation
+    let screen = context.environment.screen
     let editMode = context.environment.editMode
     let isAmongRows = context.isAmongRows
     let selection = context.selection
     let tag = context.pickedTag
-    let button = StyledButton(purpose: .navigation, label: label) { [weak navigation] in
+    let button = StyledButton(purpose: .navigation, label: label) {
+      [weak navigation, weak screen] in
       // While rows are edited none leads away: those that can be picked are.
       if isAmongRows, editMode?.wrappedValue.isEditing == true {
         if let tag { selection?.pick(tag) }
       } else if let navigation {
-        follow(navigation)
+        navigation.follow(linkOn: screen, follow)
       }
     }
     return button.disabled(!isAvailable || navigation == nil)

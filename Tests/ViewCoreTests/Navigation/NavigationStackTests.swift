@@ -60,6 +60,26 @@ struct NavigationStackTests {
     #expect(!view.contains(.button("Back")))
   }
 
+  @Test func aLinkOnACoveredScreenPushesNothing() throws {
+    let view = ViewHarness { Numbers() }
+    let link = try view.element(.button("One"))
+    try link.tap()
+    try link.tap()
+    #expect(view.contains(.text("Number 1, path [1], presented: true")))
+    try view.tap(.button("Back"))
+    try link.tap()
+    #expect(view.contains(.text("Number 1, path [1], presented: true")))
+  }
+
+  @Test func twoClicksAtOncePushOneScreen() throws {
+    let graph = ViewGraph(root: Numbers())
+    let link = try #require(graph.mount().elements.first { $0.element.events.contains(.click) })
+    #expect(graph.handle(.click, on: link.id) == .handled)
+    #expect(graph.handle(.click, on: link.id) == .handled)
+    let texts = graph.flush().elements.compactMap(\.element.text)
+    #expect(texts.contains("Number 1, path [1], presented: true"))
+  }
+
   @Test func dismissPopsTheScreenAndAllAboveIt() throws {
     let view = ViewHarness { Numbers(path: [1, 2]) }
     try view.tap(.button("Done"))
@@ -202,4 +222,17 @@ struct NavigationStackTests {
     try view.tap(.button("Back"))
     #expect(runs == 1)
   }
+}
+
+extension [Patch] {
+  /// The elements that come to the page, with those in them.
+  fileprivate var elements: [ElementTree] {
+    flatMap { patch in
+      if case .insert(let tree, _, _) = patch { tree.all } else { [ElementTree]() }
+    }
+  }
+}
+
+extension ElementTree {
+  fileprivate var all: [ElementTree] { [self] + children.flatMap(\.all) }
 }
