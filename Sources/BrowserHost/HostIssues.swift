@@ -92,6 +92,8 @@ package enum HostIssues {
     case .event(.notListening, let node):
       "an event of element \(node), which does not listen for that kind."
     case .event(.disabled, let node): "an event of element \(node), which is disabled."
+    case .event(.invalidValue, let node):
+      "an event of element \(node) with a value that it cannot have."
     case .event(.handled, let node): "an event of element \(node)."
     }
   }

@@ -29,6 +29,7 @@ struct HostLogTests {
       .refusedReport(.event(.unknownNode, node: 7)),
       .refusedReport(.event(.notListening, node: 7)),
       .refusedReport(.event(.disabled, node: 7)),
+      .refusedReport(.event(.invalidValue, node: 7)),
       .refusedResumption(.unknownSession),
       .refusedResumption(.otherBrowser),
       .refusedResumption(.missingFrames),
@@ -64,6 +65,7 @@ struct HostLogTests {
         Refused what a page reported: an event of element 7, which does not listen for that kind.
         """,
         "Refused what a page reported: an event of element 7, which is disabled.",
+        "Refused what a page reported: an event of element 7 with a value that it cannot have.",
         "Refused to go on with a session: there is none of that id, or it has ended.",
         """
         Refused to go on with a session: the page is in another browser than the one that the session \

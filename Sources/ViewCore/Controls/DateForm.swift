@@ -46,24 +46,41 @@ struct DateForm {
     }
   }
 
+  /// Whether the control can have a text: also one that is no moment to pick, and none while a person types.
+  func canWrite(_ text: String) -> Bool {
+    text.isEmpty || units(in: text) != nil
+  }
+
   /// The moment that a text stands for, which has of another one what the text does not say.
   func date(from text: String, keeping date: Date) -> Date? {
-    let pattern = /(?:(\d{4,6})-(\d{2})-(\d{2}))?T?(?:(\d{2}):(\d{2})(?::[\d.]+)?)?/
-    guard let match = text.wholeMatch(of: pattern) else { return nil }
+    guard let written = units(in: text) else { return nil }
     var units = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second, .nanosecond],
       from: date
     )
     if components != .hourAndMinute {
-      guard let year = match.1, let month = match.2, let day = match.3 else { return nil }
-      (units.year, units.month, units.day) = (Int(year), Int(month), Int(day))
+      (units.year, units.month, units.day) = (written.year, written.month, written.day)
     }
     if components != .date {
-      guard let hour = match.4, let minute = match.5 else { return nil }
-      (units.hour, units.minute) = (Int(hour), Int(minute))
+      (units.hour, units.minute) = (written.hour, written.minute)
       (units.second, units.nanosecond) = (0, 0)
     }
     guard units.isValidDate(in: calendar) else { return nil }
     return calendar.date(from: units)
+  }
+
+  /// What a text says of a moment, or `nil` where it is not written as the control does.
+  private func units(in text: String) -> DateComponents? {
+    let pattern = /(?:(\d{4,6})-(\d{2})-(\d{2}))?T?(?:(\d{2}):(\d{2})(?::[\d.]+)?)?/
+    guard let match = text.wholeMatch(of: pattern) else { return nil }
+    if components != .hourAndMinute, match.1 == nil { return nil }
+    if components != .date, match.4 == nil { return nil }
+    return DateComponents(
+      year: match.1.flatMap { Int($0) },
+      month: match.2.flatMap { Int($0) },
+      day: match.3.flatMap { Int($0) },
+      hour: match.4.flatMap { Int($0) },
+      minute: match.5.flatMap { Int($0) }
+    )
   }
 }

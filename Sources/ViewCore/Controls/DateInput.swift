@@ -29,7 +29,13 @@ extension DateInput: ElementView {
         handle: { [text] event in
           if case .input(let value) = event { text.wrappedValue = value }
         },
-        liveAttributes: [.init(name: "value") { [text] in text.wrappedValue }]
+        liveAttributes: [
+          .init(
+            name: "value",
+            currentValue: { [text] in text.wrappedValue },
+            isValid: { [form] in form.canWrite($0) }
+          )
+        ]
       )
     )
     rendering.followFocus(in: context.environment)

@@ -323,10 +323,10 @@ struct SliderTrack: View {
         press.isThere = isPressed
         onEditingChanged(isPressed)
       case .input(let text):
-        guard let number = Double(text), number.isFinite else { return }
+        guard let number = Double(sent: text) else { return }
         // By the keyboard each step is an edit of its own.
         if !press.isThere { onEditingChanged(true) }
-        value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
+        value.wrappedValue = bounds.number(nearest: number, step: step)
         if !press.isThere { onEditingChanged(false) }
       default: break
       }
@@ -372,7 +372,13 @@ extension SliderInput: ElementView {
       element,
       behavior: ElementBehavior(
         handle: handle,
-        liveAttributes: [.init(name: "value") { CSS.exact(value.wrappedValue) }]
+        liveAttributes: [
+          .init(
+            name: "value",
+            currentValue: { CSS.exact(value.wrappedValue) },
+            isValid: { Double(sent: $0) != nil }
+          )
+        ]
       )
     )
     rendering.followFocus(in: context.environment)
@@ -393,5 +399,31 @@ extension Binding where Value: BinaryFloatingPoint {
 extension ClosedRange where Bound: BinaryFloatingPoint {
   fileprivate var asDoubles: ClosedRange<Double> {
     Double(lowerBound)...Double(upperBound)
+  }
+}
+
+extension Double {
+  /// The number that a page tells of.
+  fileprivate init?(sent text: String) {
+    guard let number = Double(text), number.isFinite else { return nil }
+    self = number
+  }
+}
+
+extension ClosedRange<Double> {
+  /// The number of the range that is nearest to another one, of those that are steps apart.
+  fileprivate func number(nearest number: Double, step: Double?) -> Double {
+    let number = clamped(number)
+    guard let step, step > 0 else { return number }
+    // Few fractions are exact: the last step may end a little after the bound.
+    let last = ((upperBound - lowerBound) / step + 1e-9).rounded(.down)
+    let count = Swift.min(((number - lowerBound) / step).rounded(), last)
+    let nearest = lowerBound + count * step
+    guard nearest.isFinite else { return number }
+    return abs(nearest - number) < step * 1e-9 ? number : clamped(nearest)
+  }
+
+  private func clamped(_ number: Double) -> Double {
+    Swift.min(Swift.max(number, lowerBound), upperBound)
   }
 }

@@ -223,4 +223,6 @@ package enum EventOutcome: Equatable, Sendable {
   case notListening
   /// The element is disabled: an honest page does not report events for it.
   case disabled
+  /// The value is none that the element can have, such as a word for a number.
+  case invalidValue
 }

@@ -147,12 +147,14 @@ final class ElementNode: ViewNode {
   func handle(_ event: Event) -> EventOutcome {
     guard shape.events.contains(event.kind), let behavior else { return .notListening }
     guard element["disabled"] == nil else { return .disabled }
+    let change = event.change(of: element)
+    if let change, !behavior.allows(change) { return .invalidValue }
     switch event {
     case .focus: graph.personMovedFocus(to: self)
     case .blur: graph.forgetFocus(of: self)
     default: break
     }
-    if let change = event.change(of: element) {
+    if let change {
       // The page shows what the person did, whatever the app makes of it.
       element[change.name] = change.value
       graph.enqueueStale(self)
@@ -246,11 +248,19 @@ struct ElementBehavior {
     let name: String
     /// What the app wants it to be.
     let currentValue: () -> String?
+    /// Whether the element can have a value that the page tells of.
+    var isValid: (String) -> Bool = { _ in true }
   }
 
   var handle: (Event) -> Void
   var liveAttributes: [LiveAttribute] = []
   private(set) var focusTarget: FocusTarget?
+
+  /// Whether what the page tells of an attribute can be.
+  func allows(_ change: (name: String, value: String?)) -> Bool {
+    guard let value = change.value else { return true }
+    return liveAttributes.first { $0.name == change.name }?.isValid(value) ?? true
+  }
 
   /// Lets the element take part in the focus, too.
   mutating func follow(_ target: FocusTarget) {

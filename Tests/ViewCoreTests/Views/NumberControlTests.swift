@@ -23,11 +23,36 @@ struct NumberControlTests {
     #expect(view.patches.count == 1)
   }
 
-  @Test(arguments: [("99", "10"), ("-1", "0"), ("nan", "5"), ("many", "5")])
+  @Test(arguments: [("99", "10"), ("-1", "0"), ("7.3", "7.5"), ("9.8", "10")])
   func aSliderNeverLeavesItsBounds(sent: String, shown: String) throws {
     let view = ViewHarness { Volume() }
     try view.type(sent, into: .slider("Volume"))
     #expect(try view.attribute("value", of: .slider("Volume")) == shown)
+  }
+
+  @Test(arguments: ["many", "nan", "1e309", ""])
+  func aSliderRefusesWhatIsNoNumber(sent: String) throws {
+    let view = ViewHarness { Volume() }
+    #expect {
+      try view.type(sent, into: .slider("Volume"))
+    } throws: { error in
+      if case HarnessError.refused(_, "invalidValue", _) = error { true } else { false }
+    }
+    #expect(try view.attribute("value", of: .slider("Volume")) == "5")
+  }
+
+  @Test(arguments: [("0.25", "0.25"), ("0.3", "0.3"), ("0.37", "0.35"), ("9", "0.35")])
+  func aSliderEndsWithItsLastStep(sent: String, shown: String) throws {
+    struct Fine: View {
+      @State private var value = 0.1
+
+      var body: some View {
+        Slider(value: $value, in: 0.1...0.37, step: 0.05) { Text("Fine") }
+      }
+    }
+    let view = ViewHarness { Fine() }
+    try view.type(sent, into: .slider("Fine"))
+    #expect(try view.attribute("value", of: .slider("Fine")) == shown)
   }
 
   @Test func aStepperStaysInItsBounds() throws {
