@@ -92,7 +92,7 @@ extension LabeledContent: View {
 }
 
 extension LabeledContent: ElementView {
-  typealias Parts = TupleView<Box<Label>, Box<Content>>
+  typealias Parts = TupleView<Box<Label>, Box<EnvironmentView<Content, Text?>>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     Rendering(
@@ -103,8 +103,28 @@ extension LabeledContent: ElementView {
           class: context.environment.labelsAreHidden ? "unseen" : "control-label",
           content: label
         ),
-        Box("dd", class: "labeled-value", content: content)
+        Box("dd", class: "labeled-value", content: namedContent)
       )
     )
+  }
+}
+
+extension LabeledContent {
+  private var namedContent: EnvironmentView<Content, Text?> {
+    EnvironmentView(content: content, value: label as? Text) { name, environment in
+      environment.contentName = name
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ContentNameKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+  }
+
+  /// What a field without a title is called, for those who do not see the page.
+  var contentName: Text? {
+    get { self[ContentNameKey.self] }
+    set { self[ContentNameKey.self] = newValue }
   }
 }

@@ -65,7 +65,8 @@ extension TextInput: ElementView {
     var element = Element(kind.isOneLine ? "input" : "textarea")
     element["class"] = classes(in: environment)
     if kind.isOneLine { element["type"] = kind.rawValue }
-    element["aria-label"] = name
+    element["aria-label"] =
+      name?.isEmpty == false ? name : environment.contentName?.string(in: environment) ?? name
     element["placeholder"] = prompt?.string(in: environment) ?? name
     element["value"] = text.wrappedValue
     let limit = kind == .lines ? environment.textLines : TextLines()

@@ -87,6 +87,7 @@ extension EnvironmentValues {
     submitAction = nil
     focusTarget = nil
     closedByButtons = nil
+    contentName = nil
     navigation = nil
     screen = nil
     exposure = nil

@@ -42,6 +42,21 @@ struct LabeledContentTests {
     )
   }
 
+  @Test func aFieldWithoutATitleIsCalledAsItsContent() throws {
+    let view = ViewHarness {
+      LabeledContent("Email") { TextField("", text: .constant("blob@example.com")) }
+      LabeledContent("Notes") { TextEditor(text: .constant("")) }
+      LabeledContent("Name") { TextField("First name", text: .constant("")) }
+      LabeledContent("Address") {
+        Text("Below").popover(isPresented: .constant(true)) { TextField("", text: .constant("")) }
+      }
+    }
+    #expect(view.outline.contains(#"aria-label="Email" placeholder="""#))
+    #expect(view.outline.contains(#"aria-label="Notes""#))
+    #expect(view.outline.contains(#"aria-label="First name""#))
+    #expect(!view.outline.contains(#"aria-label="Address""#))
+  }
+
   @Test func aHiddenLabelIsStillHeard() {
     let view = ViewHarness { LabeledContent("Version", value: "1.2").labelsHidden() }
     #expect(view.outline.contains(#"<dt class="unseen">"#))
