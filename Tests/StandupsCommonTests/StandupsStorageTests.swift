@@ -103,17 +103,36 @@ final class StandupsStorageTests {
     }
   }
 
-  @Test func whoComesLaterIsNotToldOfABrokenFile() async throws {
+  @Test func everyoneIsToldOfABrokenFileUntilItWasSeen() async throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: file)
     let client = StandupsClient.file(file)
+    let broken = StandupsClient.BrokenFile(url: file)
     var first = await client.contents().makeAsyncIterator()
-    #expect(await first.next() == .init(brokenFile: .init(url: file)))
+    #expect(await first.next() == .init(brokenFile: broken))
+    // The page of the first may be gone by now.
     var second = await client.contents().makeAsyncIterator()
+    #expect(await second.next() == .init(brokenFile: broken))
+
+    await client.acknowledge(broken)
+    #expect(await first.next() == .init())
     #expect(await second.next() == .init())
-    try await client.apply(.add(standup))
-    #expect(await first.next() == .init(standups: [standup], brokenFile: .init(url: file)))
-    #expect(await second.next() == .init(standups: [standup]))
+    var third = await client.contents().makeAsyncIterator()
+    #expect(await third.next() == .init())
+  }
+
+  @Test func whatIsSeenIsNoBreakThatCameSince() async throws {
+    let client = StandupsClient.file(file)
+    for count in 1...2 {
+      try await client.apply(.delete(standup.id))
+      try Data("{".utf8).write(to: file)
+      try await client.apply(.delete(standup.id))
+      var contents = await client.contents().makeAsyncIterator()
+      #expect(await contents.next() == .init(brokenFile: .init(url: file, count: count)))
+    }
+    await client.acknowledge(.init(url: file, count: 1))
+    var contents = await client.contents().makeAsyncIterator()
+    #expect(await contents.next() == .init(brokenFile: .init(url: file, count: 2)))
   }
 
   @Test func aFileThatBreaksMeanwhileIsSetAsideToo() async throws {

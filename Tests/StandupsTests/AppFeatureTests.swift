@@ -7,6 +7,7 @@ import Testing
 
 @MainActor
 struct AppFeatureTests {
+  private let acknowledged = LockIsolated<[StandupsClient.BrokenFile]>([])
   private let changes = LockIsolated<[StandupsChange]>([])
 
   private func makeStore(
@@ -21,8 +22,9 @@ struct AppFeatureTests {
       )
     ) {
       AppFeature()
-    } withDependencies: { [changes] in
+    } withDependencies: { [acknowledged, changes] in
       $0.date.now = Meeting.held.date
+      $0.standupsClient.acknowledge = { file in acknowledged.withValue { $0.append(file) } }
       $0.standupsClient.apply = { change in changes.withValue { $0.append(change) } }
       $0.uuid = .incrementing
     }
@@ -180,6 +182,28 @@ struct AppFeatureTests {
     await store.send(.contentsChanged(.init(standups: [.design], brokenFile: .init(url: file)))) {
       $0.standupsList.standups = [.design]
     }
+  }
+
+  @Test func aBrokenFileIsKnownWhenItsAlertIsDismissed() async {
+    var file = StandupsClient.BrokenFile(url: URL(fileURLWithPath: "/standups.json"))
+    let store = makeStore(standups: [])
+    await store.send(.contentsChanged(.init(brokenFile: file))) {
+      $0.brokenFile = file
+      $0.alert = .brokenFile(file.url)
+    }
+    // Another alert takes its place: whoever dismisses that may not have seen it.
+    await store.send(.failed("No.")) { $0.alert = .failed("No.") }
+    await store.send(.alert(.dismiss)) { $0.alert = nil }.finish()
+    #expect(acknowledged.value == [])
+
+    file.count = 2
+    await store.send(.contentsChanged(.init(brokenFile: file))) { [file] in
+      $0.brokenFile = file
+      $0.alert = .brokenFile(file.url)
+    }
+    #expect(acknowledged.value == [])
+    await store.send(.alert(.dismiss)) { $0.alert = nil }.finish()
+    #expect(acknowledged.value == [file])
   }
 
   @Test func aFileThatCannotBeReadIsReportedUntilItCan() async {

@@ -54,8 +54,11 @@ struct AppFeature: Reducer {
     }
     Reduce { state, action in
       switch action {
-      case .alert:
-        return .none
+      case .alert(.dismiss):
+        guard let file = state.brokenFile, state.alert == .brokenFile(file.url) else {
+          return .none
+        }
+        return .run { _ in await standupsClient.acknowledge(file) }
 
       case .contentsChanged(let contents):
         state.show(contents)

@@ -11,7 +11,7 @@ public struct StandupsClient: Sendable {
     public var standups: IdentifiedArrayOf<Standup>
     /// The file that could not be read last, and was set aside.
     ///
-    /// Who comes when others were told of it is not.
+    /// Everyone is told of it until somebody has seen that.
     public var brokenFile: BrokenFile?
     /// The file, while it cannot be read.
     ///
@@ -65,13 +65,17 @@ public struct StandupsClient: Sendable {
   ///
   /// What cannot be kept now is kept with the next change that can, or as soon as the file can be read.
   public var apply: @Sendable (StandupsChange) async throws -> Void
+  /// Notes that somebody has seen that a file was broken: who comes later is not told of it.
+  public var acknowledge: @Sendable (BrokenFile) async -> Void
 
   public init(
     contents: @escaping @Sendable () async -> AsyncStream<Contents>,
-    apply: @escaping @Sendable (StandupsChange) async throws -> Void
+    apply: @escaping @Sendable (StandupsChange) async throws -> Void,
+    acknowledge: @escaping @Sendable (BrokenFile) async -> Void
   ) {
     self.contents = contents
     self.apply = apply
+    self.acknowledge = acknowledge
   }
 }
 
@@ -93,6 +97,8 @@ extension StandupsClient: DependencyKey {
     unimplemented("StandupsClient.contents", placeholder: .finished)
   } apply: { _ in
     unimplemented("StandupsClient.apply")
+  } acknowledge: { _ in
+    unimplemented("StandupsClient.acknowledge")
   }
 
   /// Keeps them in a file.
@@ -110,6 +116,8 @@ extension StandupsClient: DependencyKey {
       await storage.stream()
     } apply: {
       try await storage.apply($0)
+    } acknowledge: {
+      await storage.acknowledge($0)
     }
   }
 }

@@ -14,7 +14,10 @@ import Foundation
 actor StandupsStorage {
   private let file: URL?
   private let standups: Shared<IdentifiedArrayOf<Standup>>
+  /// The file that was set aside last, until somebody has seen that.
   private var brokenFile: StandupsClient.BrokenFile?
+  /// How often a file was set aside in this run.
+  private var breakCount = 0
   private var unreadableFile: StandupsClient.UnreadableFile?
   /// The changes that are not in the file, because it could not be read or written.
   ///
@@ -23,9 +26,7 @@ actor StandupsStorage {
   /// How many files are set aside beside the file, as far as is known.
   private var setAsideCount: Int
   private var told: StandupsClient.Contents?
-  /// How many broken files somebody was told of.
-  private var toldBreaks = 0
-  private var followers: [Int: Follower] = [:]
+  private var followers: [Int: AsyncStream<StandupsClient.Contents>.Continuation] = [:]
   private var lastFollower = 0
   private var changes: AnyCancellable?
   /// How many changes are being written.
@@ -56,12 +57,11 @@ actor StandupsStorage {
     let (stream, continuation) = AsyncStream<StandupsClient.Contents>
       .makeStream(bufferingPolicy: .bufferingNewest(1))
     lastFollower += 1
-    let follower = Follower(continuation: continuation, toldBreaks: toldBreaks)
-    followers[lastFollower] = follower
+    followers[lastFollower] = continuation
     continuation.onTermination = { [weak self, id = lastFollower] _ in
       Task { await self?.forget(id) }
     }
-    tell(follower)
+    continuation.yield(contents)
     return stream
   }
 
@@ -74,6 +74,15 @@ actor StandupsStorage {
       try await read()
       try await write()
     }
+  }
+
+  /// Notes that somebody has seen that a file was broken, and tells no one of it any more.
+  ///
+  /// Where another one was broken since, that is still to be seen.
+  func acknowledge(_ file: StandupsClient.BrokenFile) {
+    guard file == brokenFile else { return }
+    brokenFile = nil
+    tell()
   }
 
   /// Reads a file that could not be read, if it can be now, and writes to it what waits for that.
@@ -148,7 +157,8 @@ actor StandupsStorage {
     let count = Self.setAsideCount(of: file)
     guard let file, count > setAsideCount else { return }
     setAsideCount = count
-    brokenFile = .init(url: file, count: (brokenFile?.count ?? 0) + 1)
+    breakCount += 1
+    brokenFile = .init(url: file, count: breakCount)
   }
 
   private static func setAsideCount(of file: URL?) -> Int {
@@ -173,28 +183,10 @@ actor StandupsStorage {
   private func tell() {
     guard writes == 0, told != contents else { return }
     told = contents
-    for follower in followers.values { tell(follower) }
-  }
-
-  private func tell(_ follower: Follower) {
-    follower.yield(contents)
-    toldBreaks = brokenFile?.count ?? 0
+    for follower in followers.values { follower.yield(contents) }
   }
 
   private func forget(_ follower: Int) {
     followers[follower] = nil
-  }
-}
-
-/// Somebody who is told of each change.
-private struct Follower {
-  let continuation: AsyncStream<StandupsClient.Contents>.Continuation
-  /// How many broken files others were told of before this one came.
-  let toldBreaks: Int
-
-  func yield(_ contents: StandupsClient.Contents) {
-    var contents = contents
-    if let file = contents.brokenFile, file.count <= toldBreaks { contents.brokenFile = nil }
-    continuation.yield(contents)
   }
 }

@@ -364,6 +364,10 @@ final class StandupsJourney {
         )
       )
       try await savePictures(of: page, "\(name)-broken")
+      // Every window says so until somebody has seen it.
+      try await live.withAnotherPage { other in
+        try await other.waitFor(.alert("Your file of standups is broken"))
+      }
       try await page.click(.button("OK"))
       try await page.click(.button("Add"))
       try await page.type("Design", into: .textField("Title"))
