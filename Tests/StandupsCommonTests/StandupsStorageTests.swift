@@ -272,6 +272,13 @@ final class StandupsStorageTests {
     #expect(try kept == [standup, other, third])
   }
 
+  @Test func theReasonIsWhatTheSystemSays() async throws {
+    // A folder at the place of the file.
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    var contents = await StandupsClient.file(file).contents().makeAsyncIterator()
+    #expect(await contents.next()?.unreadableFile?.reason == "Is a directory.")
+  }
+
   @Test func theMessageSaysWhichFileAndWhy() {
     let unreadable = StandupsClient.UnreadableFile(
       url: URL(fileURLWithPath: "/standups.json"),

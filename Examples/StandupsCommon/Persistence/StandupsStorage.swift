@@ -110,8 +110,7 @@ actor StandupsStorage {
       try await load()
       unreadableFile = nil
     } catch {
-      let reason = (error as NSError).localizedFailureReason ?? error.localizedDescription
-      let unreadable = StandupsClient.UnreadableFile(url: file, reason: reason)
+      let unreadable = StandupsClient.UnreadableFile(url: file, reason: error.reason)
       unreadableFile = unreadable
       throw unreadable
     }
@@ -188,5 +187,16 @@ actor StandupsStorage {
 
   private func forget(_ follower: Int) {
     followers[follower] = nil
+  }
+}
+
+extension Error {
+  /// Why something failed, as a sentence: in the words of the system where it was the system that refused.
+  fileprivate var reason: String {
+    let error = self as NSError
+    let refusal = error.userInfo[NSUnderlyingErrorKey] as? POSIXError
+    let cause = refusal.map { $0 as NSError } ?? error
+    let reason = cause.localizedFailureReason ?? cause.localizedDescription
+    return reason.hasSuffix(".") ? reason : "\(reason)."
   }
 }
