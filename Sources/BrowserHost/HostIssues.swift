@@ -70,7 +70,11 @@ package enum HostIssues {
       "it is meant for the host \(quoted(host)), which this server is not."
     case .foreignOrigin(let origin, let host):
       "it comes from a page of \(quoted(origin)), not of \(quoted(host))."
-    case .wrongToken: "it does not carry the token of a page that this server has served."
+    case .wrongToken:
+      """
+      it does not come from a page of this run of the app. Most likely a page of an earlier run is still \
+      open, and now starts anew.
+      """
     case .unknownPath(let path): "there is nothing at \(quoted(path))."
     case .wrongMethod(let method): "\(quoted(method)) is not supported; 'GET' and 'HEAD' are."
     case .notAWebSocket: "only WebSocket connections are answered here."

@@ -45,7 +45,10 @@ struct HostLogTests {
         "Refused a request: it is meant for the host (none), which this server is not.",
         "Refused a request: it is meant for the host 'evil.example??[31m', which this server is not.",
         "Refused a request: it comes from a page of 'http://evil.example', not of 'localhost:8080'.",
-        "Refused a request: it does not carry the token of a page that this server has served.",
+        """
+        Refused a request: it does not come from a page of this run of the app. Most likely a page of an \
+        earlier run is still open, and now starts anew.
+        """,
         "Refused a request: there is nothing at '/favicon.ico'.",
         "Refused a request: 'PUT' is not supported; 'GET' and 'HEAD' are.",
         "Refused a request: only WebSocket connections are answered here.",
