@@ -7,7 +7,8 @@ import Foundation
 /// The file is the library's: it is replaced as a whole, processes that share it wait for each other, and what
 /// is no standups is kept under another name. That happens when somebody begins to follow, or with the next change:
 /// who writes a broken file may mend it until then. One that cannot be read is left as it is, and what is changed
-/// waits in memory until it can be.
+/// waits in memory until it can be. One that has only lost its permissions since it was read is replaced: its
+/// contents are known.
 ///
 /// The original library writes over a broken file. An app that uses it has to move the file away itself before
 /// it saves.
