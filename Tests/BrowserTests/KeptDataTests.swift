@@ -27,12 +27,11 @@ struct KeptDataTests {
 
   /// Runs an app, from its start to its end, with a page that shows it.
   private func run(_ app: String, _ test: @MainActor (Page) async throws -> Void) async throws {
-    let program = Program(app, in: home)
-    let url = try program.start()
+    let program = try RunningExample(app, arguments: ["--port", "0"], home: home.url)
     try await Browser.withShared { browser in
-      let page = try await browser.newPage(url)
+      let page = try await browser.newPage(program.address)
       try await closing(page) { try await test(page) }
     }
-    #expect(await program.end() == 0)
+    #expect(await program.end(by: SIGTERM) == 0)
   }
 }

@@ -31,14 +31,12 @@ struct StoppedAppTests {
 
   /// What was saved as the page saw it is in the file, although an effect writes it.
   @Test func keepsWhatWasSavedLast() async throws {
-    let home = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString, isDirectory: true)
-    defer { try? FileManager.default.removeItem(at: home) }
+    let home = TemporaryHome()
     try await Browser.withShared { browser in
       let app = try RunningExample(
         "Standups",
         arguments: ["--port", "0", "--host", "127.0.0.4"],
-        home: home
+        home: home.url
       )
       let page = try await browser.newPage(app.address)
       try await closing(page) {
@@ -56,7 +54,7 @@ struct StoppedAppTests {
         #expect(await app.end(by: SIGTERM) == 0)
       }
     }
-    let files = FileManager.default.enumerator(at: home, includingPropertiesForKeys: nil)
+    let files = FileManager.default.enumerator(at: home.url, includingPropertiesForKeys: nil)
     let file = files?.compactMap { $0 as? URL }.first { $0.lastPathComponent == "standups.json" }
     let text = try String(contentsOf: try #require(file), encoding: .utf8)
     #expect(text.contains("Design"))
@@ -66,65 +64,5 @@ struct StoppedAppTests {
   func saysWhatIsWrongWithItsOptions(arguments: [String]) async throws {
     let app = try ExampleProcess("Counter", arguments: arguments)
     #expect(await app.ending() == 64)
-  }
-}
-
-/// An example of the package, run as a person runs it.
-private final class ExampleProcess: Sendable {
-  let output = Pipe()
-  private let process = Process()
-  private let ended: AsyncStream<Int32>
-
-  init(_ name: String, arguments: [String], home: URL? = nil) throws {
-    let (ended, end) = AsyncStream.makeStream(of: Int32.self)
-    self.ended = ended
-    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
-    process.executableURL = URL(fileURLWithPath: bundle).deletingLastPathComponent()
-      .appendingPathComponent(name)
-    process.arguments = arguments
-    if let home {
-      let data = home.appendingPathComponent("data").path
-      process.environment = ProcessInfo.processInfo.environment
-        .merging(["HOME": home.path, "XDG_DATA_HOME": data]) { $1 }
-    }
-    process.standardOutput = output
-    process.standardError = Pipe()
-    process.terminationHandler = { process in
-      end.yield(process.terminationStatus)
-      end.finish()
-    }
-    try process.run()
-  }
-
-  deinit {
-    if process.isRunning { process.terminate() }
-  }
-
-  func send(_ signal: Int32) {
-    kill(process.processIdentifier, signal)
-  }
-
-  /// The status that it ends with.
-  func ending() async -> Int32 {
-    await ended.first { _ in true } ?? -1
-  }
-}
-
-/// An example that serves its windows.
-private struct RunningExample {
-  let address: String
-  private let process: ExampleProcess
-
-  init(_ name: String, arguments: [String], home: URL? = nil) throws {
-    process = try ExampleProcess(name, arguments: arguments, home: home)
-    let line = String(decoding: process.output.fileHandleForReading.availableData, as: UTF8.self)
-    address = try #require(line.firstMatch(of: /http:\S+/).map { String($0.0) })
-  }
-
-  var port: String { URL(string: address).flatMap(\.port).map(String.init) ?? "" }
-
-  func end(by signal: Int32) async -> Int32 {
-    process.send(signal)
-    return await process.ending()
   }
 }

@@ -26,10 +26,10 @@ struct TimesTests {
     ]
   )
   func start(app: String, heading: String) async throws {
-    try await open(app) { page, program in
+    try await open(app) { page, start in
       let clock = ContinuousClock()
       let begin = clock.now
-      let url = try program.start()
+      let url = try start()
       let served = clock.now
       try await page.open(url)
       try await page.waitFor(.heading(heading))
@@ -83,8 +83,8 @@ struct TimesTests {
 
   @Test(arguments: ["Standups", "SyncUps"])
   func tapsOfStandups(app: String) async throws {
-    try await open(app) { page, program in
-      try await page.open(try program.start())
+    try await open(app) { page, start in
+      try await page.open(try start())
       try await page.waitFor(.text("No standups yet. Add the first one with the button above."))
       try await measure(app, "Add", on: page)
       try await page.waitFor(.textField("Title"))
@@ -113,13 +113,20 @@ struct TimesTests {
   /// Has a program that is not started yet, and a page that is open already, as a person's browser is.
   private func open(
     _ app: String,
-    _ test: @MainActor (Page, Program) async throws -> Void
+    _ test: @MainActor (Page, _ start: () throws -> String) async throws -> Void
   ) async throws {
-    let program = Program(app, in: TemporaryHome())
+    let home = TemporaryHome()
+    var program: RunningExample?
+    func start() throws -> String {
+      let started = try RunningExample(app, arguments: ["--port", "0"], home: home.url)
+      program = started
+      return started.address
+    }
     try await Browser.withShared { browser in
       let page = try await browser.newPage("about:blank")
-      try await closing(page) { try await test(page, program) }
+      try await closing(page) { try await test(page, start) }
     }
+    _ = await program?.end(by: SIGTERM)
   }
 
   /// Prints how long the page takes from a click to the answer of the app.
