@@ -679,7 +679,7 @@ let movesFocus = false;
 const isFramed = self !== top;
 /** In a frame the focus stays where it is until the person comes into the frame. */
 const isAside = () => isFramed && !document.hasFocus();
-const focusOn = (node, options) => isAside() || node.focus(options);
+const focusOn = (node, options) => isAside() || node?.focus(options);
 
 function offerFocus(node, hasFocus, acknowledged) {
   if (lastFocusEvent > acknowledged) return;
@@ -708,26 +708,21 @@ const focusPlace = document.createRange();
 /** Whether a key is held down that was pressed on what has lost the focus since. */
 let isKeyOver = false;
 
-/** The focus goes from what a frame has taken it from to the same in the row beside, or else to what is next. */
-function keepFocus(lost, isSeen = true) {
+/**
+ * From what goes with its row the focus goes to the same in the row beside. All else leaves it to the browser, which
+ * goes on from there with the tab key: what is typed or pressed next must not be for a control that nobody has chosen.
+ */
+function keepFocus(lost) {
   const gone = lost.isConnected ? lost.closest("[inert]") : lost.getRootNode();
-  if (!gone && isSeen && !lost.matches(":disabled")) return;
+  if (!gone?.matches(".row") || holdsText(lost)) return;
   lost.blur();
   if (document.activeElement !== document.body) return;
-  movesFocus = isKeyOver = true;
-  if (gone?.isConnected) focusPlace.selectNode(gone);
+  if (gone.isConnected) focusPlace.selectNode(gone);
   const { startContainer: around, startOffset, endOffset } = focusPlace;
-  const row = around.childNodes[endOffset] ?? around.childNodes[startOffset - 1];
-  const index = gone ? [...gone.querySelectorAll(stops)].indexOf(lost) : -1;
-  const same = index < 0 ? row : row?.querySelectorAll?.(stops)[index];
-  const all = [...pageRoot.querySelectorAll(stops)];
-  const isSame = (node) => node === same;
-  const isBehind = (node) => focusPlace.comparePoint(node, 0) > 0;
-  const near = [...all.filter(isSame), ...all.filter(isBehind), ...all.reverse(), around.closest("dialog, .screen") ?? pageRoot];
-  near.some((node) => {
-    focusOn(node, { preventScroll: true });
-    return node === document.activeElement;
-  });
+  const row = [around.childNodes[endOffset], around.childNodes[startOffset - 1]].find((node) => node?.matches?.(".row"));
+  const index = [...gone.querySelectorAll(stops)].indexOf(lost);
+  movesFocus = isKeyOver = true;
+  focusOn(index < 0 ? row : row?.querySelectorAll(stops)[index], { preventScroll: true });
   movesFocus = false;
 }
 
@@ -1204,11 +1199,7 @@ function receiveFrame([number, acknowledged, ...frame]) {
   for (const wish of wishes.splice(0)) bringInSight(...wish);
   if (!isBare) shrinkTexts();
   applyFocus();
-  if (!isBare) {
-    keepFocus(activeElement);
-    // What is seen is known when all is laid out, for which the change need not wait.
-    requestAnimationFrame(() => keepFocus(activeElement, activeElement.checkVisibility()));
-  }
+  if (!isBare) keepFocus(activeElement);
   syncHistory();
   if (number > 0) {
     lastReceived = number;
