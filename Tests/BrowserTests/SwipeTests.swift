@@ -69,6 +69,55 @@ struct SwipeTests {
     }
   }
 
+  @Test func theKeyboardReachesTheButtonsOfARowThatLeadsSomewhere() async throws {
+    struct Links: View {
+      var body: some View {
+        NavigationStack {
+          List(1..<3) { number in
+            NavigationLink("Mail \(number)", value: number)
+              .swipeActions { Button("Bin \(number)") {} }
+          }
+          .navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+      }
+    }
+    try await LivePage.show(Links()) { live in
+      let page = live.page
+      try await page.waitFor(.button("Mail 1"))
+      var reached: [String] = []
+      while reached.count < 10, reached.last != "Bin 2" {
+        try await page.press(.tab)
+        reached.append(try await page.evaluate("document.activeElement.textContent"))
+      }
+      #expect(reached.contains("Bin 1"))
+      #expect(reached.last == "Bin 2")
+    }
+  }
+
+  @Test func aMouseThatSelectsTextSwipesNothing() async throws {
+    struct Names: View {
+      @State private var names = ["Alexandra Konstantinopoulou"]
+
+      var body: some View {
+        List {
+          ForEach(names.indices, id: \.self) { TextField("Name", text: $names[$0]) }
+            .onDelete { _ in }
+        }
+      }
+    }
+    try await LivePage.show(Names()) { live in
+      let page = live.page
+      let (x, y) = try await page.middle(of: .textField("Name"))
+      try await page.mouse("mousePressed", x, y, clicks: 1)
+      try await page.mouse("mouseMoved", x - 150, y, clicks: 1)
+      try await page.mouse("mouseReleased", x - 150, y, clicks: 1)
+      #expect(try await page.count(of: .button("Delete")) == 0)
+      // A finger does.
+      try await page.swipe(.textField("Name"), x: -90)
+      try await page.waitFor(.button("Delete"))
+    }
+  }
+
   @Test func oneRowShowsItsButtonsUntilSomethingElseIsDone() async throws {
     try await LivePage.show(Mails()) { live in
       let page = live.page

@@ -1577,7 +1577,7 @@ on("pointerdown", (event) => {
   const parts = [
     ...begin(wire.event.press, presses), ...begin(wire.event.longPress, waitsLong),
     ...begin(wire.event.drag, drags),
-    ...(handle ? [carriesHandle(handle, event)] : row ? [swipes(row)] : []),
+    ...(handle ? [carriesHandle(handle, event)] : row && !(holdsText(target) && event.pointerType === "mouse") ? [swipes(row)] : []),
     ...(event.pointerType === "touch" && target.closest(".context") ? [waitsForMenu(event)] : []),
   ];
   if (parts.length) heldGesture = { id: event.pointerId, parts, x: event.clientX, y: event.clientY };
