@@ -29,6 +29,24 @@ struct RowLayoutTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func aStepperBesideAFieldIsInOneLine(isRow: Bool) async throws {
+    let line = HStack {
+      TextField("Item", text: .constant("Milk"))
+      Stepper("Qty 1", value: .constant(1))
+    }
+    let content = isRow ? AnyView(List { line }) : AnyView(ScrollView { line.padding() })
+    try await Places.of(content, waitingFor: "Qty 1") { places in
+      let steps = try await places.all(".step")
+      let label = try await places.first(".stepper .text")
+      let stepper = try await places.first(".stepper")
+      try #require(steps.count == 2)
+      #expect(steps[0].top == steps[1].top)
+      #expect(label.top > steps[0].top && label.bottom < steps[0].bottom)
+      #expect(steps[1].right <= stepper.right)
+    }
+  }
+
   @Test func linksAndButtonsAreRowsWhateverIsAroundThem() async throws {
     let content = NavigationStack {
       List {
