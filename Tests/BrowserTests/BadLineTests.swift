@@ -109,6 +109,58 @@ struct BadLineTests {
     }
   }
 
+  @Test func whatThePageSaysIsInFrontOfASheet() async throws {
+    struct Screen: View {
+      @State private var isShown = false
+
+      var body: some View {
+        Button("Open") { isShown = true }
+          .sheet(isPresented: $isShown) { Button("Close") { isShown = false } }
+      }
+    }
+    let isInFront = """
+      (() => {
+        const status = document.getElementById("status");
+        // What it says is not pressed, but for what is a button of it.
+        status.style.pointerEvents = "auto";
+        const { x, y, width, height } = status.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.id === "status";
+      })()
+      """
+    try await LivePage.showOverLine(Screen()) { live, line in
+      let page = live.page
+      try await page.show(on: .phone)
+      try await page.setOffline(true)
+      line.cut()
+      let offline = ElementQuery.text("You are offline — this page goes on when you are back.")
+      try await page.waitFor(offline)
+      // A sheet that opens takes along what is said.
+      try await page.setOffline(false)
+      try await page.waitForAbsence(of: offline)
+      try await page.click(.button("Open"))
+      try await page.waitFor(.dialog)
+      try await page.setOffline(true)
+      line.cut()
+      try await page.waitFor(offline)
+      let wasMoved: Bool = try await page.evaluate(
+        "document.getElementById('status').parentElement.matches('dialog')"
+      )
+      #expect(wasMoved)
+      try await page.waitUntil("document.getElementById('status').getAnimations().length === 0")
+      #expect(try await page.evaluate(isInFront))
+      try await page.setOffline(false)
+      try await page.waitForAbsence(of: offline)
+      // It outlives the sheet.
+      try await page.click(.button("Close"))
+      try await page.waitForAbsence(of: .dialog)
+      try await page.setOffline(true)
+      line.cut()
+      try await page.waitFor(offline)
+      try await page.setOffline(false)
+      try await page.waitForAbsence(of: offline)
+    }
+  }
+
   /// Waits until the page has nothing to tell, and looks at what it shows.
   private func expectRows(_ count: Int, in live: LivePage) async throws {
     let rows: [String] = try await live.page.evaluate(

@@ -192,7 +192,7 @@ struct KeyboardTests {
       #expect(try await page.evaluate(opened) == 2)
       try await page.press(.tab)
       #expect(try await page.evaluate(focused) == "Beside")
-      #expect(try await page.evaluate(opened) == 0)
+      try await page.waitUntil("\(opened) === 0")
       // What is no control is a stop where it has a menu.
       try await page.press(.tab)
       let stop = ElementQuery(role: "group", name: "Mail")

@@ -755,6 +755,7 @@ function openDialogs() {
     dialog.inert = isAside();
     dialog.showModal();
     dialog.inert = false;
+    placeMessage();
     // Without a title it is called what it says first.
     const title = dialog.querySelector("h1") ?? dialog.querySelector("h2, .text");
     if (title && !dialog.ariaLabel) nameBy(dialog, title);
@@ -783,6 +784,7 @@ function closeDialogs(node) {
     closed.delete(dialog);
     openPopovers.delete(dialog);
     dialog.close();
+    placeMessage();
   }
   movesFocus = false;
   return inside.length > 0;
@@ -2070,6 +2072,12 @@ function showMessage(text, addition = null) {
   if (statusLine.textContent === text && !addition) return;
   statusLine.textContent = text;
   if (addition) statusLine.append(" ", addition);
+  placeMessage();
+}
+
+/** What is in front of the page makes all else inert. */
+function placeMessage() {
+  ([...allDialogs].findLast(({ open }) => open) ?? document.body).append(statusLine);
 }
 
 function reloadButton() {
@@ -2111,7 +2119,7 @@ function ended(reason) {
 
 /** What nobody would answer must not look as if it could be used; dialogs are not inert with the page. */
 function setActive(isActive) {
-  for (const part of [pageRoot, ...pageRoot.querySelectorAll("dialog")]) part.inert = !isActive;
+  for (const part of [pageRoot, ...pageRoot.querySelectorAll("dialog > :not(dialog, #status)")]) part.inert = !isActive;
 }
 
 /** An error in this script must not leave a page that looks alive and is dead. */
