@@ -34,6 +34,63 @@ struct TypingOverBadLineTests {
     }
   }
 
+  /// A list to which a person adds one thing after the other, without looking.
+  private struct QuickAdd: View {
+    var endsAtComma = false
+    @State private var text = ""
+    @State private var items: [String] = []
+
+    var body: some View {
+      TextField("Add", text: Binding(get: { text }, set: take)).onSubmit(add)
+      Text(verbatim: "<\(items.joined(separator: " "))|\(text)>")
+    }
+
+    private func take(_ typed: String) {
+      text = typed
+      guard endsAtComma, typed.hasSuffix(",") else { return }
+      text.removeLast()
+      add()
+    }
+
+    private func add() {
+      items.append(text)
+      text = ""
+    }
+  }
+
+  @Test(arguments: [40, 300])
+  func whatIsTypedAfterTheAppHasClearedAFieldIsNoPartOfWhatWasThere(
+    milliseconds: Int
+  ) async throws {
+    try await LivePage.showOverLine(QuickAdd()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(milliseconds))
+      try await page.click(.textField("Add"))
+      for item in ["milk", "eggs", "tea"] {
+        try await page.type(item)
+        try await page.press(.enter)
+      }
+      try await page.type("jam")
+      try await page.waitFor(.text("<milk eggs tea|jam>"))
+      try await page.waitUntil("document.querySelector('input').value === 'jam'")
+      try await page.press(.enter)
+      try await page.waitFor(.text("<milk eggs tea jam|>"))
+      try await page.waitUntil("document.querySelector('input').value === ''")
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func whatIsTypedAfterACommaIsTheNextOne() async throws {
+    try await LivePage.showOverLine(QuickAdd(endsAtComma: true)) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(150))
+      try await page.type("red,blue,green,bl", into: .textField("Add"))
+      try await page.waitFor(.text("<red blue green|bl>"))
+      try await page.waitUntil("document.querySelector('input').value === 'bl'")
+      #expect(live.log.all == [])
+    }
+  }
+
   @Test(arguments: ["مرحبا بالعالم 42", "שלום עולם", "a مرحبا b"])
   func textFromTheRightIsKeptInTheOrderInWhichItWasTyped(text: String) async throws {
     try await LivePage.showOverLine(Field { $0 + "" }) { live, line in

@@ -59,7 +59,7 @@ package final class Session {
   }
 
   func reported(_ event: PageEvent) {
-    perform(state.reported(event))
+    perform(state.reported(event, isOfText: content.text(in: event.node) != nil))
   }
 
   func acknowledged(_ received: Int) {
@@ -105,8 +105,18 @@ package final class Session {
 
   private func show(_ patches: [Patch], goneListeners: [NodeID] = []) {
     let isUnfinished = content.isUnfinished
+    let patches = patches + textsToTellAgain(beside: patches)
     perform(state.flushed(patches, goneListeners: goneListeners, isUnfinished: isUnfinished))
     content.releaseGone()
+  }
+
+  /// What is in the text fields that the page did not take it for.
+  private func textsToTellAgain(beside patches: [Patch]) -> [Patch] {
+    state.passedOverTexts.compactMap { node in
+      guard let text = content.text(in: node) else { return nil }
+      let patch = Patch.setAttribute(node: node, name: "value", value: text)
+      return patches.contains(patch) ? nil : patch
+    }
   }
 
   private func handle(_ event: Event, on node: NodeID) {

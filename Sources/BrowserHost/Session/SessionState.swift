@@ -51,6 +51,7 @@ package struct SessionState: Equatable, Sendable {
   private var lastEventTold = 0
   /// The frames that the page has not acknowledged, oldest first.
   package private(set) var unacknowledged: [Frame] = []
+  private var typedTexts = TypedTexts()
   /// The elements that each of those takes away, disables or has report other events.
   private var changedListeners: [Int: Set<NodeID>] = [:]
 
@@ -80,6 +81,7 @@ package struct SessionState: Equatable, Sendable {
     isWritable = true
     forget(through: lastFrame)
     unfinishedFrame = nil
+    typedTexts.removeAll()
     return [send(.welcome(id, after: lastFrame)), .rebuild]
   }
 
@@ -106,7 +108,12 @@ package struct SessionState: Equatable, Sendable {
   /// The page reports an event.
   ///
   /// One that it reported before is only acknowledged again.
-  package mutating func reported(_ report: PageEvent) -> [Action] {
+  ///
+  /// - Parameters:
+  ///   - report: The event.
+  ///   - isOfText: Whether it is one of a text field.
+  /// - Returns: What is to be done.
+  package mutating func reported(_ report: PageEvent, isOfText: Bool = false) -> [Action] {
     guard report.received <= lastFrame else {
       return [.refuse(.frameFromTheFuture(report.received))]
     }
@@ -114,7 +121,11 @@ package struct SessionState: Equatable, Sendable {
     guard report.number > lastEvent else { return acknowledge() + flushIfDirty() }
     lastEvent = report.number
     isDirty = true
-    return [.handle(report.event, node: report.node)]
+    let event =
+      isOfText
+      ? typedTexts.reported(report.event, on: report.node, received: report.received)
+      : report.event
+    return [.handle(event, node: report.node)]
       + (canFlush ? [.flush] : acknowledgeIfOwed())
   }
 
@@ -152,6 +163,7 @@ package struct SessionState: Equatable, Sendable {
     guard begins || !patches.isEmpty else { return acknowledgeIfOwed() + scheduleMoreIfDue() }
     lastFrame += 1
     lastEventTold = lastEvent
+    typedTexts.wrote(patches, frame: lastFrame)
     if begins { unfinishedFrame = lastFrame }
     let content = ServerFrame.Content.patches(patches, isUnfinished: begins)
     let frame = ServerFrame(number: lastFrame, acknowledged: lastEvent, content)
@@ -161,6 +173,9 @@ package struct SessionState: Equatable, Sendable {
     if !changed.isEmpty { changedListeners[lastFrame] = Set(changed) }
     return (isConnected ? [.send(kept)] : []) + scheduleMoreIfDue()
   }
+
+  /// The text fields in which the page may still show what the content has replaced.
+  package var passedOverTexts: [NodeID] { typedTexts.pending }
 
   /// Whether the page may report what an element does not take, because it has not been told yet.
   package func isBehind(on node: NodeID) -> Bool {

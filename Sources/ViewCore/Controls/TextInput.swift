@@ -107,6 +107,13 @@ extension TextInput: ElementView {
   }
 }
 
+extension Element {
+  /// Whether a person types text into the element.
+  var takesText: Bool {
+    tag == "textarea" || self["type"].flatMap(TextInput.Kind.init)?.isOneLine == true
+  }
+}
+
 /// A control that tells when a person begins to edit it and when they have done so.
 struct EditedView<Content: View> {
   let content: Content

@@ -150,6 +150,12 @@ package final class ViewGraph {
     return page.run { listener.handle(event) }
   }
 
+  /// What is in a text field, or `nil` where the element is none.
+  package func text(in node: NodeID) -> String? {
+    guard let element = listeners[node]?.element, element.takesText else { return nil }
+    return element["value"] ?? ""
+  }
+
   /// Has the page open an address, and tells whether there still is one.
   private func open(_ url: URL) -> Bool {
     guard isMounted else { return false }

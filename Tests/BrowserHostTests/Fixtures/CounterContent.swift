@@ -54,6 +54,8 @@ final class CounterContent: SessionContent {
     return [.setText(node: Node.count, "\(count)")]
   }
 
+  func text(in node: NodeID) -> String? { nil }
+
   func handle(_ event: Event, on node: NodeID) -> EventOutcome {
     switch node {
     case Node.increment where isIncrementGone: return .unknownNode

@@ -1,0 +1,130 @@
+import ViewCore
+
+/// What people type into text fields while the app writes to them.
+///
+/// A page keeps what a person has typed where the app wrote without knowing of that. What it reports then is made of
+/// the text from before: who sends "milk" and goes on with "eggs" reports "milkeggs", although the app has cleared
+/// the field in between. So what was typed since is put into what the app has written, and the page is told the
+/// outcome as soon as nothing is typed any more.
+struct TypedTexts: Equatable, Sendable {
+  /// A text that a frame has put into a field.
+  fileprivate struct Writing: Equatable {
+    let frame: Int
+    /// What the page showed before, as far as is known.
+    var old: String
+    let new: String
+    /// Whether the page has kept what a person had typed instead.
+    var isPassedOver = false
+  }
+
+  fileprivate struct Field: Equatable {
+    let node: NodeID
+    /// What the page has reported last.
+    var text: String
+    /// The last one that the page has passed over, and those of which that is not known yet.
+    var writings: [Writing] = []
+  }
+
+  /// The fields that were typed into last, the newest at the end: a person types into one.
+  private var fields: [Field] = []
+  private static let limit = 4
+
+  /// The fields in which a page may still show what the app has replaced.
+  var pending: [NodeID] {
+    fields.filter { $0.writings.last?.isPassedOver == true }.map(\.node)
+  }
+
+  /// Takes note of something that a person did to a field.
+  ///
+  /// - Parameters:
+  ///   - event: What they did.
+  ///   - node: The field.
+  ///   - received: The last frame that the page had applied.
+  /// - Returns: What they did to what the app has written.
+  mutating func reported(_ event: Event, on node: NodeID, received: Int) -> Event {
+    guard let index = fields.firstIndex(where: { $0.node == node }) else {
+      if case .input(let text) = event { begin(node, text) }
+      return event
+    }
+    fields[index].settle(received: received)
+    guard case .input(let text) = event else { return event }
+    fields[index].text = text
+    guard let writing = fields[index].writings.first, writing.isPassedOver else { return event }
+    return .input(text.replacing(writing.old, by: writing.new))
+  }
+
+  /// Takes note of what a frame puts into fields.
+  mutating func wrote(_ patches: [Patch], frame: Int) {
+    for patch in patches {
+      guard let (node, text) = patch.written,
+        let index = fields.firstIndex(where: { $0.node == node })
+      else { continue }
+      fields[index].writings.append(.init(frame: frame, old: fields[index].text, new: text))
+    }
+  }
+
+  /// Forgets all, as a page that is loaded anew.
+  mutating func removeAll() {
+    fields.removeAll()
+  }
+
+  private mutating func begin(_ node: NodeID, _ text: String) {
+    fields.append(Field(node: node, text: text))
+    if fields.count > Self.limit { fields.removeFirst() }
+  }
+}
+
+extension TypedTexts.Field {
+  /// A page passes over what comes with a frame that does not know of the last thing that was done to the field.
+  fileprivate mutating func settle(received: Int) {
+    if let taken = writings.lastIndex(where: { $0.frame <= received && !$0.isPassedOver }) {
+      text = writings[taken].new
+      writings.removeFirst(taken + 1)
+      for index in writings.indices { writings[index].old = text }
+    }
+    for index in writings.indices where writings[index].frame > received {
+      writings[index].isPassedOver = true
+    }
+    if let last = writings.lastIndex(where: \.isPassedOver) { writings.removeFirst(last) }
+  }
+}
+
+extension Patch {
+  /// The text that is put into a control, and which.
+  fileprivate var written: (node: NodeID, text: String)? {
+    switch self {
+    case .setAttribute(let node, "value", let text): (node, text)
+    case .removeAttribute(let node, "value"): (node, "")
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// What became of this text, which was made of `old`, if it had been made of `new`.
+  ///
+  /// The part that differs from `old` is put where it would be in `new`, or behind what differs there.
+  fileprivate func replacing(_ old: String, by new: String) -> String {
+    let (typed, old, new) = (Array(self), Array(old), Array(new))
+    let change = Self.change(from: old, to: typed)
+    let writing = Self.change(from: old, to: new)
+    func place(_ offset: Int) -> Int {
+      if offset >= old.count - writing.suffix { return new.count - (old.count - offset) }
+      return offset <= writing.prefix ? offset : new.count - writing.suffix
+    }
+    let start = place(change.prefix)
+    let end = max(start, place(old.count - change.suffix))
+    return String(new[..<start] + typed[change.prefix..<typed.count - change.suffix] + new[end...])
+  }
+
+  /// How many characters are the same at both ends.
+  private static func change(
+    from old: [Character],
+    to new: [Character]
+  ) -> (prefix: Int, suffix: Int) {
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let rest = Swift.min(old.count, new.count) - prefix
+    let suffix = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    return (prefix, suffix)
+  }
+}
