@@ -43,13 +43,15 @@ struct TypedTexts: Equatable, Sendable {
   /// - Returns: What they did to what the app has written.
   mutating func reported(_ event: Event, on node: NodeID, received: Int) -> Event {
     guard let index = fields.firstIndex(where: { $0.node == node }) else {
-      if case .input(let text) = event { begin(node, text) }
+      if case .input(let text) = event { keep(Field(node: node, text: text)) }
       return event
     }
-    fields[index].settle(received: received)
+    var field = fields.remove(at: index)
+    defer { keep(field) }
+    field.settle(received: received)
     guard case .input(let text) = event else { return event }
-    fields[index].text = text
-    guard let writing = fields[index].writings.first, writing.isPassedOver else { return event }
+    field.text = text
+    guard let writing = field.writings.first, writing.isPassedOver else { return event }
     return .input(text.replacing(writing.old, by: writing.new))
   }
 
@@ -68,8 +70,8 @@ struct TypedTexts: Equatable, Sendable {
     fields.removeAll()
   }
 
-  private mutating func begin(_ node: NodeID, _ text: String) {
-    fields.append(Field(node: node, text: text))
+  private mutating func keep(_ field: Field) {
+    fields.append(field)
     if fields.count > Self.limit { fields.removeFirst() }
   }
 }
