@@ -369,6 +369,11 @@ package final class ViewGraph {
     Issues.report(Issues.updatesNeverEnd(rounds: Self.maximumRounds))
   }
 
+  /// Notes that something was reported that may keep the screen from coming to rest, at its line.
+  func noteCauseOfRestlessness() {
+    hasReportedRestlessness = true
+  }
+
   private var isPageCurrent: Bool { dirtyContainers.isEmpty && staleControls.isEmpty }
 
   private func updatePage() {

@@ -51,6 +51,7 @@ final class StateLocation<Value>: TrackedObject, @unchecked Sendable {
       return !hasReportedBody
     }
     guard isFirst else { return }
+    MainThread.run { node.setting.graph.noteCauseOfRestlessness() }
     Issues.report(
       Issues.stateSetDuringBody(Value.self, of: node.viewType),
       at: declaration.location
