@@ -176,6 +176,62 @@ struct PresentationTests {
     }
   }
 
+  @Test func sheetsThatCloseAtOnceGiveTheFocusBackToWhatOpenedTheFirst() async throws {
+    struct Sheets: View {
+      @State private var isFirst = false
+      @State private var isSecond = false
+
+      var body: some View {
+        Button("Before") {}
+        Button("Open") { isFirst = true }
+          .sheet(isPresented: $isFirst) {
+            Button("Next") { isSecond = true }
+              .sheet(isPresented: $isSecond) {
+                Button("Close all") {
+                  isSecond = false
+                  isFirst = false
+                }
+              }
+          }
+        Button("After") {}
+      }
+    }
+    try await LivePage.show(Sheets()) { live in
+      let page = live.page
+      for name in ["Open", "Next", "Close all"] { try await page.click(.button(name)) }
+      try await page.waitForAbsence(of: .dialog)
+      #expect(try await page.isFocused(.button("Open")))
+    }
+  }
+
+  @Test func aSheetThatStaysKeepsTheCursorWhereItIs() async throws {
+    struct Note: View {
+      @State private var isShown = false
+      @State private var text = ""
+
+      var body: some View {
+        Button("Write") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            Button("Done") { isShown = false }
+            TextField("Note", text: $text)
+              .interactiveDismissDisabled()
+          }
+      }
+    }
+    try await LivePage.show(Note()) { live in
+      let page = live.page
+      try await page.click(.button("Write"))
+      try await page.type("ab", into: .textField("Note"))
+      for _ in 1...4 { try await page.press(.escape) }
+      try await page.waitUntil(
+        "document.querySelector('dialog').open && document.activeElement.matches('input')"
+      )
+      try await page.type("cd")
+      #expect(try await page.value(of: .textField("Note")) == "abcd")
+      #expect(live.log.all == [])
+    }
+  }
+
   @Test func theAppMovesTheFocusInASheetThatOpens() async throws {
     struct Login: View {
       @State private var isShown = false

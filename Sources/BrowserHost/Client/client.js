@@ -768,7 +768,7 @@ function openDialogs() {
       continue;
     }
     dialog.tabIndex = -1;
-    focusOn(dialog);
+    focusOn(dialog[nodeFacts].focus ?? dialog);
   }
   movesFocus = false;
 }
@@ -778,7 +778,8 @@ const isAsked = (step) =>
 
 /** A dialog that is closed, and not just taken away, gives the focus back to where it was. */
 function closeDialogs(node) {
-  const inside = [...allDialogs].filter((dialog) => dialog === node || dialog.open && node.contains(dialog));
+  // The inner ones first: what the focus comes back to must be there again.
+  const inside = [...allDialogs].filter((dialog) => dialog === node || dialog.open && node.contains(dialog)).reverse();
   movesFocus = true;
   for (const dialog of inside) {
     closed.delete(dialog);
@@ -2020,6 +2021,8 @@ function waitsForMenu({ target, clientX, clientY }) {
 on("cancel", (event) => {
   if (!(event.target instanceof HTMLDialogElement)) return;
   event.preventDefault();
+  // A browser may close it all the same the next time, and then it is opened again.
+  event.target[nodeFacts].focus = document.activeElement;
   // A dialog that closes all the same asks when it has closed, and only then.
   if (event.defaultPrevented) askToDismiss(event.target);
 }, true);
