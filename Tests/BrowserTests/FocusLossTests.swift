@@ -52,6 +52,14 @@ struct FocusLossTests {
       for next in ["Remove Cid", "Remove Ann"] {
         try await page.press(.enter)
         try await waitForFocus(on: next, page)
+        // A key that is still held down does not press it, too.
+        let isIgnored: Bool = try await page.evaluate(
+          """
+          !document.activeElement.dispatchEvent(
+            new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true }))
+          """
+        )
+        #expect(isIgnored)
       }
       try await page.press(.enter)
       try await waitForNoFocus(page)
