@@ -130,6 +130,8 @@ struct BadLineTests {
     try await LivePage.showOverLine(Screen()) { live, line in
       let page = live.page
       try await page.show(on: .phone)
+      // A line that is cut while it opens is none that the page has lost.
+      try await page.waitFor(.button("Open"))
       try await page.setOffline(true)
       line.cut()
       let offline = ElementQuery.text("You are offline — this page goes on when you are back.")
