@@ -57,7 +57,7 @@ struct LookTests {
       try await live.page.prefer(.dark)
       let dark: [String] = try await live.page.evaluate(edge)
       #expect(light == ["solid", "rgba(0, 0, 0, 0)"])
-      #expect(dark == ["solid", "rgb(85, 87, 95)"])
+      #expect(dark == ["solid", "rgb(85, 85, 102)"])
     }
   }
 

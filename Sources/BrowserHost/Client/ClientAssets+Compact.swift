@@ -74,6 +74,37 @@ extension ClientAssets {
     return result
   }
 
+  /// A script without needless spaces in which declarations that follow each other are one: `let a=1,b=2;`.
+  package static func withJoinedDeclarations(ofScript script: [UInt8]) -> [UInt8] {
+    let pieces = Array(ScriptPieces(of: script))
+    let declaration = ArraySlice("let".utf8)
+    let end = ArraySlice(";".utf8)
+    // Whether the last statement is a declaration, of the script and of each bracket that is open.
+    var declares = [false]
+    var isJoined = false
+    var result: [UInt8] = []
+    result.reserveCapacity(script.count)
+    for (index, piece) in pieces.enumerated() {
+      let needsSpace = !isJoined
+      isJoined = false
+      switch piece {
+      case declaration where declares.last == true && result.last == end.first:
+        result[result.count - 1] = UInt8(ascii: ",")
+        isJoined = true
+        continue
+      case declaration: declares[declares.count - 1] = true
+      case end where pieces[(index + 1)...].first != declaration:
+        declares[declares.count - 1] = false
+      case _ where piece.count > 1: break
+      case _ where "([{".utf8.contains(piece[piece.startIndex]): declares.append(false)
+      case _ where ")]}".utf8.contains(piece[piece.startIndex]): declares.removeLast()
+      default: break
+      }
+      if needsSpace || piece.first != UInt8(ascii: " ") { result += piece }
+    }
+    return result
+  }
+
   /// Whether a sign of a script means nothing as it stands before another one.
   private static func isNeedless(_ sign: UInt8, before next: UInt8) -> Bool {
     switch sign {

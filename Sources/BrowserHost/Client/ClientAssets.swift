@@ -28,7 +28,7 @@ package enum ClientAssets {
 
   package static let script = Asset(
     type: "text/javascript; charset=utf-8",
-    bytes: withoutSpaces(ofScript: shortScript)
+    bytes: withJoinedDeclarations(ofScript: withoutSpaces(ofScript: shortScript))
   )
 
   private static var shortScript: [UInt8] {

@@ -28,7 +28,7 @@ function buildNode([id, tag, attributes, events, content], acknowledged) {
   node[nodeFacts] = { id, events: events || 0, reported: 0 };
   nodesById.set(id, node);
   watchSize(node);
-  if (node instanceof HTMLDialogElement) {
+  if (node.matches("dialog")) {
     opening.push(node);
     allDialogs.add(node);
   }
@@ -165,7 +165,7 @@ function fixedSides(node) {
     | (height || node.matches(".own-height, .low") ? traitBits.tall | traitBits.fits : 0);
 }
 
-const cellsOf = (node) => [...node.children].filter((cell) => cell[nodeFacts]?.id && !(cell instanceof HTMLDialogElement));
+const cellsOf = (node) => [...node.children].filter((cell) => cell[nodeFacts]?.id && !cell.matches("dialog"));
 const saidOf = (node) => node.dataset.cells?.split("|") ?? [];
 
 /** Has the columns and rows of a grid that hold something flexible share the room, and returns what the cells mean. */
@@ -200,7 +200,7 @@ function arrangeTracks(grid) {
 
 /** What an element means to the one around it. What a dialog or a menu holds is no concern of the page below it. */
 function meaningOf(node, holds) {
-  if (node instanceof HTMLDialogElement) return traitBits.dialog;
+  if (node.matches("dialog")) return traitBits.dialog;
   if (node.matches(".menu-items")) return 0;
   let means = traitsOf(node.getAttribute("class")) | holds & reachesOut;
   if (means & traitBits[">row"] && !node.firstChild) means |= traitBits[">empty"];
@@ -306,9 +306,8 @@ function revealDelete(row, isRevealed) {
 
 // ATTRIBUTES
 
-const holdsText = (node) =>
-  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
-const holdsValue = (node) => holdsText(node) || node instanceof HTMLSelectElement;
+const holdsText = (node) => node.matches("input, textarea");
+const holdsValue = (node) => node.matches("input, textarea, select");
 
 /** Sets an attribute, or removes it where the value is null. */
 function setAttribute(node, name, value, acknowledged) {
@@ -320,7 +319,7 @@ function setAttribute(node, name, value, acknowledged) {
   if (/^on|^srcdoc$/i.test(name)) throw new Error(`The attribute '${name}' is not allowed.`);
   if (name === "style") node.style.cssText = (value ?? "") + (motion ? `;transition:${node.style.transition}` : "");
   else if (name === "value" && holdsValue(node)) offerValue(node, value ?? "", acknowledged);
-  else if (name === "checked" && node instanceof HTMLInputElement) {
+  else if (name === "checked" && holdsText(node)) {
     if (!knowsBetter(node, acknowledged)) node.checked = value !== null && value !== "false";
   } else if (name === "indeterminate") node.indeterminate = value !== null;
   else if (name === "autofocus") offerFocus(node, value !== null, acknowledged);
@@ -816,7 +815,7 @@ function placePopovers() {
 /** A popover is on the side that the app wants, or opposite where only there is room for it. */
 function placePopover(dialog) {
   let anchor = dialog.previousElementSibling;
-  while (anchor instanceof HTMLDialogElement) anchor = anchor.previousElementSibling;
+  while (anchor?.matches("dialog")) anchor = anchor.previousElementSibling;
   const { left, right, top, bottom } = (anchor || dialog.parentElement).getBoundingClientRect();
   const { width, height } = dialog.getBoundingClientRect();
   const { edge } = dialog.dataset;
@@ -931,7 +930,7 @@ let askedEvent = 0;
 
 /** How many dialogs are below what can be left, counted twice; a dialog is above the screens beside it. */
 function layerOf(step) {
-  let count = step instanceof HTMLDialogElement ? 1 : 0;
+  let count = step?.matches("dialog") ? 1 : 0;
   for (let node = step; (node = node.parentElement.closest("dialog"));) count += 2;
   return count;
 }
@@ -958,7 +957,7 @@ function syncHistory() {
   if (history.state === null) history.replaceState({ step: shownEntry }, "");
   for (const step of [...backSteps].slice(shownEntry)) {
     shownEntry += 1;
-    history.pushState({ step: shownEntry, isScreen: !(step instanceof HTMLDialogElement) }, "");
+    history.pushState({ step: shownEntry, isScreen: !step?.matches("dialog") }, "");
   }
   if (backSteps.size < shownEntry) travelTo(backSteps.size);
 }
@@ -1012,7 +1011,7 @@ addEventListener("popstate", ({ state }) => runGuarded(() => {
   // Where the history is behind, the person has moved on from what the page shows.
   const target = Math.min(start, backSteps.size) + distance;
   const step = [...backSteps][target];
-  if (distance < 0 && step instanceof HTMLDialogElement) askToDismiss(step);
+  if (distance < 0 && step?.matches("dialog")) askToDismiss(step);
   else if (distance < 0 && step) askToPop(step);
   else if (distance > 0) wantedEntry = state?.isScreen ? target : 0;
   if (distance) triedFrom = -1;
@@ -1472,7 +1471,7 @@ on("compositionend", (event) => {
 
 on("keydown", (event) => {
   if (event.key !== "Enter" || event.repeat || isComposing(event)) return;
-  if (!(event.target instanceof HTMLInputElement)) return;
+  if (!event.target.matches("input")) return;
   const node = listenerOf(event.target, wire.event.submit);
   if (node) reportEvent(node, wire.event.submit);
 });
@@ -2019,7 +2018,7 @@ function waitsForMenu({ target, clientX, clientY }) {
 // These two do not bubble. The server decides whether a dialog closes; a browser that closed one all
 // the same, as for a second press of escape, is followed.
 on("cancel", (event) => {
-  if (!(event.target instanceof HTMLDialogElement)) return;
+  if (!event.target.matches("dialog")) return;
   event.preventDefault();
   // A browser may close it all the same the next time, and then it is opened again.
   event.target[nodeFacts].focus = document.activeElement;

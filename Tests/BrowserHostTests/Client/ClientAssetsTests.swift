@@ -103,6 +103,21 @@ struct ClientAssetsTests {
     )
   }
 
+  @Test func declarationsThatFollowEachOtherAreOne() {
+    let source = """
+      let a=1;let[b]=c;let{d}=e;f();let g=(h)=>{let i=`${h};let j`;let k="let l";if(i){let m=1}return k};\
+      let n=1;for(let o=0;o<1;o++)p(o);let q=1;if(q){r()}let letter=1;let s;let t
+      """
+    let joined = ClientAssets.withJoinedDeclarations(ofScript: Array(source.utf8))
+    #expect(
+      String(decoding: joined, as: UTF8.self)
+        == """
+        let a=1,[b]=c,{d}=e;f();let g=(h)=>{let i=`${h};let j`,k="let l";if(i){let m=1}return k},\
+        n=1;for(let o=0;o<1;o++)p(o);let q=1;if(q){r()}let letter=1,s,t
+        """
+    )
+  }
+
   @Test func namesOfVariablesAloneAreShortened() {
     let source = """
       const ofAll = [], isKey = 1, one = 2;
