@@ -94,6 +94,35 @@ struct BadLineTests {
     }
   }
 
+  @Test func givesUpAConnectionOfWhichNothingComes() async throws {
+    try await LivePage.showOverLine(Counter()) { live, line in
+      let page = live.page
+      try await page.waitFor(.text("0 taps"))
+      // Ten seconds are soon over.
+      let _: Int = try await page.evaluate(
+        """
+        const set = setTimeout;
+        window.setTimeout = (work, time) => set(work, time === 9999 ? 50 : time);
+        const Line = WebSocket;
+        const { dataset } = document.body;
+        dataset.lines = 0;
+        window.WebSocket = class extends Line {
+          constructor(address) { super(address); dataset.lines = Number(dataset.lines) + 1; }
+        };
+        0
+        """
+      )
+      line.set(\.losesEverything, true)
+      line.cut()
+      try await page.waitFor(.text("Connection lost — trying again…"))
+      try await page.waitUntil("document.body.dataset.lines > 1")
+      line.set(\.losesEverything, false)
+      try await page.click(.button("Tap"))
+      try await page.waitFor(.text("1 taps"))
+      try await expectRows(1, in: live)
+    }
+  }
+
   @Test func saysThatItIsOfflineAndRecoversByItself() async throws {
     try await LivePage.showOverLine(Counter()) { live, line in
       try await live.page.waitFor(.text("0 taps"))

@@ -1112,7 +1112,11 @@ function openLine() {
   const current = new WebSocket(address);
   let wasOpen = false;
   openSocket = current;
+  // A browser may wait for minutes for a connection of which nothing comes.
+  clearTimeout(pulseTimer);
+  pulseTimer = setTimeout(disconnectAndRetry, 9999);
   current.onopen = () => {
+    clearTimeout(pulseTimer);
     wasOpen = true;
     if (!sessionID) [toldDark, toldSeen] = [wantsDark.matches, true];
     sendMessage(sessionID ? [wire.op.resume, sessionID, lastReceived] : [wire.op.hello, ...setting()]);
