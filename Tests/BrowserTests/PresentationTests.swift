@@ -296,6 +296,35 @@ struct PresentationTests {
     }
   }
 
+  @Test func returnInTheFieldOfAnAlertChooses() async throws {
+    struct Screen: View {
+      @State private var isShown = false
+      @State private var name = ""
+      @State private var said = ""
+
+      var body: some View {
+        Button("Rename") { isShown = true }
+          .alert("Name", isPresented: $isShown) {
+            TextField("Name", text: $name)
+            Button("Delete", role: .destructive) { said = "Deleted" }
+            Button("Cancel", role: .cancel) { said = "Cancelled" }
+            Button("Save") { said = "Saved \(name)" }
+            Button("Copy") { said = "Copied" }
+          }
+        Text(said)
+      }
+    }
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.click(.button("Rename"))
+      try await page.click(.textField("Name"))
+      try await page.type("Blob")
+      try await page.press(.enter)
+      try await page.waitFor(.text("Saved Blob"))
+      try await page.waitForAbsence(of: .alert("Name"))
+    }
+  }
+
   /// A key that is pressed twice deletes nothing.
   @Test func anAlertOffersFirstWhatDoesNoHarm() async throws {
     try await LivePage.show(Screen()) { live in

@@ -1478,6 +1478,8 @@ on("keydown", (event) => {
   if (!event.target.matches("input")) return;
   const node = listenerOf(event.target, wire.event.submit);
   if (node) reportEvent(node, wire.event.submit);
+  // What an alert asks for is answered with its first choice.
+  else event.target.closest(".alert")?.querySelector("button:not([data-role])")?.click();
 });
 
 // GESTURES: what a person does with a finger, a pointer or a key

@@ -29,7 +29,7 @@ extension AlertContent: View {
       completion: Button(button == .ok ? "OK" : "Cancel", role: .cancel) {},
       isComplete: { elements in
         switch button {
-        case .ok: !elements.isEmpty
+        case .ok: elements.contains { $0.tag == "button" }
         case .cancel: elements.contains { $0["data-role"] == "cancel" }
         }
       }

@@ -77,6 +77,15 @@ struct AlertTests {
     #expect(!view.contains(.alert("Just so you know")))
   }
 
+  @Test func anAlertWithNothingButAFieldGetsAButton() throws {
+    let view = ViewHarness {
+      Text("Shown").alert("Name", isPresented: .constant(true)) {
+        TextField("Name", text: .constant(""))
+      }
+    }
+    #expect(view.contains(.button("OK")))
+  }
+
   @Test func anAlertThatIsLeftWithoutButtonsGetsOne() throws {
     struct Screen: View {
       @State private var isShown = true
