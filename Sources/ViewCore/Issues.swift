@@ -58,6 +58,20 @@ enum Issues {
     """
   }
 
+  static func modelChangedDuringBody(_ type: Any.Type?, of view: Any.Type) -> String {
+    """
+    A model was changed while a body was running.
+
+      Model: \(type.map { "\($0)" } ?? "one that is observed")
+      Body: \(view)
+
+    Views that show the model run again, also those that ran already, and a model that is changed in \
+    every run never comes to rest.
+
+    To fix this, change the model in an action, in 'onAppear' or in 'onChange(of:)'.
+    """
+  }
+
   static func stateObjectReadOutsideView(_ type: Any.Type) -> String {
     """
     A state object was read outside a view that is on the screen.

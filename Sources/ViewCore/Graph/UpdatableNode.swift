@@ -58,7 +58,17 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
     Self.evaluating = self
     defer { Self.evaluating = outer }
     return withObservationTracking(body) { [weak self] in
+      Self.reportChangeDuringBody(of: nil)
       MainThread.run { self?.invalidate() }
     }
+  }
+
+  /// Reports that a model which is on the screen changes, if code of the app runs that shows it.
+  ///
+  /// - Parameter model: Its type, where it is known.
+  static nonisolated func reportChangeDuringBody(of model: Any.Type?) {
+    guard MainThread.isCurrent, let node = evaluating else { return }
+    MainThread.run { node.setting.graph.noteCauseOfRestlessness() }
+    Issues.reportOnce(Issues.modelChangedDuringBody(model, of: node.viewType))
   }
 }

@@ -67,9 +67,10 @@ final class ObjectSubscription {
   private let cancellable: AnyCancellable
 
   @MainActor
-  init(to object: some ObservableObject, owner: any DynamicPropertyOwner) {
+  init<Object: ObservableObject>(to object: Object, owner: any DynamicPropertyOwner) {
     self.object = object
     cancellable = object.objectWillChange.sink { [weak owner] _ in
+      UpdatableNode.reportChangeDuringBody(of: Object.self)
       MainThread.run { owner?.invalidate() }
     }
   }

@@ -171,7 +171,9 @@ struct BoxTests {
       Reader(model: model)
       Writer(model: model)
     }
-    try view.tap(.button("Set 0"))
+    withKnownIssue("A model was changed while a body was running.") {
+      try view.tap(.button("Set 0"))
+    }
     #expect(view.text == ["10", "Set 1"])
   }
 }

@@ -255,4 +255,66 @@ struct StateTests {
     }
     #expect(count.withLock(\.self) == 1)
   }
+
+  private final class RunCounter: ObservableObject {
+    @Published var runs = 0
+  }
+
+  @Test func aModelThatIsChangedInEachBodyIsReportedOnce() {
+    struct Screen: View {
+      @ObservedObject var model: RunCounter
+
+      var body: some View {
+        model.runs += 1
+        return Text("Shown")
+      }
+    }
+    let count = Mutex(0)
+    withKnownIssue {
+      let view = ViewHarness { Screen(model: RunCounter()) }
+      #expect(view.text == ["Shown"])
+    } matching: { issue in
+      count.withLock { $0 += 1 }
+      return issue.comments.map(\.rawValue) == [
+        """
+        A model was changed while a body was running.
+
+          Model: RunCounter
+          Body: Screen
+
+        Views that show the model run again, also those that ran already, and a model that is changed in \
+        every run never comes to rest.
+
+        To fix this, change the model in an action, in 'onAppear' or in 'onChange(of:)'.
+        """
+      ]
+    }
+    #expect(count.withLock(\.self) == 1)
+  }
+
+  @Test func aModelThatAnotherBodyChangesIsReported() {
+    struct Counter: View {
+      let model: Shown
+
+      var body: some View {
+        let _ = model.shown += 1
+        Text("Shown")
+      }
+    }
+    struct Screen: View {
+      let model: Shown
+
+      var body: some View {
+        Text("\(model.shown)")
+        Counter(model: model)
+      }
+    }
+    withKnownIssue {
+      let view = ViewHarness { Screen(model: Shown()) }
+      #expect(view.text == ["1", "Shown"])
+    } matching: { issue in
+      issue.description.contains("A model was changed while a body was running.")
+        && issue.description.contains("Body: Counter")
+    }
+  }
 }
