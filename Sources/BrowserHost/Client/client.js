@@ -1486,16 +1486,19 @@ on("keydown", (event) => {
 
 /**
  * The elements that answer a gesture of one of several kinds: the one furthest inside, unless a farther
- * one comes first, and those that answer beside others.
+ * one comes first, and those that answer beside others. What the browser's own controls answer is not
+ * for what is around them, but for what makes a tap of a field its own.
  */
 function answeringNodes(target, kinds, wants = () => true) {
   let main = null;
   const others = [];
+  const own = target.closest(`input, textarea${kinds & (wire.event.drag | wire.event.pinch) ? "" : ", select, label, summary, [target]"}`);
   for (const node of listeners(target, kinds)) {
     if (!wants(node)) continue;
     const { rank } = node.dataset;
     if (rank === "beside") others.push(node);
-    else if (!main || rank === "first") main = node;
+    else if (rank === "first") main = node;
+    else if (!own || !node.contains(own) || node === own || node.matches(":has(> .textfield)")) main ||= node;
   }
   return main ? [main, ...others] : others;
 }
@@ -1585,7 +1588,7 @@ on("pointerdown", (event) => {
   const parts = [
     ...begin(wire.event.press, presses), ...begin(wire.event.longPress, waitsLong),
     ...begin(wire.event.drag, drags),
-    ...(handle ? [carriesHandle(handle, event)] : row && !(holdsText(target) && event.pointerType === "mouse") ? [swipes(row)] : []),
+    ...(handle ? [carriesHandle(handle, event)] : row && target.type !== "range" && !(holdsText(target) && event.pointerType === "mouse") ? [swipes(row)] : []),
     ...(event.pointerType === "touch" && target.closest(".context") ? [waitsForMenu(event)] : []),
   ];
   if (parts.length) heldGesture = { id: event.pointerId, parts, x: event.clientX, y: event.clientY };
@@ -1698,8 +1701,8 @@ function drags(node, down) {
     element: node,
     move(event, x, y) {
       step(event, Math.hypot(x, y));
-      // Not before: what is pressed inside would not be clicked.
-      if (isDrag) node.setPointerCapture(event.pointerId);
+      // Not before: what is pressed inside would not be clicked. A control has the pointer itself.
+      if (isDrag && !holdsText(down.target)) node.setPointerCapture(event.pointerId);
     },
     end: (event) => finish(event, "e"),
     cancel: (event) => finish(event, "c"),
