@@ -16,7 +16,7 @@ struct GestureListening {
 
   /// Whether a keyboard can do it, too: taps, or a long press where the view answers nothing else.
   var isKeyboards: Bool {
-    events.contains(.click) || hasSeveralTaps || events.subtracting(.press) == .longPress
+    events.contains(.click) || !taps.isEmpty || events.subtracting(.press) == .longPress
   }
 
   private var hasSeveralTaps: Bool { taps.contains { $0 > 1 } }

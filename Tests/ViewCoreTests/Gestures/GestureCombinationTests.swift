@@ -135,6 +135,8 @@ struct GestureCombinationTests {
     try view.send(.tap(.init(count: 2)), nearest: .text("Thrice"))
     try view.send(.tap(.init(count: 3)), nearest: .text("Thrice"))
     #expect(places == [CGPoint(x: 1, y: 2), .zero])
+    // The keyboard reaches both.
+    #expect(view.outline.matches(of: /role="button"/).count == 2)
   }
 
   @Test func aGestureOfOnesOwnIsMadeOfOthers() throws {
