@@ -56,7 +56,9 @@ nonisolated extension View {
   /// - Parameter alignment: The side that the lines share.
   /// - Returns: The view with its lines aligned.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    BoxedView(self, class: "effect", style: "--lines-align:\(alignment.css)")
+    // Fields take the side of what is around them, whatever the direction of their text.
+    let side = alignment.css
+    return BoxedView(self, class: "effect", style: "--lines-align:\(side);text-align:\(side)")
   }
 }
 

@@ -91,7 +91,7 @@ struct LayerTests {
     #expect(
       view.outline.matches(of: /style="([^"]*)"/).map { String($0.1) } == [
         "visibility:hidden", "border-radius:8px;overflow:hidden", "--lines:2",
-        "--lines-align:end",
+        "--lines-align:end;text-align:end",
         "--accent:var(--pink);--tint:var(--pink);"
           + "--on-accent:light-dark(#fff,oklch(from var(--pink) clamp(0,(l - .6)*-999,1) 0 0))",
         "--accent:var(--page-accent);--tint:initial;--on-accent:light-dark(#fff,#06121f)",
