@@ -73,6 +73,7 @@ extension String {
       case integer(Int)
       case unsigned(UInt)
       case double(Double)
+      case specified(SpecifiedNumber)
 
       func string(in locale: Locale) -> String {
         switch self {
@@ -81,6 +82,7 @@ extension String {
         case .unsigned(let number): number.formatted(.number.locale(locale))
         case .double(let number):
           number.formatted(.number.precision(.fractionLength(6)).locale(locale))
+        case .specified(let number): number.string(in: locale)
         }
       }
     }
@@ -117,9 +119,9 @@ extension String {
         parts.append(.double(Double(number)))
       }
 
-      /// Adds a number in a format of `printf`, such as `"%.2f"`.
+      /// Adds a number in a format of `printf`, such as `"%.2f"`, as the locale writes it.
       public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-        parts.append(.text(String(format: specifier, value)))
+        parts.append(.specified(SpecifiedNumber(value, specifier: specifier)))
       }
 
       /// Adds a value in a format of Foundation.

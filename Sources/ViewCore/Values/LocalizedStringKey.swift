@@ -17,6 +17,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case integer(Int)
     case unsigned(UInt)
     case double(Double)
+    case specified(SpecifiedNumber)
     case formatted(FormattedValue)
     case nested(Text)
   }
@@ -143,9 +144,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       segments.append(.double(Double(number)))
     }
 
-    /// Adds a number in a format of `printf`, such as `"%.2f"`.
+    /// Adds a number in a format of `printf`, such as `"%.2f"`, as the locale writes it.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-      segments.append(.string(String(format: specifier, value)))
+      segments.append(.specified(SpecifiedNumber(value, specifier: specifier)))
     }
 
     /// Adds a value in a format of Foundation, as the person's locale, calendar and time zone have it.
@@ -232,6 +233,7 @@ extension LocalizedStringKey.Segment {
     case .unsigned(let number): return number.formatted(.number.locale(locale))
     case .double(let number):
       return number.formatted(.number.precision(.fractionLength(6)).locale(locale))
+    case .specified(let number): return number.string(in: locale)
     case .formatted(let value): return value.string(Person(environment))
     case .nested(let text): return text.string(in: environment)
     }

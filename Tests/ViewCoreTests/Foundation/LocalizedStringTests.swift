@@ -9,7 +9,7 @@ struct LocalizedStringTests {
     #expect(String(localized: "\(1234) trips", locale: german) == "1.234 trips")
     #expect(String(localized: "\(UInt64.max)", locale: german) == "18.446.744.073.709.551.615")
     #expect(String(localized: "\(1.5) km", locale: german) == "1,500000 km")
-    #expect(String(localized: "\(2.345, specifier: "%.1f") km", locale: german) == "2.3 km")
+    #expect(String(localized: "\(2.345, specifier: "%.1f") km", locale: german) == "2,3 km")
     #expect(
       String(localized: "\(0.5, format: .percent.locale(german))", locale: german) == "50\u{a0}%"
     )

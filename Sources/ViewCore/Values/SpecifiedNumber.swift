@@ -1,0 +1,24 @@
+import Foundation
+
+/// A value in a format of `printf`, such as `"%.2f"`, which locales write with digits and separators of their own.
+// NB: Unchecked, because the value is a number or a string, which the protocol does not say.
+struct SpecifiedNumber: Equatable, @unchecked Sendable {
+  private let value: any CVarArg
+  private let specifier: String
+  /// What it reads in no locale.
+  private let plain: String
+
+  init(_ value: some CVarArg, specifier: String) {
+    self.value = value
+    self.specifier = specifier
+    plain = String(format: specifier, value)
+  }
+
+  func string(in locale: Locale) -> String {
+    String(format: specifier, locale: locale, value)
+  }
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.plain == second.plain && first.specifier == second.specifier
+  }
+}
