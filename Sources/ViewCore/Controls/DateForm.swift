@@ -65,7 +65,10 @@ struct DateForm {
       (units.hour, units.minute) = (written.hour, written.minute)
       (units.second, units.nanosecond) = (0, 0)
     }
-    guard units.isValidDate(in: calendar) else { return nil }
+    // An hour that a change to summer time leaves out stands for the one that comes then.
+    var days = calendar
+    days.timeZone = .gmt
+    guard units.isValidDate(in: days) else { return nil }
     return calendar.date(from: units)
   }
 

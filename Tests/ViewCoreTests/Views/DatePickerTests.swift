@@ -33,6 +33,16 @@ struct DatePickerTests {
     #expect(view.text.last == "\(86400 + 3600 + 60 - 9)")
   }
 
+  /// 2024-03-31 has no time from 02:00 to 03:00 in Vienna.
+  @Test func anHourThatIsLeftOutStandsForTheNextOne() throws {
+    let view = mount { Meeting() }
+    try view.focus(field)
+    try view.type("2024-03-31T02:30", into: field)
+    #expect(view.text.last == "\(1_711_848_600 - 1_714_738_029)")
+    try view.blur(field)
+    #expect(try view.attribute("value", of: field) == "2024-03-31T03:30")
+  }
+
   @Test func aDayKeepsItsTime() throws {
     let view = mount { Meeting(components: .date) }
     #expect(try view.attribute("type", of: field) == "date")
