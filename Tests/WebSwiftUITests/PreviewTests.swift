@@ -14,8 +14,8 @@ struct PreviewTests {
   @Test func previewsAreFoundInTheOrderOfTheirPlaces() {
     #expect(
       previews.map(\.title) == [
-        "Alone_Previews", "A greeting", "Greeting_Previews, 2", "A name",
-        "WebSwiftUITests/PreviewTests.swift, line 87", "Isolated",
+        "Alone_Previews", "A greeting", "Greeting_Previews, 2", "Of Blob", "Of Blob Jr.", "A name",
+        "WebSwiftUITests/PreviewTests.swift, line 93", "Isolated",
         "Kept", "Two",
       ]
     )
@@ -25,8 +25,8 @@ struct PreviewTests {
     let texts = previews.map { preview in ViewHarness { preview.content() }.text }
     #expect(
       texts == [
-        ["alone", "together"], ["Hello"], ["Goodbye"], ["named"], ["3 prepared"], ["isolated"],
-        ["off", "Switch"], ["one", "two"],
+        ["alone", "together"], ["Hello"], ["Goodbye"], ["Blob"], ["Blob Jr."], ["named"],
+        ["3 prepared"], ["isolated"], ["off", "Switch"], ["one", "two"],
       ]
     )
   }
@@ -43,7 +43,7 @@ struct PreviewTests {
     #expect(all.contains(.heading("Previews of App")))
     for preview in previews { #expect(all.text.contains(preview.title)) }
     #expect(!all.text.contains("named"))
-    let one = ViewHarness { PreviewsView.window(of: previews, name: "App", at: previews[3].path) }
+    let one = ViewHarness { PreviewsView.window(of: previews, name: "App", at: previews[5].path) }
     #expect(one.text == ["named"])
     let unknown = ViewHarness { PreviewsView.window(of: previews, name: "App", at: "/previews/x") }
     #expect(unknown.contains(.heading("Previews of App")))
@@ -72,6 +72,12 @@ private struct Greeting_Previews: PreviewProvider {
       Text("Hello").previewDisplayName("A greeting")
       Text("Goodbye")
     }
+  }
+}
+
+private struct Names_Previews: PreviewProvider {
+  static var previews: some View {
+    ForEach(["Blob", "Blob Jr."], id: \.self) { Text($0).previewDisplayName("Of \($0)") }
   }
 }
 

@@ -16,6 +16,10 @@ extension Group: SeveralViews where Content: View {
   fileprivate var views: [any View] { content.separated }
 }
 
+extension ForEach: SeveralViews where Content: View {
+  fileprivate var views: [any View] { data.map(content) }
+}
+
 extension View {
   /// The views of which the view is a row, or the view alone.
   package var separated: [any View] {

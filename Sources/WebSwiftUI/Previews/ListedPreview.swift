@@ -41,7 +41,11 @@ struct ListedPreview: Identifiable {
         path: views.count == 1 ? path : "\(path)/\(index + 1)",
         title: (view as? any NamedPreview)?.previewName ?? title,
         place: nil,
-        content: { AnyView(erasing: Provider.previews.separated[index]) },
+        // A collection may have lost some of its elements since.
+        content: {
+          Provider.previews.separated.dropFirst(index).first.map { AnyView(erasing: $0) }
+            ?? AnyView(EmptyView())
+        },
         order: ("\(module)/\(type)", index)
       )
     }
