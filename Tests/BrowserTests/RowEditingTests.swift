@@ -157,4 +157,40 @@ struct RowEditingTests {
       #expect(live.log.all == [])
     }
   }
+
+  @Test func whatASwipeShowsDoesNotCoverTheMarkOfARow() async throws {
+    struct Mails: View {
+      @State private var picked: Set<String> = []
+
+      var body: some View {
+        NavigationStack {
+          List(selection: $picked) {
+            ForEach(["Blob"], id: \.self) { name in
+              Text(name).swipeActions(edge: .leading) { Button("Flag") {} }
+            }
+          }
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    let reach = """
+      (document.activeElement.matches(".row") && document.activeElement.matches(":focus-visible"))
+      """
+    try await LivePage.show(Mails()) { live in
+      let page = live.page
+      func expectActions(_ display: String) async throws {
+        for _ in 1...4 where try await !page.evaluate(reach) { try await page.press(.tab) }
+        #expect(try await page.evaluate(reach))
+        let shown: String = try await page.evaluate(
+          "getComputedStyle(document.querySelector('.row-actions')).display"
+        )
+        #expect(shown == display)
+      }
+      try await page.waitFor(.text("Blob"))
+      try await expectActions("flex")
+      try await page.click(.button("Edit"))
+      try await page.waitFor(.button("Done"))
+      try await expectActions("none")
+    }
+  }
 }
