@@ -47,6 +47,26 @@ struct RowLayoutTests {
     }
   }
 
+  @Test func twoDatesShareARowOfAPhone() async throws {
+    let date = Binding.constant(Date(timeIntervalSince1970: 0))
+    let content = List {
+      HStack {
+        DatePicker("From", selection: date, displayedComponents: .date).labelsHidden()
+        Text("–")
+        DatePicker("To", selection: date, displayedComponents: .date).labelsHidden()
+      }
+    }
+    try await LivePage.show(content) { live in
+      try await live.page.show(on: .phone)
+      try await live.page.waitFor(.text("–"))
+      let places = try await Places(live.page)
+      let (row, fields) = (try await places.first(".row"), try await places.all(".datefield"))
+      try #require(fields.count == 2)
+      #expect(fields[0].width == fields[1].width)
+      #expect(fields[1].right < row.right)
+    }
+  }
+
   @Test func linksAndButtonsAreRowsWhateverIsAroundThem() async throws {
     let content = NavigationStack {
       List {
