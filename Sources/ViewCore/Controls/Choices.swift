@@ -25,6 +25,9 @@ final class Choices {
   /// The key of the picked option.
   var selectedKey: String { keys.key(of: selected) }
 
+  /// Whether a key stands for an option, also one that has gone while a page told of it.
+  func hasOption(of key: String) -> Bool { keys.tag(of: key) != nil }
+
   /// Picks the option of a key, unless there is none.
   func select(key: String) {
     if let tag = keys.tag(of: key) { pick(tag) }

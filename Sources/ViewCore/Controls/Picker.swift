@@ -220,7 +220,13 @@ extension ChoiceMenu: ElementView {
         handle: { [choices] event in
           if case .input(let key) = event { choices.select(key: key) }
         },
-        liveAttributes: [.init(name: "value") { [choices] in choices.selectedKey }]
+        liveAttributes: [
+          .init(
+            name: "value",
+            currentValue: { [choices] in choices.selectedKey },
+            isValid: { [choices] in choices.hasOption(of: $0) }
+          )
+        ]
       )
     )
     rendering.followFocus(in: context.environment)
