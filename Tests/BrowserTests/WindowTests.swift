@@ -44,6 +44,7 @@ struct WindowTests {
       Text(now.addingTimeInterval(86400 * 3 + 7000), style: .offset)
       Text(now, style: .timer)
       Text(now, style: .relative)
+      Text(now, style: .timer).environment(\.locale, Locale(identifier: "ar_EG"))
     }
     .environment(\.locale, Locale(identifier: "de_DE"))
     try await LivePage.show(content) { live in
@@ -57,6 +58,7 @@ struct WindowTests {
       try await page.waitUntil("\(text)[2].startsWith('+3 Tage')")
       try await page.waitUntil("/^\\d:\\d\\d$/.test(\(text)[3]) && \(text)[3] > '0:01'")
       try await page.waitUntil("/^(\\d+ Sekunden|\\d Minuten?.*)$/.test(\(text)[4])")
+      try await page.waitUntil("/^[٠-٩]:[٠-٩][٠-٩]$/.test(\(text)[5]) && \(text)[5] > '٠:٠١'")
     }
   }
 

@@ -1336,11 +1336,10 @@ function inWords(seconds, count, language) {
 }
 
 /** Minutes and seconds as on a clock. */
-function onClock(seconds, showsHours) {
-  const pad = (number) => String(number).padStart(2, "0");
-  const hours = showsHours ? Math.floor(seconds / 3600) : 0;
-  const minutes = Math.floor(seconds / 60) - hours * 60;
-  return `${hours ? `${hours}:${pad(minutes)}` : minutes}:${pad(seconds % 60)}`;
+function onClock(seconds, showsHours, language) {
+  const parts = showsHours && seconds >= 3600 ? [seconds / 3600, (seconds / 60) % 60] : [seconds / 60];
+  return [...parts, seconds % 60].map((part, index) =>
+    new Intl.NumberFormat(language, { minimumIntegerDigits: index ? 2 : 1 }).format(Math.floor(part))).join(":");
 }
 
 function countedText(counting, language) {
@@ -1349,10 +1348,10 @@ function countedText(counting, language) {
   const away = Math.floor(Math.abs(start - now) / 1000);
   if (kind === "relative") return inWords(away, 2, language);
   if (kind === "offset") return (start < now ? "-" : "+") + inWords(away, 1, language);
-  if (kind === "timer") return onClock(away, true);
+  if (kind === "timer") return onClock(away, true, language);
   const keptInside = Math.min(Math.max(now, start), end);
   const left = kind === "down" ? Math.ceil((end - keptInside) / 1000) : Math.floor((keptInside - start) / 1000);
-  return onClock(left, !unit);
+  return onClock(left, !unit, language);
 }
 
 setInterval(() => runGuarded(() => {

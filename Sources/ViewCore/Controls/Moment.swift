@@ -19,12 +19,14 @@ enum Moment: Equatable, Sendable {
   /// What it reads at a time.
   func string(at now: Date, in locale: Locale) -> String {
     switch self {
-    case .since(let date, .timer): Self.clock(abs(date.timeIntervalSince(now)), showsHours: true)
+    case .since(let date, .timer):
+      Self.clock(abs(date.timeIntervalSince(now)), showsHours: true, in: locale)
     case .since(let date, .relative):
       Self.words(abs(date.timeIntervalSince(now)), count: 2, in: locale)
     case .since(let date, .offset):
       (date < now ? "-" : "+") + Self.words(abs(date.timeIntervalSince(now)), count: 1, in: locale)
-    case .timer(let timer): Self.clock(timer.seconds(at: now), showsHours: timer.showsHours)
+    case .timer(let timer):
+      Self.clock(timer.seconds(at: now), showsHours: timer.showsHours, in: locale)
     }
   }
 
@@ -43,12 +45,15 @@ enum Moment: Equatable, Sendable {
   }
 
   /// Minutes and seconds as on a clock.
-  private static func clock(_ seconds: Double, showsHours: Bool) -> String {
-    let seconds = Int(whole: seconds)
-    let (minutes, hours) = showsHours ? (seconds / 60 % 60, seconds / 3600) : (seconds / 60, 0)
-    let rest = seconds % 60 < 10 ? "0\(seconds % 60)" : "\(seconds % 60)"
-    guard hours > 0 else { return "\(minutes):\(rest)" }
-    return "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(rest)"
+  private static func clock(_ seconds: Double, showsHours: Bool, in locale: Locale) -> String {
+    let whole = Int(whole: seconds)
+    let minutes = whole / 60
+    let hasHours = showsHours && minutes >= 60
+    let parts = (hasHours ? [minutes / 60, minutes % 60] : [minutes]) + [whole % 60]
+    let texts = parts.enumerated().map { index, part in
+      part.formatted(.number.precision(.integerLength((index == 0 ? 1 : 2)...)).locale(locale))
+    }
+    return texts.joined(separator: ":")
   }
 
   /// The greatest units of a time, in words.

@@ -67,6 +67,14 @@ struct TextLookTests {
     )
   }
 
+  @Test func clocksHaveTheDigitsOfTheLocale() {
+    let now = Date()
+    let view = ViewHarness(environment: environment("ar_EG", "UTC")) {
+      Text(timerInterval: now...now.addingTimeInterval(3725), pauseTime: now)
+    }
+    #expect(view.text == ["١:٠٢:٠٥"])
+  }
+
   @Test func timesGoOnByThemselves() {
     let now = Date()
     let german = ViewHarness(environment: environment("de_DE", "UTC")) {
