@@ -26,6 +26,7 @@ struct ControlsInGesturesTests {
           Text("Two").tag(2)
         }
         DisclosureGroup("More", isExpanded: $isOpen) { Text("Inside") }
+        Button("Rename") { name = "Blob Jr." }
       }
       .onTapGesture {
         taps += 1
@@ -76,11 +77,13 @@ struct ControlsInGesturesTests {
         try await page.mouse("mousePressed", x, y, clicks: 1)
         return try await page.evaluate("window.waits")
       }
-      #expect(try await waits(pressing: .textField("Name")) == 0)
-      let (x, y) = try await page.middle(of: .textField("Name"))
-      try await page.mouse("mouseReleased", x, y, clicks: 1)
+      for query in [ElementQuery.textField("Name"), .toggle("Switch"), .button("Rename")] {
+        #expect(try await waits(pressing: query) == 0)
+        let (x, y) = try await page.middle(of: query)
+        try await page.mouse("mouseReleased", x, y, clicks: 1)
+      }
       #expect(try await waits(pressing: .text("Ground")) == 1)
-      try await page.waitFor(.text(", on: false, open: false, taps: 0, presses: 1"))
+      try await page.waitFor(.text("Blob Jr., on: true, open: false, taps: 0, presses: 1"))
     }
   }
 

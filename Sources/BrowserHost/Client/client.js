@@ -1485,19 +1485,20 @@ on("keydown", (event) => {
 
 /**
  * The elements that answer a gesture of one of several kinds: the one furthest inside, unless a farther
- * one comes first, and those that answer beside others. What the browser's own controls answer is not
- * for what is around them, but for what makes a tap of a field its own.
+ * one comes first, and those that answer beside others. What a control answers is for what is directly
+ * around it, and for nothing farther.
  */
 function answeringNodes(target, kinds, wants = () => true) {
   let main = null;
   const others = [];
-  const own = target.closest(`input, textarea${kinds & (wire.event.drag | wire.event.pinch) ? "" : ", select, label, summary, [target]"}`);
+  const controls = `input, textarea${kinds & (wire.event.drag | wire.event.pinch) ? "" : ", select, label, summary, a, button"}`;
+  const around = target.closest(controls)?.parentElement;
   for (const node of listeners(target, kinds)) {
     if (!wants(node)) continue;
     const { rank } = node.dataset;
     if (rank === "beside") others.push(node);
     else if (rank === "first") main = node;
-    else if (!own || !node.contains(own) || node === own || node.matches(":has(> .textfield)")) main ||= node;
+    else if (node === around || !node.contains(around)) main ||= node;
   }
   return main ? [main, ...others] : others;
 }
