@@ -86,6 +86,9 @@ extension DialogElement: ElementView {
       element["style"] = "--detent:\(height)"
     }
     if style == .alert { element["role"] = "alertdialog" }
+    // It is not inside of what turns the views around it.
+    let direction = context.environment.layoutDirection
+    if direction != context.graph.environment.layoutDirection { element["dir"] = direction.name }
     if case .popover(let edge) = style { element["data-edge"] = edge.name }
     element["aria-label"] = name?.string(in: context.environment)
     return Rendering(

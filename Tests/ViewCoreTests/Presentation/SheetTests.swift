@@ -44,6 +44,17 @@ struct SheetTests {
     }
   }
 
+  @Test(arguments: LayoutDirection.allCases)
+  func aSheetHasTheDirectionOfWhatPresentsIt(direction: LayoutDirection) {
+    let view = ViewHarness {
+      Text("Below")
+        .sheet(isPresented: .constant(true)) { Text("Sheet") }
+        .environment(\.layoutDirection, direction)
+    }
+    let turned = view.outline.contains(#/<dialog class="sheet"[^>]* dir="rtl"/#)
+    #expect(turned == (direction == .rightToLeft))
+  }
+
   @Test func aSheetIsThereWhileItsItemIs() throws {
     let view = ViewHarness { Screen() }
     #expect(!view.contains(.dialog))
