@@ -37,11 +37,19 @@ extension AppearanceView: PrimitiveView {
   }
 }
 
+extension AppearanceView {
+  fileprivate func content(in tab: TabExposure) -> some View {
+    EnvironmentView(content: content, value: tab) { $1.tabExposure = $0 }
+  }
+}
+
 private final class AppearanceNode<Content: View, Follower: AppearanceFollower>: ViewNode {
   private var follower: Follower
   private var memory: Follower.Memory?
   private let child: ViewNode
   private let exposure: Exposure?
+  /// Around the screen of a tab, what says of that whether it is shown.
+  private let tab: TabExposure?
   private var exposureKey: Int?
   private var isUnmounted = false
   private unowned let graph: ViewGraph
@@ -53,10 +61,13 @@ private final class AppearanceNode<Content: View, Follower: AppearanceFollower>:
   init(_ view: AppearanceView<Content, Follower>, in context: NodeContext) {
     graph = context.graph
     follower = view.follower
-    exposure = context.environment.exposure
     appearsInSight = context.appearsInSight
     // The content is made first: what is inside appears before what is around it.
-    child = view.content.makeNode(in: context)
+    tab = context.tabs == nil ? nil : context.environment.tabExposure ?? TabExposure()
+    child =
+      tab.map { view.content(in: $0).makeNode(in: context) }
+      ?? view.content.makeNode(in: context)
+    exposure = tab?.only ?? context.environment.exposure
     super.init()
     exposureKey = exposure?.add(self)
     watch()
@@ -65,7 +76,11 @@ private final class AppearanceNode<Content: View, Follower: AppearanceFollower>:
 
   func patch(with view: AppearanceView<Content, Follower>, in context: NodeContext) {
     follower = view.follower
-    view.content.patchNode(child, in: context)
+    if let tab {
+      view.content(in: tab).patchNode(child, in: context)
+    } else {
+      view.content.patchNode(child, in: context)
+    }
     watch()
     if let memory, follower.isOutdated(memory) { graph.afterUpdate(follow) }
   }

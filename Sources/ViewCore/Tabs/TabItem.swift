@@ -62,7 +62,10 @@ extension TabItemView: PrimitiveView {
     EnvironmentView(
       content: TraitView(content: content, value: tab) { $1.tab = $0 },
       value: tab.exposure
-    ) { $1.exposure = $0 }
+    ) {
+      $1.exposure = $0
+      $1.tabExposure = nil
+    }
   }
 }
 
@@ -75,6 +78,7 @@ private final class TabItemNode<Content: View, Label: View>: ViewNode {
   init(_ view: TabItemView<Content, Label>, in context: NodeContext) {
     label = view.label
     let exposure = Exposure(in: context.environment.exposure)
+    context.environment.tabExposure?.add(exposure)
     tab = TabItem(
       label: AnyView(view.label),
       environment: context.environment,

@@ -55,6 +55,33 @@ struct TabViewTests {
     #expect(view.contains(.text("b 0")))
   }
 
+  @Test func whatIsAroundAScreenAndItsTabFollowsTheTab() throws {
+    struct Outside: View {
+      let log: (String) -> Void
+
+      var body: some View {
+        TabView {
+          Text("First").tabItem { Text("One") }.tag(1)
+            .onAppear { log("+1") }
+            .onDisappear { log("-1") }
+          TabView { Text("Inner").tabItem { Text("Three") }.onAppear { log("+3") } }
+            .tabItem { Text("Two") }
+            .onAppear { log("+2") }
+            .onDisappear { log("-2") }
+            .tag(2)
+        }
+      }
+    }
+    var log: [String] = []
+    let view = ViewHarness { Outside { log.append($0) } }
+    #expect(log == ["+1"])
+    try view.tap(tab("Two"))
+    #expect(Set(log.dropFirst()) == ["-1", "+2", "+3"])
+    #expect(log.count == 4)
+    try view.tap(tab("One"))
+    #expect(log.dropFirst(4).sorted() == ["+1", "-2"])
+  }
+
   @Test func screensKeepTheirStateAndKnowWhenTheyAreSeen() throws {
     var log: [String] = []
     let view = ViewHarness { Screens { log.append($0) } }
