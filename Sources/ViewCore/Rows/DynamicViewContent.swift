@@ -123,8 +123,7 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
   func patch(with view: EditableContent<Content>, in context: NodeContext) {
     if outer === context.traits {
       let before = editing.edits
-      editing.ownDelete = view.delete
-      editing.ownMove = view.move
+      (editing.ownDelete, editing.ownMove) = view.edits(in: context)
       // Later, when the rows are gone that go.
       if editing.edits != before { context.graph.afterUpdate { [weak self] in self?.markRows() } }
     } else {
@@ -153,8 +152,15 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
 }
 
 extension EditableContent {
+  /// What a person can do, unless the rows are disabled.
+  @MainActor
+  fileprivate func edits(in context: NodeContext) -> (RowEditing.Delete?, RowEditing.Move?) {
+    context.environment.isEnabled ? (delete, move) : (nil, nil)
+  }
+
   @MainActor
   fileprivate func makeTraits(in context: NodeContext) -> (RowEditing, RowTraits) {
+    let (delete, move) = edits(in: context)
     let editing = RowEditing(delete: delete, move: move, outer: context.traits?.editing)
     return (editing, (context.traits ?? RowTraits()).with { $0.editing = editing })
   }

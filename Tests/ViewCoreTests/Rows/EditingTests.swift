@@ -23,6 +23,28 @@ struct EditingTests {
     view.text.filter { ["Apple", "Banana", "Cherry"].contains($0) }
   }
 
+  @Test func rowsThatAreDisabledAreNotDeleted() throws {
+    struct Screen: View {
+      @State private var names = ["Blob", "Blob Jr."]
+      @State private var isDisabled = false
+
+      var body: some View {
+        Button("Switch") { isDisabled.toggle() }
+        List {
+          ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+        }
+        .disabled(isDisabled)
+      }
+    }
+    let view = ViewHarness { Screen() }
+    try view.tap(.button("Switch"))
+    #expect(throws: HarnessError.self) { try view.delete(.text("Blob")) }
+    #expect(!view.outline.contains("aria-keyshortcuts"))
+    try view.tap(.button("Switch"))
+    try view.delete(.text("Blob"))
+    #expect(view.text == ["Switch", "Blob Jr."])
+  }
+
   @Test func aRowIsDeletedByKey() throws {
     let view = ViewHarness { Fruits() }
     try view.delete(.text("Banana"))
