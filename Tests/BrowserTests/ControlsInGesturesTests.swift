@@ -149,6 +149,23 @@ struct ControlsInGesturesTests {
     }
   }
 
+  @Test func aListInWhatIsDraggedScrolls() async throws {
+    struct Screen: View {
+      @State private var drags = 0
+
+      var body: some View {
+        List(0..<60, id: \.self) { Text("Row \($0)") }
+          .gesture(DragGesture().onEnded { _ in drags += 1 })
+      }
+    }
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.show(on: .phone)
+      try await page.swipe(.text("Row 8"), y: -250)
+      try await page.waitUntil("document.scrollingElement.scrollTop > 100")
+    }
+  }
+
   @Test func aSliderOfARowIsNoSwipe() async throws {
     struct Screen: View {
       @State private var value = 5.0
