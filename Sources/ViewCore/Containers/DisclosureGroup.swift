@@ -96,7 +96,10 @@ extension DisclosureElement: ElementView {
     let content = TupleView(
       Box(
         "summary",
-        class: "disclosure-label",
+        attributes: Element.Attribute.ofSummary(
+          class: "disclosure-label",
+          isEnabled: context.environment.isEnabled
+        ),
         content: Box("span", class: "control-label", content: label)
       ),
       BesideControl(Box(class: "rows", rows: .form, content: content))
@@ -114,5 +117,16 @@ extension DisclosureElement: ElementView {
         liveAttributes: [.init(name: "open") { isExpanded.wrappedValue ? "" : nil }]
       )
     )
+  }
+}
+
+extension Element.Attribute {
+  /// The attributes of what a person opens: where it is disabled, nobody does.
+  static func ofSummary(class name: String, isEnabled: Bool) -> [Self] {
+    guard !isEnabled else { return [.init("class", name)] }
+    return [
+      .init("class", "\(name) untouchable"), .init("aria-disabled", "true"),
+      .init("tabindex", "-1"),
+    ]
   }
 }

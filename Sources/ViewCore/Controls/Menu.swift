@@ -206,22 +206,25 @@ extension MenuElement: ResolvedView {
     // The arrow beside a button is a part of that.
     let style = name == nil ? environment.buttonStyles.last : nil
     guard let style = style as? any LabelDrawingStyle else {
-      return element(look: (style as? any DrawnButtonStyle)?.name, label: label)
+      let look = (style as? any DrawnButtonStyle)?.name
+      return element(look: look, label: label, isEnabled: environment.isEnabled)
     }
-    return element(look: "bare", label: style.drawing(AnyView(label)))
+    let drawing = style.drawing(AnyView(label))
+    return element(look: "bare", label: drawing, isEnabled: environment.isEnabled)
   }
 
   @MainActor
-  private func element(look: String?, label: some View) -> some View {
-    let attributes = [
-      Element.Attribute("class", look.map { "menu-label button \($0)" } ?? "menu-label"),
-      name.map { Element.Attribute("aria-label", $0) },
-    ]
+  private func element(look: String?, label: some View, isEnabled: Bool) -> some View {
+    let own = Element.Attribute.ofSummary(
+      class: look.map { "menu-label button \($0)" } ?? "menu-label",
+      isEnabled: isEnabled
+    )
+    let attributes = own + (name.map { [Element.Attribute("aria-label", $0)] } ?? [])
     return ControlBox(
       "details",
       class: "menu",
       content: TupleView(
-        Box("summary", attributes: attributes.compactMap(\.self), content: label),
+        Box("summary", attributes: attributes, content: label),
         BesideControl(MenuItems(content: content))
       )
     )
