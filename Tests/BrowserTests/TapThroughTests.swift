@@ -82,6 +82,104 @@ struct TapThroughTests {
     }
   }
 
+  @Test func whatCannotBeSeenTakesNothing() async throws {
+    let screen = Screen { tapped in
+      ZStack {
+        Button("Save") { tapped("save") }
+        Button("Undo") { tapped("undo") }.opacity(0)
+      }
+      ZStack {
+        Button("Below") { tapped("below") }
+        Text("Panel")
+          .frame(maxWidth: .infinity)
+          .padding(30)
+          .background(.black)
+          .onTapGesture { tapped("panel") }
+          .opacity(0)
+      }
+    }
+    try await LivePage.show(screen) { live in
+      let page = live.page
+      try await page.click(.button("Save"))
+      try await page.waitFor(.text("tapped: save"))
+      try await page.click(.button("Below"))
+      try await page.waitFor(.text("tapped: below"))
+      #expect(try await page.count(of: .button("Undo")) == 0)
+    }
+  }
+
+  @Test func whatIsBeforeAStackCoversItsBars() async throws {
+    struct Busy: View {
+      @State private var isBusy = false
+      @State private var taps = 0
+
+      var body: some View {
+        TabView {
+          NavigationStack {
+            Text("\(taps) taps")
+              .toolbar { Button(isBusy ? "Covered" : "Work") { (isBusy, taps) = (true, taps + 1) } }
+          }
+          .tabItem { Text("Tab") }
+        }
+        .overlay {
+          if isBusy { Color.black.opacity(0.6).ignoresSafeArea().onTapGesture { isBusy = false } }
+        }
+      }
+    }
+    try await LivePage.show(Busy()) { live in
+      let page = live.page
+      try await page.click(.button("Work"))
+      try await page.waitFor(.button("Covered"))
+      try await page.click(.button("Covered"))
+      try await page.waitFor(.button("Work"))
+      try await page.waitFor(.text("1 taps"))
+    }
+  }
+
+  /// The usual way to leave out the arrow of a row.
+  @Test func aRowLeadsWhereALinkDoesThatIsNotSeen() async throws {
+    let content = NavigationStack {
+      List {
+        ZStack {
+          NavigationLink(value: 1) { EmptyView() }.opacity(0)
+          HStack {
+            Text("Row")
+            Spacer()
+          }
+        }
+        Text("Other").background(NavigationLink("") { Text("Screen 2") }.opacity(0))
+      }
+      .navigationDestination(for: Int.self) { Text("Screen \($0)") }
+    }
+    try await LivePage.show(content) { live in
+      let page = live.page
+      for (name, screen) in [("Row", "Screen 1"), ("Other", "Screen 2")] {
+        try await page.click(.text(name))
+        try await page.waitFor(.text(screen))
+        try await page.goBack()
+        try await page.waitForAbsence(of: .text(screen))
+      }
+    }
+  }
+
+  @Test func whatIsDisabledDoesNotOpen() async throws {
+    let screen = Screen { tapped in
+      VStack {
+        Menu("Menu") { Button("Item") { tapped("item") } }
+        DisclosureGroup("More") { Text("Inside") }
+      }
+      .disabled(true)
+    }
+    try await LivePage.show(screen) { live in
+      let page = live.page
+      try await page.click(.text("Menu"))
+      try await page.click(.text("More"))
+      try await page.press(.tab)
+      try await page.press(.enter)
+      #expect(try await page.evaluate("document.querySelectorAll('[open]').length") == 0)
+    }
+  }
+
   @Test func gesturesOfWhatPlacesOthersAreMadeAnywhereInIt() async throws {
     let screen = Screen { tapped in
       ZStack {

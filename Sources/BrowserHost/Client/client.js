@@ -1425,6 +1425,8 @@ on("click", (event) => {
   if (link?.matches("a")) event.preventDefault();
   countClick(event);
   tellClicks(event);
+  // A row leads where a link in it does that nobody sees.
+  if (!link) event.target.closest(".row")?.querySelector("[style*=visibility] .link")?.click();
 });
 
 on("change", ({ target }) => {

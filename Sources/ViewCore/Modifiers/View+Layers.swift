@@ -49,7 +49,10 @@ nonisolated extension View {
   /// - Parameter opacity: How much of the view is seen: 0 is nothing and 1 is all.
   /// - Returns: The view, more or less transparent.
   public func opacity(_ opacity: Double) -> some View {
-    BoxedView(self, class: "effect", style: "opacity:\(CSS.number(min(max(opacity, 0), 1)))")
+    let shown = CSS.number(min(max(opacity, 0), 1))
+    // What cannot be seen is not tapped, and has no focus and no name.
+    let style = shown == "0" ? "opacity:0;visibility:hidden" : "opacity:\(shown)"
+    return BoxedView(self, class: "effect", style: style)
   }
 
   /// Hides the view and keeps its space.

@@ -65,9 +65,13 @@ extension PageModel {
   private func descendants(of id: NodeID) -> [NodeID] {
     children(of: id).flatMap { child in
       let inside = [child] + descendants(of: child)
-      guard node(child)?.element["hidden"] != nil else { return inside }
+      guard let element = node(child)?.element, isHidden(element) else { return inside }
       return inside.filter(isDialog).prefix(1).flatMap { [$0] + descendants(of: $0) }
     }
+  }
+
+  private func isHidden(_ element: Element) -> Bool {
+    element["hidden"] != nil || element["style"]?.contains("visibility:hidden") == true
   }
 
   /// The role that a browser gives an element.

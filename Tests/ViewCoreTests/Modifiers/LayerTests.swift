@@ -64,7 +64,9 @@ struct LayerTests {
     #expect(view.contains(.button("Start")))
   }
 
-  @Test(arguments: [(0.5, "0.5"), (-1, "0"), (2, "1"), (.nan, "0")])
+  @Test(arguments: [
+    (0.5, "0.5"), (-1, "0;visibility:hidden"), (2, "1"), (.nan, "0;visibility:hidden"),
+  ])
   func opacityStaysBetweenNothingAndAll(opacity: Double, css: String) {
     let view = ViewHarness { Text("x").opacity(opacity) }
     #expect(view.outline.contains(#"style="opacity:\#(css)""#))
