@@ -180,7 +180,8 @@ struct WindowTests {
           `${effect.target.textContent} ${transitionProperty ?? effect.getTiming().iterations}`)
         """
       )
-      #expect(Set(motions) == ["Fades opacity", "Spins Infinity"])
+      // What cannot be seen is hidden, until it begins to be.
+      #expect(Set(motions) == ["Fades opacity", "Fades visibility", "Spins Infinity"])
     }
   }
 
