@@ -138,20 +138,33 @@ struct TapThroughTests {
 
   /// The usual way to leave out the arrow of a row.
   @Test func aRowLeadsWhereALinkDoesThatIsNotSeen() async throws {
-    let content = NavigationStack {
-      List {
-        ZStack {
-          NavigationLink(value: 1) { EmptyView() }.opacity(0)
-          HStack {
-            Text("Row")
-            Spacer()
+    struct Rows: View {
+      @State private var isOn = false
+
+      var body: some View {
+        NavigationStack {
+          List {
+            ZStack {
+              NavigationLink(value: 1) { EmptyView() }.opacity(0)
+              HStack {
+                Text("Row")
+                Spacer()
+              }
+            }
+            Text("Other").background(link(to: 2))
+            Toggle("Switch", isOn: $isOn).background(link(to: 3))
+            Text("Nowhere").background(link(to: 4).disabled(true))
+            Text(isOn ? "on" : "off")
           }
+          .navigationDestination(for: Int.self) { Text("Screen \($0)") }
         }
-        Text("Other").background(NavigationLink("") { Text("Screen 2") }.opacity(0))
       }
-      .navigationDestination(for: Int.self) { Text("Screen \($0)") }
+
+      private func link(to screen: Int) -> some View {
+        NavigationLink("", value: screen).opacity(0)
+      }
     }
-    try await LivePage.show(content) { live in
+    try await LivePage.show(Rows()) { live in
       let page = live.page
       for (name, screen) in [("Row", "Screen 1"), ("Other", "Screen 2")] {
         try await page.click(.text(name))
@@ -159,6 +172,12 @@ struct TapThroughTests {
         try await page.goBack()
         try await page.waitForAbsence(of: .text(screen))
       }
+      // A control is not a part of the link, and a link that is disabled leads nowhere.
+      try await page.click(.text("Nowhere"))
+      try await page.click(.text("Switch"))
+      try await page.waitFor(.text("on"))
+      #expect(try await page.count(of: .text("Row")) == 1)
+      #expect(live.log.all == [])
     }
   }
 

@@ -1426,7 +1426,7 @@ on("click", (event) => {
   countClick(event);
   tellClicks(event);
   // A row leads where a link in it does that nobody sees.
-  if (!link) event.target.closest(".row")?.querySelector("[style*=visibility] .link")?.click();
+  if (!link && !event.target.closest(pressed)) event.target.closest(".row")?.querySelector("[style*=visibility] .link")?.click();
 });
 
 on("change", ({ target }) => {
@@ -1485,6 +1485,9 @@ on("keydown", (event) => {
 
 // GESTURES: what a person does with a finger, a pointer or a key
 
+/** What answers a press itself. */
+const pressed = "input, textarea, select, label, summary, a, button";
+
 /**
  * The elements that answer a gesture of one of several kinds: the one furthest inside, unless a farther
  * one comes first, and those that answer beside others. What a control answers is for what is directly
@@ -1493,8 +1496,7 @@ on("keydown", (event) => {
 function answeringNodes(target, kinds, wants = () => true) {
   let main = null;
   const others = [];
-  const controls = `input, textarea${kinds & (wire.event.drag | wire.event.pinch) ? "" : ", select, label, summary, a, button"}`;
-  const around = target.closest(controls)?.parentElement;
+  const around = target.closest(kinds & (wire.event.drag | wire.event.pinch) ? "input, textarea" : pressed)?.parentElement;
   for (const node of listeners(target, kinds)) {
     if (!wants(node)) continue;
     const { rank } = node.dataset;
