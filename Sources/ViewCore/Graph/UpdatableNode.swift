@@ -58,17 +58,20 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
     Self.evaluating = self
     defer { Self.evaluating = outer }
     return withObservationTracking(body) { [weak self] in
-      Self.reportChangeDuringBody(of: nil)
-      MainThread.run { self?.invalidate() }
+      MainThread.run {
+        // NB: Not of 'Self', which would be a second thing to capture, and an allocation more.
+        UpdatableNode.reportChangeDuringBody(of: nil)
+        self?.invalidate()
+      }
     }
   }
 
   /// Reports that a model which is on the screen changes, if code of the app runs that shows it.
   ///
   /// - Parameter model: Its type, where it is known.
-  static nonisolated func reportChangeDuringBody(of model: Any.Type?) {
-    guard MainThread.isCurrent, let node = evaluating else { return }
-    MainThread.run { node.setting.graph.noteCauseOfRestlessness() }
+  static func reportChangeDuringBody(of model: Any.Type?) {
+    guard let node = evaluating else { return }
+    node.setting.graph.noteCauseOfRestlessness()
     Issues.reportOnce(Issues.modelChangedDuringBody(model, of: node.viewType))
   }
 }

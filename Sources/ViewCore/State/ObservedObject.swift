@@ -70,8 +70,10 @@ final class ObjectSubscription {
   init<Object: ObservableObject>(to object: Object, owner: any DynamicPropertyOwner) {
     self.object = object
     cancellable = object.objectWillChange.sink { [weak owner] _ in
-      UpdatableNode.reportChangeDuringBody(of: Object.self)
-      MainThread.run { owner?.invalidate() }
+      MainThread.run {
+        UpdatableNode.reportChangeDuringBody(of: Object.self)
+        owner?.invalidate()
+      }
     }
   }
 }
