@@ -132,19 +132,11 @@ struct ControlsInGesturesTests {
     }
     try await LivePage.show(Screen(isAround: isAround)) { live in
       let page = live.page
-      func drag(_ query: ElementQuery, by distance: Double) async throws {
-        let (x, y) = try await page.middle(of: query)
-        try await page.mouse("mousePressed", x, y, clicks: 1)
-        for part in [0.25, 0.5, 0.75, 1] {
-          try await page.mouse("mouseMoved", x + part * distance, y, clicks: 1)
-        }
-        try await page.mouse("mouseReleased", x + distance, y, clicks: 1)
-      }
       let width: Double = try await page.evaluate("innerWidth")
-      try await drag(.slider("Value"), by: width / 5)
+      try await page.drag(.slider("Value"), by: width / 5)
       let count = isAround ? 0 : 1
       try await page.waitFor(.text("moved, drags: \(count)"))
-      try await drag(.text("Ground"), by: 50)
+      try await page.drag(.text("Ground"), by: 50)
       try await page.waitFor(.text("moved, drags: \(count + 1)"))
     }
   }
@@ -182,13 +174,21 @@ struct ControlsInGesturesTests {
     }
     try await LivePage.show(Screen()) { live in
       let page = live.page
-      let (x, y) = try await page.middle(of: .slider("Value"))
-      try await page.mouse("mousePressed", x, y, clicks: 1)
-      try await page.mouse("mouseMoved", x - 60, y, clicks: 1)
-      try await page.mouse("mouseMoved", x - 120, y, clicks: 1)
-      try await page.mouse("mouseReleased", x - 120, y, clicks: 1)
+      try await page.drag(.slider("Value"), by: -120)
       try await page.waitFor(.text("moved"))
       #expect(try await page.count(of: .button("Delete")) == 0)
     }
+  }
+}
+
+extension Page {
+  /// Drags an element to the side by the mouse, in four steps.
+  fileprivate func drag(_ query: ElementQuery, by distance: Double) async throws {
+    let (x, y) = try await middle(of: query)
+    try await mouse("mousePressed", x, y, clicks: 1)
+    for part in [0.25, 0.5, 0.75, 1] {
+      try await mouse("mouseMoved", x + part * distance, y, clicks: 1)
+    }
+    try await mouse("mouseReleased", x + distance, y, clicks: 1)
   }
 }
