@@ -12,7 +12,10 @@ extension ClientAssets {
     let names = ScriptNames(of: pieces)
     let variables = pieces.indices.filter { isVariable($0, in: names) }
     let globals = Set(names.globals.map { pieces[$0] })
-    let short = shortGlobals(byCount(variables.map { pieces[$0] }.filter(globals.contains)))
+    let short = shortGlobals(
+      byCount(variables.map { pieces[$0] }.filter(globals.contains)),
+      besides: Set(pieces)
+    )
     let locals = Set(names.locals)
     var result: [UInt8] = []
     result.reserveCapacity(script.count)
@@ -45,11 +48,12 @@ extension ClientAssets {
     names.roles[index].map { $0 != .property } ?? false
   }
 
-  /// Names for those that are declared for all of a script.
+  /// Names for those that are declared for all of a script: a capital letter, as nothing local has, or else two signs.
   ///
   /// What is constant was so in the source.
   private static func shortGlobals(
-    _ names: [ArraySlice<UInt8>]
+    _ names: [ArraySlice<UInt8>],
+    besides used: Set<ArraySlice<UInt8>>
   ) -> [ArraySlice<UInt8>: [UInt8]] {
     var short: [ArraySlice<UInt8>: [UInt8]] = [:]
     for (word, other) in [
@@ -57,11 +61,18 @@ extension ClientAssets {
     ] {
       short[ArraySlice(word.utf8)] = Array(other.utf8)
     }
-    for (index, name) in names.enumerated() {
-      short[name] = Array("$\(String(index, radix: 36))".utf8)
-    }
+    let free = globalNames.filter { !used.contains($0[...]) }
+    for (name, shortName) in zip(names, free) { short[name] = shortName }
     return short
   }
+
+  /// The shortest names first, without those that are keywords.
+  private static let globalNames: [[UInt8]] = {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let double = letters.flatMap { first in "\(letters)0123456789".map { "\(first)\($0)" } }
+    let single = "ABCDEFGHIJKLMNOPQRSTUVWXYZ$_".map { "\($0)" }
+    return (single + double.filter { !["do", "if", "in"].contains($0) }).map { Array($0.utf8) }
+  }()
 
   /// The names once each that are worth it: those first that stand there most often, which get the shortest.
   ///
@@ -83,8 +94,7 @@ extension ClientAssets {
   /// Names of one letter for which a statement has no other use.
   private static func unusedLetters(in pieces: ArraySlice<ArraySlice<UInt8>>) -> [[UInt8]] {
     let used = Set(pieces.compactMap { $0.count == 1 ? $0.last : nil })
-    return "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8.filter { !used.contains($0) }
-      .map { [$0] }
+    return "abcdefghijklmnopqrstuvwxyz".utf8.filter { !used.contains($0) }.map { [$0] }
   }
 
   /// The statements of a script: what is local in one means nothing in the others.

@@ -143,26 +143,37 @@ struct ClientAssetsTests {
     #expect(
       String(decoding: ClientAssets.withShortNames(ofScript: bytes), as: UTF8.self)
         == """
-        let $0 = [], isKey = 1, one = 2;
-        let $2 = !0;
-        async function $3(a) {
-          let b = { isKey: $0, inBraces:$2, isInside: b };
-          return [...$0, $0.isMember, "isText", b, b];
+        let A = [], isKey = 1, one = 2;
+        let C = !0;
+        async function D(a) {
+          let b = { isKey: A, inBraces:C, isInside: b };
+          return [...A, A.isMember, "isText", b, b];
         }
-        class $7 {}
-        function* $8() {}
-        $3({ ofAll: $2, isText() { $0(void 0); } });
-        let $1 = `text "${$1 ? `text ${$1}` : { of: $1 }.of} text"`;
-        let [$4, { other: $5 }] = $2 ? $4 : "word \\"word";
+        class H {}
+        function* I() {}
+        D({ ofAll: C, isText() { A(void 0); } });
+        let B = `text "${B ? `text ${B}` : { of: B }.of} text"`;
+        let [E, { other: F }] = C ? E : "word \\"word";
         let me = me + me;
-        let $6 = ($6 / $1, /^(old|\\/text)$/i.test($5 / 2));
-        function $9(a, { taken:b, key: c, few = c }, other = a(b, unknown, b)) {
-          for (let [$0, { each:g }] of few) g(g, g, $0, b, b);
+        let G = (G / B, /^(old|\\/text)$/i.test(F / 2));
+        function J(a, { taken:b, key: c, few = c }, other = a(b, unknown, b)) {
+          for (let [A, { each:g }] of few) g(g, g, A, b, b);
           if (unknown) return (d, ...e) => [d, e, a?.rest, few ? b : unknown];
           try { other(); } catch (f) { unknown = { error: f, other }; }
         }
         """
     )
+  }
+
+  /// No name is a keyword, or one that the script has otherwise.
+  @Test func thereAreShortNamesForAll() {
+    let names = (0..<200).map { "name\($0)" }
+    let source = names.map { "const \($0) = A.\($0) + aa;" }.joined(separator: "\n")
+    let script = ClientAssets.withShortNames(ofScript: Array(source.utf8))
+    let short = String(decoding: script, as: UTF8.self).matches(of: /([^ ]+) = A/).map(\.1)
+    #expect(Set(short).count == 200)
+    #expect(Set(short).isDisjoint(with: ["A", "aa", "do", "if", "in"]))
+    #expect(short.allSatisfy { $0.count <= 2 })
   }
 
   /// A page comes up at once also where the network is slow.
