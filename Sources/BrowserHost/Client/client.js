@@ -697,6 +697,7 @@ function applyFocus() {
   if (gains?.isConnected) focusOn(gains);
   else if (loses && loses === document.activeElement) loses.blur();
   movesFocus = false;
+  heldKeys.splice(0).forEach(typeInTurn);
 }
 
 /** What the keyboard can reach, but for fields: on a phone they would open a keyboard. */
@@ -1460,28 +1461,54 @@ const fits = (text) => new TextEncoder().encode(JSON.stringify(text)).length + 1
 const isComposing = (event) =>
   event.isComposing || event.keyCode === 229 || composedField?.field === event.target;
 
-on("compositionstart", (event) => {
-  composedField = { field: event.target, value: event.target.value, offer: null };
+on("compositionstart", ({ target }) => {
+  composedField = { field: target, value: target.value, offer: null, isHeld: !isFree() };
 });
 
 on("compositionend", (event) => {
   if (!composedField) return;
-  const { field, value, offer } = composedField;
+  const { field, value, offer, isHeld } = composedField;
   composedField = null;
-  if (event.target.value !== value) reportText(event.target);
-  else if (offer) offerValue(field, ...offer);
+  if (isHeld && event.data) {
+    setValue(field, value);
+    heldKeys.push(event.data);
+  } else if (event.target.value !== value) reportText(event.target);
+  if (offer) offerValue(field, ...offer);
   // Later, because it may be a move of the focus that ends the composition.
   setTimeout(() => runGuarded(applyFocus));
 });
 
+/** What is typed after a submit waits until that is answered: it may be for another field, or for an empty one. */
+const heldKeys = [];
+
+const isFree = () => !heldKeys.length && !pendingEvents.some(({ kind }) => kind === wire.event.submit);
+
+/** Writes a text or, where there is none, takes a letter away, when it is its turn. */
+function typeInTurn(text) {
+  const { activeElement } = document;
+  if (!isFree()) heldKeys.push(text);
+  else if (text === submit) submit(activeElement);
+  else if (holdsText(activeElement)) document.execCommand(text ? "insertText" : "delete", false, text);
+}
+
+on("beforeinput", (event) => {
+  const { data, inputType } = event;
+  if (event.isComposing || isFree() || !data && inputType !== "deleteContentBackward") return;
+  event.preventDefault();
+  heldKeys.push(data);
+});
+
 on("keydown", (event) => {
-  if (event.key !== "Enter" || event.repeat || isComposing(event)) return;
-  if (!event.target.matches("input")) return;
-  const node = listenerOf(event.target, wire.event.submit);
+  if (event.key === "Enter" && event.target.matches("input") && !event.repeat && !isComposing(event)) typeInTurn(submit);
+});
+
+function submit(field) {
+  if (!field.matches("input")) return;
+  const node = listenerOf(field, wire.event.submit);
   if (node) reportEvent(node, wire.event.submit);
   // What an alert asks for is answered with its first choice.
-  else event.target.closest(".alert")?.querySelector("button:not([data-role])")?.click();
-});
+  else field.closest(".alert")?.querySelector("button:not([data-role])")?.click();
+}
 
 // GESTURES: what a person does with a finger, a pointer or a key
 

@@ -68,11 +68,15 @@ package struct SessionState: Equatable, Sendable {
   }
 
   /// A page is there, and has applied the frames up to `received`, after which it can resume.
+  ///
+  /// A page that comes back is shown first what its events have done, and then told that they have come.
   package mutating func connected(received: Int) -> [Action] {
     isConnected = true
     isWritable = true
     forget(through: received)
-    return [send(.welcome(id))] + unacknowledged.map(Action.send) + flushIfDirty()
+    let missed = unacknowledged.map(Action.send) + flushIfDirty()
+    let welcome = send(.welcome(id))
+    return received > 0 ? missed + [welcome] : [welcome] + missed
   }
 
   /// A page that was loaded anew is there, and has nothing of what the one before it had.

@@ -126,7 +126,7 @@ struct SessionStateTests {
     var state = SessionState.makeConnected()
     _ = state.flushed([.remove(node: 1)], isUnfinished: true)
     state.disconnected()
-    #expect(state.connected(received: 2) == [.welcomes(), .advance])
+    #expect(state.connected(received: 2) == [.advance, .welcomes()])
     _ = state.flushed([.remove(node: 2)], isUnfinished: true)
     _ = state.writabilityChanged(false)
     #expect(state.acknowledged(3) == [])
@@ -138,7 +138,7 @@ struct SessionStateTests {
     state.disconnected()
     #expect(state.contentChanged() == [])
     #expect(state.contentChanged() == [])
-    #expect(state.connected(received: 1) == [.welcomes(), .flush])
+    #expect(state.connected(received: 1) == [.flush, .welcomes()])
   }
 
   @Test func repeatsWhatAReturningPageLacksAsItWas() {
@@ -152,7 +152,7 @@ struct SessionStateTests {
     #expect(
       state.connected(received: 2)
         == [
-          .welcomes(acknowledging: 2), .sends(3, acknowledging: 2, .setText(node: 1, "b")),
+          .sends(3, acknowledging: 2, .setText(node: 1, "b")), .welcomes(acknowledging: 2),
         ]
     )
     #expect(state.unacknowledged.map(\.number) == [3])
@@ -168,7 +168,7 @@ struct SessionStateTests {
     #expect(
       state.connected(received: 1)
         == [
-          .welcomes(acknowledging: 2), .sends(2, acknowledging: 1, .setText(node: 1, "a")),
+          .sends(2, acknowledging: 1, .setText(node: 1, "a")), .welcomes(acknowledging: 2),
         ]
     )
   }

@@ -1,0 +1,120 @@
+import Testing
+import ViewCore
+import ViewTesting
+
+/// What a person types after Return is for the field that the app wants it in, however late that is known.
+@MainActor
+@Suite(.needsBrowser)
+struct TypingAfterSubmitTests {
+  private struct Login: View {
+    enum Field: String { case name, password }
+
+    @State private var name = ""
+    @State private var password = ""
+    @State private var attempts: [String] = []
+    @FocusState private var focus: Field?
+
+    var body: some View {
+      TextField("Name", text: $name)
+        .focused($focus, equals: .name)
+        .onSubmit { focus = .password }
+      SecureField("Password", text: $password)
+        .focused($focus, equals: .password)
+        .onSubmit {
+          attempts.append("\(name) \(password)")
+          focus = nil
+        }
+      Text(verbatim: "<\(name)|\(password)>, \(attempts), \(focus?.rawValue ?? "")")
+    }
+  }
+
+  @Test(arguments: [0, 40, 300])
+  func goesToTheFieldThatGetsTheFocus(milliseconds: Int) async throws {
+    try await LivePage.showOverLine(Login()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(milliseconds))
+      try await page.type("anna", into: .textField("Name"))
+      try await page.press(.enter)
+      try await page.type("sectet")
+      for _ in 1...3 { try await page.press(.backspace) }
+      try await page.type("ret")
+      try await page.press(.enter)
+      // Nothing has the focus any more.
+      try await page.type("x")
+      try await page.waitFor(.text(#"<anna|secret>, ["anna secret"], "#))
+      #expect(try await page.value(of: .textField("Name")) == "anna")
+      #expect(
+        try await page.evaluate("document.querySelector('[type=password]').value") == "secret"
+      )
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func goesThereWhenTheLineWasCutMeanwhile() async throws {
+    try await LivePage.showOverLine(Login()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(30))
+      try await page.type("anna", into: .textField("Name"))
+      line.set(\.cutsNextFrame, .toPage)
+      try await page.press(.enter)
+      try await page.type("secret")
+      try await page.press(.enter)
+      try await page.waitFor(.text(#"<anna|secret>, ["anna secret"], "#))
+      #expect(line.cuts == 1)
+    }
+  }
+
+  private nonisolated static let compositions = [
+    ["ㅎ", "하", "한"], ["n", "に", "にh", "にほ", "にほん", "日本"],
+  ]
+
+  @Test(arguments: compositions)
+  func goesThereAlsoWhenItIsComposed(steps: [String]) async throws {
+    try await LivePage.showOverLine(Login()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(150))
+      try await page.type("anna", into: .textField("Name"))
+      try await page.press(.enter)
+      try await page.type("a")
+      for step in steps { try await page.compose(step) }
+      try await page.commit(steps.last ?? "")
+      try await page.type("b")
+      try await page.press(.enter)
+      let password = "a\(steps.last ?? "")b"
+      try await page.waitFor(.text("<anna|\(password)>, [\"anna \(password)\"], "))
+      #expect(try await page.value(of: .textField("Name")) == "anna")
+    }
+  }
+
+  /// The answer comes in the middle of a word.
+  @Test func goesThereWhenTheWordIsWhole() async throws {
+    try await LivePage.showOverLine(Login()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(150))
+      try await page.type("anna", into: .textField("Name"))
+      try await page.press(.enter)
+      try await page.compose("に")
+      try await page.waitFor(.text("<anna|>, [], password"))
+      try await page.compose("にほ")
+      try await page.commit("日本")
+      try await page.press(.enter)
+      try await page.waitFor(.text(#"<anna|日本>, ["anna 日本"], "#))
+      #expect(try await page.value(of: .textField("Name")) == "anna")
+    }
+  }
+
+  /// A person who goes elsewhere meanwhile is not called back, and nothing comes twice or in another order.
+  @Test func goesWhereThePersonIsOtherwise() async throws {
+    try await LivePage.showOverLine(Login()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(150))
+      try await page.type("anna", into: .textField("Name"))
+      try await page.press(.enter)
+      try await page.type("se")
+      try await page.press(.tab)
+      try await page.type("cret")
+      try await page.waitFor(.text("<anna|secret>, [], password"))
+      #expect(try await page.isFocused(.textField("Password")))
+    }
+  }
+}
