@@ -13,6 +13,9 @@ final class Exposure {
   private var lastFollower = 0
   private var outerKey: Int?
 
+  /// The navigation stack that the part consists of, if it is one.
+  weak var stack: Navigation?
+
   /// Whether nothing of the same part of the window is above it.
   var isOnTop = true {
     didSet { if isOnTop != oldValue { exposureChanged() } }

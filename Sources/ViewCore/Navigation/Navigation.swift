@@ -12,7 +12,10 @@ final class Navigation {
   var location: SourceLocation?
   /// Where the screens are made, or `nil` before the stack is on the page and when it has gone.
   var context: NodeContext? {
-    didSet { if context == nil { screens = [] } }
+    didSet {
+      context?.environment.exposure?.stack = self
+      if context == nil { screens = [] }
+    }
   }
   /// The screens from the root to the top.
   private(set) var screens: [Screen] = []
@@ -114,9 +117,17 @@ final class Navigation {
 
   /// Pops a screen because the person wants to, and remembers what can be pushed again.
   func popByPerson(_ screen: Screen) {
-    guard screen.hidesBackButton.value != true,
-      let index = screens.firstIndex(where: { $0 === screen })
-    else { return }
+    guard screen.hidesBackButton.value != true else { return }
+    popToPushAgain(screen)
+  }
+
+  /// Pops all screens but the root, because the person has picked the tab again that the stack is in.
+  func popToRootByPerson() {
+    if screens.count > 1 { popToPushAgain(screens[1]) }
+  }
+
+  private func popToPushAgain(_ screen: Screen) {
+    guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
     let leaving = screens[index...]
     // What a value holds may have changed since its screen came, where it is told apart by an id.
     let values = leaving.prefix { $0.value != nil }.count

@@ -30,7 +30,9 @@ final class Tabs {
     key != nil && key == selected
   }
 
-  func select(_ key: AnyHashable?) {
+  /// Shows the screen of a tab, or what is lowest in it where it is shown already.
+  func select(_ key: AnyHashable?, of tab: TabItem) {
+    if isSelected(key) { tab.exposure.stack?.popToRootByPerson() }
     if let key { pick(key) }
   }
 
@@ -82,7 +84,7 @@ extension TabButton: ElementView {
     return Rendering(
       element: element,
       content: TupleView(Box("span", class: "label", content: tab.label), badge),
-      behavior: ElementBehavior { [tabs, key] _ in tabs.select(key) }
+      behavior: ElementBehavior { [tabs, key, tab] _ in tabs.select(key, of: tab) }
     )
   }
 }

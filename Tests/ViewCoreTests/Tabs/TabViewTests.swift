@@ -94,6 +94,50 @@ struct TabViewTests {
     #expect(log.dropFirst(3).sorted() == ["+a", "-b"])
   }
 
+  @Test func theTabThatIsShownLeadsBackToTheRootOfItsStack() throws {
+    struct Stacks: View {
+      @State private var tab = Tab.counter
+      @State private var numbers = [1, 2]
+      @State private var isShown = true
+      @State private var picks = 0
+
+      var body: some View {
+        Text(verbatim: "\(numbers), \(isShown), \(picks)")
+        TabView(selection: Binding(get: { tab }, set: pick)) {
+          NavigationStack(path: $numbers) {
+            Text("Numbers").navigationDestination(for: Int.self) {
+              Text(verbatim: "Number \($0)").navigationBarBackButtonHidden()
+            }
+          }
+          .tabItem { Text("Counter") }.tag(Tab.counter)
+          VStack {
+            NavigationStack {
+              Text("Root").navigationDestination(isPresented: $isShown) {
+                NavigationLink("Next") { Text("Last") }
+              }
+            }
+          }
+          .tabItem { Text("Profile") }.tag(Tab.profile)
+        }
+      }
+
+      private func pick(_ tab: Tab) {
+        picks += 1
+        self.tab = tab
+      }
+    }
+    let view = ViewHarness { Stacks() }
+    #expect(view.contains(.text("Number 2")))
+    try view.tap(tab("Counter"))
+    #expect(view.text == ["[], true, 1", "Counter", "Profile", "Numbers"])
+    try view.tap(tab("Counter"))
+    try view.tap(tab("Profile"))
+    try view.tap(.button("Next"))
+    #expect(view.contains(.text("Last")))
+    try view.tap(tab("Profile"))
+    #expect(view.text == ["[], false, 4", "Counter", "Profile", "Root"])
+  }
+
   @Test func thePersonAlonePicksWhereNothingIsSelected() throws {
     struct Plain: View {
       @State private var count = 0
