@@ -57,6 +57,51 @@ struct TapThroughTests {
     }
   }
 
+  /// The ground behind a panel is there before the panel is.
+  @Test func aColourThatIsNotSeenTakesPartInNoGesture() async throws {
+    struct Dimmed: View {
+      let tapped: (String) -> Void
+      @State private var isDim = false
+
+      var body: some View {
+        ZStack {
+          Button("Show") { isDim = true }
+          Color.black.opacity(isDim ? 0.4 : 0)
+            .ignoresSafeArea()
+            .onTapGesture {
+              isDim = false
+              tapped("ground")
+            }
+        }
+        ZStack {
+          Button("Behind") { tapped("behind") }
+          Color.clear.frame(maxWidth: .infinity).onTapGesture { tapped("clear") }
+          Color(white: 1, opacity: 0).onLongPressGesture { tapped("white") }
+        }
+        ZStack {
+          Button("Covered") { tapped("covered") }
+          Color.clear.frame(maxWidth: .infinity)
+            .contentShape(Rectangle())
+            .onTapGesture { tapped("shape") }
+        }
+      }
+    }
+    try await LivePage.show(Screen { Dimmed(tapped: $0) }) { live in
+      let page = live.page
+      try await page.click(.button("Behind"))
+      try await page.waitFor(.text("tapped: behind"))
+      try await page.press(.tab)
+      try await page.press(.space)
+      try await page.waitFor(.text("tapped: covered"))
+      try await page.click(.button("Covered"))
+      try await page.waitFor(.text("tapped: shape"))
+      try await page.click(.button("Show"))
+      try await page.waitUntil("!document.querySelector('.clear')?.closest('.unsafe')")
+      try await page.click(.button("Show"))
+      try await page.waitFor(.text("tapped: ground"))
+    }
+  }
+
   @Test func aButtonThatFloatsLeavesTheListItsTaps() async throws {
     let screen = Screen { tapped in
       ZStack {

@@ -18,14 +18,4 @@ nonisolated extension View {
       box: Element("div", attributes: [.init("class", "layers context")])
     )
   }
-
-  /// Lets gestures of the view be made anywhere in its rectangle.
-  ///
-  /// So they are in a browser anyway. Other forms are not supported.
-  ///
-  /// - Parameter shape: The rectangle.
-  /// - Returns: The view.
-  public func contentShape(_ shape: Rectangle) -> some View {
-    self
-  }
 }

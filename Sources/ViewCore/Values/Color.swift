@@ -103,6 +103,11 @@ public struct Color: Hashable, Sendable {
     return Color(css: "color-mix(in srgb,\(css) \(percentage)%,transparent)")
   }
 
+  /// Whether nothing of the colour is seen.
+  var isClear: Bool {
+    css == "transparent" || css.hasSuffix("/ 0)") || css.hasSuffix(" 0%,transparent)")
+  }
+
   /// This colour with so much of another one in it.
   func mixed(with other: Color, by part: Double) -> Color {
     Color(css: "color-mix(in srgb,\(css),\(other.css) \(CSS.number(part * 100))%)")

@@ -42,11 +42,15 @@ extension StyleGround: View {
 
 extension StyleGround: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
-    var ground = style.ground(in: context.environment)
-    // Taps go through what shows nothing.
-    if style as? Color == .clear { ground += ";pointer-events:none" }
+    let isUnseen = (style as? Color)?.isClear == true && !context.environment.hasContentShape
     return Rendering(
-      Element("div", attributes: [.init("class", "color"), .init("style", ground)])
+      Element(
+        "div",
+        attributes: [
+          .init("class", isUnseen ? "color clear" : "color"),
+          .init("style", style.ground(in: context.environment)),
+        ]
+      )
     )
   }
 }
