@@ -34,8 +34,8 @@ extension ClientAssets {
           hasSpace = true
           continue
         }
-        let isNeeded = result.last.map { !"{};:,>".utf8.contains($0) } ?? false
-        if hasSpace, isNeeded, !"{}>".utf8.contains(byte) { result.append(UInt8(ascii: " ")) }
+        let isNeeded = result.last.map { !"{};:,>~/".utf8.contains($0) } ?? false
+        if hasSpace, isNeeded, !"{}>~/".utf8.contains(byte) { result.append(UInt8(ascii: " ")) }
         hasSpace = false
         if byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") { result.removeLast() }
       }

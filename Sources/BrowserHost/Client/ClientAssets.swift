@@ -37,7 +37,9 @@ package enum ClientAssets {
 
   package static let stylesheet = Asset(
     type: "text/css; charset=utf-8",
-    bytes: withoutSpaces(ofStylesheet: withoutComments(PackageResources.client_css))
+    bytes: withShortVariables(
+      ofStylesheet: withoutSpaces(ofStylesheet: withoutComments(PackageResources.client_css))
+    )
   )
 
   package static func page(title: String, token: String, messageBytes: Int) -> [UInt8] {

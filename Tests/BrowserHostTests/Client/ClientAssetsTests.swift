@@ -66,7 +66,18 @@ struct ClientAssetsTests {
     #expect(
       String(decoding: ClientAssets.withoutSpaces(ofStylesheet: Array(source.utf8)), as: UTF8.self)
         == #".a>.b,.c :is(d)::before{content:"{ a > b; }";inset:env(safe-area-inset-top) calc(1px + 2px)}"#
-        + #"[data-holds~=">list"]{grid-area:1 / 2}"#
+        + #"[data-holds~=">list"]{grid-area:1/2}"#
+    )
+  }
+
+  @Test func variablesOfTheStylesheetAloneAreShortened() {
+    let source = """
+      a{--_far:1;--a:var(--_far-off)}b{--near:var(--_far-off,--_far);c:"--_far_off"}--_far-off
+      """
+    let short = ClientAssets.withShortVariables(ofStylesheet: Array(source.utf8))
+    #expect(
+      String(decoding: short, as: UTF8.self)
+        == #"a{--c:1;--a:var(--b)}b{--near:var(--b,--c);c:"--d"}--b"#
     )
   }
 
