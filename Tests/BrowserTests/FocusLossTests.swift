@@ -182,6 +182,27 @@ struct FocusLossTests {
     }
   }
 
+  /// On a slow line a button may be disabled for a moment longer than the app would have it.
+  @Test func aPressOnADisabledButtonLeavesTheFocusToTheField() async throws {
+    struct Form: View {
+      @State private var text = ""
+
+      var body: some View {
+        TextField("Name", text: $text)
+        Button("Save") {}.disabled(text.count < 3)
+        Text(verbatim: "<\(text)>")
+      }
+    }
+    try await LivePage.show(Form()) { live in
+      let page = live.page
+      try await page.type("ab", into: .textField("Name"))
+      try await page.click(.button("Save"))
+      try await page.type("c")
+      try await page.waitFor(.text("<abc>"))
+      #expect(try await page.isFocused(.textField("Name")))
+    }
+  }
+
   @Test func whatIsTypedIntoAFieldThatGoesPressesNothing() async throws {
     try await LivePage.show(Notes()) { live in
       let page = live.page

@@ -1619,6 +1619,8 @@ on("pointerdown", (event) => {
   const parts = [
     ...begin(wire.event.press, presses), ...begin(wire.event.longPress, waitsLong),
     ...begin(wire.event.drag, drags),
+  // What cannot be pressed, or cannot yet, leaves the focus where it is.
+  if (target.closest(":disabled")) event.preventDefault();
     ...(handle ? [carriesHandle(handle, event)] : row && target.type !== "range" && !(holdsText(target) && event.pointerType === "mouse") ? [swipes(row)] : []),
     ...(event.pointerType === "touch" && target.closest(".context") ? [waitsForMenu(event)] : []),
   ];
