@@ -211,6 +211,18 @@ struct TapThroughTests {
     }
     try await LivePage.show(Rows()) { live in
       let page = live.page
+      // The keyboard reaches such a row, unless it reaches a control in it.
+      for (name, screen) in [("Row", "Screen 1"), ("Other", "Screen 2")] {
+        try await page.waitFor(.button(name))
+        try await page.press(.tab)
+        try await page.press(.enter)
+        try await page.waitFor(.text(screen))
+        try await page.goBack()
+        try await page.waitForAbsence(of: .text(screen))
+        try await page.waitUntil("document.activeElement.textContent === '\(name)'")
+      }
+      try await page.press(.tab)
+      #expect(try await page.isFocused(ElementQuery(role: "switch", name: "Switch")))
       for (name, screen) in [("Row", "Screen 1"), ("Other", "Screen 2")] {
         try await page.click(.text(name))
         try await page.waitFor(.text(screen))

@@ -14,7 +14,7 @@ pageRoot[nodeFacts] = { id: 0, events: 0, reported: 0 };
 
 function findNode(id) {
   const node = nodesById.get(id);
-  if (!node) throw new Error(`The server speaks of element ${id}, which is not on the page.`);
+  if (!node) throw new Error(`Element ${id} is not on the page.`);
   return node;
 }
 
@@ -40,6 +40,11 @@ function buildNode([id, tag, attributes, events, content], acknowledged) {
   if (node.matches(".textfield")) node.dir = "auto";
   if (node.matches(".inset-bar")) insets.observe(node);
   if (node.matches(".context")) touchedNodes.add(node);
+  // The keyboard reaches the row where nothing else in it is reached.
+  if (node.matches(".row") && unseenLink(node) && !node.querySelectorAll(stops)[1]) {
+    node.tabIndex = 0;
+    nameBy(node, node).role = "button";
+  }
   surveyNode(node);
   return node;
 }
@@ -1426,9 +1431,11 @@ on("click", (event) => {
   if (link?.matches("a")) event.preventDefault();
   countClick(event);
   tellClicks(event);
-  // A row leads where a link in it does that nobody sees.
-  if (!link && !event.target.closest(pressed)) event.target.closest(".row")?.querySelector("[style*=visibility] .link")?.click();
+  if (!link && !event.target.closest(pressed)) unseenLink(event.target.closest(".row"))?.click();
 });
+
+/** A row leads where a link in it does that nobody sees. */
+const unseenLink = (row) => row?.querySelector("[style*=visibility] .link:enabled");
 
 on("change", ({ target }) => {
   const node = listenerOf(target, wire.event.change);
@@ -1612,6 +1619,8 @@ let heldGesture = null;
 on("pointerdown", (event) => {
   const { target } = event;
   if (!shownRow?.contains(target)) showActions();
+  // What cannot be pressed, or cannot yet, leaves the focus where it is.
+  if (target.closest(":disabled")) event.preventDefault();
   if (!event.isPrimary || event.button !== 0) return;
   const begin = (kind, start) => answeringNodes(target, kind).map((node) => start(node, event));
   const handle = target.closest(".row-handle");
@@ -1619,8 +1628,6 @@ on("pointerdown", (event) => {
   const parts = [
     ...begin(wire.event.press, presses), ...begin(wire.event.longPress, waitsLong),
     ...begin(wire.event.drag, drags),
-  // What cannot be pressed, or cannot yet, leaves the focus where it is.
-  if (target.closest(":disabled")) event.preventDefault();
     ...(handle ? [carriesHandle(handle, event)] : row && target.type !== "range" && !(holdsText(target) && event.pointerType === "mouse") ? [swipes(row)] : []),
     ...(event.pointerType === "touch" && target.closest(".context") ? [waitsForMenu(event)] : []),
   ];
