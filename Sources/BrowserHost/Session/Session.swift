@@ -59,7 +59,7 @@ package final class Session {
   }
 
   func reported(_ event: PageEvent) {
-    perform(state.reported(event, isOfText: content.text(in: event.node) != nil))
+    perform(state.reported(event) { content.text(in: $0) })
   }
 
   func acknowledged(_ received: Int) {

@@ -115,9 +115,12 @@ package struct SessionState: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - report: The event.
-  ///   - isOfText: Whether it is one of a text field.
+  ///   - text: What is in a text field, or `nil` for what is none.
   /// - Returns: What is to be done.
-  package mutating func reported(_ report: PageEvent, isOfText: Bool = false) -> [Action] {
+  package mutating func reported(
+    _ report: PageEvent,
+    text: (NodeID) -> String? = { _ in nil }
+  ) -> [Action] {
     guard report.received <= lastFrame else {
       return [.refuse(.frameFromTheFuture(report.received))]
     }
@@ -125,11 +128,8 @@ package struct SessionState: Equatable, Sendable {
     guard report.number > lastEvent else { return acknowledge() + flushIfDirty() }
     lastEvent = report.number
     isDirty = true
-    let event =
-      isOfText
-      ? typedTexts.reported(report.event, on: report.node, received: report.received)
-      : report.event
-    return [.handle(event, node: report.node)]
+    let (event, node) = typedTexts.reported(report, text: text)
+    return [.handle(event, node: node)]
       + (canFlush ? [.flush] : acknowledgeIfOwed())
   }
 

@@ -6,6 +6,9 @@ import ViewCore
 /// the text from before: who sends "milk" and goes on with "eggs" reports "milkeggs", although the app has cleared
 /// the field in between. So what was typed since is put into what the app has written, and the page is told the
 /// outcome as soon as nothing is typed any more.
+///
+/// What is typed into a field from which the app has moved the focus, before the page knows of that, is for the field
+/// that has it: as the digits of a code, each of which has a field of its own.
 struct TypedTexts: Equatable, Sendable {
   /// A text that a frame has put into a field.
   fileprivate struct Writing: Equatable {
@@ -27,21 +30,70 @@ struct TypedTexts: Equatable, Sendable {
 
   /// The fields that were typed into last, the newest at the end: a person types into one.
   private var fields: [Field] = []
-  private static let limit = 4
+  private static let limit = 16
+
+  /// The control to which the app has moved the focus, and the frame that tells the page.
+  private struct Focus: Equatable {
+    let node: NodeID
+    let frame: Int
+  }
+
+  private var focused: Focus?
 
   /// The fields in which a page may still show what the app has replaced.
   var pending: [NodeID] {
     fields.filter { $0.writings.last?.isPassedOver == true }.map(\.node)
   }
 
-  /// Takes note of something that a person did to a field.
+  /// Takes note of something that a person did.
   ///
   /// - Parameters:
-  ///   - event: What they did.
-  ///   - node: The field.
-  ///   - received: The last frame that the page had applied.
-  /// - Returns: What they did to what the app has written.
-  mutating func reported(_ event: Event, on node: NodeID, received: Int) -> Event {
+  ///   - report: What they did, and to what.
+  ///   - text: What is in a text field, or `nil` for what is none.
+  /// - Returns: What they did to what the app has written, and in which field.
+  mutating func reported(
+    _ report: PageEvent,
+    text: (NodeID) -> String?
+  ) -> (event: Event, node: NodeID) {
+    switch report.event {
+    case .focus, .blur: focused = nil
+    default: break
+    }
+    if let focused, report.received >= focused.frame { self.focused = nil }
+    guard text(report.node) != nil else { return (report.event, report.node) }
+    return typedAhead(report, text: text)
+      ?? (reported(report.event, on: report.node, received: report.received), report.node)
+  }
+
+  /// What is typed at the end of a field after the app has moved the focus to another one, or `nil` for all else.
+  private mutating func typedAhead(
+    _ report: PageEvent,
+    text: (NodeID) -> String?
+  ) -> (event: Event, node: NodeID)? {
+    guard let target = focused?.node, target != report.node,
+      case .input(let typed) = report.event,
+      let old = settled(report.node, received: report.received)?.text, typed.hasPrefix(old),
+      typed != old,
+      let given = text(report.node), let before = text(target)
+    else { return nil }
+    let after = before + typed.dropFirst(old.count)
+    let shown = settled(target, received: report.received)?.text ?? before
+    for (node, shown, new) in [(report.node, typed, given), (target, shown, after)] {
+      fields.removeAll { $0.node == node }
+      let writing = Writing(frame: 0, old: shown, new: new, isPassedOver: true)
+      keep(Field(node: node, text: shown, writings: [writing]))
+    }
+    return (.input(after), target)
+  }
+
+  /// A field as a page has it that has applied the frames up to `received`.
+  private func settled(_ node: NodeID, received: Int) -> Field? {
+    var field = fields.first { $0.node == node }
+    field?.settle(received: received)
+    return field
+  }
+
+  private mutating func reported(_ event: Event, on node: NodeID, received: Int) -> Event {
     guard let index = fields.firstIndex(where: { $0.node == node }) else {
       if case .input(let text) = event { keep(Field(node: node, text: text)) }
       return event
@@ -55,9 +107,12 @@ struct TypedTexts: Equatable, Sendable {
     return .input(text.replacing(writing.old, by: writing.new))
   }
 
-  /// Takes note of what a frame puts into fields.
+  /// Takes note of what a frame puts into fields, and of where it moves the focus.
   mutating func wrote(_ patches: [Patch], frame: Int) {
     for patch in patches {
+      if case .setAttribute(let node, "autofocus", _) = patch {
+        focused = Focus(node: node, frame: frame)
+      }
       guard let (node, text) = patch.written,
         let index = fields.firstIndex(where: { $0.node == node })
       else { continue }
@@ -67,7 +122,7 @@ struct TypedTexts: Equatable, Sendable {
 
   /// Forgets all, as a page that is loaded anew.
   mutating func removeAll() {
-    fields.removeAll()
+    self = TypedTexts()
   }
 
   private mutating func keep(_ field: Field) {

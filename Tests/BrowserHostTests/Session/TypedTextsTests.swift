@@ -6,6 +6,27 @@ import ViewCore
 struct TypedTextsTests {
   private let field = 7
 
+  /// What the app hears of an event of the field.
+  private func report(_ event: Event, received: Int, _ texts: inout TypedTexts) -> Event {
+    texts.reported(.make(1, received: received, node: field, event)) { _ in "" }.event
+  }
+
+  /// A text that a page reports of a field that the app has, and what the app hears.
+  private func hears(
+    _ typed: String,
+    in node: NodeID,
+    received: Int,
+    _ texts: inout TypedTexts,
+    _ app: inout [NodeID: String]
+  ) -> [NodeID: String] {
+    let (event, node) = texts.reported(
+      .make(1, received: received, node: node, .input(typed)),
+      text: { app[$0] }
+    )
+    if case .input(let text) = event { app[node] = text }
+    return app
+  }
+
   private func writing(_ text: String) -> [Patch] {
     [.setAttribute(node: field, name: "value", value: text)]
   }
@@ -13,9 +34,9 @@ struct TypedTextsTests {
   /// What is made of a text that is typed after the app has replaced one, which the page did not know yet.
   private func result(of typed: String, over old: String, writing new: String) -> Event {
     var texts = TypedTexts()
-    _ = texts.reported(.input(old), on: field, received: 0)
+    _ = report(.input(old), received: 0, &texts)
     texts.wrote(writing(new), frame: 1)
-    return texts.reported(.input(typed), on: field, received: 0)
+    return report(.input(typed), received: 0, &texts)
   }
 
   @Test(
@@ -49,49 +70,107 @@ struct TypedTextsTests {
 
   @Test func onePageThatHasTakenATextReportsWhatIsMadeOfIt() {
     var texts = TypedTexts()
-    #expect(texts.reported(.input("milk"), on: field, received: 0) == .input("milk"))
+    #expect(report(.input("milk"), received: 0, &texts) == .input("milk"))
     texts.wrote(writing(""), frame: 1)
     #expect(texts.pending == [])
-    #expect(texts.reported(.input("milkman"), on: field, received: 1) == .input("milkman"))
+    #expect(report(.input("milkman"), received: 1, &texts) == .input("milkman"))
     #expect(texts.pending == [])
   }
 
   @Test func severalTextsArePassedOverOneAfterTheOther() {
     var texts = TypedTexts()
-    _ = texts.reported(.input("a"), on: field, received: 0)
+    _ = report(.input("a"), received: 0, &texts)
     texts.wrote(writing(""), frame: 1)
-    #expect(texts.reported(.input("ab"), on: field, received: 0) == .input("b"))
+    #expect(report(.input("ab"), received: 0, &texts) == .input("b"))
     #expect(texts.pending == [field])
     texts.wrote(writing(""), frame: 2)
     // The page has passed over the first by then, although it has applied its frame.
-    #expect(texts.reported(.input("abc"), on: field, received: 1) == .input("c"))
+    #expect(report(.input("abc"), received: 1, &texts) == .input("c"))
     texts.wrote(writing("c"), frame: 3)
     #expect(texts.pending == [])
     // Now it has taken what it is told again.
-    #expect(texts.reported(.input("cd"), on: field, received: 3) == .input("cd"))
+    #expect(report(.input("cd"), received: 3, &texts) == .input("cd"))
     #expect(texts.pending == [])
   }
 
   @Test func anotherEventOfAFieldHasThePageKeepItsTextToo() {
     var texts = TypedTexts()
-    _ = texts.reported(.input("milk"), on: field, received: 0)
+    _ = report(.input("milk"), received: 0, &texts)
     texts.wrote(writing(""), frame: 1)
-    #expect(texts.reported(.blur, on: field, received: 0) == .blur)
+    #expect(report(.blur, received: 0, &texts) == .blur)
     #expect(texts.pending == [field])
   }
 
   @Test func aTextThatComesAfterOneThatWasTakenIsCountedFromThat() {
     var texts = TypedTexts()
-    _ = texts.reported(.input("milk"), on: field, received: 0)
+    _ = report(.input("milk"), received: 0, &texts)
     texts.wrote(writing(""), frame: 1)
     texts.wrote(writing("x"), frame: 2)
-    #expect(texts.reported(.input("e"), on: field, received: 1) == .input("xe"))
+    #expect(report(.input("e"), received: 1, &texts) == .input("xe"))
   }
 
   @Test func whatIsWrittenElsewhereIsOfNoAccount() {
     var texts = TypedTexts()
-    _ = texts.reported(.input("milk"), on: field, received: 0)
+    _ = report(.input("milk"), received: 0, &texts)
     texts.wrote([.setAttribute(node: 8, name: "value", value: "")], frame: 1)
-    #expect(texts.reported(.input("milkman"), on: field, received: 0) == .input("milkman"))
+    #expect(report(.input("milkman"), received: 0, &texts) == .input("milkman"))
+  }
+
+  // MARK: The focus
+
+  private func focusing(_ node: NodeID) -> [Patch] {
+    [.setAttribute(node: node, name: "autofocus", value: "")]
+  }
+
+  /// The digits of a code, for each of which there is a field.
+  @Test func whatIsTypedAheadIsForTheFieldsThatGetTheFocus() {
+    var texts = TypedTexts()
+    var app: [NodeID: String] = [1: "", 2: "", 3: ""]
+    #expect(hears("1", in: 1, received: 0, &texts, &app) == [1: "1", 2: "", 3: ""])
+    texts.wrote(focusing(2), frame: 1)
+    #expect(hears("12", in: 1, received: 0, &texts, &app) == [1: "1", 2: "2", 3: ""])
+    texts.wrote(focusing(3), frame: 2)
+    #expect(hears("123", in: 1, received: 0, &texts, &app) == [1: "1", 2: "2", 3: "3"])
+    // The page has the second field by now, and does not know yet what is in it.
+    #expect(hears("4", in: 2, received: 1, &texts, &app) == [1: "1", 2: "2", 3: "34"])
+    #expect(Set(texts.pending) == [1, 2, 3])
+    // In the third it types before it is told what is there.
+    #expect(hears("5", in: 3, received: 2, &texts, &app) == [1: "1", 2: "2", 3: "345"])
+    for node in 1...3 {
+      texts.wrote([.setAttribute(node: node, name: "value", value: app[node] ?? "")], frame: 3)
+    }
+    #expect(texts.pending == [])
+    #expect(hears("3456", in: 3, received: 3, &texts, &app) == [1: "1", 2: "2", 3: "3456"])
+  }
+
+  @Test func whatIsTypedElsewhereOrTakenBackStaysWhereItIs() {
+    var texts = TypedTexts()
+    var app: [NodeID: String] = [1: "ab", 2: ""]
+    _ = hears("abc", in: 1, received: 0, &texts, &app)
+    texts.wrote(focusing(2), frame: 1)
+    #expect(hears("ab", in: 1, received: 0, &texts, &app) == [1: "ab", 2: ""])
+    #expect(hears("xab", in: 1, received: 0, &texts, &app) == [1: "xab", 2: ""])
+  }
+
+  @Test func thePersonsOwnFocusCounts() {
+    for event in [Event.focus, .blur] {
+      var texts = TypedTexts()
+      var app: [NodeID: String] = [1: "", 2: ""]
+      _ = hears("a", in: 1, received: 0, &texts, &app)
+      texts.wrote(focusing(2), frame: 1)
+      _ = texts.reported(.make(2, received: 0, node: 9, event)) { app[$0] }
+      #expect(hears("ab", in: 1, received: 0, &texts, &app) == [1: "ab", 2: ""])
+    }
+  }
+
+  /// What has the focus may be no field, and a page may know of the focus.
+  @Test func allElseIsAsThePageReportsIt() {
+    var texts = TypedTexts()
+    var app: [NodeID: String] = [1: "", 2: ""]
+    _ = hears("a", in: 1, received: 0, &texts, &app)
+    texts.wrote(focusing(9), frame: 1)
+    #expect(hears("ab", in: 1, received: 0, &texts, &app) == [1: "ab", 2: ""])
+    texts.wrote(focusing(2), frame: 2)
+    #expect(hears("abc", in: 1, received: 2, &texts, &app) == [1: "abc", 2: ""])
   }
 }

@@ -2,10 +2,10 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What a person types after Return is for the field that the app wants it in, however late that is known.
+/// What a person types is for the field to which the app moves the focus, however late the page knows of that.
 @MainActor
 @Suite(.needsBrowser)
-struct TypingAfterSubmitTests {
+struct TypingAheadTests {
   private struct Login: View {
     enum Field: String { case name, password }
 
@@ -115,6 +115,41 @@ struct TypingAfterSubmitTests {
       try await page.type("cret")
       try await page.waitFor(.text("<anna|secret>, [], password"))
       #expect(try await page.isFocused(.textField("Password")))
+    }
+  }
+
+  /// A code with a field for each digit, each of which hands the focus on.
+  private struct Code: View {
+    @State private var digits = ["", "", "", "", "", ""]
+    @FocusState private var focus: Int?
+
+    var body: some View {
+      HStack {
+        ForEach(digits.indices, id: \.self) { index in
+          TextField("Digit \(index)", text: $digits[index])
+            .focused($focus, equals: index)
+            .onChange(of: digits[index]) { _, digit in
+              guard !digit.isEmpty else { return }
+              digits[index] = String(digit.suffix(1))
+              focus = index < 5 ? index + 1 : nil
+            }
+        }
+      }
+      Text(verbatim: "<\(digits.joined())>, \(focus ?? -1)")
+    }
+  }
+
+  @Test(arguments: [0, 40, 300])
+  func digitsGoToTheFieldsOfTheirOwn(milliseconds: Int) async throws {
+    try await LivePage.showOverLine(Code()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(milliseconds))
+      try await page.type("314159", into: .textField("Digit 0"))
+      try await page.waitFor(.text("<314159>, -1"))
+      try await page.waitUntil(
+        "[...document.querySelectorAll('input')].map(({ value }) => value).join('|') === '3|1|4|1|5|9'"
+      )
+      #expect(live.log.all == [])
     }
   }
 }
