@@ -150,7 +150,8 @@ extension EditedView: View {
         onEditingChanged(isNow)
       },
       hasFocus: { isEdited.wrappedValue },
-      holder: holder
+      holder: holder,
+      decides: isEditing != nil
     )
     EnvironmentView(content: content, value: target) { target, environment in
       environment.focusTarget = environment.focusTarget.map(target.followed) ?? target

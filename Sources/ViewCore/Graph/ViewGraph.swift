@@ -283,10 +283,14 @@ package final class ViewGraph {
     replaceFocusedControl(by: control)?.setFocused(false)
   }
 
-  /// Notes that the app has moved the focus to a control.
+  /// Notes that the app has moved the focus to a control, which is edited from now on.
   func appMovedFocus(to control: ElementNode) {
-    guard let target = replaceFocusedControl(by: control) else { return }
-    afterUpdate { target.setFocused(false) }
+    let previous = replaceFocusedControl(by: control)
+    afterUpdate {
+      previous?.setFocused(false)
+      guard let target = control.focusTarget, target.hasFocus() else { return }
+      target.setFocused(true)
+    }
   }
 
   /// Puts a control in the place of the one that had the focus.

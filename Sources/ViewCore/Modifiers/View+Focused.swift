@@ -39,11 +39,8 @@ extension FocusedView: View {
       isFocused: binding.isAt(value),
       location: binding.location.map(ObjectIdentifier.init),
       setFocused: { isFocused in
-        if isFocused {
-          binding.wrappedValue = value
-        } else if binding.wrappedValue == value {
-          binding.wrappedValue = unfocused
-        }
+        guard isFocused != (binding.wrappedValue == value) else { return }
+        binding.wrappedValue = isFocused ? value : unfocused
       },
       hasFocus: { binding.wrappedValue == value },
       holder: holder
@@ -67,17 +64,19 @@ struct FocusTarget {
   let setFocused: (Bool) -> Void
   let hasFocus: () -> Bool
   let holder: FocusHolder
+  /// Whether it has a say in where the focus is, and does not only take note of it where others have.
+  var decides = true
 
   /// This target, with one further out that knows the same control by a value of its own.
   func followed(by outer: FocusTarget) -> FocusTarget {
     FocusTarget(
-      isFocused: isFocused || outer.isFocused,
+      isFocused: decides && isFocused || outer.isFocused,
       location: location,
       setFocused: {
         setFocused($0)
         outer.setFocused($0)
       },
-      hasFocus: { hasFocus() || outer.hasFocus() },
+      hasFocus: { decides && hasFocus() || outer.hasFocus() },
       holder: holder
     )
   }

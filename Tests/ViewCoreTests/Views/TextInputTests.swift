@@ -228,6 +228,42 @@ struct TextInputTests {
     #expect(view.text[0].hasSuffix(",third,second false"))
   }
 
+  /// Whoever has moved the focus into a field, the person who leaves it has edited it.
+  @Test func aFieldIsEditedAlsoWhereTheAppHasMovedTheFocus() throws {
+    enum Field { case name, amount, share }
+    struct Expense: View {
+      @FocusState private var focus: Field?
+      @State private var amount = 0
+      @State private var share: Double?
+      @State private var log: [String] = []
+
+      var body: some View {
+        TextField("Name", text: .constant("")) { log.append("name \($0)") }
+          .focused($focus, equals: .name)
+          .onAppear { focus = .name }
+          .onSubmit { focus = .amount }
+        TextField("Amount", value: $amount, format: .number).focused($focus, equals: .amount)
+        TextField("Share", value: $share, format: .percent).focused($focus, equals: .share)
+        Button("Share it") { focus = .share }
+        Button("Done") { focus = nil }
+        Text(verbatim: "\(amount) \(share ?? -1) \(log)")
+      }
+    }
+    let view = ViewHarness { Expense() }
+    #expect(view.contains(.text(#"0 -1.0 ["name true"]"#)))
+    try view.submit(.textField("Name"))
+    try view.type("42", into: .textField("Amount"))
+    try view.tap(.button("Share it"))
+    #expect(view.contains(.text(#"42 -1.0 ["name true", "name false"]"#)))
+    try view.type("50%", into: .textField("Share"))
+    try view.focus(.textField("Amount"))
+    #expect(view.contains(.text(#"42 0.5 ["name true", "name false"]"#)))
+    try view.tap(.button("Share it"))
+    try view.type("75%", into: .textField("Share"))
+    try view.tap(.button("Done"))
+    #expect(view.contains(.text(#"42 0.75 ["name true", "name false"]"#)))
+  }
+
   @Test func aFieldThatGrowsHasSeveralLines() throws {
     struct Notes: View {
       @State private var notes = "a"
