@@ -107,6 +107,18 @@ struct TypingOverBadLineTests {
     }
   }
 
+  @Test func whatIsTypedInTheMiddleStaysThere() async throws {
+    try await LivePage.showOverLine(Field { $0.uppercased() }) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(120))
+      try await page.type("world", into: .textField("Name"))
+      for _ in 1...3 { try await page.press(.arrowLeft) }
+      try await page.type("ab ")
+      try await page.waitFor(.text("<WOAB RLD>"))
+      try await page.waitUntil("document.querySelector('input').value === 'WOAB RLD'")
+    }
+  }
+
   @Test func whatTheAppRejectsGoesAndTheRestStays() async throws {
     try await LivePage.showOverLine(Field { $0.filter { !$0.isNumber } }) { live, line in
       let page = live.page

@@ -160,18 +160,40 @@ extension Patch {
 extension String {
   /// What became of this text, which was made of `old`, if it had been made of `new`.
   ///
-  /// The part that differs from `old` is put where it would be in `new`, or behind what differs there.
+  /// The part that differs from `old` is put where it would be in `new`: behind the letter that it stands behind, or
+  /// behind what differs there.
   fileprivate func replacing(_ old: String, by new: String) -> String {
     let (typed, old, new) = (Array(self), Array(old), Array(new))
     let change = Self.change(from: old, to: typed)
     let writing = Self.change(from: old, to: new)
+    let (oldEnd, newEnd) = (old.count - writing.suffix, new.count - writing.suffix)
+    let places = Self.places(
+      of: Array(old[writing.prefix..<oldEnd]),
+      in: Array(new[writing.prefix..<newEnd])
+    )
     func place(_ offset: Int) -> Int {
-      if offset >= old.count - writing.suffix { return new.count - (old.count - offset) }
-      return offset <= writing.prefix ? offset : new.count - writing.suffix
+      if offset >= oldEnd { return newEnd + offset - oldEnd }
+      guard offset > writing.prefix else { return offset }
+      let before = places[..<(offset - writing.prefix)].last { $0 != nil } ?? nil
+      return before.map { writing.prefix + $0 + 1 } ?? newEnd
     }
     let start = place(change.prefix)
     let end = max(start, place(old.count - change.suffix))
     return String(new[..<start] + typed[change.prefix..<typed.count - change.suffix] + new[end...])
+  }
+
+  /// Where each letter of a text is in what has become of it, great or small, as far as it is there.
+  private static func places(of old: [Character], in new: [Character]) -> [Int?] {
+    let most = 200
+    guard old.count <= most, new.count <= most else { return old.map { _ in nil } }
+    let difference = new.difference(from: old) { $0.lowercased() == $1.lowercased() }
+    var place = 0
+    return old.indices.map { index in
+      if difference.removals.contains(where: { $0.offset == index }) { return nil }
+      while difference.insertions.contains(where: { $0.offset == place }) { place += 1 }
+      place += 1
+      return place - 1
+    }
   }
 
   /// How many characters are the same at both ends.
@@ -183,5 +205,13 @@ extension String {
     let rest = Swift.min(old.count, new.count) - prefix
     let suffix = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
     return (prefix, suffix)
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }

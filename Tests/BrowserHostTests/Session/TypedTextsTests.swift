@@ -52,6 +52,10 @@ struct TypedTextsTests {
       // Typed in front, and in the middle.
       ("bc", "BC", "abc", "aBC"),
       ("ac", "xac", "abc", "xabc"),
+      ("hello world", "HELLO WORLD", "hello my world", "HELLO my WORLD"),
+      ("world", "WORLD", "wrld", "WRLD"),
+      ("123456", "(123) 456", "12x3456", "(12x3) 456"),
+      ("a1b2c", "abc", "a1bx2c", "abxc"),
       // Replaced as a whole, by both.
       ("red", "blue", "green", "green"),
       ("", "new", "a", "newa"),
