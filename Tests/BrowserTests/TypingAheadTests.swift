@@ -118,6 +118,39 @@ struct TypingAheadTests {
     }
   }
 
+  /// What is sent next may begin as what was sent before.
+  @Test(arguments: [40, 150])
+  func whatASubmitHasClearedIsNoPartOfTheNextText(milliseconds: Int) async throws {
+    struct Chat: View {
+      @State private var text = ""
+      @State private var sent: [String] = []
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        TextField("Message", text: $text)
+          .focused($isFocused)
+          .onSubmit {
+            sent.append(text)
+            text = ""
+            isFocused = true
+          }
+        Text(verbatim: "\(sent)\(text)")
+      }
+    }
+    try await LivePage.showOverLine(Chat()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(milliseconds))
+      try await page.click(.textField("Message"))
+      for message in ["ok then", "ok", "ok fine"] {
+        try await page.type(message)
+        try await page.press(.enter)
+      }
+      try await page.type("okay")
+      try await page.waitFor(.text(#"["ok then", "ok", "ok fine"]okay"#))
+      #expect(live.log.all == [])
+    }
+  }
+
   /// A code with a field for each digit, each of which hands the focus on.
   private struct Code: View {
     @State private var digits = ["", "", "", "", "", ""]

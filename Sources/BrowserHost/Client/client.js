@@ -1204,6 +1204,8 @@ function receiveFrame([number, acknowledged, ...frame]) {
   surveyTouched();
   moveFrom(places);
   frameMotions.clear();
+  // What is told from here on is told by a page that has the frame.
+  if (number > 0) lastReceived = number;
   openDialogs();
   placePopovers();
   turnScreens();
@@ -1213,11 +1215,7 @@ function receiveFrame([number, acknowledged, ...frame]) {
   applyFocus();
   if (!isBare) keepFocus(activeElement);
   syncHistory();
-  if (number > 0) {
-    lastReceived = number;
-    if (goesOn) acknowledgeShown();
-    else acknowledgeSoon();
-  }
+  if (number > 0) (goesOn ? acknowledgeShown : acknowledgeSoon)();
 }
 
 function disconnectAndRetry() {
