@@ -105,6 +105,25 @@ extension ClientAssets {
     return result
   }
 
+  /// A script without needless spaces in which a closure has no brackets around its only parameter: `a=>b`.
+  package static func withoutBrackets(ofScript script: [UInt8]) -> [UInt8] {
+    let pieces = Array(ScriptPieces(of: script))
+    var result: [UInt8] = []
+    result.reserveCapacity(script.count)
+    var index = 0
+    while index < pieces.count {
+      let name = index + 1
+      let isBare =
+        pieces[index...].count > 4 && pieces[index].elementsEqual("(".utf8)
+        && pieces[name].first.map(isInName) == true
+        && pieces[name + 1..<name + 4].joined().elementsEqual(")=>".utf8)
+        && result.last.map(isInName) != true
+      result += pieces[isBare ? name : index]
+      index += isBare ? 3 : 1
+    }
+    return result
+  }
+
   /// Whether a sign of a script means nothing as it stands before another one.
   private static func isNeedless(_ sign: UInt8, before next: UInt8) -> Bool {
     switch sign {

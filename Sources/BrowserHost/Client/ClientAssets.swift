@@ -28,7 +28,9 @@ package enum ClientAssets {
 
   package static let script = Asset(
     type: "text/javascript; charset=utf-8",
-    bytes: withJoinedDeclarations(ofScript: withoutSpaces(ofScript: shortScript))
+    bytes: withoutBrackets(
+      ofScript: withJoinedDeclarations(ofScript: withoutSpaces(ofScript: shortScript))
+    )
   )
 
   private static var shortScript: [UInt8] {

@@ -444,10 +444,7 @@ function lookOf(row, key) {
     node = children.length === 1 ? children[0] : null;
   }
   const text = node ? node.dataset[key] : "opacity:0";
-  return Object.fromEntries(text.split(";").filter(Boolean).map((part) => {
-    const [name, ...value] = part.split(":");
-    return [name === "transform-origin" ? "transformOrigin" : name, value.join(":")];
-  }));
+  return Object.fromEntries(text.split(";").filter(Boolean).map((part) => part.split(":")));
 }
 
 const moveOnce = (row, frames, options) => row.animate(frames, {

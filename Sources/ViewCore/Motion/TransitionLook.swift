@@ -26,14 +26,14 @@ struct TransitionLook: Hashable {
     anchor = other.anchor ?? anchor
   }
 
-  /// The look as a stylesheet spells it.
+  /// The look as a script spells it for an animation.
   var css: String {
     let isMoved = x != Distance() || y != Distance()
     return CSS.style(
       opacity == 1 ? nil : "opacity:\(CSS.number(opacity))",
       isMoved ? "translate:\(x.css(times: " * var(--dir)")) \(y.css())" : nil,
       scale == 1 ? nil : "scale:\(CSS.number(scale))",
-      anchor.map { "transform-origin:\($0.css)" }
+      anchor.map { "transformOrigin:\($0.css)" }
     ) ?? ""
   }
 }

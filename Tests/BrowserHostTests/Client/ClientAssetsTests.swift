@@ -129,6 +129,16 @@ struct ClientAssetsTests {
     )
   }
 
+  @Test func closuresOfOneParameterHaveNoBrackets() {
+    let source =
+      #"let a=(b)=>b;on("(c)=>d",(e)=>`${(f)=>g}`,(h,i)=>j,()=>k);async(l)=>m;(n)==o;p((q)=>(r)"#
+    let short = ClientAssets.withoutBrackets(ofScript: Array(source.utf8))
+    #expect(
+      String(decoding: short, as: UTF8.self)
+        == #"let a=b=>b;on("(c)=>d",e=>`${f=>g}`,(h,i)=>j,()=>k);async(l)=>m;(n)==o;p(q=>(r)"#
+    )
+  }
+
   @Test func namesOfVariablesAloneAreShortened() {
     let source = """
       const ofAll = [], isKey = 1, one = 2;
