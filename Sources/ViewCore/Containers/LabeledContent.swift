@@ -122,9 +122,18 @@ extension EnvironmentValues {
     static var defaultValue: Text? { nil }
   }
 
-  /// What a field without a title is called, for those who do not see the page.
+  /// What a control without a title is called, for those who do not see the page.
   var contentName: Text? {
     get { self[ContentNameKey.self] }
     set { self[ContentNameKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What a control with this label is called by what is around it, where the label says nothing.
+  func nameOfControl(in environment: EnvironmentValues) -> String? {
+    guard let name = environment.contentName else { return nil }
+    let saysNothing = self is EmptyView || (self as? Text)?.string(in: environment).isEmpty == true
+    return saysNothing ? name.string(in: environment) : nil
   }
 }

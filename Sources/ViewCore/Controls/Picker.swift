@@ -181,7 +181,11 @@ extension MenuPicker: ElementView {
       element: Element("label", attributes: [.init("class", context.lineClass("picker"))]),
       content: TupleView(
         BesideControl(Box("span", class: labelClass, content: label)),
-        ChoiceMenu(content: content, choices: choices)
+        ChoiceMenu(
+          name: label.nameOfControl(in: context.environment),
+          content: content,
+          choices: choices
+        )
       )
     )
   }
@@ -195,6 +199,7 @@ extension MenuPicker {
 }
 
 private struct ChoiceMenu<Content: View> {
+  let name: String?
   let content: Content
   let choices: Choices
 }
@@ -210,6 +215,7 @@ extension ChoiceMenu: ElementView {
       attributes: [.init("class", "choices"), .init("value", choices.selectedKey)],
       events: .input
     )
+    element["aria-label"] = name
     element["disabled"] = context.environment.isEnabled ? nil : ""
     element["style"] = context.isAmongRows ? nil : "color:var(--accent)"
     var rendering = Rendering(

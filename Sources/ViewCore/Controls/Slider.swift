@@ -295,7 +295,13 @@ extension Slider: ElementView {
       content: TupleView(
         BesideControl(Box("span", class: "unseen", content: label)),
         end(minimumLabel),
-        SliderTrack(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged),
+        SliderTrack(
+          name: label.nameOfControl(in: context.environment),
+          value: value,
+          bounds: bounds,
+          step: step,
+          onEditingChanged: onEditingChanged
+        ),
         end(maximumLabel)
       )
     )
@@ -310,6 +316,7 @@ extension Slider: ElementView {
 
 /// The part of a slider that is moved.
 struct SliderTrack: View {
+  let name: String?
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
@@ -317,7 +324,13 @@ struct SliderTrack: View {
   @State private var press = SliderPress()
 
   var body: some View {
-    SliderInput(value: value, shown: value.wrappedValue, bounds: bounds, step: step) { event in
+    SliderInput(
+      name: name,
+      value: value,
+      shown: value.wrappedValue,
+      bounds: bounds,
+      step: step
+    ) { event in
       switch event {
       case .press(let isPressed):
         press.isThere = isPressed
@@ -343,6 +356,7 @@ private final class SliderPress {
 }
 
 private struct SliderInput {
+  let name: String?
   let value: Binding<Double>
   let shown: Double
   let bounds: ClosedRange<Double>
@@ -367,6 +381,7 @@ extension SliderInput: ElementView {
       ],
       events: [.input, .press]
     )
+    element["aria-label"] = name
     element["disabled"] = context.environment.isEnabled ? nil : ""
     var rendering = Rendering(
       element,

@@ -158,7 +158,12 @@ extension ToggleElement: ElementView {
       element: element,
       content: TupleView(
         BesideControl(Box("span", class: labelClass, content: label)),
-        Switch(isOn: isOn, isMixed: isMixed, role: isCheckbox || isMixed ? nil : "switch")
+        Switch(
+          name: label.nameOfControl(in: context.environment),
+          isOn: isOn,
+          isMixed: isMixed,
+          role: isCheckbox || isMixed ? nil : "switch"
+        )
       )
     )
   }
@@ -166,17 +171,19 @@ extension ToggleElement: ElementView {
 
 /// The part of a toggle that is tapped.
 struct Switch: View {
+  let name: String?
   let isOn: Binding<Bool>
   let isMixed: Bool
   /// A switch that is mixed is a box to check for those who do not see it.
   let role: String?
 
   var body: some View {
-    SwitchInput(isOn: isOn, isChecked: isOn.wrappedValue, isMixed: isMixed, role: role)
+    SwitchInput(name: name, isOn: isOn, isChecked: isOn.wrappedValue, isMixed: isMixed, role: role)
   }
 }
 
 private struct SwitchInput {
+  let name: String?
   let isOn: Binding<Bool>
   let isChecked: Bool
   let isMixed: Bool
@@ -191,6 +198,7 @@ extension SwitchInput: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
     var element = Element("input", attributes: [.init("type", "checkbox")], events: .change)
     element["role"] = role
+    element["aria-label"] = name
     element["indeterminate"] = isMixed ? "" : nil
     element["checked"] = isChecked ? "" : nil
     element["disabled"] = context.environment.isEnabled ? nil : ""

@@ -57,6 +57,22 @@ struct LabeledContentTests {
     #expect(!view.outline.contains(#"aria-label="Address""#))
   }
 
+  @Test func aControlWithoutALabelIsCalledAsItsContent() throws {
+    let view = ViewHarness {
+      LabeledContent("Volume") { Slider(value: .constant(0.5)) }
+      LabeledContent("Power") { Toggle("", isOn: .constant(true)).labelsHidden() }
+      LabeledContent("Size") {
+        Picker("", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.menu)
+      }
+      LabeledContent("Group") { Toggle("Own", isOn: .constant(true)) }
+    }
+    for (role, name) in [
+      ("slider", "Volume"), ("switch", "Power"), ("combobox", "Size"), ("switch", "Own"),
+    ] {
+      #expect(view.contains(ElementQuery(role: role, name: name)))
+    }
+  }
+
   @Test func aHiddenLabelIsStillHeard() {
     let view = ViewHarness { LabeledContent("Version", value: "1.2").labelsHidden() }
     #expect(view.outline.contains(#"<dt class="unseen">"#))
