@@ -191,6 +191,11 @@ struct MenusAndTabsTests {
       let opens = "[...document.querySelectorAll('summary')].at(%).click(), true"
       let _: Bool = try await page.evaluate(opens.replacing("%", with: "0"))
       #expect(try await page.count(of: .button("Deep")) == 0)
+      // It can be told from the items that do something.
+      let marks: [String] = try await page.evaluate(
+        "[...document.querySelectorAll('summary')].map((one) => getComputedStyle(one, '::after').content)"
+      )
+      #expect(marks == ["none", #""""#])
       let _: Bool = try await page.evaluate(opens.replacing("%", with: "1"))
       try await page.click(.button("Deep"))
       try await page.waitFor(.text("deep by name"))
