@@ -72,6 +72,41 @@ struct RowEditingTests {
     }
   }
 
+  /// To carry a row is not to pick it, and its handle is at the edge whatever else is in the row.
+  @Test func aRowThatIsCarriedIsNotPicked() async throws {
+    struct Counted: View {
+      @State private var fruits = ["Apple", "Banana", "Cherry"]
+      @State private var picked: Set<String> = []
+
+      var body: some View {
+        EditButton()
+        Text(verbatim: "\(fruits) \(picked)")
+        List(selection: $picked) {
+          ForEach(fruits, id: \.self) { Text($0).badge($0 == "Apple" ? 4 : 0) }
+            .onMove { fruits.move(fromOffsets: $0, toOffset: $1) }
+        }
+      }
+    }
+    try await LivePage.show(Counted()) { live in
+      let page = live.page
+      try await page.click(.button("Edit"))
+      try await page.waitUntil("document.querySelectorAll('.row-handle').length === 3")
+      let rights: [Double] = try await page.evaluate(
+        "[...document.querySelectorAll('.row-handle')].map((one) => one.getBoundingClientRect().right)"
+      )
+      #expect(Set(rights).count == 1)
+      for (steps, order) in [(1.2, ["Banana", "Apple"]), (0.1, ["Banana", "Apple"])] {
+        let (x, y) = try await page.middle(of: .button("Reorder Apple"))
+        try await page.mouse("mousePressed", x, y, clicks: 1)
+        try await page.mouse("mouseMoved", x, y + 44 * steps, clicks: 1)
+        try await page.mouse("mouseReleased", x, y + 44 * steps, clicks: 1)
+        try await page.waitFor(.text("\(order + ["Cherry"]) []"))
+      }
+      try await page.click(.text("Cherry"))
+      try await page.waitFor(.text(#"["Banana", "Apple", "Cherry"] ["Cherry"]"#))
+    }
+  }
+
   @Test func rowsAreDeletedOneAfterTheOtherByTheKey() async throws {
     try await LivePage.show(Fruits()) { live in
       let page = live.page

@@ -1914,6 +1914,7 @@ function carriesHandle(handle, event) {
   };
 }
 
+      ignoreClick();
 /** The sheet that a finger may pull down, and from where. */
 let sheetPull = null;
 
