@@ -1428,6 +1428,8 @@ on("click", (event) => {
   tellClicks(event);
   if (!link && !event.target.closest(pressed)) unseenLink(event.target.closest(".row"))?.click();
 });
+  // A tap on one of a row's buttons hides them again.
+  if (event.target.closest(".row-actions")) showActions();
 
 /** A row leads where a link in it does that nobody sees. */
 const unseenLink = (row) => row?.querySelector("[style*=visibility] .link:enabled");
@@ -1637,8 +1639,11 @@ function followPress(event, name) {
   for (const part of parts) if (isThere(part.element)) part[name]?.(event, event.clientX - x, event.clientY - y);
 }
 on("pointermove", (event) => followPress(event, "move"));
-for (const type of ["pointerup", "pointercancel"]) {
-  addEventListener(type, (event) => runGuarded(() => followPress(event, type === "pointerup" ? "end" : "cancel")));
+for (const [type, name] of [["pointerup", "end"], ["pointercancel", "cancel"]]) {
+  addEventListener(type, (event) => runGuarded(() => {
+    followPress(event, name);
+    liftFinger(event.pointerId, name[0]);
+  }));
 }
 
 /** A click that ends a drag or a long press is none. */
@@ -1803,12 +1808,10 @@ on("pointermove", ({ pointerId, clientX, clientY }) => {
   if (pinch?.fingers.includes(finger)) pinch.move();
 });
 
-for (const type of ["pointerup", "pointercancel"]) {
-  addEventListener(type, ({ pointerId }) => runGuarded(() => {
-    const finger = fingers.get(pointerId);
-    fingers.delete(pointerId);
-    if (finger && pinch?.fingers.includes(finger)) pinch.end(type === "pointerup" ? "e" : "c");
-  }));
+function liftFinger(id, phase) {
+  const finger = fingers.get(id);
+  fingers.delete(id);
+  if (finger && pinch?.fingers.includes(finger)) pinch.end(phase);
 }
 
 /** A pinch on a trackpad is a turn of the wheel with a key, as browsers tell it, and ends when it rests. */
@@ -1878,11 +1881,6 @@ function showActions(row, edge) {
 
 /** Does what the first of a row's buttons does, although the click that ends a swipe is none. */
 const tapFirst = (buttons) => setTimeout(() => runGuarded(() => buttons.querySelector("button")?.click()));
-
-// A tap on one of a row's buttons hides them again.
-on("click", ({ target }) => {
-  if (target.closest(".row-actions")) showActions();
-});
 
 /** A row is carried by its handle to another place among its siblings. */
 function carriesHandle(handle, event) {
