@@ -198,4 +198,42 @@ struct FocusTests {
       #expect(try await page.isFocused(.textField("Field 2")))
     }
   }
+
+  /// As on a phone, where a message after the other is sent by a tap.
+  @Test func aButtonLeavesTheFocusToTheFieldThatThePersonTypesIn() async throws {
+    struct Chat: View {
+      @State private var text = ""
+      @State private var sent: [String] = []
+      @State private var count = 0
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        TextField("Message", text: $text).focused($isFocused)
+        Button("Send") {
+          sent.append(text)
+          text = ""
+        }
+        .disabled(text.isEmpty)
+        TextField("Count", value: $count, format: .number)
+        Text(verbatim: "\(sent) \(isFocused) \(count)")
+      }
+    }
+    try await LivePage.show(Chat()) { live in
+      let page = live.page
+      try await page.click(.textField("Message"))
+      for message in ["one", "two"] {
+        try await page.type(message)
+        try await page.waitUntil("document.querySelector('button:enabled') !== null")
+        try await page.click(.button("Send"))
+        try await page.waitUntil("document.querySelector('button:enabled') === null")
+      }
+      try await page.type("three")
+      try await page.waitFor(.text(#"["one", "two"] true 0"#))
+      #expect(try await page.value(of: .textField("Message")) == "three")
+      // A value is read when its field is left.
+      try await page.type("4", into: .textField("Count"))
+      try await page.click(.button("Send"))
+      try await page.waitUntil(#"document.body.textContent.includes('"three"] false 4')"#)
+    }
+  }
 }

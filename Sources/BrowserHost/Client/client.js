@@ -1049,8 +1049,10 @@ const frameOperations = {
     const hadDialog = closeDialogs(node);
     touchedNodes.add(node.parentElement);
     forgetNode(node);
+    movesFocus = true;
     if (leaving.has(node)) stayBehind(node);
     else node.remove();
+    movesFocus = false;
     if (hadDialog) tellFocus();
   },
   [wire.op.animate]: (_, id, duration, delay, easing, runs = 1, reverses = 0) => {
@@ -1499,7 +1501,7 @@ on("beforeinput", (event) => {
   const { data, inputType } = event;
   if (event.isComposing || isFree() || !data && inputType !== "deleteContentBackward") return;
   event.preventDefault();
-  heldKeys.push(data);
+  heldKeys.push(writing(data));
 });
 
 on("keydown", (event) => {

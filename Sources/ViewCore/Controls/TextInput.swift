@@ -20,6 +20,8 @@ struct TextInput {
   let title: Text?
   let prompt: Text?
   let text: Binding<String>
+  /// Whether the text is a value, which is read when the person leaves the field.
+  var isValue = false
   /// What happens when a person presses return, before the actions of the views around.
   var onCommit: (() -> Void)?
 
@@ -100,7 +102,7 @@ extension TextInput: ElementView {
   private func classes(in environment: EnvironmentValues) -> String {
     let style = environment.textFieldStyleName.map { " \($0)" } ?? ""
     switch kind {
-    case .text, .password, .search: return "textfield\(style)"
+    case .text, .password, .search: return "textfield\(style)\(isValue ? " value" : "")"
     case .lines: return "textfield\(style) lines"
     case .editor: return "textfield editor"
     }

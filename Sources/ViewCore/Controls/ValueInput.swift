@@ -124,7 +124,7 @@ extension ValueInput: View {
       draft = $0
     }
     EditedView(
-      content: TextInput(kind: kind, title: title, prompt: prompt, text: text) {
+      content: TextInput(kind: kind, title: title, prompt: prompt, text: text, isValue: true) {
         commit(for: person)
         onCommit?()
       },
