@@ -1428,10 +1428,10 @@ on("click", (event) => {
   if (link?.matches("a")) event.preventDefault();
   countClick(event);
   tellClicks(event);
-  if (!link && !event.target.closest(pressed)) unseenLink(event.target.closest(".row"))?.click();
-});
   // A tap on one of a row's buttons hides them again.
   if (event.target.closest(".row-actions")) showActions();
+  if (!link && !event.target.closest(pressed)) unseenLink(event.target.closest(".row"))?.click();
+});
 
 /** A row leads where a link in it does that nobody sees. */
 const unseenLink = (row) => row?.querySelector("[style*=visibility] .link:enabled");
@@ -1477,7 +1477,7 @@ on("compositionend", (event) => {
   composedField = null;
   if (isHeld && event.data) {
     setValue(field, value);
-    heldKeys.push(event.data);
+    heldKeys.push(writing(event.data));
   } else if (event.target.value !== value) reportText(event.target);
   if (offer) offerValue(field, ...offer);
   // Later, because it may be a move of the focus that ends the composition.
@@ -1489,13 +1489,14 @@ const heldKeys = [];
 
 const isFree = () => !heldKeys.length && !pendingEvents.some(({ kind }) => kind === wire.event.submit);
 
-/** Writes a text or, where there is none, takes a letter away, when it is its turn. */
-function typeInTurn(text) {
-  const { activeElement } = document;
-  if (!isFree()) heldKeys.push(text);
-  else if (text === submit) submit(activeElement);
-  else if (holdsText(activeElement)) document.execCommand(text ? "insertText" : "delete", false, text);
+/** Does what a key means for what has the focus, when it is its turn. */
+function typeInTurn(key) {
+  if (isFree()) key(document.activeElement);
+  else heldKeys.push(key);
 }
+
+/** Writes a text or, where there is none, takes a letter away. */
+const writing = (text) => (field) => holdsText(field) && document.execCommand(text ? "insertText" : "delete", false, text);
 
 on("beforeinput", (event) => {
   const { data, inputType } = event;
@@ -1504,9 +1505,9 @@ on("beforeinput", (event) => {
   heldKeys.push(writing(data));
 });
 
-on("keydown", (event) => {
-  if (event.key === "Enter" && event.target.matches("input") && !event.repeat && !isComposing(event)) typeInTurn(submit);
-});
+/** What the tab key leads to. */
+const reachable = () => [...(frontDialog() ?? pageRoot).querySelectorAll(`${pressed}, [tabindex]`)]
+  .filter((node) => node.tabIndex >= 0 && !node.disabled && node.checkVisibility());
 
 function submit(field) {
   if (!field.matches("input")) return;
@@ -1593,8 +1594,13 @@ on("keydown", (event) => {
   isKeyOver &&= event.repeat;
   // It is not for what has the focus instead.
   if (isKeyOver) return event.preventDefault();
-  const isTyping = holdsValue(target) && target.type !== "checkbox" && target.type !== "range";
-  if (isTyping || isComposing(event)) return;
+  if (isComposing(event)) return;
+  if (key === "Enter" && target.matches("input") && !event.repeat) typeInTurn(submit);
+  if (key === "Tab" && !isFree()) {
+    event.preventDefault();
+    return heldKeys.push((node) => oneBeside(reachable(), node, event.shiftKey ? -1 : 1)?.focus());
+  }
+  if (holdsValue(target) && target.type !== "checkbox" && target.type !== "range") return;
   if (key === "Escape") showActions();
   const row = key === "Delete" || key === "Backspace" ? listenerOf(target, wire.event.delete) : null;
   const way = { ArrowUp: -1, ArrowDown: 1 }[key];
@@ -1618,8 +1624,9 @@ let heldGesture = null;
 on("pointerdown", (event) => {
   const { target } = event;
   if (!shownRow?.contains(target)) showActions();
-  // What cannot be pressed, or cannot yet, leaves the focus where it is.
-  if (target.closest(":disabled")) event.preventDefault();
+  // Where a person types the focus stays, as on a phone, when a button is pressed. A value is read when it is left.
+  const isTyping = document.activeElement.matches(".textfield:not(.value)");
+  if (target.closest(isTyping ? "button, :disabled" : ":disabled")) event.preventDefault();
   if (!event.isPrimary || event.button !== 0) return;
   const begin = (kind, start) => answeringNodes(target, kind).map((node) => start(node, event));
   const handle = target.closest(".row-handle");
@@ -1907,6 +1914,7 @@ function carriesHandle(handle, event) {
     element: row,
     move: (_, x, y) => carry(y),
     end() {
+      ignoreClick();
       if (distance) reportEvent(row, wire.event.move, distance);
       carry(0);
     },
@@ -1914,7 +1922,6 @@ function carriesHandle(handle, event) {
   };
 }
 
-      ignoreClick();
 /** The sheet that a finger may pull down, and from where. */
 let sheetPull = null;
 
@@ -2122,9 +2129,11 @@ function showMessage(text, addition = null) {
   placeMessage();
 }
 
+const frontDialog = () => [...allDialogs].findLast(({ open }) => open);
+
 /** What is in front of the page makes all else inert. */
 function placeMessage() {
-  ([...allDialogs].findLast(({ open }) => open) ?? document.body).append(statusLine);
+  (frontDialog() ?? document.body).append(statusLine);
 }
 
 function reloadButton() {
