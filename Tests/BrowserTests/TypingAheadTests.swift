@@ -168,6 +168,37 @@ struct TypingAheadTests {
     }
   }
 
+  /// A form to which a person adds one row after the other, without waiting.
+  @Test(arguments: [0, 150])
+  func whatIsTypedAfterAButtonIsForTheRowThatItAdds(milliseconds: Int) async throws {
+    struct Names: View {
+      @State private var names = ["", ""]
+      @FocusState private var focus: Int?
+
+      var body: some View {
+        ForEach(names.indices, id: \.self) { index in
+          TextField("Name \(index)", text: $names[index]).focused($focus, equals: index)
+        }
+        Button("Add") {
+          names.append("")
+          focus = names.count - 1
+        }
+        Text(verbatim: "\(names)")
+      }
+    }
+    try await LivePage.showOverLine(Names()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(milliseconds))
+      try await page.type("Ann", into: .textField("Name 1"))
+      for name in ["Bob", "Cid"] {
+        try await page.click(.button("Add"))
+        try await page.type(name)
+      }
+      try await page.waitFor(.text(#"["", "Ann", "Bob", "Cid"]"#))
+      #expect(live.log.all == [])
+    }
+  }
+
   /// A code with a field for each digit, each of which hands the focus on.
   private struct Code: View {
     @State private var digits = ["", "", "", "", "", ""]

@@ -106,7 +106,14 @@ package final class Session {
   private func show(_ patches: [Patch], goneListeners: [NodeID] = []) {
     let isUnfinished = content.isUnfinished
     let patches = patches + textsToTellAgain(beside: patches)
-    perform(state.flushed(patches, goneListeners: goneListeners, isUnfinished: isUnfinished))
+    perform(
+      state.flushed(
+        patches,
+        focus: content.focusedNode,
+        goneListeners: goneListeners,
+        isUnfinished: isUnfinished
+      )
+    )
     content.releaseGone()
   }
 

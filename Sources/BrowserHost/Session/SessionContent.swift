@@ -18,6 +18,8 @@ package protocol SessionContent: AnyObject {
   /// The elements that went or stopped listening in the last flush.
   var goneListeners: [NodeID] { get }
   func handle(_ event: Event, on node: NodeID) -> EventOutcome
+  /// The control that has the focus, where the app follows that.
+  var focusedNode: NodeID? { get }
   /// What is in a text field, or `nil` where the element is none.
   func text(in node: NodeID) -> String?
   func unmount()

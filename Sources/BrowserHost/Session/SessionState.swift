@@ -154,9 +154,10 @@ package struct SessionState: Equatable, Sendable {
     return flushIfDirty()
   }
 
-  /// The content was mounted or flushed with this result.
+  /// The content was mounted or flushed with this result, and has the focus at an element.
   package mutating func flushed(
     _ patches: [Patch],
+    focus: NodeID? = nil,
     goneListeners: [NodeID] = [],
     isUnfinished: Bool = false
   ) -> [Action] {
@@ -167,7 +168,7 @@ package struct SessionState: Equatable, Sendable {
     guard begins || !patches.isEmpty else { return acknowledgeIfOwed() + scheduleMoreIfDue() }
     lastFrame += 1
     lastEventTold = lastEvent
-    typedTexts.wrote(patches, frame: lastFrame)
+    typedTexts.wrote(patches, focus: focus, frame: lastFrame)
     if begins { unfinishedFrame = lastFrame }
     let content = ServerFrame.Content.patches(patches, isUnfinished: begins)
     let frame = ServerFrame(number: lastFrame, acknowledged: lastEvent, content)

@@ -39,6 +39,8 @@ struct TypedTexts: Equatable, Sendable {
   }
 
   private var focused: Focus?
+  /// What had the focus last.
+  private var lastFocus: NodeID?
 
   /// The fields in which a page may still show what the app has replaced.
   var pending: [NodeID] {
@@ -56,7 +58,8 @@ struct TypedTexts: Equatable, Sendable {
     text: (NodeID) -> String?
   ) -> (event: Event, node: NodeID) {
     switch report.event {
-    case .focus, .blur: focused = nil
+    case .focus: (lastFocus, focused) = (report.node, nil)
+    case .blur: (lastFocus, focused) = (nil, nil)
     default: break
     }
     if let focused, report.received >= focused.frame { self.focused = nil }
@@ -72,10 +75,10 @@ struct TypedTexts: Equatable, Sendable {
   ) -> (event: Event, node: NodeID)? {
     guard let target = focused?.node, target != report.node,
       case .input(let typed) = report.event,
-      let old = settled(report.node, received: report.received)?.text, typed.hasPrefix(old),
-      typed != old,
       let given = text(report.node), let before = text(target)
     else { return nil }
+    let old = settled(report.node, received: report.received)?.text ?? given
+    guard typed.hasPrefix(old), typed != old else { return nil }
     let after = before + typed.dropFirst(old.count)
     let shown = settled(target, received: report.received)?.text ?? before
     for (node, shown, new) in [(report.node, typed, given), (target, shown, after)] {
@@ -107,12 +110,13 @@ struct TypedTexts: Equatable, Sendable {
     return .input(text.replacing(writing.old, by: writing.new))
   }
 
-  /// Takes note of what a frame puts into fields, and of where it moves the focus.
-  mutating func wrote(_ patches: [Patch], frame: Int) {
+  /// Takes note of what a frame puts into fields, and of where the focus is then.
+  mutating func wrote(_ patches: [Patch], focus: NodeID? = nil, frame: Int) {
+    if focus != lastFocus {
+      lastFocus = focus
+      focused = focus.map { Focus(node: $0, frame: frame) }
+    }
     for patch in patches {
-      if case .setAttribute(let node, "autofocus", _) = patch {
-        focused = Focus(node: node, frame: frame)
-      }
       guard let (node, text) = patch.written,
         let index = fields.firstIndex(where: { $0.node == node })
       else { continue }

@@ -150,6 +150,9 @@ package final class ViewGraph {
     return page.run { listener.handle(event) }
   }
 
+  /// The control that has the keyboard's focus, as far as it is tied to the app.
+  package var focusedNode: NodeID? { focusedControl?.id }
+
   /// What is in a text field, or `nil` where the element is none.
   package func text(in node: NodeID) -> String? {
     guard let element = listeners[node]?.element, element.takesText else { return nil }

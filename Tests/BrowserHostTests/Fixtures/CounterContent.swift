@@ -13,6 +13,7 @@ final class CounterContent: SessionContent {
 
   var needsFlush: (() -> Void)?
   private(set) var goneListeners: [NodeID] = []
+  var focusedNode: NodeID? { nil }
   private(set) var count = 0
   private var isIncrementGone = false
   private var isIncrementShown = true

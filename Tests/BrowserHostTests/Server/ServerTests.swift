@@ -213,8 +213,8 @@ struct ServerTests {
       _ = try await first.receive()
       let second = try await RawWebSocket.open(server)
       await second.send("[\(Opcode.resume.rawValue),\"\(id)\",1]")
-      #expect(try await second.receive().text == "[0,1,[8,\"\(id)\"]]")
       #expect(try await second.receive().text == #"[2,1,[1,1,"1"]]"#)
+      #expect(try await second.receive().text == "[0,1,[8,\"\(id)\"]]")
       #expect(try await first.receive().text == #"[0,0,[9,"replaced"]]"#)
     }
   }

@@ -122,18 +122,14 @@ struct TypedTextsTests {
 
   // MARK: The focus
 
-  private func focusing(_ node: NodeID) -> [Patch] {
-    [.setAttribute(node: node, name: "autofocus", value: "")]
-  }
-
   /// The digits of a code, for each of which there is a field.
   @Test func whatIsTypedAheadIsForTheFieldsThatGetTheFocus() {
     var texts = TypedTexts()
     var app: [NodeID: String] = [1: "", 2: "", 3: ""]
     #expect(hears("1", in: 1, received: 0, &texts, &app) == [1: "1", 2: "", 3: ""])
-    texts.wrote(focusing(2), frame: 1)
+    texts.wrote([], focus: 2, frame: 1)
     #expect(hears("12", in: 1, received: 0, &texts, &app) == [1: "1", 2: "2", 3: ""])
-    texts.wrote(focusing(3), frame: 2)
+    texts.wrote([], focus: 3, frame: 2)
     #expect(hears("123", in: 1, received: 0, &texts, &app) == [1: "1", 2: "2", 3: "3"])
     // The page has the second field by now, and does not know yet what is in it.
     #expect(hears("4", in: 2, received: 1, &texts, &app) == [1: "1", 2: "2", 3: "34"])
@@ -141,17 +137,29 @@ struct TypedTextsTests {
     // In the third it types before it is told what is there.
     #expect(hears("5", in: 3, received: 2, &texts, &app) == [1: "1", 2: "2", 3: "345"])
     for node in 1...3 {
-      texts.wrote([.setAttribute(node: node, name: "value", value: app[node] ?? "")], frame: 3)
+      texts.wrote(
+        [.setAttribute(node: node, name: "value", value: app[node] ?? "")],
+        focus: 3,
+        frame: 3
+      )
     }
     #expect(texts.pending == [])
     #expect(hears("3456", in: 3, received: 3, &texts, &app) == [1: "1", 2: "2", 3: "3456"])
+  }
+
+  /// As where a button adds a row while a field has the focus that nobody has typed into.
+  @Test func whatIsTypedAheadBeginsBehindWhatThereWas() {
+    var texts = TypedTexts()
+    var app: [NodeID: String] = [1: "given", 2: "x"]
+    texts.wrote([], focus: 2, frame: 1)
+    #expect(hears("given a", in: 1, received: 0, &texts, &app) == [1: "given", 2: "x a"])
   }
 
   @Test func whatIsTypedElsewhereOrTakenBackStaysWhereItIs() {
     var texts = TypedTexts()
     var app: [NodeID: String] = [1: "ab", 2: ""]
     _ = hears("abc", in: 1, received: 0, &texts, &app)
-    texts.wrote(focusing(2), frame: 1)
+    texts.wrote([], focus: 2, frame: 1)
     #expect(hears("ab", in: 1, received: 0, &texts, &app) == [1: "ab", 2: ""])
     #expect(hears("xab", in: 1, received: 0, &texts, &app) == [1: "xab", 2: ""])
   }
@@ -161,7 +169,7 @@ struct TypedTextsTests {
       var texts = TypedTexts()
       var app: [NodeID: String] = [1: "", 2: ""]
       _ = hears("a", in: 1, received: 0, &texts, &app)
-      texts.wrote(focusing(2), frame: 1)
+      texts.wrote([], focus: 2, frame: 1)
       _ = texts.reported(.make(2, received: 0, node: 9, event)) { app[$0] }
       #expect(hears("ab", in: 1, received: 0, &texts, &app) == [1: "ab", 2: ""])
     }
@@ -172,9 +180,9 @@ struct TypedTextsTests {
     var texts = TypedTexts()
     var app: [NodeID: String] = [1: "", 2: ""]
     _ = hears("a", in: 1, received: 0, &texts, &app)
-    texts.wrote(focusing(9), frame: 1)
+    texts.wrote([], focus: 9, frame: 1)
     #expect(hears("ab", in: 1, received: 0, &texts, &app) == [1: "ab", 2: ""])
-    texts.wrote(focusing(2), frame: 2)
+    texts.wrote([], focus: 2, frame: 2)
     #expect(hears("abc", in: 1, received: 2, &texts, &app) == [1: "abc", 2: ""])
   }
 }
