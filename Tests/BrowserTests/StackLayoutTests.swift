@@ -23,6 +23,36 @@ struct StackLayoutTests {
     }
   }
 
+  /// The height that a text keeps is the one that it has in the width that is offered.
+  @Test func textsOfTheirOwnHeightWrapInTheirLine() async throws {
+    let text = Text(String(repeating: "Whisk the eggs. ", count: 20))
+      .fixedSize(horizontal: false, vertical: true)
+    let content = VStack {
+      HStack {
+        Circle().frame(width: 40, height: 40)
+        text
+      }
+      Label {
+        text
+      } icon: {
+        Image(systemName: "bell")
+      }
+      Text("End")
+    }
+    .frame(width: 300)
+    try await Places.of(content, waitingFor: "End") { places in
+      let frame = try await places.first(".frame")
+      let texts = try await places.all(".own-height > .text")
+      #expect(texts.count == 2)
+      for text in texts {
+        #expect(text.right <= frame.right)
+        #expect(text.height > 100)
+      }
+      #expect(try await places.all(".own-height").map(\.height) == texts.map(\.height))
+      #expect(try await places.first(".hstack > .frame").width == 40)
+    }
+  }
+
   @Test func oneLineIsBeforeASectionOfAMenu() async throws {
     let content = Menu("Menu") {
       Button("Copy") {}

@@ -16,7 +16,8 @@ nonisolated extension View {
       class: names.compactMap(\.self).joined(separator: " "),
       style: CSS.style(
         horizontal ? "inline-size:max-content;flex:none" : nil,
-        vertical ? "block-size:max-content;flex-shrink:0" : nil
+        // In a line what is missing is taken from its width, which it has to give.
+        vertical ? "block-size:max-content;min-block-size:max-content" : nil
       )
     )
   }
