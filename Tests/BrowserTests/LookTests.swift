@@ -119,6 +119,21 @@ struct LookTests {
     }
   }
 
+  @Test func cornersTakeAtMostHalfOfTheShorterSide() async throws {
+    let content = VStack {
+      RoundedRectangle(cornerRadius: 10).fill(.blue).frame(width: 80, height: 8)
+      Color.red.frame(width: 80, height: 20).clipShape(.rect(cornerRadius: 25))
+    }
+    try await LivePage.show(content) { live in
+      try await live.page.waitUntil(
+        "document.querySelector('.shape path')?.getAttribute('d').startsWith('M4 0L76 0C')"
+      )
+      try await live.page.waitUntil(
+        "document.querySelector('.effect')?.style.clipPath.includes('M 10 0 L 70 0 C')"
+      )
+    }
+  }
+
   @Test func eachViewOfAGroupHasItsOverlayOverItself() async throws {
     let content = VStack {
       Group {

@@ -137,6 +137,9 @@ extension Path {
 
   /// Draws a rectangle with round corners.
   ///
+  /// Corners that have no room are smaller: those of circles take at most half of the shorter side, and others
+  /// half of each.
+  ///
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - cornerSize: How much of each side a corner takes.
@@ -146,8 +149,10 @@ extension Path {
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous
   ) {
-    let width = min(max(cornerSize.width, 0), rect.width / 2)
-    let height = min(max(cornerSize.height, 0), rect.height / 2)
+    let isCircular = cornerSize.width == cornerSize.height
+    let shorter = min(rect.width, rect.height)
+    let width = min(max(cornerSize.width, 0), (isCircular ? shorter : rect.width) / 2)
+    let height = min(max(cornerSize.height, 0), (isCircular ? shorter : rect.height) / 2)
     guard width > 0, height > 0 else { return addRect(rect) }
     // How far a curve's control points stand from the corner of a quarter of a circle.
     let (dx, dy) = (width * 0.447_715, height * 0.447_715)

@@ -61,6 +61,23 @@ struct ShapeTests {
     #expect(small.boundingRect == CGRect(x: 50, y: 50, width: 0, height: 0))
   }
 
+  @Test(arguments: [CGSize(width: 80, height: 8), CGSize(width: 8, height: 80)])
+  func roundCornersAreAtMostHalfCircles(size: CGSize) {
+    let rect = CGRect(origin: .zero, size: size)
+    let capsule = Capsule().path(in: rect)
+    for radius in [4, 10, 60, CGFloat.infinity] {
+      #expect(RoundedRectangle(cornerRadius: radius).path(in: rect) == capsule)
+    }
+    #expect(RoundedRectangle(cornerRadius: 3).path(in: rect) != capsule)
+  }
+
+  @Test func cornersOfEllipsesTakeAtMostHalfOfEachSide() {
+    let rect = CGRect(x: 0, y: 0, width: 80, height: 8)
+    let wide = RoundedRectangle(cornerSize: CGSize(width: 30, height: 9)).path(in: rect)
+    let fitting = RoundedRectangle(cornerSize: CGSize(width: 30, height: 4)).path(in: rect)
+    #expect(wide == fitting)
+  }
+
   @Test func shapesAreTurnedMovedAndTrimmed() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
     let turned = Diagonal().rotation(.degrees(90)).path(in: rect)
