@@ -194,6 +194,23 @@ struct StackLayoutTests {
     }
   }
 
+  @Test func aDividerOfAColourIsAsThinAsWithout() async throws {
+    let content = VStack {
+      Divider().overlay(.red)
+      Divider().frame(height: 2).overlay(Color.orange)
+      Divider().frame(height: 2).background(.green)
+      Text("End")
+    }
+    try await Places.of(content, waitingFor: "End") { places in
+      #expect(try await places.all(".color").map(\.height) == [1, 2])
+      #expect(try await places.all(".background").map(\.height) == [2])
+      let line: String = try await places.page.evaluate(
+        "getComputedStyle(document.querySelector('.background .divider')).backgroundColor"
+      )
+      #expect(line == "rgba(119, 119, 136, 0.2)")
+    }
+  }
+
   @Test func aSwitchIsAtTheEndOfItsLine() async throws {
     let content = VStack {
       Toggle("Sounds", isOn: .constant(true))
