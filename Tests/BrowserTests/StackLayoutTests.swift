@@ -236,6 +236,35 @@ struct StackLayoutTests {
     }
   }
 
+  @Test func viewsOfLessThanNoDistanceOverlap() async throws {
+    let content = VStack(spacing: -10) {
+      HStack(spacing: -12) {
+        ForEach(0..<4, id: \.self) { _ in Circle().frame(width: 40, height: 40) }
+      }
+      Text("End")
+    }
+    try await Places.of(content, waitingFor: "End") { places in
+      let line = try await places.first(".hstack")
+      let circles = try await places.all(".hstack > .frame")
+      #expect(circles.map { $0.left - line.left } == [0, 28, 56, 84])
+      #expect(line.width == 124)
+      #expect(circles.last?.right == line.right)
+      #expect(try await places.first(".vstack > .text").top == line.bottom - 10)
+    }
+  }
+
+  @Test func aDialogAmongViewsThatOverlapIsInTheMiddle() async throws {
+    let content = HStack(spacing: -100) {
+      Text("One").sheet(isPresented: .constant(true)) { Text("Sheet") }
+      Text("Two")
+    }
+    try await Places.of(content, waitingFor: "Sheet") { places in
+      let sheet = try await places.first(".hstack > dialog")
+      #expect(sheet.left > 0)
+      #expect(sheet.left + sheet.right == places.width)
+    }
+  }
+
   @Test func anAlertShowsAllOfItself() async throws {
     let content = Text("Below").alert("End the meeting?", isPresented: .constant(true)) {
       Button("Save and end") {}

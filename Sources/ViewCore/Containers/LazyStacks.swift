@@ -13,7 +13,7 @@ public struct LazyVStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: How views of different widths stand below each other.
-  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8.
+  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8. Below 0 they overlap.
   ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center,
@@ -55,7 +55,7 @@ public struct LazyHStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: How views of different heights stand beside each other.
-  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8.
+  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8. Below 0 they overlap.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center,
