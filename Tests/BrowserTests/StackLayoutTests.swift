@@ -265,6 +265,25 @@ struct StackLayoutTests {
     }
   }
 
+  @Test func textsBeforeFormsShareTheirLineWithOthers() async throws {
+    let content = VStack {
+      HStack(alignment: .firstTextBaseline) {
+        Text("1").frame(width: 60, height: 60).background(.yellow, in: Circle())
+        Text("plain")
+      }
+      HStack(alignment: .lastTextBaseline) {
+        Text("2").frame(width: 60, height: 60).overlay { Circle().stroke(.red) }
+        Text("End")
+      }
+    }
+    try await Places.of(content, waitingFor: "End") { places in
+      let texts = try await places.all(".text")
+      #expect(texts.count == 4)
+      #expect(texts[0].bottom == texts[1].bottom)
+      #expect(texts[2].bottom == texts[3].bottom)
+    }
+  }
+
   @Test func anAlertShowsAllOfItself() async throws {
     let content = Text("Below").alert("End the meeting?", isPresented: .constant(true)) {
       Button("Save and end") {}

@@ -17,6 +17,8 @@ extension Element {
     )
     element["style"] = CSS.style(
       isCentered ? nil : "align-items:\(alignment)",
+      // What is in layers has no line of text to stand on, unless it is told to.
+      alignment.hasSuffix("baseline") ? "--baseline:\(alignment)" : nil,
       overlap.map { Self.tight(by: $0, isLine: name.hasPrefix("h")) }
         ?? spacing.map { "gap:\(CSS.length($0))" }
     )
