@@ -44,6 +44,31 @@ struct LookTests {
     }
   }
 
+  @Test func whatIsSetOffFromThePageIsLighterInTheDark() async throws {
+    let content = VStack {
+      Text("Page").background(Color(.systemBackground))
+      Text("Card").background(Color(.secondarySystemBackground))
+      Text("In the card").background(Color(.tertiarySystemBackground))
+    }
+    try await LivePage.show(content) { live in
+      try await live.page.waitFor(.text("In the card"))
+      let tones = """
+        [...document.querySelectorAll(".background")].map((node) => {
+          const paper = document.createElement("canvas").getContext("2d");
+          paper.fillStyle = getComputedStyle(node).backgroundColor;
+          paper.fillRect(0, 0, 1, 1);
+          return paper.getImageData(0, 0, 1, 1).data[0];
+        })
+        """
+      try await live.page.prefer(.light)
+      let light: [Int] = try await live.page.evaluate(tones)
+      try await live.page.prefer(.dark)
+      let dark: [Int] = try await live.page.evaluate(tones)
+      #expect(light == [255, 243, 255])
+      #expect(dark == [29, 40, 53])
+    }
+  }
+
   @Test func aSheetHasAnEdgeInTheDark() async throws {
     let content = Text("Below").sheet(isPresented: .constant(true)) { Text("Above") }
     try await LivePage.show(content) { live in

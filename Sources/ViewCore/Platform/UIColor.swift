@@ -73,12 +73,14 @@ public struct UIColor: Hashable, Sendable {
   /// The ground of a page whose rows are on cards.
   public static let systemGroupedBackground = UIColor(Color(name: "ground"))
   /// The ground of what is set off from the page's.
-  public static let secondarySystemBackground = UIColor(Color(name: "ground"))
+  public static let secondarySystemBackground = UIColor(Color(name: "gray-6"))
   /// The ground of the cards.
   public static let secondarySystemGroupedBackground = UIColor(Color(name: "surface"))
   /// The ground of what is set off from the cards and from the ground of what is set off.
-  public static let tertiarySystemBackground = UIColor(Color(name: "surface"))
-  public static let tertiarySystemGroupedBackground = UIColor(Color(name: "ground"))
+  public static let tertiarySystemBackground = UIColor(
+    Color(css: "light-dark(var(--surface),var(--gray-5))")
+  )
+  public static let tertiarySystemGroupedBackground = UIColor(Color(name: "gray-6"))
   /// The fill of thin and small forms, and then of larger ones.
   public static let systemFill = UIColor(Color.gray.opacity(0.28))
   public static let secondarySystemFill = UIColor(Color.gray.opacity(0.22))
