@@ -128,12 +128,12 @@ struct BadLineTests {
       try await live.page.waitFor(.text("0 taps"))
       try await live.page.setOffline(true)
       line.cut()
-      try await live.page.waitFor(.text("You are offline — this page goes on when you are back."))
+      try await live.page.waitFor(.text("You are offline — trying again…"))
       let _: Bool = try await live.page.evaluate("document.querySelector('button').click() ?? true")
       try await live.page.setOffline(false)
       try await live.page.waitFor(.text("1 taps"))
       try await live.page.waitForAbsence(
-        of: .text("You are offline — this page goes on when you are back.")
+        of: .text("You are offline — trying again…")
       )
     }
   }
@@ -163,7 +163,7 @@ struct BadLineTests {
       try await page.waitFor(.button("Open"))
       try await page.setOffline(true)
       line.cut()
-      let offline = ElementQuery.text("You are offline — this page goes on when you are back.")
+      let offline = ElementQuery.text("You are offline — trying again…")
       try await page.waitFor(offline)
       // A sheet that opens takes along what is said.
       try await page.setOffline(false)

@@ -376,7 +376,7 @@ function pickAgain(parent, acknowledged) {
 
 /** How the frame that is applied moves, by the number of the element in which it does. */
 const frameMotions = new Map();
-const wantsCalm = matchMedia("(prefers-reduced-motion: reduce)");
+const wantsCalm = matchMedia("(prefers-reduced-motion)");
 
 function motionOf(node) {
   if (!frameMotions.size || wantsCalm.matches) return null;
@@ -1007,7 +1007,7 @@ function askToPop(screen) {
 }
 
 // Not every browser has this; without it a person's move to the page's own aim is taken for its answer.
-globalThis.navigation?.addEventListener("navigate", ({ userInitiated }) => { isChosen = userInitiated; });
+self.navigation?.addEventListener("navigate", ({ userInitiated }) => { isChosen = userInitiated; });
 
 addEventListener("popstate", ({ state }) => runGuarded(() => {
   const { start, distance } = arriveAt(state?.step ?? 0);
@@ -1139,7 +1139,7 @@ function openLine() {
 }
 
 /** How the person reads numbers and times. */
-const setting = () => [navigator.language || "", Intl.DateTimeFormat().resolvedOptions().timeZone || "", wantsDark.matches, location.pathname];
+const setting = () => [navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone || "", wantsDark.matches, location.pathname];
 
 function retryLater(wasOpen) {
   openAttempts += 1;
@@ -1682,10 +1682,7 @@ function waitsLong(node) {
   let wasLong = false;
   const timer = setTimeout(() => runGuarded(() => {
     wasLong = reportEvent(node, wire.event.longPress);
-    if (wasLong) {
-      heldGesture.isLong = true;
-      navigator.vibrate?.(10);
-    }
+    if (wasLong) heldGesture.isLong = true;
   }), duration);
   const stop = () => clearTimeout(timer);
   return {
@@ -2145,7 +2142,7 @@ function reloadButton() {
 }
 
 const lost = "Connection lost — trying again…";
-const offline = "You are offline — this page goes on when you are back.";
+const offline = "You are offline — trying again…";
 const tooMuch = "Too much waits for the connection — what you do now is not kept.";
 const tooLong = "That text is too long, and was not taken.";
 const endings = {
