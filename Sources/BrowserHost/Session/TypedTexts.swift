@@ -39,7 +39,7 @@ struct TypedTexts: Equatable, Sendable {
   }
 
   private var focused: Focus?
-  /// What had the focus last.
+  /// What had the focus last, as the app sees it.
   private var lastFocus: NodeID?
 
   /// The fields in which a page may still show what the app has replaced.
@@ -59,7 +59,8 @@ struct TypedTexts: Equatable, Sendable {
   ) -> (event: Event, node: NodeID) {
     switch report.event {
     case .focus: (lastFocus, focused) = (report.node, nil)
-    case .blur: (lastFocus, focused) = (nil, nil)
+    // What the page ignores, as the person has gone elsewhere, is no news later on.
+    case .blur: (lastFocus, focused) = (lastFocus == report.node ? nil : lastFocus, nil)
     default: break
     }
     if let focused, report.received >= focused.frame { self.focused = nil }

@@ -164,6 +164,17 @@ struct TypedTextsTests {
     #expect(hears("xab", in: 1, received: 0, &texts, &app) == [1: "xab", 2: ""])
   }
 
+  /// The app may have a focus that no control of the page has, because the person had left already.
+  @Test func aFocusThatThePageHasIgnoredIsNoNews() {
+    var texts = TypedTexts()
+    var app: [NodeID: String] = [1: "", 2: "", 3: ""]
+    _ = hears("a", in: 1, received: 0, &texts, &app)
+    texts.wrote([], focus: 2, frame: 1)
+    _ = texts.reported(.make(2, received: 0, node: 1, .blur)) { app[$0] }
+    texts.wrote([], focus: 2, frame: 2)
+    #expect(hears("b", in: 3, received: 1, &texts, &app) == [1: "a", 2: "", 3: "b"])
+  }
+
   @Test func thePersonsOwnFocusCounts() {
     for event in [Event.focus, .blur] {
       var texts = TypedTexts()
