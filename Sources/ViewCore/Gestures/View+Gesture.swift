@@ -138,16 +138,28 @@ private struct PressAction {
 extension PressAction: Gesture {
   typealias Body = Never
 
+  private final class Memory {
+    var isPressed = false
+  }
+
   func _recognition(in memory: _GestureMemory) -> _GestureRecognition<Bool> {
+    let own = memory.part { Memory() }
     var recognition = press._recognition(in: memory)
     recognition.handle = { [handle = recognition.handle] event in
       let step = handle(event)
       switch step {
-      case .changed: pressed?(true)
+      case .changed:
+        own.isPressed = true
+        pressed?(true)
       case .ended:
+        // The press of a key begins and ends at once.
+        if !own.isPressed { pressed?(true) }
+        own.isPressed = false
         action()
         pressed?(false)
-      case .cancelled: pressed?(false)
+      case .cancelled:
+        own.isPressed = false
+        pressed?(false)
       case nil: break
       }
       return step

@@ -123,6 +123,9 @@ struct GestureCombinationTests {
       try view.send(event, nearest: .text("Card"))
     }
     #expect(log == ["true", "false", "true", "long", "false"])
+    // By the keyboard.
+    try view.send(.longPress, nearest: .text("Card"))
+    #expect(log.suffix(3) == ["true", "long", "false"])
   }
 
   @Test func aTapHasAPlace() throws {
