@@ -188,7 +188,7 @@ struct ClientTalkTests {
       try await client.run("document.querySelector('button').click()")
       #expect(
         try await client.status()
-          == "Too much waits for the connection — what you do now is not kept."
+          == "Too much waits — what you do now is not kept."
       )
       try await client.enter("a", into: 0)
       try await client.enter("ab", into: 0)

@@ -236,4 +236,54 @@ struct FocusTests {
       try await page.waitUntil(#"document.body.textContent.includes('"three"] false 4')"#)
     }
   }
+
+  @Test func aButtonEndsACompositionBeforeItActs() async throws {
+    struct Chat: View {
+      @State private var text = ""
+      @State private var sent: [String] = []
+
+      var body: some View {
+        TextField("Message", text: $text)
+        Button("Send") { sent.append(text) }
+        Text(verbatim: "\(sent)")
+      }
+    }
+    try await LivePage.show(Chat()) { live in
+      let page = live.page
+      try await page.click(.textField("Message"))
+      for step in ["ㅎ", "하", "한"] { try await page.compose(step) }
+      try await page.click(.button("Send"))
+      try await page.waitFor(.text(#"["한"]"#))
+    }
+  }
+
+  /// A browser gives a field its focus back without its caret when a dialog closes.
+  @Test func typingGoesOnWhereADialogWasClosed() async throws {
+    struct Screen: View {
+      @State private var text = ""
+      @State private var isShown = false
+      @State private var isAsked = false
+
+      var body: some View {
+        TextField("Name", text: $text)
+        Button("Sheet") { isShown = true }
+        Button("Alert") { isAsked = true }
+        Text(verbatim: "<\(text)>")
+          .sheet(isPresented: $isShown) { Button("Done") { isShown = false } }
+          .alert("Sure?", isPresented: $isAsked) {}
+      }
+    }
+    try await LivePage.show(Screen()) { live in
+      let page = live.page
+      try await page.type("a", into: .textField("Name"))
+      for (opens, closes, letter) in [("Sheet", "Done", "b"), ("Alert", "OK", "c")] {
+        try await page.click(.button(opens))
+        try await page.click(.button(closes))
+        try await page.waitUntil("document.querySelector('dialog') === null")
+        try await page.type(letter)
+      }
+      try await page.waitFor(.text("<abc>"))
+      #expect(try await page.isFocused(.textField("Name")))
+    }
+  }
 }

@@ -135,25 +135,30 @@ struct TypingAheadTests {
     }
   }
 
+  /// Messages that are sent by Return or by a button, and a field beside them.
+  private struct Chat: View {
+    @State private var text = ""
+    @State private var sent: [String] = []
+    @State private var note = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      TextField("Message", text: $text).focused($isFocused).onSubmit(send)
+      Button("Send", action: send)
+      TextField("Note", text: $note)
+      Text(verbatim: "\(sent)\(text)|\(note)")
+    }
+
+    private func send() {
+      sent.append(text)
+      text = ""
+      isFocused = true
+    }
+  }
+
   /// What is sent next may begin as what was sent before.
   @Test(arguments: [40, 150])
   func whatASubmitHasClearedIsNoPartOfTheNextText(milliseconds: Int) async throws {
-    struct Chat: View {
-      @State private var text = ""
-      @State private var sent: [String] = []
-      @FocusState private var isFocused: Bool
-
-      var body: some View {
-        TextField("Message", text: $text)
-          .focused($isFocused)
-          .onSubmit {
-            sent.append(text)
-            text = ""
-            isFocused = true
-          }
-        Text(verbatim: "\(sent)\(text)")
-      }
-    }
     try await LivePage.showOverLine(Chat()) { live, line in
       let page = live.page
       line.set(\.delay, .milliseconds(milliseconds))
@@ -163,8 +168,41 @@ struct TypingAheadTests {
         try await page.press(.enter)
       }
       try await page.type("okay")
-      try await page.waitFor(.text(#"["ok then", "ok", "ok fine"]okay"#))
+      try await page.waitFor(.text(#"["ok then", "ok", "ok fine"]okay|"#))
       #expect(live.log.all == [])
+    }
+  }
+
+  @Test func aPressComesAfterWhatWasTypedBeforeIt() async throws {
+    try await LivePage.showOverLine(Chat()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(150))
+      try await page.type("two", into: .textField("Message"))
+      try await page.press(.enter)
+      try await page.type("three")
+      try await page.click(.button("Send"))
+      try await page.waitFor(.text(#"["two", "three"]|"#))
+      try await page.type("four")
+      try await page.press(.enter)
+      try await page.type("five")
+      try await page.click(.textField("Note"))
+      try await page.type("six")
+      try await page.waitFor(.text(#"["two", "three", "four"]five|six"#))
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func theCaretIsMovedAmongWhatWasTyped() async throws {
+    try await LivePage.showOverLine(Chat()) { live, line in
+      let page = live.page
+      line.set(\.delay, .milliseconds(150))
+      try await page.type("hi", into: .textField("Message"))
+      try await page.press(.enter)
+      try await page.type("wo")
+      try await page.press(.arrowLeft)
+      try await page.type("X")
+      try await page.waitFor(.text(#"["hi"]wXo|"#))
+      try await page.waitUntil("document.querySelector('input').value === 'wXo'")
     }
   }
 

@@ -20,7 +20,8 @@ extension ClientAssets {
     return result
   }
 
-  /// A stylesheet without the spaces and line ends that mean nothing, and without the last semicolon of a rule.
+  /// A stylesheet without the spaces and line ends that mean nothing, without the last semicolon of a rule and
+  /// without the zero before a point.
   ///
   /// What is between quotation marks stays as it is.
   package static func withoutSpaces(ofStylesheet stylesheet: [UInt8]) -> [UInt8] {
@@ -38,6 +39,8 @@ extension ClientAssets {
         if hasSpace, isNeeded, !"{}>~/".utf8.contains(byte) { result.append(UInt8(ascii: " ")) }
         hasSpace = false
         if byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") { result.removeLast() }
+        let isFraction = byte == UInt8(ascii: ".") && result.last == UInt8(ascii: "0")
+        if isFraction, result.dropLast().last.map(isInName) == false { result.removeLast() }
       }
       if byte == UInt8(ascii: "\"") { isString.toggle() }
       result.append(byte)

@@ -321,7 +321,7 @@ function setAttribute(node, name, value, acknowledged) {
     if (name === "style") return moveAgain(node, value ?? "", motion);
   } else if (motion) moveSmoothly(node, motion);
   else if (name === "style") node[nodeFacts].again?.cancel();
-  if (/^on|^srcdoc$/i.test(name)) throw new Error(`The attribute '${name}' is not allowed.`);
+  if (/^on|^srcdoc$/i.test(name)) throw new Error(`'${name}' is not allowed.`);
   if (name === "style") node.style.cssText = (value ?? "") + (motion ? `;transition:${node.style.transition}` : "");
   else if (name === "value" && holdsValue(node)) offerValue(node, value ?? "", acknowledged);
   else if (name === "checked" && holdsText(node)) {
@@ -551,7 +551,7 @@ function openBeside(address) {
   Object.assign(link, { href: address, target: "_blank", rel: "noopener", textContent: address });
   if (navigator.userActivation?.isActive ?? true) return link.click();
   link.onclick = () => showMessage("");
-  showMessage("The app wants to show:", link);
+  showMessage("The app shows:", link);
 }
 
 // LIGHT AND DARK
@@ -702,8 +702,12 @@ function applyFocus() {
   heldKeys.splice(0).forEach(typeInTurn);
 }
 
+/** What answers a press itself, and what the keyboard may reach. */
+const pressed = "input, textarea, select, label, summary, a, button";
+const reached = `:is(${pressed}, [tabindex])`;
+
 /** What the keyboard can reach, but for fields: on a phone they would open a keyboard. */
-const stops = ":is(button, a, input, select, summary, [tabindex]):not(.context, .textfield, .menu-items *, [tabindex='-1'])";
+const stops = `${reached}:not(label, .context, .textfield, .menu-items *, [tabindex='-1'])`;
 
 /** The place of what had the focus before a frame, which is still known when that is gone. */
 const focusPlace = document.createRange();
@@ -778,7 +782,7 @@ function openDialogs() {
 const isAsked = (step) =>
   pendingEvents.some(({ id, kind }) => id === step[nodeFacts].id && kind === wire.event.dismiss);
 
-/** A dialog that is closed, and not just taken away, gives the focus back to where it was. */
+/** A dialog that is closed, and not just taken away, gives the focus back to where it was. Returns one, if there is. */
 function closeDialogs(node) {
   // The inner ones first: what the focus comes back to must be there again.
   const inside = [...allDialogs].filter((dialog) => dialog === node || dialog.open && node.contains(dialog)).reverse();
@@ -789,8 +793,14 @@ function closeDialogs(node) {
     dialog.close();
     placeMessage();
   }
+  // A browser gives a field its focus back without its caret.
+  const { activeElement } = document;
+  if (inside[0] && holdsText(activeElement)) {
+    activeElement.blur();
+    activeElement.focus();
+  }
   movesFocus = false;
-  return inside.length > 0;
+  return inside[0];
 }
 
 /** Tells of the control that the browser gave the focus back to. */
@@ -1495,6 +1505,9 @@ function typeInTurn(key) {
   else heldKeys.push(key);
 }
 
+/** Types what is held where it was typed, before what else a person does: the server finds out where it belongs. */
+const typeHeld = () => heldKeys.splice(0).forEach((key) => key(document.activeElement));
+
 /** Writes a text or, where there is none, takes a letter away. */
 const writing = (text) => (field) => holdsText(field) && document.execCommand(text ? "insertText" : "delete", false, text);
 
@@ -1506,7 +1519,7 @@ on("beforeinput", (event) => {
 });
 
 /** What the tab key leads to. */
-const reachable = () => [...(frontDialog() ?? pageRoot).querySelectorAll(`${pressed}, [tabindex]`)]
+const reachable = () => [...pageRoot.querySelectorAll(reached)]
   .filter((node) => node.tabIndex >= 0 && !node.disabled && node.checkVisibility());
 
 function submit(field) {
@@ -1518,9 +1531,6 @@ function submit(field) {
 }
 
 // GESTURES: what a person does with a finger, a pointer or a key
-
-/** What answers a press itself. */
-const pressed = "input, textarea, select, label, summary, a, button";
 
 /**
  * The elements that answer a gesture of one of several kinds: the one furthest inside, unless a farther
@@ -1596,6 +1606,7 @@ on("keydown", (event) => {
   if (isKeyOver) return event.preventDefault();
   if (isComposing(event)) return;
   if (key === "Enter" && target.matches("input") && !event.repeat) typeInTurn(submit);
+  if (event.ctrlKey || /^(Arrow|Home|End|Del)/.test(key)) typeHeld();
   if (key === "Tab" && !isFree()) {
     event.preventDefault();
     return heldKeys.push((node) => oneBeside(reachable(), node, event.shiftKey ? -1 : 1)?.focus());
@@ -1624,9 +1635,11 @@ let heldGesture = null;
 on("pointerdown", (event) => {
   const { target } = event;
   if (!shownRow?.contains(target)) showActions();
-  // Where a person types the focus stays, as on a phone, when a button is pressed. A value is read when it is left.
-  const isTyping = document.activeElement.matches(".textfield:not(.value)");
-  if (target.closest(isTyping ? "button, :disabled" : ":disabled")) event.preventDefault();
+  typeHeld();
+  // Where a person types the focus stays, as on a phone, when a button is pressed. A value is read when it is left, and
+  // a text that is composed is whole then.
+  const isTyping = !composedField && document.activeElement.matches(".textfield:not(.value)");
+  if (target.closest(isTyping ? "button" : ":disabled")) event.preventDefault();
   if (!event.isPrimary || event.button !== 0) return;
   const begin = (kind, start) => answeringNodes(target, kind).map((node) => start(node, event));
   const handle = target.closest(".row-handle");
@@ -2126,11 +2139,9 @@ function showMessage(text, addition = null) {
   placeMessage();
 }
 
-const frontDialog = () => [...allDialogs].findLast(({ open }) => open);
-
 /** What is in front of the page makes all else inert. */
 function placeMessage() {
-  (frontDialog() ?? document.body).append(statusLine);
+  ([...allDialogs].findLast(({ open }) => open) ?? document.body).append(statusLine);
 }
 
 function reloadButton() {
@@ -2143,7 +2154,7 @@ function reloadButton() {
 
 const lost = "Connection lost — trying again…";
 const offline = "You are offline — trying again…";
-const tooMuch = "Too much waits for the connection — what you do now is not kept.";
+const tooMuch = "Too much waits — what you do now is not kept.";
 const tooLong = "That text is too long, and was not taken.";
 const endings = {
   gone: "This session has ended. Starting a new one…",

@@ -60,13 +60,13 @@ struct ClientAssetsTests {
         inset: env(safe-area-inset-top)
           calc(1px + 2px);
       }
-      [data-holds~=">list"] { grid-area: 1 / 2; }
+      [data-holds~=">list"] { grid-area: 1 / 2; margin: -0.5rem 10.5rem 0 0.25rem; }
 
       """
     #expect(
       String(decoding: ClientAssets.withoutSpaces(ofStylesheet: Array(source.utf8)), as: UTF8.self)
         == #".a>.b,.c :is(d)::before{content:"{ a > b; }";inset:env(safe-area-inset-top) calc(1px + 2px)}"#
-        + #"[data-holds~=">list"]{grid-area:1/2}"#
+        + #"[data-holds~=">list"]{grid-area:1/2;margin:-.5rem 10.5rem 0 .25rem}"#
     )
   }
 
