@@ -142,7 +142,7 @@ struct ClientPatchTests {
       #expect(try await client.markup() == "")
       try await client.patch(3, .setText(node: 2, "b"))
       let status = try await client.status()
-      #expect(status == "This page ran into an error and has stopped. Reload")
+      #expect(status == "This page ran into an error and stopped. Reload")
     }
   }
 
@@ -152,7 +152,7 @@ struct ClientPatchTests {
     try await ClientPage.open(showing: ElementTree(id: 1, element: element)) { client in
       #expect(try await client.markup() == "")
       let status = try await client.status()
-      #expect(status == "This page ran into an error and has stopped. Reload")
+      #expect(status == "This page ran into an error and stopped. Reload")
     }
   }
 }

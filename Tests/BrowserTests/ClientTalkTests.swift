@@ -111,7 +111,7 @@ struct ClientTalkTests {
   }
 
   @Test(arguments: [
-    (EndReason.full, "The server has no room for another window now."),
+    (EndReason.full, "The server has no room for another window."),
     (.replaced, "This session goes on in another window."),
   ])
   func saysWhyThereIsNoSession(reason: EndReason, text: String) async throws {
@@ -263,7 +263,7 @@ struct ClientTalkTests {
       let script = "new URL('/client.js', location).href"
       try await client.run("dispatchEvent(new ErrorEvent('error', { filename: \(script) }))")
       #expect(
-        try await client.status().hasPrefix("This page ran into an error and has stopped.")
+        try await client.status().hasPrefix("This page ran into an error and stopped.")
       )
       #expect(try await client.isInert())
       try await client.page.waitFor(.button("Reload"))

@@ -188,9 +188,29 @@ struct StackLayoutTests {
       let line = try await places.first(".hstack")
       #expect(line.width < 60)
       #expect(line.height == places.height)
-      let divider = try await places.first(".divider")
+      let divider = try await places.first(".upright")
       #expect(divider.width == 1)
       #expect(divider.height == places.height)
+    }
+  }
+
+  @Test func aDividerOfALineStandsUprightWhateverIsPutOnIt() async throws {
+    let content = HStack {
+      Text("A")
+      Divider().frame(height: 20)
+      Divider().background(Color.red).frame(height: 30)
+      Group { Divider().overlay(.green).padding(.horizontal, 4) }.frame(height: 40)
+      Divider().frame(width: 3, height: 50)
+      VStack { Divider() }.frame(width: 60)
+      Text("B")
+    }
+    try await Places.of(content, waitingFor: "B") { places in
+      let dividers = try await places.all(".upright")
+      #expect(dividers.map(\.width) == [1, 1, 1, 1])
+      #expect(dividers.map(\.height) == [20, 30, 40, 50])
+      #expect(try await places.all(".color").map(\.width) == [1])
+      #expect(try await places.first(".divider").width == 60)
+      #expect(try await places.first(".hstack").width < 200)
     }
   }
 

@@ -97,7 +97,7 @@ function setText(node, text) {
 const traitTable = Object.entries({
   list: "form list", plain: "plain", stack: "stack", dark: "prefers-dark", light: "prefers-light",
   wide: "tabs more segments textfield labeled options disclosure groupbox fill-width progress slider lazygrid shape color geometry place scroll form list",
-  tall: "tabs editor fill-height shape color geometry place vertical form list", scroll: "vertical form list", fits: "", dialog: "", long: "",
+  tall: "upright tabs editor fill-height shape color geometry place vertical form list", scroll: "vertical form list", fits: "", dialog: "", long: "",
   ">list": "form list", ">stack": "stack", ">tabs": "tabs", ">spacer": "spacer", ">divider": "divider",
   ">priority": "priority", ">row": "row", ">empty": "", ">word": "",
 }).map(([name, classes], index) => ({ name, classes: classes.split(" "), bit: 1 << index }));
@@ -140,7 +140,7 @@ function surveyNode(node) {
     const isLine = node.matches(".hstack");
     const isStack = isLine || node.matches(".vstack");
     if (holds & traitBits[">spacer"] && isStack) holds |= isLine ? traitBits.wide : traitBits.tall;
-    if (holds & traitBits[">divider"]) holds |= isLine ? traitBits.tall : traitBits.wide;
+    if (holds & traitBits[">divider"]) holds |= traitBits.wide;
     // A list in a stack scrolls by itself, in the room that is left.
     if (holds & traitBits.scroll && holds & traitBits.tall && isStack) holds |= traitBits.fits;
     // One in a line is no column in which all of the screen stands.
@@ -2158,7 +2158,7 @@ const tooMuch = "Too much waits — what you do now is not kept.";
 const tooLong = "That text is too long, and was not taken.";
 const endings = {
   gone: "This session has ended. Starting a new one…",
-  full: "The server has no room for another window now.",
+  full: "The server has no room for another window.",
   replaced: "This session goes on in another window.",
   stopped: "The app was stopped. Waiting for it to come back…",
 };
@@ -2191,7 +2191,7 @@ function failed(error) {
   console.error(error);
   isOver = true;
   closeLine();
-  showMessage("This page ran into an error and has stopped.", reloadButton());
+  showMessage("This page ran into an error and stopped.", reloadButton());
   setActive(false);
 }
 

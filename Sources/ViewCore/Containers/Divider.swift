@@ -7,8 +7,32 @@ extension Divider: View {
   public typealias Body = Never
 }
 
-extension Divider: ElementView {
+extension Divider: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    DividerLine(isUpright: context.isInLine).make(in: context)
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    DividerLine(isUpright: context.isInLine).patch(node, in: context)
+  }
+}
+
+extension NodeContext {
+  /// Whether the view is one of those that stand beside each other, whatever modifiers put around it.
+  @MainActor
+  fileprivate var isInLine: Bool { container.element["class"]?.hasPrefix("hstack") == true }
+}
+
+private struct DividerLine {
+  let isUpright: Bool
+}
+
+extension DividerLine: View {
+  typealias Body = Never
+}
+
+extension DividerLine: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
-    Rendering(Element("hr", attributes: [.init("class", "divider")]))
+    Rendering(Element("hr", attributes: [.init("class", isUpright ? "upright" : "divider")]))
   }
 }
