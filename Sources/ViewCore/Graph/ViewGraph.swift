@@ -60,7 +60,7 @@ package final class ViewGraph {
   private var dirtyContainers: [ElementNode] = []
   private var staleControls: [ElementNode] = []
   /// The control that has the keyboard's focus, as far as it is tied to the app.
-  private weak var focusedControl: ElementNode?
+  weak var focusedControl: ElementNode?
   private var pendingActions: [() -> Void] = []
   private var lastActions: [() -> Void] = []
   /// What waits for its time.
@@ -149,9 +149,6 @@ package final class ViewGraph {
     defer { isBusy = wasBusy }
     return page.run { listener.handle(event) }
   }
-
-  /// The control that has the keyboard's focus, as far as it is tied to the app.
-  package var focusedNode: NodeID? { focusedControl?.id }
 
   /// What is in a text field, or `nil` where the element is none.
   package func text(in node: NodeID) -> String? {
@@ -276,43 +273,6 @@ package final class ViewGraph {
   func unregister(_ node: ElementNode) {
     listeners.removeValue(forKey: node.id)
     goneListeners.append(node.id)
-  }
-
-  /// Notes that a person has moved the focus to a control.
-  ///
-  /// The control that had it is told here: the page only says who gets it.
-  func personMovedFocus(to control: ElementNode) {
-    focusedControl?.loseFocusOnPage()
-    replaceFocusedControl(by: control)?.setFocused(false)
-  }
-
-  /// Notes that the app has moved the focus to a control, which is edited from now on.
-  func appMovedFocus(to control: ElementNode) {
-    let previous = replaceFocusedControl(by: control)
-    afterUpdate {
-      previous?.setFocused(false)
-      guard let target = control.focusTarget, target.hasFocus() else { return }
-      target.setFocused(true)
-    }
-  }
-
-  /// Puts a control in the place of the one that had the focus.
-  ///
-  /// Returns how to tell the one before, unless both share a focus, which says it already.
-  private func replaceFocusedControl(by control: ElementNode) -> FocusTarget? {
-    let previous = focusedControl
-    focusedControl = control
-    guard let previous, previous !== control, let target = previous.focusTarget,
-      target.location != control.focusTarget?.location
-    else { return nil }
-    return target
-  }
-
-  /// Notes that a control no longer has the focus, because it goes or cannot be used.
-  func forgetFocus(of control: ElementNode) {
-    guard focusedControl === control else { return }
-    focusedControl = nil
-    if let target = control.focusTarget { afterUpdate { target.setFocused(false) } }
   }
 
   // MARK: Flushing
