@@ -1606,7 +1606,7 @@ on("keydown", (event) => {
   if (isKeyOver) return event.preventDefault();
   if (isComposing(event)) return;
   if (key === "Enter" && target.matches("input") && !event.repeat) typeInTurn(submit);
-  if (event.ctrlKey || /^(Arrow|Home|End|Del)/.test(key)) typeHeld();
+  if (event.ctrlKey || event.metaKey || /^(Arrow|Home|End|Del)/.test(key)) typeHeld();
   if (key === "Tab" && !isFree()) {
     event.preventDefault();
     return heldKeys.push((node) => oneBeside(reachable(), node, event.shiftKey ? -1 : 1)?.focus());
