@@ -81,13 +81,19 @@ struct TypedTexts: Equatable, Sendable {
     let old = settled(report.node, received: report.received)?.text ?? given
     guard typed.hasPrefix(old), typed != old else { return nil }
     let after = before + typed.dropFirst(old.count)
-    let shown = settled(target, received: report.received)?.text ?? before
-    for (node, shown, new) in [(report.node, typed, given), (target, shown, after)] {
-      fields.removeAll { $0.node == node }
-      let writing = Writing(frame: 0, old: shown, new: new, isPassedOver: true)
-      keep(Field(node: node, text: shown, writings: [writing]))
-    }
+    keep(Field(node: report.node, text: typed), toTell: given)
+    // The page may have been told of less of that before, and take it.
+    keep(fields.first { $0.node == target } ?? Field(node: target, text: before), toTell: after)
     return (.input(after), target)
+  }
+
+  /// Keeps a field of which the page is still to be told what is in it.
+  private mutating func keep(_ field: Field, toTell text: String) {
+    fields.removeAll { $0.node == field.node }
+    var field = field
+    field.writings.removeAll(where: \.isPassedOver)
+    field.writings.append(Writing(frame: .max, old: field.text, new: text, isPassedOver: true))
+    keep(field)
   }
 
   /// A field as a page has it that has applied the frames up to `received`.

@@ -147,6 +147,22 @@ struct TypedTextsTests {
     #expect(hears("3456", in: 3, received: 3, &texts, &app) == [1: "1", 2: "2", 3: "3456"])
   }
 
+  /// What the page is told of the other field it may take before it is told the rest.
+  @Test(arguments: [0, 1, 2, 3])
+  func whatIsTypedAheadIsToldInParts(taken: Int) {
+    var texts = TypedTexts()
+    var app: [NodeID: String] = [1: "Ann", 2: ""]
+    texts.wrote([], focus: 2, frame: 1)
+    for (frame, typed) in [(2, "AnnB"), (3, "AnnBo")] {
+      _ = hears(typed, in: 1, received: 0, &texts, &app)
+      let patches = [1, 2].map { Patch.setAttribute(node: $0, name: "value", value: app[$0] ?? "") }
+      texts.wrote(patches, focus: 2, frame: frame)
+    }
+    #expect(texts.pending == [])
+    let shown = ["", "", "B", "Bo"][taken]
+    #expect(hears("\(shown)b", in: 2, received: taken, &texts, &app) == [1: "Ann", 2: "Bob"])
+  }
+
   /// As where a button adds a row while a field has the focus that nobody has typed into.
   @Test func whatIsTypedAheadBeginsBehindWhatThereWas() {
     var texts = TypedTexts()
