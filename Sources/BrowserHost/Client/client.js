@@ -761,6 +761,7 @@ function openDialogs() {
     dialog.inert = isAside();
     dialog.showModal();
     dialog.inert = false;
+    noteArrival();
     placeMessage();
     // Without a title it is called what it says first.
     const title = dialog.querySelector("h1") ?? dialog.querySelector("h2, .text");
@@ -791,6 +792,7 @@ function closeDialogs(node) {
     closed.delete(dialog);
     openPopovers.delete(dialog);
     dialog.close();
+    noteArrival();
     placeMessage();
   }
   // A browser gives a field its focus back without its caret.
@@ -864,6 +866,55 @@ function isBeside(dialog, { clientX: x, clientY: y }) {
   return x < left || x > right || y < top || y > bottom;
 }
 
+// ARRIVALS: what comes to be shown takes no press that was meant for what was there before
+
+/** So many milliseconds after an arrival the second press of two is too late. */
+const arrivalPause = 350;
+/** Two presses are at one place where they are no farther apart than this. */
+const pressReach = 24;
+
+let lastArrival = -Infinity;
+let arrivalTimer = 0;
+/** The last press that was not too late: on what, where and when. */
+let lastPress = { target: null, x: 0, y: 0, time: -Infinity };
+let isLatePress = false;
+
+/** Notes that something else is to be seen than before: a screen, a dialog, or what was below one. */
+function noteArrival() {
+  lastArrival = performance.now();
+  if (lastArrival - lastPress.time > 2 * arrivalPause) return;
+  pageRoot.toggleAttribute("data-arriving", true);
+  clearTimeout(arrivalTimer);
+  arrivalTimer = setTimeout(() => pageRoot.removeAttribute("data-arriving"), arrivalPause);
+}
+
+/** Whether a press is the second one at a place where something has arrived after the first. */
+function isSecondPress({ clientX, clientY, timeStamp }) {
+  const { x, y, time } = lastPress;
+  return lastArrival > time && timeStamp - lastArrival < arrivalPause && timeStamp - time < 2 * arrivalPause
+    && Math.hypot(clientX - x, clientY - y) < pressReach;
+}
+
+/** Whether something has arrived under a press that goes on, so that its click is for something else. */
+const hasArrivedUnder = ({ target }) => lastArrival > lastPress.time && !target.contains(lastPress.target);
+
+addEventListener("pointerdown", (event) => {
+  isLatePress = isSecondPress(event);
+  if (isLatePress) return;
+  const { target, clientX: x, clientY: y, timeStamp: time } = event;
+  lastPress = { target, x, y, time };
+}, true);
+
+for (const type of ["pointerdown", "mousedown", "click"]) {
+  addEventListener(type, (event) => {
+    // A key and a script click without a press.
+    const isClick = type === "click" && event.detail !== 0;
+    if (!(isClick ? isLatePress || hasArrivedUnder(event) : type !== "click" && isLatePress)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+}
+
 // SCREENS: one above the other, of which the server hides all but the top
 
 /** The screens that a frame has put on top. */
@@ -909,6 +960,7 @@ function takeKeptPlaces() {
 function turnScreens() {
   for (const screen of shownScreens) {
     if (!screen.isConnected || screen.hidden) continue;
+    noteArrival();
     const { focus, scroll } = screen[nodeFacts].place ?? { scroll: 0 };
     scroller(screen).scrollTop = scroll;
     if (!gainsFocus && screen.matches(".screen")) focusOn(focus?.checkVisibility() ? focus : screen, { preventScroll: true });

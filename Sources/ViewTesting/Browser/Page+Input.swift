@@ -31,6 +31,8 @@ extension Page {
 
   /// Waits until an element is where it was in the frame before and nothing moves it or what it is in, but not
   /// for one that never rests.
+  ///
+  /// A page on which something has just arrived may take a press for one that was meant for what was there before.
   private func waitForRest(of match: Match) async throws(BrowserError) {
     let object = try await call("DOM.resolveNode", match.parameters)["object"]["objectId"]
     _ = try await call(
@@ -49,7 +51,8 @@ extension Page {
             const look = () => {
               const { x, y, width, height } = element.getBoundingClientRect();
               const place = [x, y, width, height].join();
-              const rests = place === last && !document.getAnimations().some(moves);
+              const rests = place === last && !document.getAnimations().some(moves)
+                && !document.querySelector("[data-arriving]");
               if (rests || performance.now() - start > 1000) return done();
               last = place;
               requestAnimationFrame(look);
