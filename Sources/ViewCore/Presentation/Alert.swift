@@ -18,7 +18,8 @@ public struct Alert {
   /// - Parameters:
   ///   - title: What the alert says.
   ///   - message: What more there is to say.
-  ///   - dismissButton: The button. `nil` is one that reads "OK".
+  ///   - dismissButton: The button. `nil` is one that reads "OK". Beside a destructive one there is another that
+  ///     reads "Cancel".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message

@@ -8,7 +8,7 @@ struct AlertContent<Message: View, Actions: View> {
 
   /// The button that is added where the app's own ones lack it.
   enum RequiredButton {
-    /// One that closes an alert without any buttons.
+    /// One that closes an alert: "OK" where there is no button, and "Cancel" where each one is destructive.
     case ok
     /// One that chooses nothing, where no button has that role.
     case cancel
@@ -25,14 +25,22 @@ extension AlertContent: View {
   @MainActor private var buttons: some View {
     let button = requiredButton
     return CompletedView(
-      content: actions,
-      completion: Button(button == .ok ? "OK" : "Cancel", role: .cancel) {},
+      content: CompletedView(
+        content: actions,
+        completion: Button("OK", role: .cancel) {},
+        isComplete: { button == .cancel || $0.contains(where: \.isButton) }
+      ),
+      completion: Button("Cancel", role: .cancel) {},
       isComplete: { elements in
         switch button {
-        case .ok: elements.contains { $0.tag == "button" }
+        case .ok: elements.contains { $0.isButton && $0["data-role"] != "destructive" }
         case .cancel: elements.contains { $0["data-role"] == "cancel" }
         }
       }
     )
   }
+}
+
+extension Element {
+  fileprivate var isButton: Bool { tag == "button" }
 }

@@ -1,7 +1,8 @@
 nonisolated extension View {
   /// Presents an alert while a condition holds.
   ///
-  /// Each button of the alert closes it, after its action has run.
+  /// Each button of the alert closes it, after its action has run. An alert without buttons gets one that reads
+  /// "OK", and one whose buttons are all destructive gets one that reads "Cancel".
   ///
   /// ```swift
   /// .alert("Delete this list?", isPresented: $isDeleting) {

@@ -77,6 +77,43 @@ struct AlertTests {
     #expect(!view.contains(.alert("Just so you know")))
   }
 
+  @Test func anAlertGetsACancelButtonWhereEachOfItsOwnIsDestructive() throws {
+    struct Screen: View {
+      @State private var isShown = true
+      @State private var log: [String] = []
+
+      var body: some View {
+        Text(verbatim: "\(log)").alert("Delete?", isPresented: $isShown) {
+          Button("This one", role: .destructive) { log.append("one") }
+          Button("All", role: .destructive) { log.append("all") }
+        }
+      }
+    }
+    let view = ViewHarness { Screen() }
+    #expect(view.text == ["[]", "Delete?", "This one", "All", "Cancel"])
+    try view.tap(.button("Cancel"))
+    #expect(view.text == ["[]"])
+  }
+
+  @Test func anAlertWithAButtonThatIsNotDestructiveGetsNoOther() {
+    let view = ViewHarness {
+      Text("Shown").alert("Delete?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Keep") {}
+      }
+    }
+    #expect(view.text == ["Shown", "Delete?", "Delete", "Keep"])
+  }
+
+  @Test func anAlertOfOneDestructiveButtonAsAValueGetsACancelButton() throws {
+    let view = ViewHarness {
+      Text("Shown").alert(isPresented: .constant(true)) {
+        Alert(title: Text("Delete?"), dismissButton: .destructive(Text("Delete")))
+      }
+    }
+    #expect(view.text == ["Shown", "Delete?", "Delete", "Cancel"])
+  }
+
   @Test func anAlertWithNothingButAFieldGetsAButton() throws {
     let view = ViewHarness {
       Text("Shown").alert("Name", isPresented: .constant(true)) {
