@@ -216,6 +216,7 @@ struct RowEditingTests {
       func expectActions(_ display: String) async throws {
         for _ in 1...4 where try await !page.evaluate(reach) { try await page.press(.tab) }
         #expect(try await page.evaluate(reach))
+        try await page.press(.arrowLeft)
         let shown: String = try await page.evaluate(
           "getComputedStyle(document.querySelector('.row-actions')).display"
         )

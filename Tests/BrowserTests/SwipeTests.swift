@@ -56,16 +56,146 @@ struct SwipeTests {
     }
   }
 
-  @Test func theKeyboardReachesTheButtonsOfARow() async throws {
+  private struct Deletable: View {
+    @State private var fruits = [String(repeating: "An apple that is long ", count: 8), "Pear"]
+
+    var body: some View {
+      List {
+        ForEach(fruits, id: \.self) { Text($0) }.onDelete { fruits.remove(atOffsets: $0) }
+        TextField("Field", text: .constant(""))
+      }
+      Text("\(fruits.count) fruits")
+    }
+  }
+
+  @Test func theContentMovesAsideForTheButtonThatDeletesARow() async throws {
+    try await LivePage.show(Deletable()) { live in
+      let page = live.page
+      try await page.show(on: .phone)
+      try await page.waitFor(.text("Pear"))
+      let places = try await Places(page)
+      let (row, text) = (try await places.first(".row"), try await places.first(".row > .text"))
+      let (x, y) = ((text.left + text.right) / 2, row.top + 10)
+      try await page.touch("touchStart", [(x, y)])
+      for step in 1...4 { try await page.touch("touchMove", [(x - 25 * Double(step), y)]) }
+      try await page.touch("touchEnd", [])
+      try await page.waitFor(.button("Delete"))
+      let (button, moved) = (
+        try await places.first(".row-delete"), try await places.first(".row > .text")
+      )
+      #expect(moved.width == text.width)
+      #expect(moved.left == text.left - button.width)
+      #expect(button.right == row.right)
+      #expect(button.height == row.height)
+      #expect(try await places.first(".row").height == row.height)
+      try await page.click(.button("Delete"))
+      try await page.waitFor(.text("1 fruits"))
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test(arguments: ["tap on the row", "focus", "scroll", "escape"])
+  func theButtonThatDeletesARowIsHiddenWhen(somethingElse: String) async throws {
+    try await LivePage.show(Deletable()) { live in
+      let page = live.page
+      try await page.show(on: .phone)
+      try await page.swipe(.text("Pear"), x: -90)
+      try await page.waitFor(.button("Delete"))
+      switch somethingElse {
+      case "tap on the row":
+        let row = try await Places(page).all(".row")[1]
+        for type in ["mousePressed", "mouseReleased"] {
+          try await page.mouse(type, row.left + row.width / 2, row.top + 20, clicks: 1)
+        }
+      case "focus": try await page.waitUntil("!document.querySelector('input').focus()")
+      case "scroll":
+        let grow = "document.querySelector('.list').style.minHeight = '200vh'"
+        let _: String = try await page.evaluate(grow)
+        let _: Bool = try await page.evaluate("(scrollBy(0, 40), true)")
+      default: try await page.press(.escape)
+      }
+      try await page.waitForAbsence(of: .button("Delete"))
+      try await page.waitUntil("\(shown) === ''")
+      #expect(try await page.count(of: .text("2 fruits")) == 1)
+    }
+  }
+
+  @Test func theArrowKeysReachTheButtonsOfARow() async throws {
     try await LivePage.show(Mails()) { live in
       let page = live.page
       try await page.waitFor(.text("1:30 AM"))
-      for reached in ["Read 1", "Flag 1"] {
-        if reached == "Read 1" { try await page.press(.tab) }
-        try await page.press(.tab)
-        let focused: String = try await page.evaluate("document.activeElement.textContent")
-        #expect(focused == reached)
+      let focused = "document.activeElement.textContent"
+      let isOnRow = "document.activeElement.matches('.row')"
+      try await page.press(.tab)
+      #expect(try await page.evaluate(isOnRow))
+      for (key, name) in [
+        (Page.Key.arrowRight, "Flag 1"), (.arrowLeft, nil), (.arrowLeft, "Read 1"),
+      ] {
+        try await page.press(key)
+        if let name {
+          #expect(try await page.evaluate(focused) == name)
+        } else {
+          #expect(try await page.evaluate(isOnRow))
+          #expect(try await page.evaluate(shown) == "")
+        }
       }
+      try await page.press(.escape)
+      #expect(try await page.evaluate("\(isOnRow) && \(shown) === ''"))
+      // Each row is one stop, and what its button does leaves the focus there.
+      try await page.press(.tab)
+      try await page.press(.arrowRight)
+      #expect(try await page.evaluate(focused) == "Flag 2")
+      try await page.press(.enter)
+      try await page.waitFor(.text("flagged [2]"))
+      #expect(
+        try await page.evaluate("document.activeElement === document.querySelectorAll('.row')[1]")
+      )
+      #expect(live.log.all == [])
+    }
+  }
+
+  @Test func theFocusComesBackToTheRowFromAnAlertThatOneOfItsButtonsOpened() async throws {
+    struct Asked: View {
+      @State private var isAsking = false
+
+      var body: some View {
+        List(1..<3) { number in
+          NavigationLink("Mail \(number)", value: number)
+            .swipeActions { Button("Bin \(number)") { isAsking = true } }
+        }
+        .alert("Sure?", isPresented: $isAsking) { Button("Delete", role: .destructive) {} }
+      }
+    }
+    try await LivePage.show(NavigationStack { Asked() }) { live in
+      let page = live.page
+      try await page.waitFor(.button("Mail 2"))
+      let focused = "document.activeElement.textContent"
+      for _ in 1...2 { try await page.press(.tab) }
+      #expect(try await page.evaluate(focused) == "Mail 2")
+      try await page.press(.arrowRight)
+      try await page.press(.enter)
+      try await page.waitFor(.button("Cancel"))
+      try await page.press(.escape)
+      try await page.waitForAbsence(of: .button("Cancel"))
+      #expect(try await page.evaluate(focused) == "Mail 2")
+    }
+  }
+
+  /// The ring is in the colour of the label, which the ground of a button lets be seen.
+  @Test func theFocusIsSeenOnAButtonOfAnyColour() async throws {
+    let list = List {
+      Text("Mail").swipeActions { Button("Flag") {}.tint(.blue) }
+    }
+    try await LivePage.show(list) { live in
+      let page = live.page
+      try await page.waitFor(.text("Mail"))
+      try await page.press(.tab)
+      try await page.press(.arrowRight)
+      let colors: [String] = try await page.evaluate(
+        "(({ color, outlineColor }) => [color, outlineColor])(getComputedStyle(document.activeElement))"
+      )
+      #expect(try await page.evaluate("document.activeElement.matches('.row-actions .button')"))
+      #expect(colors[0] == colors[1])
     }
   }
 
@@ -84,13 +214,15 @@ struct SwipeTests {
     try await LivePage.show(Links()) { live in
       let page = live.page
       try await page.waitFor(.button("Mail 1"))
+      // The link is the only stop of its row.
       var reached: [String] = []
-      while reached.count < 10, reached.last != "Bin 2" {
-        try await page.press(.tab)
-        reached.append(try await page.evaluate("document.activeElement.textContent"))
+      for number in 1...2 {
+        for key in [Page.Key.tab, .arrowRight, .escape] {
+          try await page.press(key)
+          reached.append(try await page.evaluate("document.activeElement.textContent"))
+        }
+        #expect(reached.suffix(3) == ["Mail \(number)", "Bin \(number)", "Mail \(number)"])
       }
-      #expect(reached.contains("Bin 1"))
-      #expect(reached.last == "Bin 2")
     }
   }
 

@@ -45,6 +45,7 @@ function buildNode([id, tag, attributes, events, content], acknowledged) {
     node.tabIndex = 0;
     nameBy(node, node).role = "button";
   }
+  if (node.matches(".row")) reachRow(node);
   surveyNode(node);
   return node;
 }
@@ -126,6 +127,8 @@ function surveyTouched() {
     touchedNodes.delete(node);
     surveyNode(node);
     if (node.matches(".context")) reachMenu(node);
+    const row = node.closest(".row");
+    if (row) reachRow(row);
   }
 }
 
@@ -259,7 +262,7 @@ function equipRow(row) {
   if (events & wire.event.move) row.append(handle.cloneNode());
 }
 
-const controlsIn = (row) => row.querySelectorAll(":scope > button[class^=row-]");
+const controlsIn = (row) => row.querySelectorAll(":scope > :is(.row-minus, .row-handle)");
 
 /** Has an element called what others read. */
 function nameBy(node, ...titles) {
@@ -272,7 +275,7 @@ const unmarked = new Set();
 
 /** Gives a list's rows their controls, or takes them: in sight at once, and of the others a few for each picture. */
 function editList(list, value) {
-  if (value === null) list.querySelector(".row-delete")?.remove();
+  if (value === null) hideActions();
   if (!unmarked.size) afterPicture(markMore);
   const rows = [...list.querySelectorAll(".row")];
   for (const row of rows) unmarked.add(row);
@@ -301,14 +304,6 @@ function markMore() {
 
 const afterPicture = (work) => requestAnimationFrame(() => setTimeout(work));
 
-/** Shows the button that deletes a row, or hides it. One row at a time has it. */
-function revealDelete(row, isRevealed) {
-  const old = pageRoot.querySelector(".row-delete");
-  if (old?.parentElement === row && isRevealed) return;
-  if (old && (isRevealed || old.parentElement === row)) old.remove();
-  if (isRevealed) row.append(controls[2].cloneNode(true));
-}
-
 // ATTRIBUTES
 
 const holdsText = (node) => node.matches("input, textarea");
@@ -335,6 +330,7 @@ function setAttribute(node, name, value, acknowledged) {
   if (name === "data-editing") editList(node, value);
   if (name === "data-sight") watchSight(node, value === "true");
   if (name === "data-cells") arrangeCells(value);
+  if (name === "tabindex" && node.isConnected && node.matches(".row")) touchedNodes.add(node);
   // A row of a form that can be reached is called what it shows.
   if (name === "tabindex" && node.matches("div.row")) nameBy(node, node).role = "group";
   if (name === "open") node[nodeFacts].isOpen = node.open;
@@ -707,7 +703,7 @@ const pressed = "input, textarea, select, label, summary, a, button";
 const reached = `:is(${pressed}, [tabindex])`;
 
 /** What the keyboard can reach, but for fields: on a phone they would open a keyboard. */
-const stops = `${reached}:not(label, .context, .textfield, .menu-items *, [tabindex='-1'])`;
+const stops = `${reached}:not(label, .context, .textfield, .menu-items *, .row-actions *, [tabindex='-1'])`;
 
 /** The place of what had the focus before a frame, which is still known when that is gone. */
 const focusPlace = document.createRange();
@@ -730,6 +726,17 @@ function keepFocus(lost) {
   movesFocus = isKeyOver = true;
   focusOn(index < 0 ? row : row?.querySelectorAll(stops)[index], { preventScroll: true });
   movesFocus = false;
+}
+
+/** Whether the keys are for what is in a control, as letters are for a text. */
+const takesKeys = (node) => holdsValue(node) && node.type !== "checkbox" && node.type !== "range";
+
+/** The keyboard reaches a row for which there are keys, unless it reaches something in it that leaves them to the row. */
+function reachRow(row) {
+  if (!row.hasAttribute("tabindex") || row.matches(".pickable")) return;
+  const link = unseenLink(row);
+  const isReached = [...row.querySelectorAll(stops)].some((node) => node !== link && !takesKeys(node));
+  row.tabIndex = isReached ? -1 : 0;
 }
 
 /** The keyboard reaches what has a menu, unless it reaches something in it, around it or in its row. */
@@ -1482,17 +1489,25 @@ function on(type, handle, options = false) {
 on("click", (event) => {
   const dialog = event.target;
   if (dialog === pressedBeside && isBeside(dialog, event)) askToDismiss(dialog);
-  const control = event.target.closest(".row-minus, .row-delete");
-  if (control?.matches(".row-minus")) return revealDelete(control.parentElement, true);
-  if (control) return reportEvent(control.parentElement, wire.event.delete);
+  // A tap on a row beside which buttons are shown hides them.
+  if (shownRow?.contains(event.target) && !event.target.closest(shownButtons)) {
+    event.preventDefault();
+    return hideActions();
+  }
+  const row = event.target.closest(".row");
+  if (event.target.closest(".row-minus")) return showActions(row, "delete");
+  if (event.target.closest(".row-delete")) {
+    hideActions();
+    return reportEvent(row, wire.event.delete);
+  }
   const [link] = answeringNodes(event.target, wire.event.click);
   // Where the server wants to know of a link, it decides where that leads.
   if (link?.matches("a")) event.preventDefault();
   countClick(event);
   tellClicks(event);
   // A tap on one of a row's buttons hides them again.
-  if (event.target.closest(".row-actions")) showActions();
-  if (!link && !event.target.closest(pressed)) unseenLink(event.target.closest(".row"))?.click();
+  if (event.target.closest(".row-actions")) hideActions();
+  if (!link && !event.target.closest(pressed)) unseenLink(row)?.click();
 });
 
 /** A row leads where a link in it does that nobody sees. */
@@ -1663,8 +1678,7 @@ on("keydown", (event) => {
     event.preventDefault();
     return heldKeys.push((node) => oneBeside(reachable(), node, event.shiftKey ? -1 : 1)?.focus());
   }
-  if (holdsValue(target) && target.type !== "checkbox" && target.type !== "range") return;
-  if (key === "Escape") showActions();
+  if (takesKeys(target)) return;
   const row = key === "Delete" || key === "Backspace" ? listenerOf(target, wire.event.delete) : null;
   const way = { ArrowUp: -1, ArrowDown: 1 }[key];
   const toEnd = getComputedStyle(target).direction === "rtl" ? -1 : 1;
@@ -1675,18 +1689,21 @@ on("keydown", (event) => {
   else if (way && menu) focusItem(menu, target, way);
   else if (side && !menu && !event.altKey && !event.metaKey && target.matches(way ? ".choice" : ".choice, .tab")) pickBeside(target, side);
   else if (way && target.matches(".pickable")) pickBeside(target, way);
+  else if (side && !way && !menu && stepToAction(target, side)) return event.preventDefault();
   else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary), .pickable")) target.click();
   else if (key === "Escape") return closeMenus(null);
   else return;
   event.preventDefault();
 });
 
+addEventListener("keydown", ({ key }) => { if (key === "Escape") hideActions(); });
+
 /** What a press that goes on is about: elements, and functions for when it moves and when it ends. */
 let heldGesture = null;
 
 on("pointerdown", (event) => {
   const { target } = event;
-  if (!shownRow?.contains(target)) showActions();
+  if (!shownRow?.contains(target)) hideActions();
   typeHeld();
   // Where a person types the focus stays, as on a phone, when a button is pressed. A value is read when it is left, and
   // a text that is composed is whole then.
@@ -1899,21 +1916,22 @@ on("wheel", (event) => {
   pinch.rest = setTimeout(() => runGuarded(() => end("e")), 200);
 }, { passive: false });
 
+/** The buttons at an edge of a row that the app has given it. */
+const actionsAt = (row, edge) => row.querySelector(`:scope > .row-actions.${edge}`);
+
 /** A swipe to the side shows a row's buttons there, or does what the first one does. */
 function swipes(row) {
   const toEnd = getComputedStyle(row).direction === "rtl" ? 1 : -1;
-  const actions = (edge) => row.querySelector(`:scope > .row-actions.${edge}`);
-  const [leading, trailing] = [actions("leading"), actions("trailing")];
-  const deletes = !trailing && row.matches("[aria-keyshortcuts]");
+  const [leading, trailing] = [actionsAt(row, "leading"), actionsAt(row, "trailing")];
+  const deletes = !trailing && row[nodeFacts].events & wire.event.delete;
   const wasOpen = shownRow === row;
   let isSwipe = false;
   // The buttons come while the finger is still on its way.
-  const followPress = (distance) => {
+  const follow = (distance) => {
     const isMeant = Math.abs(distance) >= 30;
-    const edge = distance > 0 ? "trailing" : "leading";
-    if (!wasOpen && (distance > 0 ? trailing : leading)) showActions(isMeant && row, edge);
-    else if (wasOpen && isMeant) showActions();
-    else if (isMeant && deletes) revealDelete(row, distance > 0);
+    const edge = distance < 0 ? leading && "leading" : trailing ? "trailing" : deletes && "delete";
+    if (wasOpen ? isMeant : edge && !isMeant) hideActions();
+    else if (!wasOpen && edge) showActions(row, edge);
   };
   return {
     element: row,
@@ -1921,33 +1939,71 @@ function swipes(row) {
       isSwipe ||= Math.abs(x) > 10 && Math.abs(x) > 2 * Math.abs(y);
       if (!isSwipe) return;
       row.setPointerCapture(event.pointerId);
-      followPress(toEnd * x);
+      follow(toEnd * x);
     },
     end(_, x) {
       if (!isSwipe) return;
       ignoreClick();
       const distance = toEnd * x;
       const buttons = distance > 0 ? trailing : leading;
-      followPress(distance);
+      follow(distance);
       if (wasOpen || Math.abs(distance) <= row.offsetWidth / 2) return;
       if (buttons?.dataset.full === "true") tapFirst(buttons);
-      else if (deletes && distance > 0) reportEvent(row, wire.event.delete);
+      else if (deletes && distance > 0) {
+        hideActions();
+        reportEvent(row, wire.event.delete);
+      }
     },
-    cancel() { if (!wasOpen) showActions(); },
+    cancel() { if (!wasOpen) hideActions(); },
   };
 }
 
-/** The row of which buttons are shown. */
+/** The row beside which buttons are shown, and what had the focus before one of them. */
 let shownRow = null;
+let focusBeforeActions = null;
 
-/** Shows the buttons at an edge of a row, beside which its content moves, and no others; or none. */
+const shownButtons = ".row-actions, .row-delete";
+
+/** Shows the buttons at an edge of a row, or the one that deletes it, and no others. All else in the row moves aside. */
 function showActions(row, edge) {
-  if (shownRow) delete shownRow.dataset.shows;
+  if (shownRow === row && row.dataset.shows === edge) return;
+  hideActions();
   shownRow = row;
-  if (!row) return;
   row.dataset.shows = edge;
-  const { width } = row.querySelector(`:scope > .row-actions.${edge}`).getBoundingClientRect();
+  const buttons = edge === "delete" ? row.appendChild(controls[2].cloneNode(true)) : actionsAt(row, edge);
+  const { width } = buttons.getBoundingClientRect();
   row.style.setProperty("--shift", `${edge === "leading" ? width : -width}px`);
+}
+
+/** Hides the buttons that are shown. The focus goes from one of them back to where it was in the row. */
+function hideActions() {
+  if (!shownRow) return;
+  const row = shownRow;
+  shownRow = null;
+  if (document.activeElement.closest(shownButtons)?.parentElement === row) {
+    (focusBeforeActions?.isConnected ? focusBeforeActions : row).focus({ preventScroll: true });
+  }
+  focusBeforeActions = null;
+  delete row.dataset.shows;
+  row.querySelector(":scope > .row-delete")?.remove();
+}
+
+/** Goes to what is beside an element of a row: to the row's buttons at that side, among them and back. Returns whether it did. */
+function stepToAction(target, side) {
+  const row = target.closest(".row[data-swipes]:not(.several[data-edits])");
+  if (!row || target.matches("input, .choice, .tab")) return false;
+  const isAction = target.closest(".row-actions");
+  const opener = isAction ? focusBeforeActions ?? row : target;
+  const buttonsAt = (edge) => [...actionsAt(row, edge)?.querySelectorAll("button:enabled") ?? []];
+  const places = [...buttonsAt("leading"), opener, ...buttonsAt("trailing").reverse()];
+  const next = places[places.indexOf(target) + side];
+  if (next === opener) hideActions();
+  else if (next) {
+    showActions(row, next.closest(".trailing") ? "trailing" : "leading");
+    focusBeforeActions = opener;
+    next.focus({ preventScroll: true });
+  }
+  return !!next;
 }
 
 /** Does what the first of a row's buttons does, although the click that ends a swipe is none. */
@@ -2089,8 +2145,9 @@ function closeMenus(kept) {
 addEventListener("click", ({ target }) =>
   closeMenus(target.closest?.(".menu-items") && !target.closest("summary") ? null : target));
 
-// A menu does not go along with what scrolls below it.
+// A menu does not go along with what scrolls below it, and what a swipe shows is hidden.
 addEventListener("scroll", ({ target }) => {
+  if (shownRow && target.contains?.(shownRow)) hideActions();
   if (!hasMenu || target.matches?.(".menu-items")) return;
   hasMenu = false;
   closeMenus(null);
@@ -2155,6 +2212,7 @@ const focusListener = (target, kind) => listenerOf(target?.closest(".search")?.f
 
 on("focusin", ({ target }) => {
   closeMenus(target);
+  if (!shownRow?.contains(target)) hideActions();
   const node = focusListener(target, wire.event.focus);
   if (node && !movesFocus) followFocus(node, wire.event.focus);
 });

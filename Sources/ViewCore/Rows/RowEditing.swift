@@ -61,7 +61,11 @@ extension Element {
     let canDelete = events.contains(.delete)
     let isReachable = canDelete || self[Self.swipesMark] != nil || events.contains(.click)
     self["tabindex"] = isReachable ? "0" : nil
-    self["aria-keyshortcuts"] = canDelete ? "Delete" : nil
+    let keys = [
+      canDelete ? "Delete" : nil, self[Self.swipesMark] == nil ? nil : "ArrowLeft ArrowRight",
+    ]
+    .compactMap(\.self)
+    self["aria-keyshortcuts"] = keys.isEmpty ? nil : keys.joined(separator: " ")
   }
 }
 

@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Gives the row that this view is buttons that a swipe shows.
   ///
-  /// The keyboard reaches them while the row has the focus. They take the place of the button that
+  /// While a row has the focus, the arrow keys to the sides lead to them, and the escape key leads back. They take the place of the button that
   /// deletes the row, as ``DynamicViewContent/onDelete(perform:fileID:filePath:line:column:)`` has it.
   ///
   /// ```swift
