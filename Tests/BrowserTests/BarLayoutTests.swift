@@ -27,19 +27,27 @@ struct BarLayoutTests {
     }
   }
 
-  /// A list in a column is the column of the screen; one in a line stands beside something else.
-  @Test func aBarStandsInTheColumnOfItsScreen() async throws {
-    let list = List { Text("Row") }
-    let column = AnyView(VStack { list })
-    let line = AnyView(HStack { list })
-    for (content, isColumn) in [(column, true), (line, false)] {
-      let screen = NavigationStack { content.navigationTitle("Title") }
-      try await Places.of(screen, waitingFor: "Row") { places in
-        let padding: String = try await places.page.evaluate(
-          "getComputedStyle(document.querySelector('.large-title')).paddingLeft"
-        )
-        #expect(padding == "\(isColumn ? Int(places.width - 640) / 2 + 16 : 16)px")
-      }
+  /// As on a tablet or a desktop, all of a screen begins at one line, however wide the window is.
+  @Test(arguments: [820, 1280, 1920])
+  func barsTitlesAndListsTakeTheWholeWindow(width: Int) async throws {
+    let screen = NavigationStack {
+      List { Text("Row") }
+        .navigationTitle("Title")
+        .toolbar { Button("Add") {} }
+    }
+    try await Places.of(screen, waitingFor: "Row") { places in
+      try await places.page.show(on: Page.Screen(width: width, height: 900))
+      let width = Double(width)
+      let bar = try await places.first(".bar")
+      #expect([bar.left, bar.right] == [0, width])
+      #expect(try await places.first(".bar .button .text").right == width - 16)
+      let (list, row) = (try await places.first(".list"), try await places.first(".row"))
+      #expect([list.left, list.right] == [0, width])
+      #expect([row.left, row.right] == [16, width - 16])
+      let title: String = try await places.page.evaluate(
+        "getComputedStyle(document.querySelector('.large-title')).paddingLeft"
+      )
+      #expect(title == "16px")
     }
   }
 

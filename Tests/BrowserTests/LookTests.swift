@@ -24,7 +24,7 @@ struct LookTests {
       let width: Double = try await page.evaluate(
         "document.querySelector('form').getBoundingClientRect().width"
       )
-      #expect(width == min(640, Double(screen.width)))
+      #expect(width == Double(screen.width))
     }
   }
 
