@@ -51,6 +51,30 @@ struct BarLayoutTests {
     }
   }
 
+  @Test func aBarSaysTheLargeTitleThatIsScrolledOutOfSight() async throws {
+    for hasButton in [true, false] {
+      let screen = NavigationStack {
+        rows.navigationTitle("All rows").toolbar { if hasButton { Button("Add") {} } }
+      }
+      try await Places.of(screen, waitingFor: "Row 1") { places in
+        let page = places.page
+        let said = "document.querySelector('.bar-middle').dataset.title"
+        let top = try await places.first(".row").top
+        #expect(try await page.evaluate("\(said) === undefined"))
+        let _: Bool = try await page.evaluate("(scrollTo(0, 300), true)")
+        try await page.waitUntil("\(said) === 'All rows'")
+        let bar = try await places.first(".bar")
+        #expect(bar.top == 0)
+        #expect(bar.height == 52)
+        // Nothing makes room for it.
+        #expect(try await places.first(".row").top == top - 300)
+        let _: Bool = try await page.evaluate("(scrollTo(0, 0), true)")
+        try await page.waitUntil("\(said) === undefined")
+        #expect(try await places.first(".row").top == top)
+      }
+    }
+  }
+
   @Test func aStatusIsInTheMiddleOfTheBarBelow() async throws {
     let content = NavigationStack {
       Text("Content").toolbar {

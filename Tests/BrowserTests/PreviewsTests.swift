@@ -67,7 +67,7 @@ struct PreviewsTests {
         try await page.waitUntil(
           "document.querySelector('[data-identifier=count]')?.innerText === '0'"
         )
-        #expect(try await page.evaluate("document.title === 'Counter 2'"))
+        #expect(try await page.evaluate("document.title.endsWith(' — Counter 2')"))
         #expect(try await page.evaluate("document.querySelector('iframe') === null"))
       }
     }

@@ -39,6 +39,7 @@ function buildNode([id, tag, attributes, events, content], acknowledged) {
   // Letters say themselves in which direction their line goes.
   if (node.matches(".textfield")) node.dir = "auto";
   if (node.matches(".inset-bar")) insets.observe(node);
+  if (node.matches(".bar-title, .large-title, .alert-title")) titles.add(node);
   if (node.matches(".context")) touchedNodes.add(node);
   // The keyboard reaches the row where nothing else in it is reached.
   if (node.matches(".row") && unseenLink(node) && !node.querySelectorAll(stops)[1]) {
@@ -58,6 +59,7 @@ function forgetNode(node) {
   }
   backSteps.delete(node);
   allDialogs.delete(node);
+  titles.delete(node);
   touchedNodes.delete(node);
   if (composedField?.field === node) composedField = null;
   if (sheetPull?.sheet === node) sheetPull = null;
@@ -976,6 +978,44 @@ function turnScreens() {
   shownScreens.clear();
 }
 
+// TITLES: what the window is called, and what a bar says while the large title below it is out of sight
+
+/** The titles of all screens and alerts that there are. */
+const titles = new Set();
+/** The window is called as the app is where nothing on top has a title. */
+const appName = document.title;
+
+const titled = (title) => title.closest("dialog, .screen") ?? pageRoot;
+const titleOf = (step) => [...titles].find((title) => titled(title) === step)?.textContent;
+
+/** The title of what is on top, which comes after what is below it. */
+function topTitle() {
+  const shown = [...titles].filter((title) => titled(title).checkVisibility({ visibilityProperty: true }));
+  return shown.sort((one, other) => one.compareDocumentPosition(other) & 4 ? 1 : -1)[0]?.textContent;
+}
+
+/** Names the window, and with it the entry of the history that is shown. */
+function nameWindow(title) {
+  const name = title && title !== appName ? `${title} — ${appName}` : appName;
+  if (document.title !== name) document.title = name;
+}
+
+/** The middle of the bar above a large title. */
+const barMiddle = (title) => title.parentElement?.querySelector(":scope > .bar > .bar-middle");
+
+/** Has bars say their large titles which are scrolled out of sight. */
+function followTitles() {
+  for (const title of titles) {
+    const middle = title.matches(".large-title") && barMiddle(title);
+    if (!middle) continue;
+    const isAway = title.getBoundingClientRect().bottom < middle.parentElement.getBoundingClientRect().bottom;
+    if (isAway) middle.dataset.title = title.textContent;
+    else delete middle.dataset.title;
+  }
+}
+const afterScroll = onceAFrame();
+addEventListener("scroll", () => { if (titles.size) afterScroll(followTitles); }, true);
+
 // HISTORY: the browser's buttons leave what is on top, and push again what they left
 
 // The page itself remembers where each screen was scrolled to.
@@ -1030,8 +1070,10 @@ function syncHistory() {
   for (const step of [...backSteps].slice(shownEntry)) {
     shownEntry += 1;
     history.pushState({ step: shownEntry, isScreen: !step?.matches("dialog") }, "");
+    nameWindow(titleOf(step));
   }
   if (backSteps.size < shownEntry) travelTo(backSteps.size);
+  else nameWindow(topTitle());
 }
 
 function travelTo(target) {

@@ -204,6 +204,11 @@ extension Page {
     try await travel(1)
   }
 
+  /// What the entries of the browser's history are called, oldest first.
+  package func historyTitles() async throws(BrowserError) -> [String] {
+    try await call("Page.getNavigationHistory")["entries"].array.compactMap { $0["title"].string }
+  }
+
   /// Shows another entry of the browser's history, where there is one.
   ///
   /// Like the browser's own buttons this counts from the entry that the page is already on its way to,
