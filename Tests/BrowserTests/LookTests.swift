@@ -64,8 +64,8 @@ struct LookTests {
       let light: [Int] = try await live.page.evaluate(tones)
       try await live.page.prefer(.dark)
       let dark: [Int] = try await live.page.evaluate(tones)
-      #expect(light == [255, 243, 255])
-      #expect(dark == [29, 40, 53])
+      #expect(light == [255, 244, 255])
+      #expect(dark == [29, 40, 54])
     }
   }
 
@@ -213,6 +213,111 @@ struct LookTests {
         "(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(document.querySelector('.text'))"
       )
       #expect(!isCut)
+    }
+  }
+
+  @Test func textsOfAFooterStandBelowEachOther() async throws {
+    let content = Form {
+      Section {
+        Text("Row")
+      } footer: {
+        Text("The first text.")
+        Text("The second text.")
+      }
+    }
+    try await Places.of(content, waitingFor: "second") { places in
+      let texts = try await places.all(".section-footer > .text")
+      #expect(texts.count == 2)
+      #expect(texts[0].left == texts[1].left)
+      #expect(texts[1].top == texts[0].bottom + 4)
+    }
+  }
+
+  /// The values that Apple publishes for its systems.
+  @Test func coloursAreThoseOfThePhone() async throws {
+    let colors =
+      [Color.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo]
+      + [.purple, .pink, .brown]
+    let content = HStack { ForEach(colors.indices, id: \.self) { colors[$0] } }
+    try await LivePage.show(content) { live in
+      try await live.page.waitUntil("document.querySelectorAll('.color').length === 12")
+      let grounds = """
+        [...document.querySelectorAll(".color")].map((node) => getComputedStyle(node).backgroundColor
+          .match(/[0-9]+/g).map((part) => (+part).toString(16).padStart(2, 0)).join(""))
+        """
+      try await live.page.prefer(.light)
+      let light: [String] = try await live.page.evaluate(grounds)
+      try await live.page.prefer(.dark)
+      let dark: [String] = try await live.page.evaluate(grounds)
+      #expect(
+        light == [
+          "ff3b30", "ff9500", "ffcc00", "34c759", "00c7be", "30b0c7", "32ade6", "007aff", "5856d6",
+          "af52de", "ff2d55", "a2845e",
+        ]
+      )
+      #expect(
+        dark == [
+          "ff453a", "ff9f0a", "ffd60a", "30d158", "63e6e2", "40cbe0", "64d2ff", "0a84ff", "5e5ce6",
+          "bf5af2", "ff375f", "ac8e68",
+        ]
+      )
+    }
+  }
+
+  @Test(arguments: [
+    (titles: ["Yes", "Never"], isBeside: true), (["A title that is long", "Never"], false),
+    (["One", "Two", "Three"], false),
+  ])
+  func shortButtonsOfAnAlertAreBesideEachOther(titles: [String], isBeside: Bool) async throws {
+    let content = Text("Below").alert("Sure?", isPresented: .constant(true)) {
+      ForEach(titles, id: \.self) { title in
+        Button(title, role: title == "Never" ? .cancel : nil) {}
+      }
+    }
+    try await LivePage.show(content) { live in
+      try await live.page.waitFor(.alert("Sure?"))
+      let places = try await Places(live.page)
+      let actions = try await places.first(".alert-actions")
+      let buttons = try await places.all(".alert-actions > .button")
+      #expect(Set(buttons.map(\.top)).count == (isBeside ? 1 : titles.count))
+      #expect(Set(buttons.map(\.width)) == [isBeside ? actions.width / 2 : actions.width])
+      // What cancels is the first of a line, and the last of a column.
+      if isBeside { #expect(buttons[1].left == actions.left) }
+      if !isBeside { #expect(buttons.last?.bottom == actions.bottom) }
+    }
+  }
+
+  @Test func theRingOfAFieldInARowIsThin() async throws {
+    let content = Form { TextField("Name", text: .constant("Blob")) }
+    try await LivePage.show(content) { live in
+      try await live.page.click(.textField("Name"))
+      let width: String = try await live.page.evaluate(
+        "getComputedStyle(document.activeElement).outlineWidth"
+      )
+      #expect(width == "1px")
+    }
+  }
+
+  @Test func rowsWithoutInsetsAreAsHighAsOthers() async throws {
+    let content = List {
+      Text("Text").listRowInsets(EdgeInsets())
+      Button("Button") {}.listRowInsets(EdgeInsets())
+      Toggle("Toggle", isOn: .constant(true)).listRowInsets(EdgeInsets())
+      TextField("Field", text: .constant("Field")).listRowInsets(EdgeInsets())
+      Color.red.frame(height: 4).listRowInsets(EdgeInsets())
+    }
+    try await Places.of(content, waitingFor: "Toggle") { places in
+      let rows = try await places.all(".row")
+      #expect(rows.map(\.height) == [44, 44, 44, 44, 44])
+      // What is in a row begins at its edge and does not stand out of it.
+      for (index, part) in ["Text", "Button"].enumerated() {
+        let text = try await places.all(".row .text")[index]
+        #expect(text.left == rows[index].left, "\(part)")
+      }
+      for (row, content) in zip(rows, try await places.all(".row > :first-child")) {
+        #expect(content.left >= row.left && content.right <= row.right)
+        #expect(content.top >= row.top && content.bottom <= row.bottom)
+      }
     }
   }
 

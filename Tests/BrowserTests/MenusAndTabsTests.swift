@@ -313,6 +313,21 @@ struct MenusAndTabsTests {
     }
   }
 
+  @Test func theBadgeOfATabIsAtItsSymbolOnAPhone() async throws {
+    try await LivePage.show(Mail()) { live in
+      try await live.page.show(on: .phone)
+      try await live.page.waitFor(ElementQuery(role: "tab", name: "Inbox 12"))
+      let places = try await Places(live.page)
+      let symbol = try await places.first(".tab .symbol")
+      let badge = try await places.first(".tab .badge")
+      #expect(badge.left > symbol.left && badge.left < symbol.right)
+      #expect(badge.top <= symbol.top && badge.bottom > symbol.top)
+      // The label is in the middle, with a badge as without one.
+      let (tab, label) = (try await places.first(".tab"), try await places.first(".tab .label"))
+      #expect(abs(tab.left + tab.right - label.left - label.right) < 1)
+    }
+  }
+
   @Test func columnsThatDifferStandWhereTheyShould() async throws {
     let columns = [
       GridItem(.fixed(40), spacing: 10, alignment: .trailing),

@@ -76,7 +76,7 @@ extension RowWrapper {
     guard let traits, name == Self.className else { return }
     element["style"] = CSS.style(
       traits.values.background.map { "background:\(($0.content as? Color)?.css ?? "none")" },
-      traits.values.insets.map(\.style),
+      traits.values.insets.map(\.rowStyle),
       traits.values.separator.style
     )
     element.markOwn(traits.values)
@@ -95,4 +95,12 @@ extension RowWrapper {
 extension Element {
   /// Whether rows of a list or a form are wrapped in the element.
   var isRow: Bool { self["class"]?.split(separator: " ").first == RowWrapper.className[...] }
+}
+
+extension EdgeInsets {
+  /// What the stylesheet makes the distances of a row and the places of controls in it of.
+  fileprivate var rowStyle: String {
+    let lengths = [("top", top), ("bottom", bottom), ("leading", leading), ("trailing", trailing)]
+    return lengths.map { "--row-\($0.0):\(CSS.length($0.1))" }.joined(separator: ";")
+  }
 }

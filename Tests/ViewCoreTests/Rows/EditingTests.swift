@@ -215,7 +215,11 @@ struct EditingTests {
     #expect(outline.contains("<li class=\"row\" style=\"background:rgb(255 0 0 / 1)\">"))
     #expect(outline.contains("class=\"row-background\""))
     #expect(outline.contains("<li class=\"row\" style=\"background:none\">"))
-    #expect(outline.contains("style=\"padding-block:0px 0px;padding-inline:0px 0px\""))
+    #expect(
+      outline.contains(
+        "style=\"--row-top:0px;--row-bottom:0px;--row-leading:0px;--row-trailing:0px\""
+      )
+    )
     #expect(view.text == ["Colour", "Behind", "View", "None", "Close"])
   }
 
@@ -238,18 +242,18 @@ struct EditingTests {
       }
     }
     let view = ViewHarness { Painted() }
-    let red = "<li class=\"row\" style=\"background:rgb(255 0 0 / 1);padding-block:0px 0px"
+    let red = "<li class=\"row\" style=\"background:rgb(255 0 0 / 1);--row-top:0px"
     #expect(view.outline.components(separatedBy: red).count == 3)
     #expect(
       view.outline.contains(
-        "<li class=\"row\" style=\"background:transparent;padding-block:0px 0px"
+        "<li class=\"row\" style=\"background:transparent;--row-top:0px"
       )
     )
     #expect(!view.outline.contains("row-section\" style"))
     try view.tap(.button("Paint"))
     #expect(!view.outline.contains(red))
     #expect(
-      view.outline.components(separatedBy: "row\" style=\"padding-block:0px 0px").count == 3
+      view.outline.components(separatedBy: "row\" style=\"--row-top:0px").count == 3
     )
   }
 
