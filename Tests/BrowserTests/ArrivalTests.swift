@@ -19,6 +19,7 @@ struct ArrivalTests {
           NavigationLink("Open", value: 1).padding()
           Button("Sheet") { isShown = true }.padding()
           Button("Alert") { isAlerting = true }.padding()
+          Menu("Menu") { Button("Item") { log.append("Item") } }
           wide("Ground")
         }
         .navigationDestination(for: Int.self) { _ in
@@ -118,6 +119,45 @@ struct ArrivalTests {
       try await press(.button("Sheet"), on: page)
       try await page.press(.tab)
       #expect(try await page.count(of: .text("Above")) == 1)
+    }
+  }
+
+  @Test func theSecondPressIsNotForWhatWasBelowAMenu() async throws {
+    try await LivePage.show(Meetings()) { live in
+      let page = live.page
+      try await page.click(.text("Menu"))
+      try await press(.button("Item"), on: page)
+      try await page.waitFor(.text(#"["Item"]"#))
+      try await page.click(.button("Ground"))
+      try await page.waitFor(.text(#"["Item", "Ground"]"#))
+    }
+  }
+
+  /// The row behind one that is deleted comes to its place.
+  @Test func theSecondPressIsNotForTheRowBehindOneThatIsDeleted() async throws {
+    struct Rows: View {
+      @State private var names = ["First", "Second", "Third"]
+      @State private var log: [String] = []
+
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { name in
+            Button(name) { log.append(name) }
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+        }
+        Text(verbatim: "\(log)")
+        Button("End") { log.append("End") }
+      }
+    }
+    try await LivePage.show(Rows()) { live in
+      let page = live.page
+      try await page.swipe(.button("First"), x: -90)
+      try await press(.button("Delete"), on: page)
+      try await page.waitForAbsence(of: .button("First"))
+      try await page.click(.button("End"))
+      try await page.waitFor(.text(#"["End"]"#))
+      #expect(live.log.all == [])
     }
   }
 

@@ -888,7 +888,7 @@ let arrivalTimer = 0;
 let lastPress = { target: null, x: 0, y: 0, time: -Infinity };
 let isLatePress = false;
 
-/** Notes that something else is to be seen than before: a screen, a dialog, or what was below one. */
+/** Notes that something else is to be seen than before: a screen, a dialog, or what was below one, a menu or buttons. */
 function noteArrival() {
   lastArrival = performance.now();
   if (lastArrival - lastPress.time > 2 * arrivalPause) return;
@@ -1540,6 +1540,7 @@ on("click", (event) => {
   if (event.target.closest(".row-minus")) return showActions(row, "delete");
   if (event.target.closest(".row-delete")) {
     hideActions();
+    noteArrival();
     return reportEvent(row, wire.event.delete);
   }
   const [link] = answeringNodes(event.target, wire.event.click);
@@ -1548,7 +1549,10 @@ on("click", (event) => {
   countClick(event);
   tellClicks(event);
   // A tap on one of a row's buttons hides them again.
-  if (event.target.closest(".row-actions")) hideActions();
+  if (event.target.closest(".row-actions")) {
+    hideActions();
+    noteArrival();
+  }
   if (!link && !event.target.closest(pressed)) unseenLink(row)?.click();
 });
 
@@ -2032,8 +2036,9 @@ function hideActions() {
 
 /** Goes to what is beside an element of a row: to the row's buttons at that side, among them and back. Returns whether it did. */
 function stepToAction(target, side) {
-  const row = target.closest(".row[data-swipes]:not(.several[data-edits])");
-  if (!row || target.matches("input, .choice, .tab")) return false;
+  // What a dialog shows that the row presents is no part of the row.
+  const row = target.closest(".row, dialog");
+  if (!row?.matches("[data-swipes]:not(.several[data-edits])") || target.matches("input, .choice, .tab")) return false;
   const isAction = target.closest(".row-actions");
   const opener = isAction ? focusBeforeActions ?? row : target;
   const buttonsAt = (edge) => [...actionsAt(row, edge)?.querySelectorAll("button:enabled") ?? []];
@@ -2182,6 +2187,7 @@ function closeMenus(kept) {
     // With the focus, menus inside may have closed already.
     if (isContext) menu.hidePopover();
     else menu.open = false;
+    noteArrival();
   }
 }
 addEventListener("click", ({ target }) =>
