@@ -287,6 +287,28 @@ struct LookTests {
     }
   }
 
+  @Test func theRingOfARowIsInsideOfIt() async throws {
+    let content = List {
+      ForEach(["First", "Second"], id: \.self) { Text($0) }.onDelete { _ in }
+      Button("Button") {}
+    }
+    try await LivePage.show(content) { live in
+      let page = live.page
+      try await page.waitFor(.button("Button"))
+      for name in ["First", "Second", "Button"] {
+        try await page.press(.tab)
+        let ring: [String] = try await page.evaluate(
+          """
+          (({ textContent }, { outlineWidth, outlineOffset }) => [textContent, outlineWidth, outlineOffset])(
+            document.activeElement, getComputedStyle(document.activeElement)
+          )
+          """
+        )
+        #expect(ring == [name, "2px", "-2px"])
+      }
+    }
+  }
+
   @Test func theRingOfAFieldInARowIsThin() async throws {
     let content = Form { TextField("Name", text: .constant("Blob")) }
     try await LivePage.show(content) { live in
