@@ -161,6 +161,27 @@ struct ArrivalTests {
     }
   }
 
+  @Test func aKeyThatIsHeldDownDoesNotAnswerTheAlertThatItOpened() async throws {
+    try await LivePage.show(Meetings()) { live in
+      let page = live.page
+      try await page.waitUntil(
+        "[...document.querySelectorAll('.button')].some((node) => node.innerText === 'Alert' && !node.focus())"
+      )
+      try await page.press(.enter)
+      try await page.waitFor(.button("Yes"))
+      let repeats: Bool = try await page.evaluate(
+        """
+        document.activeElement.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true }))
+        """
+      )
+      #expect(!repeats)
+      // The next press answers it.
+      try await page.press(.enter)
+      try await page.waitForAbsence(of: .button("Yes"))
+    }
+  }
+
   @Test func theSecondPressIsNotForWhatWasBelowAnAlert() async throws {
     try await LivePage.show(Meetings()) { live in
       let page = live.page

@@ -709,7 +709,7 @@ const stops = `${reached}:not(label, .context, .textfield, .menu-items *, .row-a
 
 /** The place of what had the focus before a frame, which is still known when that is gone. */
 const focusPlace = document.createRange();
-/** Whether a key is held down that was pressed on what has lost the focus since. */
+/** Whether a key that is held down was pressed on what has lost the focus since, or before something came. */
 let isKeyOver = false;
 
 /**
@@ -890,6 +890,7 @@ let isLatePress = false;
 
 /** Notes that something else is to be seen than before: a screen, a dialog, or what was below one, a menu or buttons. */
 function noteArrival() {
+  isKeyOver = true;
   lastArrival = performance.now();
   if (lastArrival - lastPress.time > 2 * arrivalPause) return;
   pageRoot.toggleAttribute("data-arriving", true);
