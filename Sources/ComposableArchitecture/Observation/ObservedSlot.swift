@@ -8,6 +8,9 @@ public struct _ObservedSlot<State: ObservableState> {
   /// The key path of the storage.
   let storage: PartialKeyPath<State>
 
+  /// The key path of the field.
+  let field: PartialKeyPath<State>
+
   /// Tells the observers of the field that its value was replaced.
   let replaced: (State) -> Void
 
@@ -26,6 +29,7 @@ public struct _ObservedSlot<State: ObservableState> {
     registrar: KeyPath<State, ObservationStateRegistrar>
   ) {
     self.storage = storage
+    self.field = field
     registrarOffset = MemoryLayout<State>.offset(of: registrar)
     replaced = { state in
       Replacements.note()
@@ -37,22 +41,26 @@ public struct _ObservedSlot<State: ObservableState> {
 /// The slot of a field, if the state of a type is observed.
 ///
 /// - Parameter field: The key path of the field, or of what it projects.
-/// - Returns: The key path of the storage, what tells the observers of the field that its value was replaced,
-///   and where the registrar is.
+/// - Returns: The key paths of the storage and of the field itself, what tells the observers of the field that its
+///   value was replaced, and where the registrar is.
 func observedSlot<State>(
   of field: PartialKeyPath<State>
-) -> (storage: PartialKeyPath<State>, replaced: (State) -> Void, registrarOffset: Int?)? {
+) -> (
+  storage: PartialKeyPath<State>, field: PartialKeyPath<State>, replaced: (State) -> Void,
+  registrarOffset: Int?
+)? {
   func slot<Observed: ObservableState>(
     in type: Observed.Type
-  ) -> (storage: AnyKeyPath, replaced: Any, registrarOffset: Int?)? {
+  ) -> (storage: AnyKeyPath, field: AnyKeyPath, replaced: Any, registrarOffset: Int?)? {
     (field as? PartialKeyPath<Observed>).flatMap(type._$slot)
-      .map { ($0.storage, $0.replaced, $0.registrarOffset) }
+      .map { ($0.storage, $0.field, $0.replaced, $0.registrarOffset) }
   }
   guard
     let type = State.self as? any ObservableState.Type,
     let slot = slot(in: type),
     let storage = slot.storage as? PartialKeyPath<State>,
+    let field = slot.field as? PartialKeyPath<State>,
     let replaced = slot.replaced as? (State) -> Void
   else { return nil }
-  return (storage, replaced, slot.registrarOffset)
+  return (storage, field, replaced, slot.registrarOffset)
 }

@@ -70,7 +70,8 @@ extension Store where State: CaseReducerState, State.StateReducer.Action == Acti
   /// }
   /// ```
   ///
-  /// A view that reads it runs again when another feature takes the place.
+  /// A view that reads it runs again when another feature takes the place. An alert or a dialog has a store, too, of
+  /// its state and of the actions of its buttons.
   public var `case`: State.StateReducer.CaseScope {
     State.StateReducer.scope(self)
   }

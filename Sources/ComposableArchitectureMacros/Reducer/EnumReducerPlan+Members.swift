@@ -68,10 +68,8 @@ extension EnumReducerPlan {
 
   private var caseScope: DeclSyntax {
     let cases = cases.mapElements { element in
-      guard element.reducer != nil, let type = element.featureType else {
-        return "case \(element.name)\(element.payload)"
-      }
-      return "case \(element.name)(ComposableArchitecture.StoreOf<\(type)>)"
+      let store = element.store.map { "(ComposableArchitecture.\($0))" }
+      return "case \(element.name)\(store ?? element.payload)"
     }
     let scope: DeclSyntax = """
       @dynamicMemberLookup
@@ -88,13 +86,15 @@ extension EnumReducerPlan {
     \(raw: access.prefix)static func scope(
       _ store: ComposableArchitecture.Store<Self.State, Self.Action>
     ) -> CaseScope {
-      \(raw: cases.isEmpty ? "" : "switch store.state {\n\(cases.mapElements(scoping).printed())\n}")
+      switch store.state {
+      \(raw: cases.mapElements(scoping).printed())
+      }
     }
     """
   }
 
   private func scoping(_ element: Case) -> String {
-    if element.reducer != nil {
+    if element.store != nil {
       let paths = "state: \\.\(element.name), action: \\.\(element.name)"
       return """
         case .\(element.name):

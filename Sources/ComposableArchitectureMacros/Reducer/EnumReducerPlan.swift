@@ -24,8 +24,8 @@ struct EnumReducerPlan {
     let action: String?
     /// The feature that runs in the case, if one does.
     let reducer: String?
-    /// The type of the feature, if there is one.
-    let featureType: String?
+    /// The type of the store of the case, if it has actions.
+    let store: String?
   }
 }
 
@@ -61,19 +61,20 @@ extension EnumReducerPlan.Case {
       !description.attributeNames.contains("ReducerCaseIgnored"),
       !description.isMistakenForFeature
     else {
-      (state, action, reducer, featureType) = (payload, nil, nil, nil)
+      (state, action, reducer, store) = (payload, nil, nil, nil)
       return
     }
     let type = parameter.type.trimmedDescription
     if let buttons = parameter.type.buttonAction(
       isEphemeral: description.attributeNames.contains("ReducerCaseEphemeral")
     ) {
-      (state, action, reducer, featureType) = (payload, buttons, nil, nil)
+      (state, action, reducer) = (payload, buttons, nil)
+      store = "Store<\(type), \(buttons)>"
       return
     }
     state = "(\(parameter.label.map { "\($0): " } ?? "")\(type).State)"
     action = "\(type).Action"
-    featureType = type
+    store = "StoreOf<\(type)>"
     reducer = parameter.defaultValue?.trimmedDescription ?? "\(type)()"
   }
 }

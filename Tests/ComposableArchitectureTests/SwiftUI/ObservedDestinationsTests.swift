@@ -23,7 +23,9 @@ struct ObservedDestinationsTests {
   enum Destination {
     case edit(Page)
     case view(Page)
+    case read(Page)
     case alert(AlertState<Alert>)
+    case warning(AlertState<Alert>)
     @ReducerCaseIgnored case note(String)
     case nothing
 
@@ -51,6 +53,7 @@ struct ObservedDestinationsTests {
         case .present(let destination): state.destination = destination
         case .show(let screen): state.screen = screen
         case .destination(.presented(.alert(.confirm))): state.confirmations += 1
+        case .destination(.presented(.warning(.confirm))): state.confirmations += 10
         case .destination, .screen: break
         }
         return .none
@@ -72,7 +75,11 @@ struct ObservedDestinationsTests {
       .sheet(item: $store.scope(state: \.destination, action: \.destination).view) { store in
         PageView(store: store, name: "View")
       }
+      .sheet(item: $store.scope(state: \.$destination, action: \.destination).read) { store in
+        PageView(store: store, name: "Read")
+      }
       .alert($store.scope(state: \.destination?.alert, action: \.destination.alert))
+      .alert($store.scope(state: \.$destination, action: \.destination).warning)
     }
   }
 
@@ -83,7 +90,8 @@ struct ObservedDestinationsTests {
       switch store.case {
       case .edit(let store): PageView(store: store, name: "Screen")
       case .view(let store): Text("Viewed \(store.count)")
-      case .alert: Text("Alert")
+      case .read(let store): Text("Read \(store.count)")
+      case .alert, .warning: Text("Alert")
       case .note(let note): Text(note)
       case .nothing: Text("Nothing")
       }
@@ -150,21 +158,44 @@ struct ObservedDestinationsTests {
     #expect(store.destination == nil)
   }
 
+  @Test func aCaseOfWhatIsProjectedIsPresented() throws {
+    let page = ViewHarness { RootView(store: store) }
+    store.send(.present(.read(Page.State())))
+    try page.tap(.button("Read 0"))
+    #expect(page.contains(.button("Read 1")))
+    try page.dismiss()
+    #expect(store.destination == nil)
+    page.unmount()
+  }
+
+  @Test func aChildHasOneStoreHoweverItIsWritten() {
+    store.send(.present(.edit(Page.State())))
+    let store = Bindable(store)
+    let presented = store.scope(state: \.destination, action: \.destination).wrappedValue
+    #expect(presented != nil)
+    #expect(store.scope(state: \.$destination, action: \.destination).wrappedValue === presented)
+  }
+
+  private static let question = AlertState<Destination.Alert> {
+    TextState("Sure?")
+  } actions: {
+    ButtonState(action: .confirm) { TextState("Yes") }
+  }
+
   @Test func theButtonOfAnAlertSendsItsAction() throws {
     let page = ViewHarness { RootView(store: store) }
-    store.send(
-      .present(
-        .alert(
-          AlertState {
-            TextState("Sure?")
-          } actions: {
-            ButtonState(action: .confirm) { TextState("Yes") }
-          }
-        )
-      )
-    )
+    store.send(.present(.alert(Self.question)))
     try page.tap(.button("Yes"))
     #expect(store.confirmations == 1)
+    #expect(store.destination == nil)
+    page.unmount()
+  }
+
+  @Test func theButtonOfAnAlertInACaseSendsItsAction() throws {
+    let page = ViewHarness { RootView(store: store) }
+    store.send(.present(.warning(Self.question)))
+    try page.tap(.button("Yes"))
+    #expect(store.confirmations == 10)
     #expect(store.destination == nil)
     page.unmount()
   }

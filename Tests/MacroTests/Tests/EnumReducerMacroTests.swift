@@ -378,8 +378,8 @@ struct EnumReducerMacroTests {
           public enum CaseScope: ComposableArchitecture._CaseScopeProtocol, CasePaths.CasePathable, CasePaths.CasePathIterable {
             case add(ComposableArchitecture.StoreOf<Add>)
             case edit(ComposableArchitecture.StoreOf<Edit>)
-            case alert(AlertState<Alert>)
-            case custom(Popup)
+            case alert(ComposableArchitecture.Store<AlertState<Alert>, Alert>)
+            case custom(ComposableArchitecture.Store<Popup, Popup.Action>)
             case web(URL)
             case none
             case two(Int, label: String)
@@ -404,7 +404,7 @@ struct EnumReducerMacroTests {
                   return v0
                 }
               }
-              public var alert: CasePaths.AnyCasePath<CaseScope, AlertState<Alert>> {
+              public var alert: CasePaths.AnyCasePath<CaseScope, ComposableArchitecture.Store<AlertState<Alert>, Alert>> {
                 ._$embed(CaseScope.alert(_:)) {
                   guard case .alert(let v0) = $0 else {
                     return nil
@@ -412,7 +412,7 @@ struct EnumReducerMacroTests {
                   return v0
                 }
               }
-              public var custom: CasePaths.AnyCasePath<CaseScope, Popup> {
+              public var custom: CasePaths.AnyCasePath<CaseScope, ComposableArchitecture.Store<Popup, Popup.Action>> {
                 ._$embed(CaseScope.custom(_:)) {
                   guard case .custom(let v0) = $0 else {
                     return nil
@@ -517,10 +517,10 @@ struct EnumReducerMacroTests {
               return .add(store.scope(state: \.add, action: \.add)!)
             case .edit:
               return .edit(store.scope(state: \.edit, action: \.edit)!)
-            case .alert(let value0):
-              return .alert(value0)
-            case .custom(let value0):
-              return .custom(value0)
+            case .alert:
+              return .alert(store.scope(state: \.alert, action: \.alert)!)
+            case .custom:
+              return .custom(store.scope(state: \.custom, action: \.custom)!)
             case .web(let value0):
               return .web(value0)
             case .none:
@@ -610,10 +610,10 @@ struct EnumReducerMacroTests {
 
           @dynamicMemberLookup
           enum CaseScope: ComposableArchitecture._CaseScopeProtocol, CasePaths.CasePathable, CasePaths.CasePathIterable {
-            case alert(AlertState<Never>)
+            case alert(ComposableArchitecture.Store<AlertState<Never>, Never>)
 
             public struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
-              public var alert: CasePaths.AnyCasePath<CaseScope, AlertState<Never>> {
+              public var alert: CasePaths.AnyCasePath<CaseScope, ComposableArchitecture.Store<AlertState<Never>, Never>> {
                 ._$embed(CaseScope.alert(_:)) {
                   guard case .alert(let v0) = $0 else {
                     return nil
@@ -644,8 +644,8 @@ struct EnumReducerMacroTests {
             _ store: ComposableArchitecture.Store<Self.State, Self.Action>
           ) -> CaseScope {
             switch store.state {
-            case .alert(let value0):
-              return .alert(value0)
+            case .alert:
+              return .alert(store.scope(state: \.alert, action: \.alert)!)
             }
           }
         }

@@ -107,23 +107,6 @@ private struct ParentView: View {
   }
 }
 
-@Reducer
-private struct Presenter {
-  @ObservableState
-  struct State: Equatable { @Presents var child: Plain.State? }
-  enum Action { case child(PresentationAction<Plain.Action>) }
-  var body: some ReducerOf<Self> { EmptyReducer().ifLet(\.$child, action: \.child) { Plain() } }
-}
-
-private struct PresenterView: View {
-  @Bindable var store: StoreOf<Presenter>
-  var body: some View {
-    Text("A")
-      // error: Write '\.child' instead of '\.$child'
-      .sheet(item: $store.scope(state: \.$child, action: \.child)) { _ in Text("B") }
-  }
-}
-
 @ViewAction(for: Shown.self)
 private struct ShownView: View {
   let store: StoreOf<Shown>

@@ -25,20 +25,6 @@ extension _StoreHolder {
     fatalError("'scope(state:action:)' is unavailable")
   }
 
-  /// Says how the child of a view is written, which is not as in a reducer.
-  @available(
-    *,
-    unavailable,
-    message: "Write '\\.child' instead of '\\.$child': the '$' belongs to the reducer's 'ifLet'."
-  )
-  @_disfavoredOverload
-  public func scope<State, Action, ChildState, ChildAction>(
-    state: KeyPath<State, PresentationState<ChildState>>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>
-  ) -> Binding<Store<ChildState, ChildAction>?> where _Held == Store<State, Action> {
-    fatalError("'scope(state:action:)' is unavailable")
-  }
-
   /// Says what is missing where a child is presented whose actions do not say that it is dismissed.
   @available(
     *,

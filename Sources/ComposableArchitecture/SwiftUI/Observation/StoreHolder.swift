@@ -32,32 +32,36 @@ extension _StoreHolder {
   /// ```swift
   /// @Bindable var store: StoreOf<Inventory>
   ///
-  /// .sheet(item: $store.scope(state: \.destination?.edit, action: \.destination.edit)) { editStore in
+  /// .sheet(item: $store.scope(state: \.$destination, action: \.destination).edit) { editStore in
   ///   EditView(store: editStore)
   /// }
+  /// .alert($store.scope(state: \.$destination, action: \.destination).alert)
   /// ```
+  ///
+  /// The child may also be written without the `$`, and a case of several features as a part of the state:
+  /// `$store.scope(state: \.destination?.edit, action: \.destination.edit)`. It has the same store.
   ///
   /// Writing nil sends `.dismiss`, which is what a sheet does that the person closes. If the child is still
   /// there afterwards, that is reported as an issue: the reducer lacks an `ifLet`.
   ///
   /// - Parameters:
-  ///   - state: The optional state of the child.
+  ///   - state: The state of the child: the optional, or what `@Presents` keeps it in.
   ///   - action: The case that holds its actions.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: The binding.
-  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
+  public func scope<State: ObservableState, Action, Child: _ScopableState, ChildAction>(
+    state: KeyPath<State, Child>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> Binding<Store<ChildState, ChildAction>?> where _Held == Store<State, Action> {
+  ) -> Binding<Store<Child.Unwrapped, ChildAction>?> where _Held == Store<State, Action> {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return _held.presentation(state, action, at: location).binding
+    return _held.presentation(Child._scopeKeyPath(state), action, at: location).binding
   }
 
   /// The store of a navigation stack, as a binding.

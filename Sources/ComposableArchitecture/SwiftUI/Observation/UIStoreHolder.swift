@@ -28,30 +28,30 @@ extension _UIStoreHolder {
   /// ```swift
   /// @UIBindable var store: StoreOf<Inventory>
   ///
-  /// let edit = $store.scope(state: \.destination?.edit, action: \.destination.edit)
+  /// let edit = $store.scope(state: \.$destination, action: \.destination).edit
   /// ```
   ///
   /// It is what `@Bindable` gives to views: writing nil sends `.dismiss`, and if the child is still there
   /// afterwards, that is reported as an issue.
   ///
   /// - Parameters:
-  ///   - state: The optional state of the child.
+  ///   - state: The state of the child: the optional, or what `@Presents` keeps it in.
   ///   - action: The case that holds its actions.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: The binding.
-  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
+  public func scope<State: ObservableState, Action, Child: _ScopableState, ChildAction>(
+    state: KeyPath<State, Child>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> UIBinding<Store<ChildState, ChildAction>?> where _Held == Store<State, Action> {
+  ) -> UIBinding<Store<Child.Unwrapped, ChildAction>?> where _Held == Store<State, Action> {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return _held.presentation(state, action, at: location).uiBinding
+    return _held.presentation(Child._scopeKeyPath(state), action, at: location).uiBinding
   }
 
   /// The store of a navigation stack, as a binding for code that is no view.
