@@ -62,6 +62,24 @@ extension Store {
     }
   }
 
+  /// The store of a part of the state that sends all actions.
+  ///
+  /// ```swift
+  /// TitleView(store: store.scope(state: \.title, action: \.self))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The part of the state.
+  ///   - action: All actions: `\.self`.
+  /// - Returns: The store of the part, the same one each time.
+  // NB: Without it the compiler takes both key paths for functions, which are what it is to try first.
+  public func scope<ChildState>(
+    state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, Action>
+  ) -> Store<ChildState, Action> {
+    part(state, action)
+  }
+
   /// The store of a child, with functions in place of key paths.
   ///
   /// ```swift

@@ -70,6 +70,19 @@ struct StoreScopeTests {
     )
   }
 
+  @Test func isTheSameForAPartWithAllActions() {
+    let other = store.scope(state: \.other, action: \.self)
+    #expect(store.scope(state: \.other, action: \.self) === other)
+    other.send(.other)
+    #expect(other.withState { $0 } == 1)
+  }
+
+  @Test func isTheSameWithoutTheLabel() {
+    #expect(
+      store.scope(\.family, action: \.family) === store.scope(state: \.family, action: \.family)
+    )
+  }
+
   @Test func tellsKeyPathsApart() {
     let one: Store<Int, App.Action> = store.scope(state: \.other, action: \.self)
     let two: Store<Int, App.Action> = store.scope(state: \.family.fixed.count, action: \.self)
