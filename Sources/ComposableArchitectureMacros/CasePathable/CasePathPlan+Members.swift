@@ -37,7 +37,7 @@ extension CasePathPlan {
     let cases = paths.mapElements {
       "if case .\($0.name) = root {\n\($0.whereAvailable("return \\.\($0.name)"))\n}"
     }
-    return "\(cases.printed())\nreturn \\.never"
+    return "\(cases.printed())\n\(paths.whereNotEmpty("return \\.never"))"
   }
 
   /// NB: one array literal of many key paths takes the type checker long, so they are appended.

@@ -59,12 +59,12 @@ extension ObservableStatePlan {
     [
       """
       public var _$id: ComposableArchitecture.ObservableStateID {
-      \(raw: cases.isEmpty ? "" : switching(over: cases, identity))
+      \(raw: switching(over: cases, identity))
       }
       """,
       """
       public mutating func _$willModify() {
-      \(raw: cases.isEmpty ? "" : switching(over: cases, modification))
+      \(raw: switching(over: cases, modification))
       }
       """,
     ]

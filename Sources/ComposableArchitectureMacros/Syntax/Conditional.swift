@@ -11,6 +11,10 @@ enum Conditional<Element> {
     let opening: String
     let elements: [Conditional]
   }
+
+  fileprivate var isUnconditional: Bool {
+    if case .element = self { true } else { false }
+  }
 }
 
 extension Array {
@@ -57,6 +61,24 @@ extension Array {
       }
     }
     .joined(separator: "\n")
+  }
+}
+
+extension Array {
+  /// A statement, under the conditions under which the list has elements.
+  ///
+  /// The compiler warns of statements that use a value of an enum without cases.
+  func whereNotEmpty<Item>(_ statement: String) -> String where Element == Conditional<Item> {
+    guard !contains(where: \.isUnconditional) else { return statement }
+    guard case .clauses(var clauses)? = first else { return "" }
+    if !clauses.contains(where: { $0.opening == "#else" }) {
+      clauses.append(Conditional.Clause(opening: "#else", elements: []))
+    }
+    let others = dropFirst()
+    let lines = clauses.map { clause in
+      "\(clause.opening)\n\((clause.elements + others).whereNotEmpty(statement))"
+    }
+    return lines.joined(separator: "\n") + "\n#endif"
   }
 }
 

@@ -64,6 +64,19 @@ private enum Destination {
 }
 
 @Reducer
+private enum NoDestination {}
+
+@Reducer(state: .equatable, action: .equatable)
+private enum HiddenDestination {
+  #if NEVER_DEFINED
+  case add(Add)
+  #endif
+}
+
+@ObservableState
+private enum NoState: Equatable {}
+
+@Reducer
 private struct Parent {
   @ObservableState
   struct State: Equatable {
@@ -94,6 +107,18 @@ struct ReducerMacroTests {
   @Test func completesAnEmptyFeature() {
     let store = Store(initialState: Nothing.State()) { Nothing() }
     #expect(store.withState { $0 } == Nothing.State())
+  }
+
+  @Test func completesEnumsWithoutCases() {
+    struct State {
+      @PresentationState var none: NoDestination.State?
+      @PresentationState var hidden: HiddenDestination.State?
+      var state: NoState?
+    }
+    #expect(Array(NoDestination.State.allCasePaths).isEmpty)
+    #expect(Array(HiddenDestination.Action.allCasePaths).isEmpty)
+    #expect(State().hidden == nil)
+    #expect(State().state?._$id == nil)
   }
 
   @Test func makesCasesOfActionsReachable() {

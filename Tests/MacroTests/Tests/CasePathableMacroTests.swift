@@ -379,6 +379,105 @@ struct CasePathableMacroTests {
     )
   }
 
+  @Test func warnsNotOfAnEnumAllOfWhoseCasesAreConditional() {
+    expect(
+      """
+      @CasePathable
+      enum Action {
+        #if DEBUG
+        case debug
+        #endif
+        #if os(Linux)
+        case linux
+        #else
+        #endif
+      }
+      """,
+      expandsTo: #"""
+        enum Action {
+          #if DEBUG
+          case debug
+          #endif
+          #if os(Linux)
+          case linux
+          #else
+          #endif
+
+          public struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            #if DEBUG
+            public var debug: CasePaths.AnyCasePath<Action, Swift.Void> {
+              ._$embed {
+                Action.debug
+              } extract: {
+                guard case .debug = $0 else {
+                  return nil
+                }
+                return ()
+              }
+            }
+            #endif
+            #if os(Linux)
+            public var linux: CasePaths.AnyCasePath<Action, Swift.Void> {
+              ._$embed {
+                Action.linux
+              } extract: {
+                guard case .linux = $0 else {
+                  return nil
+                }
+                return ()
+              }
+            }
+            #else
+
+            #endif
+            public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+              #if DEBUG
+              if case .debug = root {
+                return \.debug
+              }
+              #endif
+              #if os(Linux)
+              if case .linux = root {
+                return \.linux
+              }
+              #else
+
+              #endif
+              #if DEBUG
+              return \.never
+              #else
+              #if os(Linux)
+              return \.never
+              #else
+
+              #endif
+              #endif
+            }
+            public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+              var keyPaths: [CasePaths.PartialCaseKeyPath<Action>] = []
+              #if DEBUG
+              keyPaths.append(\.debug)
+              #endif
+              #if os(Linux)
+              keyPaths.append(\.linux)
+              #else
+
+              #endif
+              return keyPaths.makeIterator()
+            }
+          }
+
+          public static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        extension Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """#
+    )
+  }
+
   @Test func refusesAStruct() {
     expect(
       """

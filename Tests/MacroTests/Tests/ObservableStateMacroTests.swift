@@ -312,6 +312,35 @@ struct ObservableStateMacroTests {
     )
   }
 
+  @Test func switchesOverAnEnumWithoutCases() {
+    expect(
+      """
+      @ObservableState
+      enum State {
+      }
+      """,
+      expandsTo: """
+        enum State {
+
+          public var _$id: ComposableArchitecture.ObservableStateID {
+            switch self {
+
+            }
+          }
+
+          public mutating func _$willModify() {
+            switch self {
+
+            }
+          }
+        }
+
+        extension State: Observation.Observable, ComposableArchitecture.ObservableState {
+        }
+        """
+    )
+  }
+
   @Test func observesPayloads() {
     expect(
       """
