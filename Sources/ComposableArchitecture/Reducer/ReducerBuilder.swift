@@ -54,13 +54,25 @@ public enum ReducerBuilder<State, Action> {
 
   /// Passes one reducer on.
   ///
-  /// A reducer whose type is known at run time only is wrapped first: `Reduce(reducer)`.
-  ///
-  /// Where we differ: the original has an overload for such reducers. The compiler either never takes
-  /// it or takes it for every reducer, which then costs an allocation an action.
+  /// - Parameters:
+  ///   - expression: The reducer.
+  ///   - type: The type of the reducer.
+  // NB: A second use of the type keeps the compiler from opening a reducer whose type is known at run time only.
   @inlinable
-  public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
+  public static func buildExpression<R: Reducer<State, Action>>(
+    _ expression: R,
+    type: R.Type = R.self
+  ) -> R {
     expression
+  }
+
+  /// Takes a reducer whose type is known at run time only.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression(
+    _ expression: any Reducer<State, Action>
+  ) -> Reduce<State, Action> {
+    Reduce(expression)
   }
 
   /// Passes the composed reducer on.

@@ -32,7 +32,7 @@ struct ReducerBuilderTests {
       for name in names {
         Note(name: name)
       }
-      Reduce(erased)
+      erased
       CombineReducers {
         Note(name: "grouped")
         EmptyReducer()
@@ -54,6 +54,13 @@ struct ReducerBuilderTests {
     var state: [String] = []
     _ = Feature(isLoud: true, isNew: true, names: ["a", "b"]).reduce(into: &state, action: true)
     #expect(state == ["first", "loud", "new", "a", "b", "erased", "grouped", "last"])
+  }
+
+  @Test func takesAReducerWhoseTypeIsKnownAtRunTimeOnly() {
+    let reducer: any Reducer<[String], Bool> = Note(name: "erased")
+    let store = Store(initialState: [String]()) { reducer }
+    store.send(true)
+    #expect(store.withState(\.self) == ["erased"])
   }
 
   @Test func mergesTheEffectsOfAllReducers() {

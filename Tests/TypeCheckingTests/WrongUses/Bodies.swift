@@ -36,8 +36,7 @@ private struct WithoutEffect {
 private struct RunsAnother {
   struct State { var title = "" }
   enum Action { case tapped }
-  // error: requires the types 'RunsAnother.State' and 'Other.State' be equivalent
-  // error: requires the types 'RunsAnother.Action' and 'Other.Action' be equivalent
+  // error: cannot convert value of type 'Other.State' to expected argument type 'RunsAnother.State'
   var body: some ReducerOf<Self> { Other() }
 }
 

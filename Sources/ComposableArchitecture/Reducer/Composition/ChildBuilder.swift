@@ -37,4 +37,34 @@ public enum _ChildBuilder<Slot, CaseAction>: _ReducerBlocks {
   where Slot == PresentationState<State>, CaseAction == PresentationAction<Action> {
     _PresentationLink(reducer)
   }
+
+  /// Begins with an empty block.
+  @inlinable
+  public static func buildBlock() -> _EmptyBlock {
+    _EmptyBlock()
+  }
+
+  /// Links an optional child that has no reducer.
+  @inlinable
+  public static func buildFinalResult<State>(
+    _ block: _EmptyBlock
+  ) -> _OptionalLink<EmptyReducer<State, CaseAction>> where Slot == State? {
+    _OptionalLink(EmptyReducer())
+  }
+
+  /// Links a presented child that has no reducer.
+  @inlinable
+  public static func buildFinalResult<State, Action>(
+    _ block: _EmptyBlock
+  ) -> _PresentationLink<EmptyReducer<State, Action>>
+  where Slot == PresentationState<State>, CaseAction == PresentationAction<Action> {
+    _PresentationLink(EmptyReducer())
+  }
+}
+
+/// A block without reducers, whose state and actions are those of the place that it is for.
+public struct _EmptyBlock {
+  /// Creates a block.
+  @inlinable
+  public init() {}
 }

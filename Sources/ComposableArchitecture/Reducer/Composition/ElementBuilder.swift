@@ -56,4 +56,37 @@ public enum _ElementBuilder<Slot, CaseAction>: _ReducerBlocks {
   ) -> _StackLink<R> where Slot == StackState<State>, CaseAction == StackAction<State, Action> {
     _StackLink(reducer)
   }
+
+  /// Begins with an empty block.
+  @inlinable
+  public static func buildBlock() -> _EmptyBlock {
+    _EmptyBlock()
+  }
+
+  /// Links the elements of an array, which have no reducer.
+  @inlinable
+  public static func buildFinalResult<ID: Sendable, State, Action>(
+    _ block: _EmptyBlock
+  ) -> _ElementLink<ID, EmptyReducer<State, Action>, CaseAction>
+  where Slot == IdentifiedArray<ID, State>, CaseAction == IdentifiedAction<ID, Action> {
+    _ElementLink(EmptyReducer())
+  }
+
+  /// Links the elements of an array, which have no reducer.
+  @inlinable
+  public static func buildFinalResult<ID: Sendable, State, Action>(
+    _ block: _EmptyBlock
+  ) -> _ElementLink<ID, EmptyReducer<State, Action>, CaseAction>
+  where Slot == IdentifiedArray<ID, State>, CaseAction == (ID, Action) {
+    _ElementLink(EmptyReducer())
+  }
+
+  /// Links the elements of a stack, which have no reducer.
+  @inlinable
+  public static func buildFinalResult<State, Action>(
+    _ block: _EmptyBlock
+  ) -> _StackLink<EmptyReducer<State, Action>>
+  where Slot == StackState<State>, CaseAction == StackAction<State, Action> {
+    _StackLink(EmptyReducer())
+  }
 }

@@ -21,6 +21,14 @@ struct CallFormsTests {
     await store.send(.dialog(.confirm)) { $0.dialog = nil }
     await store.send(.several(.tapped)) { $0.several?.count = 3 }
     await store.send(.never(.tapped))
+    await store.send(.neverPresented(.presented(.tapped)))
+    await store.send(.neverPresented(.dismiss)) { $0.neverPresented = nil }
+    await store.send(.neverElement(id: 1, action: .tapped))
+    await store.send(.neverRow(.element(id: 1, action: .tapped)))
+    await store.send(.neverScreen(.element(id: 2, action: .tapped)))
+    await store.send(.neverScreen(.popFrom(id: 2))) { $0.neverScreens = StackState() }
+    await store.send(.otherAlert(.presented(.tapped))) { $0.otherAlert = nil }
+    await store.send(.otherDialog(.tapped)) { $0.otherDialog = nil }
   }
 
   @Test func keyPathsOfCasesMadeOfThemAreEqualToThemselvesOnly() {
@@ -50,6 +58,14 @@ private struct Forms: Reducer {
     var dialog: ConfirmationDialogState<Choice>? = ConfirmationDialogState { TextState("Sure?") }
     var several: Leaf.State? = Leaf.State()
     var never: Leaf.State? = Leaf.State()
+    @PresentationState var neverPresented: Leaf.State? = Leaf.State()
+    var neverElements: IdentifiedArrayOf<Leaf.State> = [Leaf.State(id: 1)]
+    var neverRows: IdentifiedArrayOf<Leaf.State> = [Leaf.State(id: 1)]
+    var neverScreens = StackState([Leaf.State()])
+    @PresentationState var otherAlert: AlertState<Choice>? = AlertState { TextState("Sure?") }
+    var otherDialog: ConfirmationDialogState<Choice>? = ConfirmationDialogState {
+      TextState("Sure?")
+    }
   }
 
   enum Choice: Equatable {
@@ -72,11 +88,18 @@ private struct Forms: Reducer {
     case dialog(Choice)
     case several(Leaf.Action)
     case never(Leaf.Action)
+    case neverPresented(PresentationAction<Leaf.Action>)
+    case neverElement(id: Int, action: Leaf.Action)
+    case neverRow(IdentifiedActionOf<Leaf>)
+    case neverScreen(StackActionOf<Leaf>)
+    case otherAlert(PresentationAction<Leaf.Action>)
+    case otherDialog(Leaf.Action)
   }
 
   var body: some ReducerOf<Self> {
     children
     elements
+    withoutReducers
     Reduce { _, _ in .none }
       .ifLet(\.$alert, action: /Action.alert)
       .ifLet(\.dialog, action: AnyCasePath(\.dialog))
@@ -91,6 +114,17 @@ private struct Forms: Reducer {
         }
       }
       .ifLet(\.never, action: \.never) {}
+  }
+
+  @ReducerBuilder<State, Action>
+  private var withoutReducers: some ReducerOf<Self> {
+    EmptyReducer()
+      .ifLet(\.$neverPresented, action: \.neverPresented) {}
+      .forEach(\.neverElements, action: /Action.neverElement) {}
+      .forEach(\.neverRows, action: \.neverRow) {}
+      .forEach(\.neverScreens, action: \.neverScreen) {}
+      .ifLet(\.$otherAlert, action: \.otherAlert)
+      .ifLet(\.otherDialog, action: \.otherDialog)
   }
 
   @ReducerBuilder<State, Action>
