@@ -254,17 +254,24 @@ extension Issues {
     """
   }
 
-  static func otherCaseModified<State>(_ value: State, of state: State?) -> String {
-    """
-    A case was changed that the state is not of.
+  static func otherCaseModified<State, Case>(
+    _ value: Case?,
+    at path: AnyCasePath<State, Case>,
+    of state: State?
+  ) -> String {
+    let changed =
+      value.map { "\(name(of: State.self)).\(caseName(of: path.embed($0)))" }
+      ?? "\(name(of: State.self)), the case of a '\(name(of: Case.self))'"
+    return """
+      A case was changed that the state is not of.
 
-      Changed: \(name(of: State.self)).\(caseName(of: value))
-      State:   \(state.map { "\(name(of: State.self)).\(caseName(of: $0))" } ?? "nil")
+        Changed: \(changed)
+        State:   \(state.map { "\(name(of: State.self)).\(caseName(of: $0))" } ?? "nil")
 
-    Nothing was changed.
+      Nothing was changed.
 
-    To fix this, assign the whole state to change its case.
-    """
+      To fix this, assign the whole state to change its case.
+      """
   }
 
   /// The type and the name of a key path, such as `Feature.State.child`.

@@ -151,14 +151,26 @@ extension PresentationState {
   /// state.$destination[case: \.edit]?.title = "Design"
   /// ```
   ///
-  /// Writing a value while another case is presented, or nothing, is reported as an issue and changes
-  /// nothing.
+  /// Writing nil dismisses what is presented. Writing while another case is presented, or nothing, is reported as an
+  /// issue and changes nothing.
   ///
   /// - Parameters:
   ///   - path: The case.
-  public subscript<Case>(case path: CaseKeyPath<State, Case>) -> Case? where State: CasePathable {
-    get { self[case: AnyCasePath(path)] }
-    set { self[case: AnyCasePath(path)] = newValue }
+  ///   - fileID: The module and file of the use.
+  ///   - filePath: The path of the file of the use.
+  ///   - line: The line of the use.
+  ///   - column: The column of the use.
+  public subscript<Case>(
+    case path: CaseKeyPath<State, Case>,
+    fileID: _HashableStaticString = #fileID,
+    filePath: _HashableStaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Case? where State: CasePathable {
+    get { self[AnyCasePath(path), SourceLocation(fileID, filePath, line, column)] }
+    _modify {
+      yield &self[AnyCasePath(path), SourceLocation(fileID, filePath, line, column)]
+    }
   }
 
   /// The value in a case of what is presented.
@@ -167,8 +179,8 @@ extension PresentationState {
   /// state.$destination[case: /Destination.State.edit]?.title = "Design"
   /// ```
   ///
-  /// Writing a value while another case is presented, or nothing, is reported as an issue and changes
-  /// nothing.
+  /// Writing nil dismisses what is presented. Writing while another case is presented, or nothing, is reported as an
+  /// issue and changes nothing.
   ///
   /// - Parameters:
   ///   - path: The case.
@@ -183,14 +195,28 @@ extension PresentationState {
     line: UInt = #line,
     column: UInt = #column
   ) -> Case? {
+    get { self[path, SourceLocation(fileID, filePath, line, column)] }
+    _modify {
+      yield &self[path, SourceLocation(fileID, filePath, line, column)]
+    }
+  }
+
+  private subscript<Case>(
+    _ path: AnyCasePath<State, Case>,
+    _ location: SourceLocation
+  ) -> Case? {
     get { wrappedValue.flatMap(path.extract) }
-    set {
-      if wrappedValue.flatMap(path.extract) != nil {
-        wrappedValue = newValue.map(path.embed)
-      } else if let newValue {
-        SourceLocation(fileID, filePath, line, column)
-          .report(Issues.otherCaseModified(path.embed(newValue), of: wrappedValue))
+    _modify {
+      var value = CaseValue(path, of: wrappedValue)
+      // NB: This runs, too, where there is no value, so that nothing comes of what would be done to it.
+      defer {
+        if value.isThere {
+          wrappedValue = value.root
+        } else {
+          location.report(Issues.otherCaseModified(value.value, at: path, of: wrappedValue))
+        }
       }
+      yield &value.value
     }
   }
 }

@@ -98,17 +98,28 @@ public struct StackState<Element> {
   /// state.path[id: id, case: \.detail]?.title = "Design"
   /// ```
   ///
-  /// Writing a value while the element is of another case is reported as an issue and changes nothing.
+  /// Writing nil removes the element. Writing while the element is of another case, or not there, is reported as an
+  /// issue and changes nothing.
   ///
   /// - Parameters:
   ///   - id: The id.
   ///   - path: The case.
+  ///   - fileID: The module and file of the use.
+  ///   - filePath: The path of the file of the use.
+  ///   - line: The line of the use.
+  ///   - column: The column of the use.
   public subscript<Case>(
     id id: StackElementID,
-    case path: CaseKeyPath<Element, Case>
+    case path: CaseKeyPath<Element, Case>,
+    fileID: _HashableStaticString = #fileID,
+    filePath: _HashableStaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Case? where Element: CasePathable {
-    get { self[id: id, case: AnyCasePath(path)] }
-    set { self[id: id, case: AnyCasePath(path)] = newValue }
+    get { self[id, AnyCasePath(path), SourceLocation(fileID, filePath, line, column)] }
+    _modify {
+      yield &self[id, AnyCasePath(path), SourceLocation(fileID, filePath, line, column)]
+    }
   }
 
   /// The value in a case of the element with an id, or nil.
@@ -117,7 +128,8 @@ public struct StackState<Element> {
   /// state.path[id: id, case: /Path.State.detail]?.title = "Design"
   /// ```
   ///
-  /// Writing a value while the element is of another case is reported as an issue and changes nothing.
+  /// Writing nil removes the element. Writing while the element is of another case, or not there, is reported as an
+  /// issue and changes nothing.
   ///
   /// - Parameters:
   ///   - id: The id.
@@ -134,14 +146,29 @@ public struct StackState<Element> {
     line: UInt = #line,
     column: UInt = #column
   ) -> Case? {
+    get { self[id, path, SourceLocation(fileID, filePath, line, column)] }
+    _modify {
+      yield &self[id, path, SourceLocation(fileID, filePath, line, column)]
+    }
+  }
+
+  private subscript<Case>(
+    _ id: StackElementID,
+    _ path: AnyCasePath<Element, Case>,
+    _ location: SourceLocation
+  ) -> Case? {
     get { elementsByID[id].flatMap(path.extract) }
-    set {
-      if elementsByID[id].flatMap(path.extract) != nil {
-        elementsByID[id] = newValue.map(path.embed)
-      } else if let newValue {
-        SourceLocation(fileID, filePath, line, column)
-          .report(Issues.otherCaseModified(path.embed(newValue), of: elementsByID[id]))
+    _modify {
+      var value = CaseValue(path, of: elementsByID[id])
+      // NB: This runs, too, where there is no value, so that nothing comes of what would be done to it.
+      defer {
+        if value.isThere {
+          elementsByID[id] = value.root
+        } else {
+          location.report(Issues.otherCaseModified(value.value, at: path, of: elementsByID[id]))
+        }
       }
+      yield &value.value
     }
   }
 

@@ -106,7 +106,6 @@ struct PresentationStateTests {
       screen.destination = nil
       screen.$destination[case: /Screens.State.two] = Sleeper.State()
       #expect(screen.destination == nil)
-      screen.$destination[case: /Screens.State.two] = nil
     }
     #expect(issues.map(\.line) == [line, line + 3])
     #expect(
@@ -122,5 +121,30 @@ struct PresentationStateTests {
         """
     )
     #expect(issues.last?.message.contains("State:   nil\n") == true)
+  }
+
+  @Test @MainActor func reportsAWriteToWhatIsNotThere() async {
+    let line: UInt = #line + 3
+    let issues = await IssueRecorder.issues {
+      var screen = Screen(destination: .one(Sleeper.State()))
+      screen.$destination[case: \.two] = nil
+      screen.$destination[case: \.two]?.count = 1
+      screen.$destination[case: /Screens.State.two]?.count += 1
+      #expect(screen.destination == .one(Sleeper.State()))
+      #expect(screen.$destination[case: \.two]?.count == nil)
+    }
+    #expect(issues.map(\.line) == [line, line + 1, line + 2])
+    #expect(
+      issues.first?.message == """
+        A case was changed that the state is not of.
+
+          Changed: Screens.State, the case of a 'Sleeper.State'
+          State:   Screens.State.one
+
+        Nothing was changed.
+
+        To fix this, assign the whole state to change its case.
+        """
+    )
   }
 }

@@ -165,12 +165,27 @@ struct StackStateTests {
       var stack = StackState([Screens.State.one(Sleeper.State())])
       stack[id: 0, case: /Screens.State.two] = Sleeper.State()
       stack[id: 9, case: /Screens.State.two] = Sleeper.State()
-      stack[id: 0, case: /Screens.State.two] = nil
       #expect(Array(stack) == [.one(Sleeper.State())])
     }
     #expect(issues.map(\.line) == [line, line + 1])
     #expect(issues.first?.message.contains("State:   Screens.State.one\n") == true)
     #expect(issues.last?.message.contains("State:   nil\n") == true)
+  }
+
+  @Test @MainActor func reportsAWriteToWhatIsNotThere() async {
+    let line: UInt = #line + 3
+    let issues = await IssueRecorder.issues {
+      var stack = StackState([Screens.State.one(Sleeper.State())])
+      stack[id: 0, case: \.two] = nil
+      stack[id: 0, case: \.two]?.count = 1
+      stack[id: 9, case: /Screens.State.one]?.count += 1
+      #expect(Array(stack) == [.one(Sleeper.State())])
+      stack[id: 0, case: \.one]?.count = 1
+      #expect(Array(stack) == [.one(Sleeper.State(count: 1))])
+      stack[id: 0, case: \.one] = nil
+      #expect(stack.isEmpty)
+    }
+    #expect(issues.map(\.line) == [line, line + 1, line + 2])
   }
 
   @Test func hasPathsOfItsActions() {
