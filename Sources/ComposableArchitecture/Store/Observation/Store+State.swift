@@ -2,6 +2,16 @@ public import Observation
 
 extension Store: Observable {}
 
+extension Store {
+  /// The state, without being told when it changes.
+  ///
+  /// It is for libraries that are built on the architecture, such as coordinators. In an app read the fields of the
+  /// store, or use ``withState(_:)``.
+  // NB: It is not plainly public, as fields of that name are read from stores.
+  @_spi(Internals)
+  public var currentState: State { core.state }
+}
+
 extension Store where State: ObservableState {
   /// The state.
   ///
@@ -15,12 +25,12 @@ extension Store where State: ObservableState {
   @inlinable
   public var state: State {
     access()
-    guard let place, !place.isReducing.pointee else { return currentState }
+    guard let place, !place.isReducing.pointee else { return stateOfCore }
     return place.state.assumingMemoryBound(to: State.self).pointee
   }
 
   /// The state, wherever it is.
-  @usableFromInline var currentState: State { core.state }
+  @usableFromInline var stateOfCore: State { core.state }
 
   /// A field of the state.
   ///

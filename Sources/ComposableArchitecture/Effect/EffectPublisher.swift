@@ -1,0 +1,71 @@
+internal import ConcurrencyExtras
+#if canImport(Darwin)
+public import Combine
+#else
+public import OpenCombine
+#endif
+
+/// An effect as a publisher of its actions, for code that was built on publishers.
+///
+/// ```swift
+/// _EffectPublisher(effect)
+///   .sink { action in print(action) }
+/// ```
+///
+/// Each subscription runs the effect, on the main actor, and cancels it when it is cancelled. Cancel ids count within
+/// the subscription. Actions that come while the subscriber has asked for none are dropped.
+public struct _EffectPublisher<Action>: Publisher {
+  public typealias Output = Action
+  public typealias Failure = Never
+
+  private let effect: Effect<Action>
+
+  /// Creates a publisher.
+  ///
+  /// - Parameter effect: The effect.
+  public init(_ effect: Effect<Action>) {
+    self.effect = effect
+  }
+
+  /// Runs the effect for a subscriber.
+  public func receive(subscriber: some Subscriber<Action, Never>) {
+    let actions = UncheckedSendable(PassthroughSubject<Action, Never>())
+    let cancellation = Locked(Cancellation())
+    actions.value
+      .handleEvents(receiveCancel: { cancellation.withLock { $0.cancel() } })
+      .subscribe(subscriber)
+    let start: @MainActor @Sendable () -> Void = { [effect] in
+      let run = EffectRun(effect, receive: actions.value.send)
+      let task = run.start()
+      cancellation.withLock { $0.task = task }
+      guard task.scope?.isFinished == false else {
+        return actions.value.send(completion: .finished)
+      }
+      Task {
+        await task.finish()
+        withExtendedLifetime(run) { actions.value.send(completion: .finished) }
+      }
+    }
+    if MainActor.isCurrent {
+      MainActor.assumeIsolated(start)
+    } else {
+      Task { await start() }
+    }
+  }
+}
+
+/// Cancels an effect that may not have begun.
+private struct Cancellation {
+  private var isCancelled = false
+
+  var task: StoreTask? {
+    didSet {
+      if isCancelled { task?.cancel() }
+    }
+  }
+
+  mutating func cancel() {
+    isCancelled = true
+    task?.cancel()
+  }
+}

@@ -1,0 +1,10 @@
+@_spi(Internals) import ComposableArchitecture
+import Testing
+
+@MainActor
+struct CurrentStateTests {
+  @Test func aLibraryReadsTheState() {
+    let store = Store(initialState: 3) { EmptyReducer<Int, Never>() }
+    #expect(store.currentState == 3)
+  }
+}
