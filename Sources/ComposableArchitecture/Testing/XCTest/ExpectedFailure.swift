@@ -71,7 +71,7 @@ final class ExpectedFailure: IssueReporter {
     column: UInt
   ) {
     let message = message()
-    let isExpected = expects(XCTIssue(message: message))
+    let isExpected = expects(XCTIssue(message: message, filePath: filePath, line: line))
     for reporter in next {
       if isExpected {
         reporter.expectIssue(

@@ -49,7 +49,12 @@ final class ExpectFailureCases: XCTestCase {
   }
 
   func testPassesWhenTheIssueMatches() {
-    XCTExpectFailure { $0.compactDescription == "failed - Broken" }
+    XCTExpectFailure { issue in
+      let location = issue.sourceCodeContext.location
+      return issue.compactDescription == "failed - Broken"
+        && location?.fileURL.lastPathComponent == "ExpectFailureCases.swift"
+        && location?.lineNumber == #line + 2
+    }
     reportIssue("Broken")
   }
 
