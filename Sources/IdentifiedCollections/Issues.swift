@@ -31,6 +31,20 @@ enum Issues {
     'init(_:uniquingIDsWith:)'.
     """
   }
+
+  static func outside(_ element: String, at position: Int, count: Int) -> String {
+    """
+    An element was set at a position that an identified array does not have.
+
+        Element: \(element)
+        Position: \(position)
+        Number of elements: \(count)
+
+    The array stays as it is.
+
+    To fix this, set an element at one of the array's 'indices' or by its id, or call 'append'.
+    """
+  }
 }
 
 /// Reports an issue at a place, or in this file if what was used, such as a subscript, cannot know its

@@ -152,6 +152,14 @@ import Testing
     users.expect([User(3, "moved"), User(9, "new"), User(1, "y")])
   }
 
+  @Test func appendsWhatIsSetAtTheEnd() {
+    var users: IdentifiedArrayOf<User> = []
+    users[users.endIndex] = User(1, "a")
+    users[users.endIndex] = User(2, "b")
+    users[users.endIndex] = User(1, "c")
+    users.expect([User(1, "c"), User(2, "b")])
+  }
+
   @Test func reorders() {
     var users: IdentifiedArrayOf<User> = [User(1, "c"), User(2, "a"), User(3, "b")]
     users.sort()

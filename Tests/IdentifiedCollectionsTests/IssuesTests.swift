@@ -79,6 +79,29 @@ import IssueRecording
     }
   }
 
+  @Test func namesAnElementThatIsSetOutsideOfTheArray() {
+    var drafts: IdentifiedArrayOf<Draft> = [Draft(id: 1)]
+    let issues = issues {
+      drafts[2] = Draft(id: 3)
+      drafts[-1] = Draft(id: 4)
+    }
+    #expect(issues.count == 2)
+    #expect(
+      issues.first == """
+        An element was set at a position that an identified array does not have.
+
+            Element: Draft(id: 3, text: "")
+            Position: 2
+            Number of elements: 1
+
+        The array stays as it is.
+
+        To fix this, set an element at one of the array's 'indices' or by its id, or call 'append'.
+        """
+    )
+    drafts.expect([Draft(id: 1)])
+  }
+
   @Test func namesAnElementThatIsSetForAnotherID() {
     var drafts: IdentifiedArrayOf<Draft> = [Draft(id: 1)]
     let issues = issues { drafts[id: 5] = Draft(id: 6) }

@@ -6,6 +6,9 @@ extension IdentifiedArray: MutableCollection {
   /// Setting another element gives the position that element's id. If a different position has the id,
   /// the old element goes there: the two change places.
   ///
+  /// Setting an element at `endIndex` appends it, or replaces the one with its id. At a position outside
+  /// of the array an issue is reported, and the array stays as it is.
+  ///
   /// Changing an element in place must leave its id as it is. If it does not, an issue is reported; the
   /// element has the new id from then on, and an element that had it before is removed. The original
   /// traps.
@@ -15,6 +18,9 @@ extension IdentifiedArray: MutableCollection {
   public subscript(position: Int) -> Element {
     get { values[position] }
     set {
+      guard values.indices.contains(position) else {
+        return setOutside(newValue, at: position)
+      }
       let newID = readID(newValue)
       if newID != uniqueIDs[position] {
         if let other = uniqueIDs.firstIndex(of: newID) {
@@ -29,6 +35,15 @@ extension IdentifiedArray: MutableCollection {
       defer { checkID(at: position) }
       yield &values[position]
     }
+  }
+
+  @usableFromInline
+  mutating func setOutside(_ element: Element, at position: Int) {
+    guard position == endIndex else {
+      report(Issues.outside("\(element)", at: position, count: count))
+      return
+    }
+    updateOrAppend(element)
   }
 
   /// Moves the elements that meet a condition behind the others.

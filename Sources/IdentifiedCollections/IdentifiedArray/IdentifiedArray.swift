@@ -21,7 +21,8 @@ public import OrderedCollections
 /// their number, as in any array.
 ///
 /// Ids are unique. Methods that insert leave an element with the same id alone and say so; where they
-/// cannot, an issue is reported. Unlike the original nothing traps but an index out of range.
+/// cannot, an issue is reported. Unlike the original nothing traps but reading or removing at an index out
+/// of range.
 public struct IdentifiedArray<ID: Hashable, Element> {
   /// Where in an element its id is.
   public let id: KeyPath<Element, ID>
