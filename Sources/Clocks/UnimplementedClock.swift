@@ -1,4 +1,3 @@
-import ConcurrencyExtras
 import IssueReporting
 
 /// A clock that a test is not to use: each use reports an issue.
@@ -30,8 +29,18 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   private let base: AnyClock<Duration>
-  private let name: String
-  private let location: SourceLocation
+  private let report: @Sendable (_ member: ClockMember) -> Void
+
+  /// Creates a clock that calls a function in place of reporting an issue of its own.
+  ///
+  /// - Parameters:
+  ///   - base: The clock to use.
+  ///   - report: Called with each member that is used.
+  package init<C: Clock>(_ base: C, report: @escaping @Sendable (_ member: ClockMember) -> Void)
+  where C.Duration == Duration {
+    self.base = AnyClock(base)
+    self.report = report
+  }
 
   /// Creates a clock that reports and then uses another.
   ///
@@ -50,9 +59,15 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     line: UInt = #line,
     column: UInt = #column
   ) where C.Duration == Duration {
-    self.base = AnyClock(base)
-    self.name = name
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(base) { member in
+      reportIssue(
+        Issues.unimplemented(clock: name, member: member.rawValue),
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
   }
 
   /// Creates a clock that reports and then does not wait.
@@ -84,30 +99,20 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Reports an issue, then asks the clock it stands for.
   public var now: Instant {
-    report("now")
+    report(.now)
     return Instant(base: base.now)
   }
 
   /// Reports an issue, then asks the clock it stands for.
   public var minimumResolution: Duration {
-    report("minimumResolution")
+    report(.minimumResolution)
     return base.minimumResolution
   }
 
   /// Reports an issue, then sleeps on the clock it stands for.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    report("sleep(until:tolerance:)")
+    report(.sleep)
     try await base.sleep(until: deadline.base, tolerance: tolerance)
-  }
-
-  private func report(_ member: String) {
-    reportIssue(
-      Issues.unimplemented(clock: name, member: member),
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column
-    )
   }
 }
 
@@ -155,4 +160,11 @@ extension Clock where Self == UnimplementedClock<Swift.Duration> {
   ) -> Self {
     UnimplementedClock(fileID: fileID, filePath: filePath, line: line, column: column)
   }
+}
+
+/// A member of a clock that a test is not to use.
+package enum ClockMember: String, Sendable {
+  case now
+  case minimumResolution
+  case sleep = "sleep(until:tolerance:)"
 }

@@ -1,4 +1,3 @@
-import ConcurrencyExtras
 import IssueReporting
 
 /// A scheduler that a test is not to use: each use reports an issue.
@@ -17,7 +16,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   public let prefix: String
 
   private let base: ImmediateScheduler<SchedulerTimeType, SchedulerOptions>
-  private let location: SourceLocation
+  private var report: @Sendable (_ member: String) -> Void
 
   /// Creates a scheduler.
   ///
@@ -38,7 +37,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ) {
     self.prefix = prefix
     base = ImmediateScheduler(now: now)
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    report = { member in
+      reportIssue(
+        Issues.unimplemented(scheduler: prefix, member: member),
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
   }
 
   /// Reports an issue, then returns the moment at which time stands still.
@@ -88,14 +95,14 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     )
   }
 
-  private func report(_ member: String) {
-    reportIssue(
-      Issues.unimplemented(scheduler: prefix, member: member),
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column
-    )
+  /// Returns a scheduler that calls a function in place of reporting an issue of its own.
+  ///
+  /// - Parameter report: Called with each member that is used.
+  /// - Returns: The scheduler.
+  package func reporting(by report: @escaping @Sendable (_ member: String) -> Void) -> Self {
+    var copy = self
+    copy.report = report
+    return copy
   }
 }
 

@@ -9,7 +9,7 @@ struct DefaultAccess: Sendable {
   private let key: ObjectIdentifier
   private let name: StaticString?
   private let location: SourceLocation
-  private let isMissingTestValue = LockIsolated(false)
+  private let isMissingValue = LockIsolated(false)
 
   init(key: any TestDependencyKey.Type, name: StaticString?, location: SourceLocation) {
     self.key = ObjectIdentifier(key)
@@ -17,9 +17,8 @@ struct DefaultAccess: Sendable {
     self.location = location
   }
 
-  /// Whether a test would have been told that the value is missing, had it not been about to
-  /// replace it.
-  var isUnusable: Bool { isMissingTestValue.value }
+  /// Whether an issue would say that the value is missing, if the code were not about to replace it.
+  var isUnusable: Bool { isMissingValue.value }
 
   /// Makes a default value, which sees `values` when it uses dependencies itself.
   func evaluate<Value>(in values: DependencyValues, _ makeValue: () -> Value) -> Value {
@@ -32,6 +31,10 @@ struct DefaultAccess: Sendable {
 
   /// Reports that there is nothing to use in an app.
   func noteMissingLiveValue(of key: any TestDependencyKey.Type) {
+    guard !DependencyValues.isSetting else {
+      isMissingValue.setValue(true)
+      return
+    }
     location.report(Issues.noLiveValue(of: key, named: name, at: location))
   }
 
@@ -39,24 +42,18 @@ struct DefaultAccess: Sendable {
   static func noteMissingTestValue(of key: any TestDependencyKey.Type) {
     let access = current
     guard !DependencyValues.isSetting else {
-      access?.isMissingTestValue.setValue(true)
+      access?.isMissingValue.setValue(true)
       return
     }
-    report(
-      Issues.noTestValue(
-        of: key,
-        named: access?.key == ObjectIdentifier(key) ? access?.name : nil,
-        at: access?.location
-      ),
-      at: access?.location
-    )
+    UnimplementedUse(of: key).report()
   }
 
-  private static func report(_ issue: String, at location: SourceLocation?) {
-    guard let location else {
-      reportIssue(issue)
-      return
-    }
-    location.report(issue)
+  /// Where the running code asks for a default value, and by which name if it is that of `key`.
+  static func current(
+    of key: any TestDependencyKey.Type
+  ) -> (name: StaticString?, location: SourceLocation)? {
+    guard let current else { return nil }
+    let name = current.key == ObjectIdentifier(key) ? current.name : nil
+    return (name, current.location)
   }
 }

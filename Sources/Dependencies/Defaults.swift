@@ -43,12 +43,13 @@ final class Defaults: Sendable {
     for access: DefaultAccess
   ) -> Key.Value {
     let context = values.context
-    let box = slot(of: key, in: context).box {
+    // Code that overrides a part of a value reads the value, and that is no use of it.
+    let box = slot(of: key, in: context).box(isUse: !DependencyValues.isSetting) {
       let value = access.evaluate(in: values) { self.makeValue(of: key, in: context, for: access) }
       // A value that is there only to be replaced is not one that anybody has asked for.
       let isKept = !access.isUnusable
       return (ValueBox<Key>(value), isKept)
-    } whenKept: { box in
+    } whenUsed: { box in
       guard values.storage.context == nil, !Self.isPerTest else { return }
       publish(box, in: context)
     }
@@ -64,9 +65,9 @@ final class Defaults: Sendable {
     }
   }
 
-  /// Sets a default before anyone asks for it; returns whether it was in time.
+  /// Sets a default before anyone uses it; returns whether it was in time.
   func prepare(_ box: any AnyValueBox, in context: DependencyContext) -> Bool {
-    slot(of: box.key, in: context).fill(with: box)
+    slot(of: box.key, in: context).prepare(with: box)
   }
 
   /// Forgets everything that was made or prepared.
@@ -140,33 +141,41 @@ final class Defaults: Sendable {
 /// It holds a lock while a value is made, so that two threads do not make two. The lock is recursive
 /// for a value that asks for others on its way; each of those has a lock of its own.
 ///
-/// NB: `@unchecked Sendable` holds because `content` is touched under `lock` alone.
+/// NB: `@unchecked Sendable` holds because `content` is touched under `lock` alone, as `isSettled` is.
 private final class Slot: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var content: (any AnyValueBox)?
+  /// Whether the content has been used or prepared, and stays.
+  private var isSettled = false
 
   func box(
+    isUse: Bool,
     orMake make: () -> (any AnyValueBox, isKept: Bool),
-    whenKept note: (any AnyValueBox) -> Void
+    whenUsed note: (any AnyValueBox) -> Void
   ) -> any AnyValueBox {
     lock.withLock {
+      let box: any AnyValueBox
       if let content {
-        note(content)
-        return content
+        box = content
+      } else {
+        let (made, isKept) = make()
+        guard isKept else { return made }
+        content = made
+        box = made
       }
-      let (box, isKept) = make()
-      if isKept {
-        content = box
+      if isUse {
+        isSettled = true
         note(box)
       }
       return box
     }
   }
 
-  func fill(with box: any AnyValueBox) -> Bool {
+  func prepare(with box: any AnyValueBox) -> Bool {
     lock.withLock {
-      guard content == nil else { return false }
+      guard !isSettled else { return false }
       content = box
+      isSettled = true
       return true
     }
   }

@@ -7,17 +7,31 @@ enum Issues {
     named name: StaticString?,
     at location: SourceLocation?
   ) -> String {
-    """
-    A test used \(subject(key, name)), which has no test value.
+    let builtIn = key as? any BuiltInKey.Type
+    return """
+      A test used \(subject(key, name)), which has no test value.
 
-    \(evidence(of: key, at: location))
+      \(evidence(of: key, at: location))
 
-    A test that reaches what an app uses depends on more than its code: on the network, a disk, the \
-    time of day. It goes on with the preview value or the live value.
+      A test that reaches what an app uses depends on more than its code: on the network, a disk, the \
+      time of day. \(builtIn?.outcome ?? goesOn)
 
-    To fix this, override the dependency for the test with 'withDependencies', or give \
-    '\(typeName(key))' a 'testValue'.
-    """
+      To fix this, \(builtIn == nil ? "give '\(typeName(key))' a 'testValue', or " : "")override the \
+      dependency for the test, with 'withDependencies' or in that of its store:
+
+          \(builtIn?.suggestedOverride ?? override(of: key, named: name))
+      """
+  }
+
+  static let goesOn = "It goes on with the preview value or the live value."
+  static let runsAtOnce = "What is scheduled runs at once."
+
+  private static func override(
+    of key: any TestDependencyKey.Type,
+    named name: StaticString?
+  ) -> String {
+    let member = propertyName(name).map { ".\($0)" } ?? "[\(typeName(key)).self]"
+    return "$0\(member) = …"
   }
 
   static func noLiveValue(
@@ -109,20 +123,24 @@ enum Issues {
     _ key: any TestDependencyKey.Type,
     _ name: StaticString?
   ) -> String {
-    guard let name, !"\(name)".contains("(") else { return "the dependency '\(typeName(key))'" }
-    return "'@Dependency(\\.\(name))'"
+    propertyName(name).map { "'@Dependency(\\.\($0))'" } ?? "the dependency '\(typeName(key))'"
+  }
+
+  /// The name of the property that asks for a dependency, if it is a property.
+  private static func propertyName(_ name: StaticString?) -> String? {
+    name.map { "\($0)" }.flatMap { $0.contains("(") ? nil : $0 }
   }
 
   private static func evidence(
     of key: any TestDependencyKey.Type,
     at location: SourceLocation?
   ) -> String {
-    let valueType = typeName(valueType(of: key))
-    return """
-      \(location.map { "    Location: \($0.fileID):\($0.line)\n" } ?? "")\
-          Key: \(typeName(key))
-          Value: \(valueType)
-      """
+    // Nobody else can name a key of this module, and its name tells what its value is.
+    let types =
+      key is any BuiltInKey.Type
+      ? [] : ["Key: \(typeName(key))", "Value: \(typeName(valueType(of: key)))"]
+    let lines = (location.map { ["Location: \($0.fileID):\($0.line)"] } ?? []) + types
+    return lines.map { "    \($0)" }.joined(separator: "\n")
   }
 
   private static func valueType<Key: TestDependencyKey>(of key: Key.Type) -> any Any.Type {

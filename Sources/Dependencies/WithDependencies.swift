@@ -74,8 +74,11 @@ public func withDependencies<R>(
 /// }
 /// ```
 ///
+/// A part of a dependency can be set as well, such as `$0.date.now` or an endpoint of a client.
+///
 /// A dependency that was used or prepared before keeps its value, and an issue is reported. In a test
-/// it prepares the dependencies of that test.
+/// it prepares the dependencies of that test, and where `withDependencies` has set a context, those of
+/// that context.
 ///
 /// The original takes no location, and so cannot report at the caller's line.
 ///
@@ -94,10 +97,13 @@ public func prepareDependencies<R>(
   column: UInt = #column
 ) rethrows -> R {
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let defaults = DependencyValues._current.storage.defaults
-  var values = DependencyValues(storage: DependencyValues.Storage(defaults: defaults))
+  let current = DependencyValues._current.storage
+  let defaults = current.defaults
+  var values = DependencyValues(
+    storage: DependencyValues.Storage(context: current.context, defaults: defaults)
+  )
   let result = try DependencyValues.$isSetting.withValue(true) { try updateValues(&values) }
-  if let context = values.storage.context {
+  if let context = values.storage.context, context != current.context {
     defaults.preparedContext = context
   }
   for box in values.storage.overrides.boxes where !defaults.prepare(box, in: values.context) {

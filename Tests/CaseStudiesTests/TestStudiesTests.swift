@@ -11,7 +11,7 @@ struct TestStudiesTests {
     ("A change is forgotten", "The state after the action is not what the test expects."),
     ("An action is forgotten", "The test ended while actions were still to be received."),
     ("An effect still runs", "The test ended while effects were still running."),
-    ("A clock is forgotten", "was used, but is unimplemented."),
+    ("A clock is forgotten", "which has no test value."),
   ])
   func exhaustiveTestsFail(name: String, issue: String) async throws {
     let view = open(.exhaustiveTests)

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 import Testing
 import IssueRecording
@@ -110,8 +111,10 @@ struct DependencyTests {
               A test that reaches what an app uses depends on more than its code: on the network, a \
               disk, the time of day. It goes on with the preview value or the live value.
 
-              To fix this, override the dependency for the test with 'withDependencies', or give \
-              'DependenciesTests.WeatherKey' a 'testValue'.
+              To fix this, give 'DependenciesTests.WeatherKey' a 'testValue', or override the \
+              dependency for the test, with 'withDependencies' or in that of its store:
+
+                  $0.weather = …
               """,
             fileID: "DependenciesTests/DependencyTests.swift",
             line: line
@@ -135,6 +138,9 @@ struct DependencyTests {
             Location: DependenciesTests/DependencyTests.swift:
         """
       ) == true
+    )
+    #expect(
+      recorder.issues.first?.hasSuffix("    $0[DependenciesTests.WeatherKey.self] = …") == true
     )
   }
 
@@ -194,6 +200,49 @@ struct DependencyTests {
         )
       }
     }
+  }
+
+  @Test func aMissingLiveValueIsFineWhereAPartIsOverridden() {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      withDependencies {
+        $0 = .live
+        $0.silentSpeaker.greet = { "Servus" }
+      } operation: {
+        @Dependency(\.silentSpeaker) var speaker
+        #expect(speaker.greet() == "Servus")
+      }
+      #expect(recorder.issues == [])
+      withDependencies {
+        $0 = .live
+        _ = $0.silentSpeaker
+      } operation: {
+        @Dependency(\.silentSpeaker) var speaker
+        #expect(speaker.greet() == "Hello")
+      }
+    }
+    #expect(
+      recorder.issues.map { $0.prefix { $0 != "\n" } }
+        == [#"An app used '@Dependency(\.silentSpeaker)', which has no live value."#]
+    )
+  }
+
+  @Test func aMissingTestValueIsReportedAtTheCallOfATestStore() {
+    let recorder = IssueRecorder()
+    let step = ConcurrencyExtras.SourceLocation(
+      fileID: "Tests/Step.swift",
+      filePath: "Step.swift",
+      line: 7,
+      column: 1
+    )
+    withIssueReporters([recorder]) {
+      TestStep.$current.withValue(TestStep(at: step)) {
+        @Dependency(\.weather) var weather
+        #expect(weather == "sunny")
+      }
+    }
+    #expect(recorder.entries.map(\.fileID) == ["Tests/Step.swift"])
+    #expect(recorder.entries.map(\.line) == [7])
   }
 
   @Test func readsByAKeyPathThatIsKnownAtRunTime() {

@@ -44,6 +44,21 @@ enum GreetingKey: DependencyKey {
   }
 }
 
+/// A client of which one may want to replace a part.
+struct Speaker: Sendable {
+  var greet: @Sendable () -> String = { "Hello" }
+  var part: @Sendable () -> String = { "Bye" }
+}
+
+enum SpeakerKey: DependencyKey {
+  static let liveValue = Speaker()
+}
+
+/// A key of a client without a live value.
+enum SilentSpeakerKey: TestDependencyKey {
+  static let testValue = Speaker()
+}
+
 enum NameKey: DependencyKey {
   static let liveValue = "live"
   static let testValue = "test"
@@ -68,6 +83,16 @@ extension DependencyValues {
   var greeting: String {
     get { self[GreetingKey.self] }
     set { self[GreetingKey.self] = newValue }
+  }
+
+  var speaker: Speaker {
+    get { self[SpeakerKey.self] }
+    set { self[SpeakerKey.self] = newValue }
+  }
+
+  var silentSpeaker: Speaker {
+    get { self[SilentSpeakerKey.self] }
+    set { self[SilentSpeakerKey.self] = newValue }
   }
 
   var name: String {

@@ -1,4 +1,3 @@
-import CombineSchedulers
 import Dependencies
 import Foundation
 import Testing
@@ -56,21 +55,57 @@ struct ValuesTests {
     #expect(UUID(number).uuidString == text)
   }
 
-  @Test func clocksAreUnimplementedUntilSet() async throws {
+  @Test func aSleepOfAnUnimplementedClockIsReportedOnce() async throws {
+    let line: UInt = #line + 1
     @Dependency(\.continuousClock) var continuousClock
-    @Dependency(\.suspendingClock) var suspendingClock
     try await withIssueReporters([recorder]) {
       try await continuousClock.sleep(for: .zero)
-      try await suspendingClock.sleep(for: .zero)
     }
     #expect(
-      recorder.issues.compactMap { $0.split(separator: "\n").first } == [
-        #"'@Dependency(\.continuousClock)' was used, but is unimplemented."#,
-        #"'@Dependency(\.continuousClock)' was used, but is unimplemented."#,
-        #"'@Dependency(\.suspendingClock)' was used, but is unimplemented."#,
-        #"'@Dependency(\.suspendingClock)' was used, but is unimplemented."#,
+      recorder.entries == [
+        IssueRecorder.Entry(
+          text: """
+            A test used '@Dependency(\\.continuousClock)', which has no test value.
+
+                Location: DependenciesTests/ValuesTests.swift:\(line)
+
+            A test that reaches what an app uses depends on more than its code: on the network, a disk, \
+            the time of day. It goes on with the preview value or the live value.
+
+            To fix this, override the dependency for the test, with 'withDependencies' or in that of its \
+            store:
+
+                $0.continuousClock = ImmediateClock()  // or a 'TestClock', which the test turns
+            """,
+          fileID: "DependenciesTests/ValuesTests.swift",
+          line: line
+        )
       ]
     )
+  }
+
+  @Test func oneCallOfATestStoreReportsAClockOnce() async throws {
+    @Dependency(\.suspendingClock) var clock
+    try await withIssueReporters([recorder]) {
+      for line: UInt in [1, 2] {
+        let step = ConcurrencyExtras.SourceLocation(
+          fileID: "Tests/Step.swift",
+          filePath: "Step.swift",
+          line: line,
+          column: 1
+        )
+        try await TestStep.$current.withValue(TestStep(at: step)) {
+          try await clock.sleep(for: .zero)
+          try await clock.sleep(for: .zero)
+        }
+      }
+    }
+    #expect(recorder.entries.map(\.line) == [1, 2])
+  }
+
+  @Test func clocksAreWhatTheyAreSetTo() async throws {
+    @Dependency(\.continuousClock) var continuousClock
+    @Dependency(\.suspendingClock) var suspendingClock
     let clock = TestClock()
     await withDependencies {
       $0.continuousClock = clock
@@ -103,6 +138,7 @@ struct ValuesTests {
       _ = values.uuid()
       _ = values.calendar
       _ = values.locale
+      _ = values.preferredLocales
       _ = values.timeZone
       _ = values.withRandomNumberGenerator { $0.next() }
     }
@@ -112,8 +148,22 @@ struct ValuesTests {
         #"A test used '@Dependency(\.uuid)', which has no test value."#,
         #"A test used '@Dependency(\.calendar)', which has no test value."#,
         #"A test used '@Dependency(\.locale)', which has no test value."#,
+        #"A test used '@Dependency(\.preferredLocales)', which has no test value."#,
         #"A test used '@Dependency(\.timeZone)', which has no test value."#,
         #"A test used '@Dependency(\.withRandomNumberGenerator)', which has no test value."#,
+      ]
+    )
+    #expect(
+      recorder.issues.compactMap { $0.split(separator: "\n").last } == [
+        "    $0.date.now = Date(timeIntervalSince1970: 0)",
+        "    $0.uuid = .incrementing",
+        "    $0.calendar = Calendar(identifier: .gregorian)",
+        #"    $0.locale = Locale(identifier: "en_US")"#,
+        #"    $0.preferredLocales = [Locale(identifier: "en_US")]"#,
+        "    $0.timeZone = .gmt",
+        """
+            $0.withRandomNumberGenerator = WithRandomNumberGenerator(…)  // of a generator with a seed
+        """,
       ]
     )
   }
@@ -125,6 +175,7 @@ struct ValuesTests {
       #expect(values.uuid() != values.uuid())
       #expect(values.calendar == .autoupdatingCurrent)
       #expect(values.locale == .autoupdatingCurrent)
+      #expect(values.preferredLocales.map(\.identifier) == Locale.preferredLanguages)
       #expect(values.timeZone == .autoupdatingCurrent)
       #expect(values.continuousClock is ContinuousClock)
       #expect(values.suspendingClock is SuspendingClock)
@@ -167,6 +218,22 @@ struct ValuesTests {
       await fireAndForget { throw Failure() }
     }
     #expect(recorder.issues == ["Caught error: Failure()"])
+  }
+
+  @Test func looseWorkGoesOnWhereItsCallerIsCancelled() async {
+    @Dependency(\.fireAndForget) var fireAndForget
+    let wasCancelled = LockIsolated<Bool?>(nil)
+    let name = LockIsolated<String?>(nil)
+    await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await fireAndForget(name: "Tracking") {
+        wasCancelled.setValue(Task.isCancelled)
+        name.setValue(Task.name)
+      }
+    }
+    .value
+    #expect(wasCancelled.value == false)
+    #expect(name.value == "Tracking")
   }
 
   @Test func looseWorkRunsInATaskOfItsOwnInAnApp() async {
@@ -291,10 +358,18 @@ struct ValuesTests {
     #expect(events == ["queue", "loop"])
     #expect(
       recorder.issues.map { $0.prefix { $0 != "\n" } } == [
-        #"'@Dependency(\.mainQueue)' was used, but is unimplemented."#,
-        #"'@Dependency(\.mainRunLoop)' was used, but is unimplemented."#,
+        #"A test used '@Dependency(\.mainQueue)', which has no test value."#,
+        #"A test used '@Dependency(\.mainRunLoop)', which has no test value."#,
       ]
     )
+    #expect(
+      recorder.issues.map { $0.split(separator: "\n").last } == [
+        "    $0.mainQueue = .immediate  // or 'DispatchQueue.test', which the test turns",
+        "    $0.mainRunLoop = .immediate  // or 'RunLoop.test', which the test turns",
+      ]
+    )
+    #expect(recorder.issues.allSatisfy { $0.contains("day. What is scheduled runs at once.\n") })
+    #expect(recorder.entries.map(\.fileID) == Array(repeating: #fileID, count: 2))
   }
 
   @Test func schedulersAreWhatTheyAreSetTo() {

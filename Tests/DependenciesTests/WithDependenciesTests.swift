@@ -1,4 +1,5 @@
 @testable import Dependencies
+import Foundation
 import Testing
 import IssueRecording
 
@@ -145,6 +146,52 @@ struct PrepareDependenciesTests {
     } operation: {
       #expect(counter.name == "overridden")
     }
+  }
+
+  @Test func setsAPartOfADefault() {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      prepareDependencies {
+        $0.speaker.greet = { "Servus" }
+        $0.speaker.part = { "Baba" }
+        $0.date.now = Date(timeIntervalSince1970: 7)
+        $0.counter = Counter("\($0.counter.name), prepared")
+      }
+      @Dependency(\.speaker) var speaker
+      @Dependency(\.date.now) var now
+      @Dependency(\.counter) var counter
+      #expect([speaker.greet(), speaker.part()] == ["Servus", "Baba"])
+      #expect(now == Date(timeIntervalSince1970: 7))
+      #expect(counter.name == "test, prepared")
+    }
+    #expect(recorder.issues == [])
+  }
+
+  @Test func whatIsReadToBeOverriddenCanStillBePrepared() {
+    withDependencies {
+      $0.counter = Counter("\($0.counter.name), overridden")
+    } operation: {
+      prepareDependencies { $0.counter = Counter("prepared") }
+    }
+    @Dependency(\.counter) var counter
+    #expect(counter.name == "prepared")
+  }
+
+  @Test func setsTheDefaultOfTheCurrentContext() {
+    @Dependency(\.counter) var counter
+    @Dependency(\.date.now) var now
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      prepareDependencies {
+        $0.counter = Counter("\($0.counter.name), prepared")
+        $0.date.now = Date(timeIntervalSince1970: 7)
+      }
+      #expect(counter.name == "live, prepared")
+      #expect(now == Date(timeIntervalSince1970: 7))
+    }
+    #expect(counter.name == "test")
+    #expect(DependencyValues._current.context == .test)
   }
 
   @Test func isTooLateForWhatHasBeenUsed() {

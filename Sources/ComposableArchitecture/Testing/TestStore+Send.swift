@@ -46,7 +46,9 @@ extension TestStore {
     if isDismissed {
       location.report(Issues.sentAfterDismissal(action))
     }
-    let scope = executor.beforeSettling { core.send(action) }
+    let scope = TestStep.$current.withValue(TestStep(at: location)) {
+      executor.beforeSettling { core.send(action) }
+    }
     if let sent = recorder.takeSent() {
       expect(updateStateToExpectedResult, after: sent, at: location)
     }

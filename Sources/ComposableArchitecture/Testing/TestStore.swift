@@ -97,6 +97,7 @@ public final class TestStore<State: Equatable, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let dismissal = RootDismissal()
     let dependencies = Dependencies.withDependencies {
       $0.context = .test
@@ -105,8 +106,10 @@ public final class TestStore<State: Equatable, Action> {
     } operation: {
       DependencyValues._current
     }
-    let (state, reduce) = DependencyValues.withCurrent(dependencies) {
-      (initialState(), Reduce(reducer()))
+    let (state, reduce) = TestStep.$current.withValue(TestStep(at: location)) {
+      DependencyValues.withCurrent(dependencies) {
+        (initialState(), Reduce(reducer()))
+      }
     }
     let sharedChanges = SharedChangeTracker()
     var trackedDependencies = dependencies
@@ -125,7 +128,7 @@ public final class TestStore<State: Equatable, Action> {
       log: recorder
     )
     self.state = state
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.location = location
     dismissal.perform = { [weak self] in self?.dismiss() }
   }
 

@@ -17,3 +17,7 @@ extension DependencyValues {
 private enum CalendarKey: DependencyKey {
   static var liveValue: Calendar { .autoupdatingCurrent }
 }
+
+extension CalendarKey: BuiltInKey {
+  static let suggestedOverride = "$0.calendar = Calendar(identifier: .gregorian)"
+}

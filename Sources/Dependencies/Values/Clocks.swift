@@ -30,14 +30,36 @@ private enum ContinuousClockKey: DependencyKey {
   static let liveValue: any Clock<Duration> = ContinuousClock()
 
   static var testValue: any Clock<Duration> {
-    UnimplementedClock(ContinuousClock(), name: #"'@Dependency(\.continuousClock)'"#)
+    unimplemented(ContinuousClock(), key: Self.self)
   }
+}
+
+extension ContinuousClockKey: BuiltInKey {
+  static let suggestedOverride =
+    "$0.continuousClock = ImmediateClock()  // or a 'TestClock', which the test turns"
 }
 
 private enum SuspendingClockKey: DependencyKey {
   static let liveValue: any Clock<Duration> = SuspendingClock()
 
   static var testValue: any Clock<Duration> {
-    UnimplementedClock(SuspendingClock(), name: #"'@Dependency(\.suspendingClock)'"#)
+    unimplemented(SuspendingClock(), key: Self.self)
+  }
+}
+
+extension SuspendingClockKey: BuiltInKey {
+  static let suggestedOverride =
+    "$0.suspendingClock = ImmediateClock()  // or a 'TestClock', which the test turns"
+}
+
+private func unimplemented(
+  _ base: some Clock<Duration>,
+  key: any TestDependencyKey.Type
+) -> any Clock<Duration> {
+  let use = UnimplementedUse(of: key)
+  return UnimplementedClock(base) { member in
+    // The deadline was made of the time, which was asked for and reported.
+    guard member != .sleep else { return }
+    use.report()
   }
 }

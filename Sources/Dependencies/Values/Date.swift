@@ -22,3 +22,7 @@ extension DependencyValues {
 private enum DateGeneratorKey: DependencyKey {
   static let liveValue = DateGenerator { Date() }
 }
+
+extension DateGeneratorKey: BuiltInKey {
+  static let suggestedOverride = "$0.date.now = Date(timeIntervalSince1970: 0)"
+}

@@ -9,8 +9,8 @@ extension DependencyValues {
   /// await fireAndForget { try await analytics.track("launch") }
   /// ```
   ///
-  /// In an app the work runs in a task of its own, and its errors are dropped. In a test it has ended
-  /// when the call returns, and its errors are reported.
+  /// The work runs in a task of its own, which is not cancelled along with the caller. In an app its
+  /// errors are dropped. In a test it has ended when the call returns, and its errors are reported.
   public var fireAndForget: FireAndForget {
     self[FireAndForgetKey.self]
   }
@@ -42,9 +42,9 @@ private enum FireAndForgetKey: DependencyKey {
     Task(name: name, priority: priority) { try await operation() }
   }
 
-  static let testValue = FireAndForget { _, _, operation in
+  static let testValue = FireAndForget { name, priority, operation in
     do {
-      try await operation()
+      try await Task(name: name, priority: priority) { try await operation() }.value
     } catch is CancellationError {
     } catch {
       reportIssue(error)

@@ -17,3 +17,7 @@ extension DependencyValues {
 private enum LocaleKey: DependencyKey {
   static var liveValue: Locale { .autoupdatingCurrent }
 }
+
+extension LocaleKey: BuiltInKey {
+  static let suggestedOverride = #"$0.locale = Locale(identifier: "en_US")"#
+}

@@ -1,5 +1,5 @@
+import ConcurrencyExtras
 public import Foundation
-import IssueReporting
 import ViewCore
 
 extension DependencyValues {
@@ -55,7 +55,7 @@ private enum OpenURLKey: DependencyKey {
   static let liveValue = OpenURLEffect { await OpenURLAction.open($0) }
 
   static let testValue = OpenURLEffect { url in
-    reportIssue(Issues.unimplementedOpening(url.absoluteString))
+    SourceLocation.reportInTest(Issues.unimplementedOpening(url.absoluteString))
     return false
   }
 }

@@ -21,3 +21,8 @@ extension DependencyValues {
 private enum WithRandomNumberGeneratorKey: DependencyKey {
   static let liveValue = WithRandomNumberGenerator(SystemRandomNumberGenerator())
 }
+
+extension WithRandomNumberGeneratorKey: BuiltInKey {
+  static let suggestedOverride =
+    "$0.withRandomNumberGenerator = WithRandomNumberGenerator(…)  // of a generator with a seed"
+}

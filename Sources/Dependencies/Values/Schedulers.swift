@@ -29,14 +29,30 @@ extension DependencyValues {
 
 private enum MainQueueKey: DependencyKey {
   static let liveValue = AnySchedulerOf<DispatchQueue>.main
-  static let testValue = AnySchedulerOf<DispatchQueue>.unimplemented(
-    #"'@Dependency(\.mainQueue)'"#
-  )
+
+  static var testValue: AnySchedulerOf<DispatchQueue> {
+    let use = UnimplementedUse(of: Self.self)
+    return DispatchQueue.unimplemented.reporting { _ in use.report() }.eraseToAnyScheduler()
+  }
+}
+
+extension MainQueueKey: BuiltInKey {
+  static let suggestedOverride =
+    "$0.mainQueue = .immediate  // or 'DispatchQueue.test', which the test turns"
+  static var outcome: String { Issues.runsAtOnce }
 }
 
 private enum MainRunLoopKey: DependencyKey {
   static let liveValue = AnySchedulerOf<RunLoop>.main
-  static let testValue = AnySchedulerOf<RunLoop>.unimplemented(
-    #"'@Dependency(\.mainRunLoop)'"#
-  )
+
+  static var testValue: AnySchedulerOf<RunLoop> {
+    let use = UnimplementedUse(of: Self.self)
+    return RunLoop.unimplemented.reporting { _ in use.report() }.eraseToAnyScheduler()
+  }
+}
+
+extension MainRunLoopKey: BuiltInKey {
+  static let suggestedOverride =
+    "$0.mainRunLoop = .immediate  // or 'RunLoop.test', which the test turns"
+  static var outcome: String { Issues.runsAtOnce }
 }

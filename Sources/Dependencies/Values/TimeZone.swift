@@ -17,3 +17,7 @@ extension DependencyValues {
 private enum TimeZoneKey: DependencyKey {
   static var liveValue: TimeZone { .autoupdatingCurrent }
 }
+
+extension TimeZoneKey: BuiltInKey {
+  static let suggestedOverride = "$0.timeZone = .gmt"
+}

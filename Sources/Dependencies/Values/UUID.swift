@@ -23,3 +23,7 @@ extension DependencyValues {
 private enum UUIDGeneratorKey: DependencyKey {
   static let liveValue = UUIDGenerator { UUID() }
 }
+
+extension UUIDGeneratorKey: BuiltInKey {
+  static let suggestedOverride = "$0.uuid = .incrementing"
+}

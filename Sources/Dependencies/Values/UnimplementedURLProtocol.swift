@@ -1,5 +1,5 @@
+import ConcurrencyExtras
 import Foundation
-import IssueReporting
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -9,7 +9,7 @@ import FoundationNetworking
 final class UnimplementedURLProtocol: URLProtocol {
   /// Reports the issue, as the last function that is called in the task of the test.
   override class func canInit(with request: URLRequest) -> Bool {
-    reportIssue(
+    SourceLocation.reportInTest(
       Issues.unimplementedRequest(
         method: request.httpMethod ?? "GET",
         url: request.url?.absoluteString ?? ""

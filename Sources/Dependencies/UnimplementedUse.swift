@@ -1,0 +1,20 @@
+import ConcurrencyExtras
+
+/// The use of a dependency by a test that has not overridden it.
+///
+/// It is made where a default value is, so that it knows the declaration that asked for the value.
+struct UnimplementedUse: Sendable {
+  private let issue: String
+  private let declaration: SourceLocation?
+
+  /// Creates the use of a key, of which the default value is being made.
+  init(of key: any TestDependencyKey.Type) {
+    let access = DefaultAccess.current(of: key)
+    issue = Issues.noTestValue(of: key, named: access?.name, at: access?.location)
+    declaration = access?.location
+  }
+
+  func report() {
+    SourceLocation.reportInTest(issue, of: declaration)
+  }
+}

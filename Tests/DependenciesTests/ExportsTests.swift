@@ -1,0 +1,21 @@
+// What a file sees that imports this module alone.
+
+import Dependencies
+import Dispatch
+import IssueRecording
+import Testing
+
+struct ExportsTests {
+  @Test func failuresOfFormerReleasesAreReported() {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) { XCTFail("unreachable") }
+    #expect(recorder.issues == ["unreachable"])
+  }
+
+  @Test func schedulersAreAtHand() {
+    let scheduler: AnySchedulerOf<DispatchQueue> = .immediate
+    var isDone = false
+    scheduler.schedule { isDone = true }
+    #expect(isDone)
+  }
+}
