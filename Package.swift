@@ -117,6 +117,7 @@ let package = Package(
       dependencies: [
         .swiftSyntax("SwiftCompilerPlugin"),
         .swiftSyntax("SwiftDiagnostics"),
+        .swiftSyntax("SwiftParser"),
         .swiftSyntax("SwiftSyntax"),
         .swiftSyntax("SwiftSyntaxBuilder"),
         .swiftSyntax("SwiftSyntaxMacros"),

@@ -35,8 +35,8 @@ public macro DependencyClient() =
 /// try await client.fact(number: 42)
 /// ```
 ///
-/// - Parameter method: The name of the method that calls the endpoint. The endpoint's own name if it is
-///   empty; then there is a method only if arguments have names.
+/// - Parameter method: The name of the method that calls the endpoint, as a string literal. The endpoint's own
+///   name if it is empty; then there is a method only if arguments have names.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEndpoint(method: String = "") =

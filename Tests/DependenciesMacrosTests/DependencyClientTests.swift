@@ -12,6 +12,8 @@ struct FactClient: Sendable {
   var count: @Sendable () -> Int = { 7 }
   @DependencyEndpoint(method: "bump")
   var increment: @Sendable (inout Int) throws -> Void
+  var makeCounter: @Sendable () -> @Sendable () -> Int = { { 7 } }
+  var warmUp: @Sendable () -> Void = { { LockIsolated(0).setValue(1) }() }
   var limit = 3
   @DependencyEndpointIgnored
   var transform: (@Sendable (Int) -> Int)?
@@ -38,6 +40,8 @@ struct DependencyClientTests {
       client.log("x")
       #expect(client.best() == nil)
       #expect(client.count() == 7)
+      #expect(client.makeCounter()() == 7)
+      client.warmUp()
       #expect(throws: Unimplemented.self) {
         var value = 1
         try client.bump(&value)
@@ -45,7 +49,7 @@ struct DependencyClientTests {
     }
     #expect(
       recorder.issues
-        == ["fetch", "log", "best", "count", "increment"].map {
+        == ["fetch", "log", "best", "count", "makeCounter", "warmUp", "increment"].map {
           Issues.unimplemented(endpoint: $0, client: "FactClient")
         }
     )
@@ -69,7 +73,9 @@ struct DependencyClientTests {
       log: { _ in },
       best: { "42" },
       count: { 0 },
-      increment: { _ in }
+      increment: { _ in },
+      makeCounter: { { 0 } },
+      warmUp: {}
     )
     #expect(client.best() == "42")
     #expect(client.limit == 3)

@@ -32,6 +32,7 @@ extension DependencyEndpointMacro: PeerMacro {
   ) -> [DeclSyntax] {
     switch plan(node, declaration, context) {
     case .success(let plan)?:
+      context.report(plan.warnings)
       return plan.peers
     case .failure(let remarks)?:
       context.report(remarks.remarks)

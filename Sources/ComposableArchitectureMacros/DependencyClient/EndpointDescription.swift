@@ -7,8 +7,8 @@ struct EndpointDescription {
   let closure: ClosureType?
   /// The type that the property is in.
   let client: String
-  /// The name that the person chose for the method.
-  let method: String?
+  /// The name that the user chose for the method.
+  let method: ChosenName?
   let declaration: VariableDeclSyntax
 }
 
@@ -23,15 +23,24 @@ extension EndpointDescription {
     self.declaration = declaration
     closure = property.type.flatMap(ClosureType.init)
     client = context.lexicalContext.first?.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
-    method = attribute.stringArgument("method")
+    method = ChosenName(of: "a method", passedTo: attribute, as: "method")
+  }
+
+  /// The call that ends the process, if it is all that the endpoint's default does.
+  var trap: FunctionCallExprSyntax? {
+    let closure = declaration.bindings.first?.initializer?.value.as(ClosureExprSyntax.self)
+    guard let statements = closure?.statements, statements.count == 1,
+      case .expr(let expression)? = statements.first?.item
+    else { return nil }
+    return expression.trap
   }
 }
 
-extension AttributeSyntax {
-  /// The string that is passed for a label, if one without interpolations is.
-  func stringArgument(_ label: String?) -> String? {
-    guard case .argumentList(let arguments) = arguments else { return nil }
-    let argument = arguments.first { $0.label?.text == label }
-    return argument?.expression.as(StringLiteralExprSyntax.self)?.segments.description
+extension ExprSyntax {
+  /// The expression as a call that never returns, such as `fatalError()`.
+  var trap: FunctionCallExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    let neverReturns = ["fatalError", "preconditionFailure"]
+    return neverReturns.contains(call.calledExpression.trimmedDescription) ? call : nil
   }
 }

@@ -85,7 +85,9 @@ extension ClosureExprSyntax {
     {
       statements = [CodeBlockItemSyntax(item: .stmt("return \(value.trimmed)"))]
     }
-    let report: CodeBlockItemSyntax = "\(raw: statement)"
+    // A brace on the line below a call would be its trailing closure.
+    let isBlock = statements.first?.firstToken(viewMode: .sourceAccurate)?.tokenKind == .leftBrace
+    let report: CodeBlockItemSyntax = "\(raw: statement)\(raw: isBlock ? ";" : "")"
     closure.statements = CodeBlockItemListSyntax(
       ([report] + statements.map(\.trimmed)).map { $0.with(\.leadingTrivia, .newline) }
     )
@@ -98,8 +100,6 @@ extension CodeBlockItemSyntax {
   /// The value that is returned without saying so, if that is what the item is.
   fileprivate var returnable: ExprSyntax? {
     guard case .expr(let expression) = item else { return nil }
-    let neverReturns = ["fatalError", "preconditionFailure"]
-    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-    return neverReturns.contains(called ?? "") ? nil : expression
+    return expression.trap == nil ? expression : nil
   }
 }

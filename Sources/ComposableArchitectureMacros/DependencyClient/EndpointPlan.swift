@@ -11,6 +11,8 @@ struct EndpointPlan {
   /// The statement that reports that nobody implemented it.
   let report: String
   let method: Method?
+  /// What is not wrong and can still be better.
+  let warnings: [Remark]
 
   /// What an endpoint does that nobody implemented, after it has reported that.
   enum Unimplemented {
@@ -43,7 +45,10 @@ extension EndpointPlan {
     guard let unimplemented = unimplemented(description, closure) else {
       return .failure(.endpointWithoutDefault(description, closure))
     }
-    if description.method == property.plainName,
+    if let mistake = description.method?.mistake {
+      return .failure(Remarks(remarks: [mistake]))
+    }
+    if description.method?.text == property.plainName,
       closure.parameters.allSatisfy({ $0.label == nil })
     {
       return .failure(.methodNamedLikeProperty(description))
@@ -58,7 +63,8 @@ extension EndpointPlan {
         report: """
           DependenciesMacros._$reportUnimplemented("\(property.plainName)", of: "\(description.client)")
           """,
-        method: method(description, closure)
+        method: method(description, closure),
+        warnings: description.trap.map { [.trappingDefault(description, closure, $0)] } ?? []
       )
     )
   }
@@ -80,11 +86,12 @@ extension EndpointPlan {
     _ description: EndpointDescription,
     _ closure: ClosureType
   ) -> Method? {
-    guard description.method != nil || closure.hasLabels else { return nil }
+    let chosenName = description.method?.text
+    guard chosenName != nil || closure.hasLabels else { return nil }
     return Method(
       attributes: closure.attributes,
       access: description.property.access,
-      name: description.method ?? description.property.name,
+      name: chosenName ?? description.property.name,
       closure: closure
     )
   }

@@ -70,6 +70,34 @@ extension Remarks {
   }
 }
 
+extension Remark {
+  static func trappingDefault(
+    _ description: EndpointDescription,
+    _ closure: ClosureType,
+    _ trap: FunctionCallExprSyntax
+  ) -> Self {
+    let value = closure.isResultVoid ? "()" : "<#\(closure.result)#>"
+    let replacement = ExprSyntax("\(raw: value)")
+      .with(\.leadingTrivia, trap.leadingTrivia)
+      .with(\.trailingTrivia, trap.trailingTrivia)
+    return Remark(
+      id: "DependencyEndpoint.trap",
+      message: """
+        '\(trap.calledExpression.trimmed)' ends the process of a test or a preview that uses \
+        '\(description.property.plainName)' and does not override it; return a value
+        """,
+      severity: .warning,
+      place: Syntax(trap),
+      remedies: [
+        Remedy(
+          message: "Replace '\(trap.trimmed)' with '\(value)'",
+          changes: [.replace(oldNode: Syntax(trap), newNode: Syntax(replacement))]
+        )
+      ]
+    )
+  }
+}
+
 extension EndpointDescription {
   fileprivate func closureDefault(_ closure: ClosureType) -> [Remedy] {
     guard var binding = declaration.bindings.first else { return [] }

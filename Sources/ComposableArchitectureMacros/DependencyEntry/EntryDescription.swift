@@ -8,7 +8,7 @@ struct EntryDescription {
   let isInDependencyValues: Bool
   /// The access of the property, or that which its extension gives it.
   let access: Access
-  let customKeyName: String?
+  let customKeyName: ChosenName?
   let liveValue: ExprSyntax?
   let previewValue: ExprSyntax?
 }
@@ -26,14 +26,14 @@ extension EntryDescription {
     isInDependencyValues = extended?.extendedType.unqualifiedName == "DependencyValues"
     access =
       property.access == .internal ? extended?.modifiers.access ?? .internal : property.access
-    customKeyName = attribute.stringArgument(nil)
+    customKeyName = ChosenName(of: "a key", passedTo: attribute)
     liveValue = attribute.argument("liveValue")
     previewValue = attribute.argument("previewValue")
   }
 
   /// The name of the key: one's own, that of the type, or that of the property.
   var keyName: String {
-    if let customKeyName { return customKeyName }
+    if let name = customKeyName?.text { return name }
     guard access >= .package else { return "__Key_\(property.plainName)" }
     if let type = property.type?.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil {
       return "\(type.name.text)Key"

@@ -25,6 +25,9 @@ extension EntryPlan {
     guard property.initialValue != nil || description.liveValue != nil else {
       return .failure(.entryWithoutValue(description))
     }
+    if let mistake = description.customKeyName?.mistake {
+      return .failure(Remarks(remarks: [mistake]))
+    }
     let type = property.type?.trimmedDescription
     let values = [
       ("liveValue", description.liveValue),

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
@@ -311,6 +312,132 @@ struct DependencyClientMacroTests {
           column: 7
         ),
       ]
+    )
+  }
+
+  @Test func refusesMethodsWithoutAName() {
+    expect(
+      """
+      struct Client {
+        @DependencyEndpoint(method: name)
+        var fetch: () -> Void
+        @DependencyEndpoint(method: "~ok~")
+        var load: () -> Void
+        @DependencyEndpoint(method: "load\\(1)")
+        var save: () -> Void
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          var fetch: () -> Void
+          var load: () -> Void
+          var save: () -> Void
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            The name of a method must be a string literal without interpolations, as a macro cannot \
+            evaluate 'name'
+            """,
+          line: 2,
+          column: 31
+        ),
+        DiagnosticSpec(
+          message: "'~ok~' cannot be the name of a method, as it is no identifier",
+          line: 4,
+          column: 31
+        ),
+        DiagnosticSpec(
+          message: """
+            The name of a method must be a string literal without interpolations, as a macro cannot \
+            evaluate '"load\\(1)"'
+            """,
+          line: 6,
+          column: 31
+        ),
+      ]
+    )
+  }
+
+  @Test func anEmptyNameIsThatOfTheEndpoint() {
+    expect(
+      """
+      struct Client {
+        @DependencyEndpoint(method: "")
+        var log: (_ text: String) -> Void = { _ in { print(1) }() }
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          var log: (_ text: String) -> Void {
+            get {
+              _log
+            }
+            set {
+              _log = newValue
+            }
+          }
+
+          func log(text p0: String) {
+            self.log(p0)
+          }
+
+          private var _log: (_ text: String) -> Void = { _ in
+            DependenciesMacros._$reportUnimplemented("log", of: "Client");
+            {
+              print(1)
+            }()
+          }
+        }
+        """
+    )
+  }
+
+  @Test func warnsOfDefaultsThatEndTheProcess() {
+    expect(
+      """
+      struct Client {
+        @DependencyEndpoint
+        var count: () -> Int = { fatalError() }
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          var count: () -> Int {
+            get {
+              _count
+            }
+            set {
+              _count = newValue
+            }
+          }
+
+          private var _count: () -> Int = {
+            DependenciesMacros._$reportUnimplemented("count", of: "Client")
+            fatalError()
+          }
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            'fatalError' ends the process of a test or a preview that uses 'count' and does not override \
+            it; return a value
+            """,
+          line: 3,
+          column: 28,
+          severity: .warning,
+          fixIts: [FixItSpec(message: "Replace 'fatalError()' with '<#Int#>'")]
+        )
+      ],
+      applying: ["Replace 'fatalError()' with '<#Int#>'"],
+      fixed: """
+        struct Client {
+          @DependencyEndpoint
+          var count: () -> Int = { <#Int#> }
+        }
+        """
     )
   }
 }

@@ -122,6 +122,8 @@ struct DependencyEntryMacroTests {
         let client = Client()
         @DependencyEntry
         var other: Client
+        @DependencyEntry(keyName)
+        var third = Client()
       }
       """,
       expandsTo: """
@@ -131,6 +133,7 @@ struct DependencyEntryMacroTests {
         extension DependencyValues {
           let client = Client()
           var other: Client
+          var third = Client()
         }
         """,
       diagnostics: [
@@ -151,6 +154,14 @@ struct DependencyEntryMacroTests {
             """,
           line: 9,
           column: 7
+        ),
+        DiagnosticSpec(
+          message: """
+            The name of a key must be a string literal without interpolations, as a macro cannot \
+            evaluate 'keyName'
+            """,
+          line: 10,
+          column: 20
         ),
       ]
     )
