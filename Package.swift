@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "Perception", targets: ["Perception"]),
     .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
+    .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
+    .library(name: "SwiftUINavigationCore", targets: ["SwiftUINavigationCore"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
     .library(
       name: "ComposableArchitectureTestSupport",
@@ -88,7 +90,15 @@ let package = Package(
     ),
     .target(
       name: "SwiftNavigation",
-      dependencies: ["CasePaths", "ConcurrencyExtras", "ViewCore", .customDump, .issueReporting]
+      dependencies: [
+        "CasePaths", "ConcurrencyExtras", "Perception", "Sharing", "ViewCore", .customDump,
+        .issueReporting,
+      ]
+    ),
+    .target(name: "SwiftUINavigationCore", dependencies: ["SwiftNavigation", "ViewCore"]),
+    .target(
+      name: "SwiftUINavigation",
+      dependencies: ["CasePaths", "SwiftUINavigationCore", "ViewCore"]
     ),
 
     // The architecture.
@@ -97,8 +107,8 @@ let package = Package(
       dependencies: [
         "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
         "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
-        "Perception", "Sharing", "SwiftNavigation", "ViewCore", .customDump, .issueReporting,
-        .openCombine, .orderedCollections,
+        "Perception", "Sharing", "SwiftNavigation", "SwiftUINavigationCore", "ViewCore",
+        .customDump, .issueReporting, .openCombine, .orderedCollections,
       ]
     ),
 
@@ -288,8 +298,13 @@ let package = Package(
     .testTarget(
       name: "SwiftNavigationTests",
       dependencies: [
-        "IssueRecording", "SwiftNavigation", "ViewCore", .customDump, .issueReportingTestSupport,
+        "IssueRecording", "Sharing", "SwiftNavigation", "ViewCore", .customDump,
+        .issueReportingTestSupport,
       ]
+    ),
+    .testTarget(
+      name: "SwiftUINavigationTests",
+      dependencies: ["SwiftUINavigation", "ViewTesting"]
     ),
     .testTarget(
       name: "ComposableArchitectureTests",
@@ -392,8 +407,8 @@ let package = Package(
         "Packing", "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitecture",
         "ComposableArchitectureTestSupport", "ConcurrencyExtras", "ConcurrencyExtrasTestSupport",
         "Dependencies", "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections",
-        "Perception", "Sharing", "SwiftNavigation", "ViewTesting", "WebSwiftUI",
-        .issueReportingTestSupport,
+        "Perception", "Sharing", "SwiftNavigation", "SwiftUINavigation", "SwiftUINavigationCore",
+        "ViewTesting", "WebSwiftUI", .issueReportingTestSupport,
       ],
       swiftSettings: .appleModuleNames
     ),

@@ -14,6 +14,7 @@
 @_exported public import Perception
 @_exported public import Sharing
 @_exported public import SwiftNavigation
+@_exported public import SwiftUINavigationCore
 
 #if canImport(Darwin)
 @_exported public import SwiftUI

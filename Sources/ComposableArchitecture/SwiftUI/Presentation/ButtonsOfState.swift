@@ -1,4 +1,5 @@
 internal import SwiftNavigation
+internal import SwiftUINavigationCore
 #if canImport(Darwin)
 internal import SwiftUI
 #else

@@ -1,5 +1,6 @@
 internal import ConcurrencyExtras
 public import SwiftNavigation
+internal import SwiftUINavigationCore
 #if canImport(Darwin)
 public import SwiftUI
 #else

@@ -1,5 +1,4 @@
 public import Sharing
-public import SwiftNavigation
 
 extension UIBinding {
   /// A binding to a shared value, for code that is no view.

@@ -1,0 +1,29 @@
+#if canImport(Darwin)
+import SwiftUI
+#else
+import ViewCore
+#endif
+
+/// The buttons that a state describes, which perform their actions.
+struct ActionButtons<Action>: View {
+  let buttons: [ButtonState<Action>]
+  let perform: @MainActor (_ action: Action?) -> Void
+
+  var body: some View {
+    ForEach(buttons) { button in
+      Button(button, action: perform)
+    }
+  }
+}
+
+extension Binding {
+  /// A binding to whether there is a value, which can be taken away.
+  func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool> {
+      wrappedValue != nil
+    } set: { isPresent, transaction in
+      guard !isPresent else { return }
+      self.transaction(transaction).wrappedValue = nil
+    }
+  }
+}

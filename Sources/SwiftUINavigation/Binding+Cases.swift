@@ -1,0 +1,73 @@
+public import CasePaths
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+extension Binding {
+  /// A binding to the value of a case, or `nil` where the enum is of another.
+  ///
+  /// Once the enum is of another case, the binding keeps the last value. As in the original, what is written
+  /// to it makes the enum the case again.
+  ///
+  /// - Parameter keyPath: The case.
+  @_disfavoredOverload
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
+  ) -> Binding<Member>? where Value: CasePathable {
+    let path = Value.allCasePaths[keyPath: keyPath]
+    return Binding<Member>(
+      Binding<Member?> {
+        path.extract(from: wrappedValue)
+      } set: { member, transaction in
+        guard let member else { return }
+        self.transaction(transaction).wrappedValue = path.embed(member)
+      }
+    )
+  }
+
+  /// A binding to what one case of an optional enum presents: `nil` while it is of another case, or `nil`.
+  ///
+  /// ```swift
+  /// .sheet(item: $model.destination.edit) { item in
+  ///   EditView(item: item)
+  /// }
+  /// ```
+  ///
+  /// Writing changes the enum only while it is of the case; writing `nil` makes it `nil`.
+  ///
+  /// - Parameter keyPath: The case.
+  public subscript<Enum: CasePathable, Member>(
+    dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Member>>
+  ) -> Binding<Member?> where Value == Enum? {
+    let path = Enum.allCasePaths[keyPath: keyPath]
+    return Binding<Member?> {
+      wrappedValue.flatMap { path.extract(from: $0) }
+    } set: { member, transaction in
+      guard wrappedValue.flatMap({ path.extract(from: $0) }) != nil else { return }
+      self.transaction(transaction).wrappedValue = member.map { path.embed($0) }
+    }
+  }
+
+  /// A binding to whether an optional enum is of a case without a value.
+  ///
+  /// Writing `false` makes the enum `nil`, if it is of the case; writing `true` makes it the case.
+  ///
+  /// - Parameter keyPath: The case.
+  public subscript<Enum: CasePathable>(
+    dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Void>>
+  ) -> Binding<Bool> where Value == Enum? {
+    let path = Enum.allCasePaths[keyPath: keyPath]
+    return Binding<Bool> {
+      wrappedValue.flatMap { path.extract(from: $0) } != nil
+    } set: { isPresent, transaction in
+      let binding = self.transaction(transaction)
+      if isPresent {
+        binding.wrappedValue = path.embed(())
+      } else if wrappedValue.flatMap({ path.extract(from: $0) }) != nil {
+        binding.wrappedValue = nil
+      }
+    }
+  }
+}

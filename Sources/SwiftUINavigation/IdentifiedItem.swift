@@ -1,0 +1,24 @@
+#if canImport(Darwin)
+import SwiftUI
+#else
+import ViewCore
+#endif
+
+/// An item that another part of it than its `id` tells from others.
+struct IdentifiedItem<ID: Hashable, Item>: Identifiable {
+  let item: Item
+  let id: ID
+}
+
+extension Binding {
+  /// A binding to an optional item with an id, which can be taken away.
+  func identified<ID: Hashable, Item>(
+    by id: KeyPath<Item, ID>
+  ) -> Binding<IdentifiedItem<ID, Item>?> where Value == Item? {
+    Binding<IdentifiedItem<ID, Item>?> {
+      wrappedValue.map { IdentifiedItem(item: $0, id: $0[keyPath: id]) }
+    } set: { identified, transaction in
+      self.transaction(transaction).wrappedValue = identified?.item
+    }
+  }
+}

@@ -1,0 +1,103 @@
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+extension View {
+  /// Presents an alert while a state describes one.
+  ///
+  /// ```swift
+  /// .alert($model.alert) { action in
+  ///   model.alertButtonTapped(action)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: A binding to the alert, which is `nil` when a button was tapped.
+  ///   - handler: Takes the action of the button, or `nil` if it has none.
+  /// - Returns: A view that presents the alert.
+  @preconcurrency
+  @MainActor
+  public func alert<Value>(
+    _ state: Binding<AlertState<Value>?>,
+    action handler: @escaping @MainActor (_ action: Value?) -> Void
+  ) -> some View {
+    alert(item: state) { alert in
+      Text(alert.title)
+    } actions: { alert in
+      ActionButtons(buttons: alert.buttons, perform: handler)
+    } message: { alert in
+      alert.message.map { Text($0) }
+    }
+  }
+
+  /// Presents an alert while a state describes one.
+  ///
+  /// - Parameters:
+  ///   - state: A binding to the alert, which is `nil` when a button was tapped.
+  ///   - handler: Takes the action of the button, or `nil` if it has none, in a task.
+  /// - Returns: A view that presents the alert.
+  @preconcurrency
+  @MainActor
+  public func alert<Value: Sendable>(
+    _ state: Binding<AlertState<Value>?>,
+    action handler: @escaping @MainActor @Sendable (_ action: Value?) async -> Void
+  ) -> some View {
+    alert(state) { (action: Value?) in
+      Task { await handler(action) }
+    }
+  }
+
+  /// Presents an alert whose buttons have no actions while a state describes one.
+  ///
+  /// - Parameter state: A binding to the alert, which is `nil` when a button was tapped.
+  /// - Returns: A view that presents the alert.
+  @preconcurrency
+  @MainActor
+  public func alert(_ state: Binding<AlertState<Never>?>) -> some View {
+    alert(state) { (_: Never?) in }
+  }
+
+  /// Presents an alert while there is an item.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item, which is `nil` when a button was tapped.
+  ///   - title: Makes the title.
+  ///   - actions: Makes the buttons.
+  ///   - message: Makes the message.
+  /// - Returns: A view that presents the alert.
+  @preconcurrency
+  @MainActor
+  public func alert<Item>(
+    item: Binding<Item?>,
+    title: (Item) -> Text,
+    @ViewBuilder actions: @escaping (Item) -> some View,
+    @ViewBuilder message: @escaping (Item) -> some View
+  ) -> some View {
+    alert(
+      item.wrappedValue.map(title) ?? Text(verbatim: ""),
+      isPresented: item.isPresent(),
+      presenting: item.wrappedValue,
+      actions: actions,
+      message: message
+    )
+  }
+
+  /// Presents an alert without a message while there is an item.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item, which is `nil` when a button was tapped.
+  ///   - title: Makes the title.
+  ///   - actions: Makes the buttons.
+  /// - Returns: A view that presents the alert.
+  @preconcurrency
+  @MainActor
+  public func alert<Item>(
+    item: Binding<Item?>,
+    title: (Item) -> Text,
+    @ViewBuilder actions: @escaping (Item) -> some View
+  ) -> some View {
+    alert(item: item, title: title, actions: actions) { _ in EmptyView() }
+  }
+}
