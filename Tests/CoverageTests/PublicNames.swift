@@ -8,7 +8,7 @@ struct PublicNames {
   init(in folders: [URL]) throws {
     var names: Set<String> = []
     let declaration =
-      /\b(?:public|case|static|func|macro)\b.*?\b(?:func|var|let|struct|enum|class|protocol|typealias|macro|case|init)\b ?`?(\w*)/
+      /\b(?:public|open|case|static|func|macro)\b.*?\b(?:func|var|let|struct|enum|class|protocol|typealias|macro|case|init)\b ?`?(\w*)/
     for folder in folders {
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {

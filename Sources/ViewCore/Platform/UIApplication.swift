@@ -9,6 +9,18 @@ public final class UIApplication {
   /// The app.
   public static let shared = UIApplication()
 
+  /// The address of the app's settings on Apple's platforms.
+  ///
+  /// A browser has no place for them: opening the address answers that nothing was opened, as
+  /// ``canOpenURL(_:)`` does.
+  ///
+  /// ```swift
+  /// if let url = URL(string: UIApplication.openSettingsURLString) {
+  ///   await openURL(url)
+  /// }
+  /// ```
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
   private init() {}
 
   /// Whether an address can be opened: those of the web, mail and telephone can.

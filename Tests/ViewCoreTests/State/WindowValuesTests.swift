@@ -114,6 +114,12 @@ struct OpenURLTests {
     #expect(opened(other) == [])
   }
 
+  @Test func theAppHasNoSettingsToOpen() async throws {
+    let settings = try #require(URL(string: UIApplication.openSettingsURLString))
+    #expect(!UIApplication.shared.canOpenURL(settings))
+    #expect(await UIApplication.shared.open(settings) == false)
+  }
+
   private func opened(_ view: ViewHarness) -> [String] {
     view.patches.compactMap { if case .open(let address) = $0 { address } else { nil } }
   }

@@ -1,0 +1,44 @@
+#if !canImport(Darwin)
+// On Apple's platforms this comes with Foundation.
+extension AsyncSequence where Element == UInt8 {
+  /// The lines of text that the bytes are, in UTF-8.
+  public var lines: AsyncLineSequence<Self> { AsyncLineSequence(base: self) }
+}
+
+/// Lines of text, as their bytes come.
+///
+/// A line ends at a line feed, at a carriage return, or at both. As with Foundation's on Apple's platforms, empty
+/// lines are left out; unlike there the rare separators of Unicode end none.
+public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
+  /// A line.
+  public typealias Element = String
+
+  fileprivate let base: Base
+
+  /// Makes an iterator of the lines.
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(bytes: base.makeAsyncIterator())
+  }
+
+  /// Iterates over the lines.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate var bytes: Base.AsyncIterator
+
+    /// The next line, or `nil` at the end.
+    public mutating func next() async rethrows -> String? {
+      var line: [UInt8] = []
+      while let byte = try await bytes.next() {
+        let isEnd = byte == 0x0A || byte == 0x0D
+        guard isEnd else {
+          line.append(byte)
+          continue
+        }
+        if !line.isEmpty { return String(decoding: line, as: UTF8.self) }
+      }
+      return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+    }
+  }
+}
+
+extension AsyncLineSequence: Sendable where Base: Sendable {}
+#endif

@@ -1,0 +1,226 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// Formats lengths of time, such as "1:05" or "1 hour, 5 minutes".
+///
+/// ```swift
+/// let formatter = DateComponentsFormatter()
+/// formatter.allowedUnits = [.minute, .second]
+/// formatter.zeroFormattingBehavior = .pad
+/// formatter.string(from: 65)  // "01:05"
+/// ```
+///
+/// On Apple's platforms it comes with Foundation. Off them Foundation has the name alone, marked unavailable,
+/// and the compiler prefers this one.
+///
+/// Differs from Apple's in words, for which Foundation has none for months and years here: in all styles but
+/// `.positional` the largest unit is a week, and a day has 24 hours. Phrases such as "about" are not there.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  // NB: Unchecked because it is configured before it is shared, as a formatter of Foundation is.
+
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// Numbers alone, as in "1:10".
+    case positional
+    /// Units of a letter, as in "1h 10m".
+    case abbreviated
+    /// Short units, as in "1 hr, 10 min".
+    case short
+    /// Units in full, as in "1 hour, 10 minutes".
+    case full
+    /// Units and numbers in full, as in "one hour, ten minutes".
+    case spellOut
+    /// Short units without a comma, as in "1 hr 10 min".
+    case brief
+  }
+
+  /// What becomes of units of which there are none.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Leading ones are left out where numbers stand alone; in words all are.
+    public static let `default` = Self(rawValue: 1 << 0)
+    /// Those before the first other unit are left out.
+    public static let dropLeading = Self(rawValue: 1 << 1)
+    /// Those between other units are left out.
+    public static let dropMiddle = Self(rawValue: 1 << 2)
+    /// Those after the last other unit are left out.
+    public static let dropTrailing = Self(rawValue: 1 << 3)
+    /// All are left out.
+    public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Numbers that stand alone have two digits at least, and none is left out.
+    public static let pad = Self(rawValue: 1 << 16)
+  }
+
+  /// The units to use; none means the usual ones, from seconds to years.
+  open var allowedUnits: NSCalendar.Unit = []
+  /// How units are written.
+  open var unitsStyle = UnitsStyle.positional
+  /// What becomes of units of which there are none.
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The calendar to reckon in, whose locale gives the words.
+  open var calendar: Calendar? = .autoupdatingCurrent
+  /// The date at which lengths of days and months are taken.
+  open var referenceDate: Date?
+  /// How many units are used at most; zero means as many as there are.
+  open var maximumUnitCount = 0
+
+  /// Formats a length of time.
+  ///
+  /// - Parameter interval: The length in seconds. What is less than the smallest unit is left out.
+  /// - Returns: The text.
+  open func string(from interval: TimeInterval) -> String? {
+    guard interval.isFinite else { return nil }
+    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    return string(from: start, to: start + interval)
+  }
+
+  /// Formats the time between two dates.
+  ///
+  /// - Parameters:
+  ///   - startDate: The first date.
+  ///   - endDate: The other date.
+  /// - Returns: The text.
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    let units = LengthUnit.all.filter { allowedUnits.isEmpty || allowedUnits.contains($0.unit) }
+    guard !units.isEmpty else { return nil }
+    return unitsStyle == .positional
+      ? numbers(of: units, from: startDate, to: endDate)
+      : words(of: units, for: endDate.timeIntervalSince(startDate))
+  }
+
+  /// Formats a length of time that is given in units.
+  ///
+  /// - Parameter components: The units.
+  /// - Returns: The text.
+  open func string(from components: DateComponents) -> String? {
+    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    return reckoning.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
+  }
+
+  /// Formats units or a number of seconds.
+  ///
+  /// - Parameter obj: `DateComponents` or a number.
+  /// - Returns: The text; `nil` for anything else.
+  open override func string(for obj: Any?) -> String? {
+    switch obj {
+    case let components as DateComponents: string(from: components)
+    case let interval as TimeInterval: string(from: interval)
+    case let number as NSNumber: string(from: number.doubleValue)
+    default: nil
+    }
+  }
+
+  /// Formats a length of time that is given in units.
+  ///
+  /// - Parameters:
+  ///   - components: The units.
+  ///   - unitsStyle: How they are written.
+  /// - Returns: The text.
+  open class func localizedString(
+    from components: DateComponents,
+    unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+
+  private var reckoning: Calendar { calendar ?? .current }
+}
+
+// MARK: Numbers alone
+
+extension DateComponentsFormatter {
+  private func numbers(of units: [LengthUnit], from start: Date, to end: Date) -> String {
+    let parts = reckoning.dateComponents(Set(units.map(\.component)), from: start, to: end)
+    let values = kept(units.map { parts.value(for: $0.component) ?? 0 })
+    let isPadded = zeroFormattingBehavior.contains(.pad)
+    let texts = values.enumerated().map { index, value in
+      let digits = "\(abs(value))"
+      return digits.count < 2 && (index > 0 || isPadded) ? "0" + digits : digits
+    }
+    return (end < start && values.contains { $0 != 0 } ? "-" : "") + texts.joined(separator: ":")
+  }
+
+  /// The values that are written; one at least.
+  private func kept(_ values: [Int]) -> [Int] {
+    let behavior = zeroFormattingBehavior
+    var values = values[...]
+    if behavior.contains(.default) || behavior.contains(.dropLeading) {
+      values = values.drop { $0 == 0 }
+    }
+    if behavior.contains(.dropTrailing) {
+      while values.last == 0 { values.removeLast() }
+    }
+    if behavior.contains(.dropMiddle), let last = values.indices.last {
+      let first = values.startIndex
+      values =
+        values.indices.filter { $0 == first || $0 == last || values[$0] != 0 }
+        .map { values[$0] }[...]
+    }
+    if maximumUnitCount > 0 { values = values.prefix(maximumUnitCount) }
+    return values.isEmpty ? [0] : Array(values)
+  }
+}
+
+// MARK: Words
+
+extension DateComponentsFormatter {
+  private func words(of units: [LengthUnit], for interval: TimeInterval) -> String {
+    let showsZero = zeroFormattingBehavior.isDisjoint(with: [.default, .dropAll])
+    let words = units.compactMap(\.word)
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: words.isEmpty ? [.weeks] : Set(words),
+      width: width,
+      maximumUnitCount: maximumUnitCount > 0 ? maximumUnitCount : nil,
+      zeroValueUnits: showsZero ? .show(length: 1) : .hide,
+      fractionalPart: .hide(rounded: .towardZero)
+    )
+    let locale = reckoning.locale ?? .current
+    let text = style.locale(locale).format(.seconds(interval))
+    return unitsStyle == .spellOut ? spelledOut(text, in: locale) : text
+  }
+
+  private var width: Duration.UnitsFormatStyle.UnitWidth {
+    switch unitsStyle {
+    case .positional, .abbreviated: .narrow
+    case .short: .abbreviated
+    case .full, .spellOut: .wide
+    case .brief: .condensedAbbreviated
+    }
+  }
+
+  private func spelledOut(_ text: String, in locale: Locale) -> String {
+    let numbers = NumberFormatter()
+    numbers.locale = locale
+    numbers.numberStyle = .spellOut
+    return text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { word in Int(word).flatMap { numbers.string(from: NSNumber(value: $0)) } ?? "\(word)" }
+      .joined(separator: " ")
+  }
+}
+
+/// A unit in which lengths of time are told.
+private struct LengthUnit {
+  let unit: NSCalendar.Unit
+  let component: Calendar.Component
+  /// The unit as Foundation has words for it.
+  let word: Duration.UnitsFormatStyle.Unit?
+
+  /// All units, the largest first.
+  static let all = [
+    LengthUnit(unit: .year, component: .year, word: nil),
+    LengthUnit(unit: .month, component: .month, word: nil),
+    LengthUnit(unit: .weekOfMonth, component: .weekOfMonth, word: .weeks),
+    LengthUnit(unit: .day, component: .day, word: .days),
+    LengthUnit(unit: .hour, component: .hour, word: .hours),
+    LengthUnit(unit: .minute, component: .minute, word: .minutes),
+    LengthUnit(unit: .second, component: .second, word: .seconds),
+  ]
+}
+#endif

@@ -1,0 +1,128 @@
+#if canImport(FoundationNetworking)
+public import Foundation
+public import FoundationNetworking
+
+// On Apple's platforms this comes with Foundation.
+extension URLSession {
+  /// Loads what is at an address and hands its bytes out as they come.
+  ///
+  /// ```swift
+  /// let (bytes, _) = try await URLSession.shared.bytes(from: url)
+  /// for try await line in bytes.lines {
+  ///   await send(.received(line))
+  /// }
+  /// ```
+  ///
+  /// The request has the configuration of this session, and a session of its own: the delegate of this one
+  /// hears nothing of it. It is cancelled with the task that waits for it, and when nobody iterates any more.
+  ///
+  /// - Parameter url: The address.
+  /// - Returns: The bytes, and the response that came before them.
+  /// - Throws: An error of the connection.
+  public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
+    try await bytes(for: URLRequest(url: url))
+  }
+
+  /// Loads the answer to a request and hands its bytes out as they come.
+  ///
+  /// - Parameter request: The request.
+  /// - Returns: The bytes, and the response that came before them.
+  /// - Throws: An error of the connection.
+  public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
+    let loader = ByteLoader()
+    let session = URLSession(configuration: configuration, delegate: loader, delegateQueue: nil)
+    // The session keeps its delegate until the request has ended.
+    defer { session.finishTasksAndInvalidate() }
+    let task = session.dataTask(with: request)
+    loader.onTermination { task.cancel() }
+    let response = try await withTaskCancellationHandler {
+      try await loader.response { task.resume() }
+    } onCancel: {
+      task.cancel()
+    }
+    return (AsyncBytes(task: task, chunks: loader.chunks), response)
+  }
+
+  /// The bytes of an answer, as they come.
+  public struct AsyncBytes: AsyncSequence, Sendable {
+    /// A byte.
+    public typealias Element = UInt8
+
+    /// The task that loads them.
+    public let task: URLSessionDataTask
+    fileprivate let chunks: AsyncThrowingStream<Data, any Error>
+
+    /// Makes the iterator of the bytes, which are handed out once.
+    public func makeAsyncIterator() -> Iterator {
+      Iterator(chunks: chunks.makeAsyncIterator())
+    }
+
+    /// Iterates over the bytes.
+    public struct Iterator: AsyncIteratorProtocol {
+      fileprivate var chunks: AsyncThrowingStream<Data, any Error>.Iterator
+      private var chunk = Data().makeIterator()
+
+      fileprivate init(chunks: AsyncThrowingStream<Data, any Error>.Iterator) {
+        self.chunks = chunks
+      }
+
+      /// The next byte, or `nil` at the end.
+      public mutating func next() async throws -> UInt8? {
+        while true {
+          if let byte = chunk.next() { return byte }
+          guard let data = try await chunks.next() else { return nil }
+          chunk = data.makeIterator()
+        }
+      }
+    }
+  }
+}
+
+/// Passes on what a task receives.
+private final class ByteLoader: NSObject {
+  let chunks: AsyncThrowingStream<Data, any Error>
+  private let continuation: AsyncThrowingStream<Data, any Error>.Continuation
+  private let (responses, answer) = AsyncThrowingStream.makeStream(of: URLResponse.self)
+
+  override init() {
+    (chunks, continuation) = AsyncThrowingStream.makeStream()
+  }
+
+  func onTermination(_ cancel: @escaping @Sendable () -> Void) {
+    continuation.onTermination = { _ in cancel() }
+  }
+
+  /// The response, once the task runs.
+  func response(_ resume: () -> Void) async throws -> URLResponse {
+    resume()
+    for try await response in responses { return response }
+    throw CancellationError()
+  }
+}
+
+extension ByteLoader: URLSessionDataDelegate {
+  func urlSession(
+    _ session: URLSession,
+    dataTask: URLSessionDataTask,
+    didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) {
+    answer.yield(response)
+    answer.finish()
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    continuation.yield(data)
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    didCompleteWithError error: (any Error)?
+  ) {
+    answer.finish(throwing: error)
+    continuation.finish(throwing: error)
+  }
+}
+#endif
