@@ -17,7 +17,7 @@ package import ConcurrencyExtras
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   @usableFromInline let get: @Sendable (DependencyValues) -> Value
-  @usableFromInline let captured: DependencyValues.Storage
+  @usableFromInline private(set) var captured: DependencyValues.Storage
   @usableFromInline let location: SourceLocation
 
   /// Reads a dependency by the name that it has in ``DependencyValues``.
@@ -107,6 +107,13 @@ public struct Dependency<Value>: Sendable {
     return DependencyValues.withCurrent(merged) {
       get(DependencyValues(storage: merged.storage, location: location))
     }
+  }
+}
+
+extension Dependency {
+  /// Overrides the dependencies that were current where the property was made.
+  package mutating func override(by values: DependencyValues) {
+    captured = capturedValues.merging(values).storage
   }
 }
 

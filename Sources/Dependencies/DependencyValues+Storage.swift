@@ -72,6 +72,14 @@ extension DependencyValues {
     )
   }
 
+  /// Changes `values` without using them: reading a value in order to override a part of it reports nothing.
+  package static func overriding<Result>(
+    _ values: inout DependencyValues,
+    _ update: (inout DependencyValues) throws -> Result
+  ) rethrows -> Result {
+    try $isSetting.withValue(true) { try update(&values) }
+  }
+
   /// Runs an operation that sees exactly `values`; costs nothing when it does already.
   package static func withCurrent<Result>(
     _ values: DependencyValues,

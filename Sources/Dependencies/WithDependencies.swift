@@ -27,9 +27,7 @@ public func withDependencies<R>(
   operation: () throws -> R
 ) rethrows -> R {
   var values = DependencyValues._current
-  try DependencyValues.$isSetting.withValue(true) {
-    try updateValuesForOperation(&values)
-  }
+  try DependencyValues.overriding(&values, updateValuesForOperation)
   let result = try DependencyValues.withCurrent(values, operation: operation)
   ModelDependencies.remember(values, for: result)
   return result
@@ -102,7 +100,7 @@ public func prepareDependencies<R>(
   var values = DependencyValues(
     storage: DependencyValues.Storage(context: current.context, defaults: defaults)
   )
-  let result = try DependencyValues.$isSetting.withValue(true) { try updateValues(&values) }
+  let result = try DependencyValues.overriding(&values, updateValues)
   if let context = values.storage.context, context != current.context {
     defaults.preparedContext = context
   }

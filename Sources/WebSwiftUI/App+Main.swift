@@ -42,8 +42,10 @@ extension App {
     configuration.limits.messageBytes = options.messageLimit * 1024
     let registry = SessionRegistry(limits: configuration.limits, log: log) {
       app?.makeWindow(in: $0.environment)
-        ?? ViewGraph(
-          root: PreviewsView.window(of: previews, name: name, at: $0.path),
+        ?? PreviewsView.makeWindow(
+          of: previews,
+          name: name,
+          at: $0.path,
           environment: $0.environment
         )
     }

@@ -109,8 +109,10 @@ struct PreviewsTests {
     let previews = Array(ListedPreview.previews(of: Counter_Previews.self).prefix(count))
     try await LivePage.serve(
       { setting in
-        ViewGraph(
-          root: PreviewsView.window(of: previews, name: "App", at: setting.path),
+        PreviewsView.makeWindow(
+          of: previews,
+          name: "App",
+          at: setting.path,
           environment: setting.environment
         )
       },

@@ -9,6 +9,7 @@ struct PreviewPlan {
   let typeName: TokenSyntax
   let viewName: TokenSyntax
   let name: ExprSyntax?
+  let traits: [ExprSyntax]
   let body: ExprSyntax
   /// What the views of the block keep, with the rest of the block, if there is any of it.
   let kept: (properties: [VariableDeclSyntax], statements: CodeBlockItemListSyntax)?
@@ -25,7 +26,10 @@ extension PreviewPlan {
     else { return nil }
     self.body = body.trimmed
     kept = body.as(ClosureExprSyntax.self).flatMap { Self.kept(of: $0.statements) }
-    name = node.arguments.first { $0.label == nil }?.expression.trimmed
+    let arguments = node.arguments.prefix { $0.label?.text != "body" }
+    let traitsBegin = arguments.firstIndex { $0.label?.text == "traits" } ?? arguments.endIndex
+    name = arguments[..<traitsBegin].first?.expression.trimmed
+    traits = arguments[traitsBegin...].map { $0.expression.trimmed }
     fileID = location.file
     line = location.line
     typeName = context.makeUniqueName("Preview")
@@ -53,9 +57,14 @@ extension PreviewPlan {
       static var _name: Swift.String? { \(name ?? "nil") }
       static var _fileID: Swift.String { \(fileID) }
       static var _line: Swift.Int { \(line) }
-      static var previews: _PreviewContent { _PreviewContent(\(content)) }\(view)
+      static var previews: _PreviewContent { _PreviewContent(\(raw: prepared)\(content)) }\(view)
     }
     """
+  }
+
+  /// The traits as the first argument, if there are some.
+  private var prepared: String {
+    traits.isEmpty ? "" : "[\(traits.map(\.description).joined(separator: ", "))], "
   }
 
   private var content: ExprSyntax {

@@ -68,6 +68,8 @@ package final class ViewGraph {
   private var lastWait = 0
   private let clock: any Clock<Duration>
   private lazy var page = CurrentPage(environment)
+  /// What the window has of its own if it is that of a preview.
+  private let scope: (any PreviewScope)?
   private var hasReportedRestlessness = false
   private var reportedPlaces: Set<String> = []
   private var isBusy = false
@@ -78,8 +80,10 @@ package final class ViewGraph {
   package init(
     root: some View,
     environment: EnvironmentValues = EnvironmentValues(),
-    clock: any Clock<Duration> = ContinuousClock()
+    clock: any Clock<Duration> = ContinuousClock(),
+    scope: (any PreviewScope)? = nil
   ) {
+    self.scope = scope
     makeRoot = { root.makeNode(in: $0) }
     self.clock = clock
     var environment = environment
@@ -147,13 +151,19 @@ package final class ViewGraph {
     let wasBusy = isBusy
     isBusy = true
     defer { isBusy = wasBusy }
-    return page.run { listener.handle(event) }
+    return run { listener.handle(event) }
   }
 
   /// What is in a text field, or `nil` where the element is none.
   package func text(in node: NodeID) -> String? {
     guard let element = listeners[node]?.element, element.takesText else { return nil }
     return element["value"] ?? ""
+  }
+
+  /// Runs code of the app as that of this page.
+  private func run<Result>(_ operation: () -> Result) -> Result {
+    guard let scope else { return page.run(operation) }
+    return scope.run { page.run(operation) }
   }
 
   /// Has the page open an address, and tells whether there still is one.
@@ -173,8 +183,10 @@ package final class ViewGraph {
     isBusy = true
     for wait in waits.values { wait.cancel() }
     waits.removeAll()
-    container.unmount()
-    runPendingActions()
+    run {
+      container.unmount()
+      runPendingActions()
+    }
     container.content = nil
     listeners.removeAll()
     dirtyNodes.removeAll()
@@ -296,7 +308,7 @@ package final class ViewGraph {
     goneListeners = []
     releaseGone()
     portions.begin(at: lastID)
-    page.run {
+    run {
       operation()
       settle()
     }

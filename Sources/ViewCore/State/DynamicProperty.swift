@@ -18,13 +18,13 @@ extension DynamicProperty {
 
 /// Whatever a dynamic property belongs to and makes run again.
 @MainActor
-protocol DynamicPropertyOwner: AnyObject {
+package protocol DynamicPropertyOwner: AnyObject {
   func invalidate()
 }
 
 /// A dynamic property of the library: it keeps something in a slot of the node.
 @MainActor
-protocol StoredDynamicProperty: DynamicProperty {
+package protocol StoredDynamicProperty: DynamicProperty {
   /// Whether the initial value in the view is ignored once the property is installed, so that a
   /// different one is no reason to run the body.
   static var ignoresLaterValues: Bool { get }

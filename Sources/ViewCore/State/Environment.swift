@@ -52,9 +52,9 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: StoredDynamicProperty {
   // A key path in a view's declaration never changes, and its closure would compare as different.
-  static var ignoresLaterValues: Bool { true }
+  package static var ignoresLaterValues: Bool { true }
 
-  mutating func install(
+  package mutating func install(
     in slot: inout AnyObject?,
     owner: any DynamicPropertyOwner,
     environment: EnvironmentValues

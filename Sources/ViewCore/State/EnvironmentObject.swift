@@ -37,9 +37,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: StoredDynamicProperty {
-  static var ignoresLaterValues: Bool { true }
+  package static var ignoresLaterValues: Bool { true }
 
-  mutating func install(
+  package mutating func install(
     in slot: inout AnyObject?,
     owner: any DynamicPropertyOwner,
     environment: EnvironmentValues

@@ -66,9 +66,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension FocusState: StoredDynamicProperty {
-  static var ignoresLaterValues: Bool { true }
+  package static var ignoresLaterValues: Bool { true }
 
-  mutating func install(
+  package mutating func install(
     in slot: inout AnyObject?,
     owner: any DynamicPropertyOwner,
     environment: EnvironmentValues

@@ -49,9 +49,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 extension ObservedObject: Sendable where ObjectType: Sendable {}
 
 extension ObservedObject: StoredDynamicProperty {
-  static var ignoresLaterValues: Bool { false }
+  package static var ignoresLaterValues: Bool { false }
 
-  mutating func install(
+  package mutating func install(
     in slot: inout AnyObject?,
     owner: any DynamicPropertyOwner,
     environment: EnvironmentValues

@@ -108,9 +108,9 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: StoredDynamicProperty {
-  static var ignoresLaterValues: Bool { true }
+  package static var ignoresLaterValues: Bool { true }
 
-  mutating func install(
+  package mutating func install(
     in slot: inout AnyObject?,
     owner: any DynamicPropertyOwner,
     environment: EnvironmentValues

@@ -38,9 +38,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: StoredDynamicProperty {
-  static var ignoresLaterValues: Bool { true }
+  package static var ignoresLaterValues: Bool { true }
 
-  mutating func install(
+  package mutating func install(
     in slot: inout AnyObject?,
     owner: any DynamicPropertyOwner,
     environment: EnvironmentValues

@@ -32,7 +32,7 @@ struct ListedPreview: Identifiable {
         )
       ]
     }
-    let views = Provider.previews.separated
+    let views = OwnOfPreview().run { Provider.previews.separated }
     let type = String(describing: provider)
     let module = String(reflecting: provider).prefix { $0 != "." }
     return views.enumerated().map { index, view in

@@ -19,15 +19,26 @@ public import ViewCore
 /// ```
 ///
 /// `swift run Counter --previews` serves the previews of an app and its libraries on one page, each live
-/// in a frame of its own and with a link that opens it alone. Dependencies have their preview values.
+/// in a frame of its own and with a link that opens it alone. Dependencies have their preview values. Each
+/// window of a preview has dependencies and shared values of its own, which the block may prepare:
+///
+/// ```swift
+/// #Preview {
+///   prepareDependencies { $0.date.now = .distantPast }
+///   return ClockView()
+/// }
+/// ```
+///
 /// Previews are for debug builds: a release build may leave them out.
 ///
 /// - Parameters:
 ///   - name: The name in the list of previews. Without one the preview is called after its place.
+///   - traits: What the preview begins with.
 ///   - body: Makes the view, for each window that shows it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ComposableArchitectureMacros", type: "PreviewMacro")
 
@@ -46,7 +57,7 @@ public macro Preview(
 public macro Previewable() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "PreviewableMacro")
 
-/// What ``Preview(_:body:)`` expands to.
+/// What ``Preview(_:traits:body:)`` expands to.
 @MainActor
 @preconcurrency
 public protocol _Preview: PreviewProvider {
@@ -58,13 +69,23 @@ public protocol _Preview: PreviewProvider {
   nonisolated static var _line: Int { get }
 }
 
-/// The view of a block of ``Preview(_:body:)``.
+/// The view of a block of ``Preview(_:traits:body:)``.
 public struct _PreviewContent {
   private let content: AnyView
 
   /// Runs the block.
   @MainActor
   public init(@ViewBuilder _ body: @MainActor () -> any View) {
+    self.init([], body)
+  }
+
+  /// Prepares the preview, and runs the block.
+  @MainActor
+  public init(
+    _ traits: [PreviewTrait<Preview.ViewTraits>],
+    @ViewBuilder _ body: @MainActor () -> any View
+  ) {
+    for prepare in traits { prepare() }
     content = AnyView(body())
   }
 }

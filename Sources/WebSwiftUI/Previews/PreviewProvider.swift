@@ -15,7 +15,7 @@ public import ViewCore
 /// preview of its own, live in a frame, and is made for each window that shows it. A release build may
 /// leave out a type that nothing refers to; previews are for debug builds.
 ///
-/// The macro ``Preview(_:body:)`` makes such a type of a block of views.
+/// The macro ``Preview(_:traits:body:)`` makes such a type of a block of views.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {

@@ -7,6 +7,24 @@ struct PreviewsView {
 }
 
 extension PreviewsView {
+  /// The graph of a page of the previews, which has what previews have of their own.
+  @MainActor
+  static func makeWindow(
+    of previews: [ListedPreview],
+    name: String,
+    at path: String,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) -> ViewGraph {
+    let own = OwnOfPreview()
+    return own.run {
+      ViewGraph(
+        root: window(of: previews, name: name, at: path),
+        environment: environment,
+        scope: own.scope
+      )
+    }
+  }
+
   /// What a page of the previews shows: one of them alone at its path, and all of them elsewhere.
   @MainActor
   static func window(of previews: [ListedPreview], name: String, at path: String) -> AnyView {

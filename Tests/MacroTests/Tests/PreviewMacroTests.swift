@@ -99,6 +99,34 @@ struct PreviewMacroTests {
     )
   }
 
+  @Test func passesTraitsOn() {
+    expect(
+      """
+      #Preview("A name", traits: .first, .second(1)) {
+        Text("Hello")
+      }
+      """,
+      expandsTo: """
+        struct __macro_local_7PreviewfMu_: _Preview {
+          static var _name: Swift.String? {
+            "A name"
+          }
+          static var _fileID: Swift.String {
+            "TestModule/test.swift"
+          }
+          static var _line: Swift.Int {
+            1
+          }
+          static var previews: _PreviewContent {
+            _PreviewContent([.first, .second(1)], {
+              Text("Hello")
+              })
+          }
+        }
+        """
+    )
+  }
+
   @Test func saysWherePropertiesAreKept() {
     expect(
       """

@@ -1,0 +1,38 @@
+public import Dependencies
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+extension Scene {
+  /// Replaces a dependency for the views of all windows.
+  ///
+  /// ```swift
+  /// WindowGroup {
+  ///   ClockView()
+  /// }
+  /// .dependency(\.date.now, .distantPast)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name of the dependency.
+  ///   - value: What it is for the views.
+  /// - Returns: The scene with the dependency.
+  public func dependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
+    _ value: Value
+  ) -> some Scene {
+    environment(\.[dependency: keyPath], value)
+  }
+
+  /// Replaces a dependency that is its own key for the views of all windows.
+  ///
+  /// - Parameter value: What the dependency is for the views.
+  /// - Returns: The scene with the dependency.
+  public func dependency<Value: TestDependencyKey>(
+    _ value: Value
+  ) -> some Scene where Value.Value == Value {
+    environment(\.[dependency: KeyOfDependency<Value>()], value)
+  }
+}

@@ -1,0 +1,39 @@
+public import Dependencies
+#if canImport(Darwin)
+public import SwiftUI
+#else
+public import ViewCore
+#endif
+
+nonisolated extension View {
+  /// Replaces a dependency for the views inside.
+  ///
+  /// ```swift
+  /// ClockView()
+  ///   .dependency(\.date.now, .distantPast)
+  /// ```
+  ///
+  /// The `@Dependency` properties of views read it. A store has the dependencies that were current where it was
+  /// made, and an observable model those of its own properties.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name of the dependency.
+  ///   - value: What it is inside.
+  /// - Returns: The view with the dependency.
+  public func dependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
+    _ value: Value
+  ) -> some View {
+    environment(\.[dependency: keyPath], value)
+  }
+
+  /// Replaces a dependency that is its own key for the views inside.
+  ///
+  /// - Parameter value: What the dependency is inside.
+  /// - Returns: The view with the dependency.
+  public func dependency<Value: TestDependencyKey>(
+    _ value: Value
+  ) -> some View where Value.Value == Value {
+    environment(\.[dependency: KeyOfDependency<Value>()], value)
+  }
+}
