@@ -185,10 +185,10 @@ struct LeakTests {
     await census.becomes(.none)
   }
 
-  /// Whether the store, or what all stores share, remembers an effect of it.
+  /// Whether the store remembers an effect, or work of one.
   private func isBusy(_ store: StoreOf<Root>) throws -> Bool {
     let core = try #require(store.core as? RootCore<Root>)
-    return !core.remembersNothing || !CancellableTasks.shared.isEmpty(of: core)
+    return !core.remembersNothing || !core.registry.isEmpty
   }
 
   @Test func nothingIsLeftOfRowsThatAreRemoved() async {

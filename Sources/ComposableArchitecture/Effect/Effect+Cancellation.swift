@@ -25,7 +25,7 @@ extension Effect {
   /// - Parameters:
   ///   - id: The id.
   ///   - cancelInFlight: Whether to cancel the effects that run under the id first. It happens when
-  ///     this effect starts, not when it is made.
+  ///     this effect starts, not when it is made. An effect that this one is a part of goes on, whatever its id.
   /// - Returns: An effect that ``cancel(id:)`` can end.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     guard !isNone else { return self }

@@ -79,13 +79,16 @@ protocol ThrottleInterval: AnyObject {
 /// The wait of an effect for the end of an interval.
 @MainActor
 final class ThrottleWait: Sendable {
+  private let context: EffectContext
   private var onEnd: (@MainActor () -> Void)?
 
-  init(onEnd: @escaping @MainActor () -> Void) {
+  init(in context: EffectContext, onEnd: @escaping @MainActor () -> Void) {
+    self.context = context
     self.onEnd = onEnd
   }
 
-  var hasEnded: Bool { onEnd == nil }
+  /// Whether it has ended, or another thread has cancelled it and is about to end it.
+  var hasEnded: Bool { onEnd == nil || context.isCancelled }
 
   func end() {
     onEnd.take()?()

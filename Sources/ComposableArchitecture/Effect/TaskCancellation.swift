@@ -15,7 +15,8 @@ internal import ConcurrencyExtras
 /// ```
 ///
 /// In an effect the id counts within its feature: the effects of its store in the same feature, and in
-/// those above it, can cancel the work. Outside of effects it counts among other such code.
+/// those above it, can cancel the work. Outside of effects it counts among other such code. Work and effects
+/// around this work are not in flight, and go on.
 ///
 /// Where we differ: outside of effects the original shares the ids with all stores of the process.
 ///
@@ -33,20 +34,20 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   operation: @escaping @Sendable () async throws(Failure) -> T
 ) async throws(Failure) -> T {
   let id = CancelID(id)
-  let place = EffectPlace.current
-  if cancelInFlight {
-    await place?.owner.value?.cancelEffects(id, under: place?.path ?? [])
-    CancellableTasks.shared.cancel(id, at: place)
-  }
-  let task = makeTask { () async -> Result<T, Failure> in
-    do throws(Failure) {
-      return .success(try await operation())
-    } catch {
-      return .failure(error)
+  let (place, region) = EffectPlace.ofTask(in: .current)
+  // Before the task starts, so that nobody cancels the id and misses it.
+  let number = place.registry.insert(region, for: id, cancelInFlight: cancelInFlight)
+  defer { place.registry.remove(number, for: id) }
+  let task = EffectPlace.$current.withValue(place) {
+    makeTask { () async -> Result<T, Failure> in
+      do throws(Failure) {
+        return .success(try await operation())
+      } catch {
+        return .failure(error)
+      }
     }
   }
-  let serial = CancellableTasks.shared.insert(id, at: place, cancel: task.cancel)
-  defer { CancellableTasks.shared.remove(id, serial: serial) }
+  region.insertTask(stop: task.cancel)
   let result = await withTaskCancellationHandler {
     await task.value
   } onCancel: {
@@ -73,20 +74,16 @@ extension Task where Success == Never, Failure == Never {
   /// Task.cancel(id: CancelID.search)
   /// ```
   ///
-  /// In an effect it cancels the work and the effects of its feature and of those below it, the latter
-  /// as soon as the main actor is free. Outside of effects it cancels work that was started outside of
-  /// effects. Effects of a store are cancelled by ``Effect/cancel(id:)``.
+  /// In an effect it cancels the work and the effects of its feature and of those below it, at once: if the
+  /// effect that calls it is among them, it is cancelled when the call returns. Outside of effects it cancels
+  /// work that was started outside of effects. Effects of a store are cancelled by ``Effect/cancel(id:)``.
   ///
   /// Where we differ: outside of effects the original reaches the effects of all stores.
   ///
   /// - Parameter id: The id.
   public static func cancel(id: some Hashable & Sendable) {
-    let id = CancelID(id)
     let place = EffectPlace.current
-    CancellableTasks.shared.cancel(id, at: place)
-    guard let place else { return }
-    Task<Void, Never> { @MainActor in
-      place.owner.value?.cancelEffects(id, under: place.path)
-    }
+    let registry = place?.registry ?? .outsideOfEffects
+    registry.cancel(CancelID(id), under: place?.path ?? [])
   }
 }

@@ -1,5 +1,7 @@
 @testable import ComposableArchitecture
 import ConcurrencyExtras
+import Foundation
+@preconcurrency import OpenCombine
 import Testing
 
 @MainActor
@@ -38,6 +40,10 @@ struct CancellationTests {
 
     func run(_ effect: Effect<Action>) async {
       _ = core.send(.effect(effect))
+      await settle()
+    }
+
+    func settle() async {
       await core.executor?.settle()
     }
   }
@@ -215,5 +221,60 @@ struct CancellationTests {
     #expect(cancelled.value == ["second"])
     await first.run(.cancel(id: 1))
     #expect(cancelled.value == ["second", "first"])
+  }
+
+  // MARK: - Regions in regions of the same id
+
+  @Test(arguments: [true, false])
+  func regionDoesNotCancelWhatItIsIn(outerCancelsInFlight: Bool) async {
+    let scheduler = DispatchQueue.test
+    let effects: [Effect<Action>] = [
+      .send(.note("a")).cancellable(id: 1, cancelInFlight: true),
+      .run { send in await send(.note("a")) }.cancellable(id: 1, cancelInFlight: true),
+      .publisher { Just(.note("a")) }.cancellable(id: 1, cancelInFlight: true),
+      .send(.note("a")).debounce(id: 1, for: .seconds(1), scheduler: scheduler),
+      .send(.note("a")).throttle(id: 1, for: .seconds(1), scheduler: scheduler, latest: true),
+    ]
+    for effect in effects {
+      let store = makeStore()
+      await store.run(effect.cancellable(id: 1, cancelInFlight: outerCancelsInFlight))
+      await scheduler.advance(by: .seconds(1))
+      await store.settle()
+      #expect(store.notes == ["a"])
+      #expect(store.isRegistryEmpty)
+    }
+  }
+
+  @Test func mergedEffectDoesNotCancelWhatItIsIn() async {
+    let store = makeStore()
+    await store.run(
+      .merge(
+        waiting("outer", notes: cancelled),
+        waiting("replaced", notes: cancelled).cancellable(id: 1, cancelInFlight: true),
+        waiting("inner", notes: cancelled).cancellable(id: 1, cancelInFlight: true),
+        .run { send in await send(.note("a")) }
+      )
+      .cancellable(id: 1, cancelInFlight: true)
+    )
+    #expect(store.notes == ["a"])
+    #expect(cancelled.value == ["replaced"])
+    await store.run(.cancel(id: 1))
+    #expect(cancelled.value == ["replaced", "outer", "inner"])
+    #expect(store.isRegistryEmpty)
+  }
+
+  @Test func outerRegionIsReplacedWithWhatIsInIt() async {
+    let store = makeStore()
+    for name in ["a", "b"] {
+      await store.run(
+        waiting(name, notes: cancelled)
+          .cancellable(id: 1, cancelInFlight: true)
+          .cancellable(id: 1, cancelInFlight: true)
+      )
+    }
+    #expect(cancelled.value == ["a"])
+    await store.run(.cancel(id: 1))
+    #expect(cancelled.value == ["a", "b"])
+    #expect(store.isRegistryEmpty)
   }
 }

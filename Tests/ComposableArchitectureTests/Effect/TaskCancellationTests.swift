@@ -1,4 +1,5 @@
 @testable import ComposableArchitecture
+import ConcurrencyExtras
 import Testing
 
 /// Serialised, as they look at all tasks with their ids.
@@ -66,8 +67,9 @@ struct TaskCancellationTests {
     TestStore(initialState: Host.State()) { Host(worker: Worker(work: work)) }
   }
 
+  /// Whether nothing runs outside of effects.
   private var isIdle: Bool {
-    ![ID.one, .two].contains { CancellableTasks.shared.contains(CancelID($0)) }
+    ![ID.one, .two].contains { CancellationRegistry.outsideOfEffects.contains(CancelID($0)) }
   }
 
   @Test func returnsWhatTheWorkReturns() async throws {
@@ -107,17 +109,17 @@ struct TaskCancellationTests {
     await store.send(.worker(.work(0)))
     await store.send(.cancel)
     await store.receive(.worker(.note("ended"))) { $0.worker.notes = ["ended"] }
-    #expect(isIdle)
+    #expect(store.core.registry.isEmpty)
   }
 
   @Test func workInAnEffectIsNotCancelledByAnotherStore() async {
     let store = makeStore(waiting())
-    await store.send(.worker(.work(0)))
+    let task = await store.send(.worker(.work(0)))
     await makeStore().send(.cancel)
     Task.cancel(id: ID.one)
-    #expect(!isIdle)
-    await store.skipInFlightEffects()
-    #expect(isIdle)
+    #expect(!store.core.registry.isEmpty)
+    await task.cancel()
+    #expect(store.core.registry.isEmpty)
   }
 
   @Test func workOfAChildIsCancelledByTheParent() async {
@@ -125,14 +127,14 @@ struct TaskCancellationTests {
     await store.send(.shown(.presented(.work(0))))
     await store.send(.cancel)
     await store.receive(.shown(.presented(.note("ended")))) { $0.shown?.notes = ["ended"] }
-    #expect(isIdle)
+    #expect(store.core.registry.isEmpty)
   }
 
   @Test func workOfAChildEndsWithIt() async {
     let store = makeStore(waiting())
     await store.send(.shown(.presented(.work(0))))
     await store.send(.shown(.dismiss)) { $0.shown = nil }
-    #expect(isIdle)
+    #expect(store.core.registry.isEmpty)
   }
 
   @Test func anEffectCancelsTheWorkOfItsFeature() async {
@@ -141,10 +143,10 @@ struct TaskCancellationTests {
     await store.send(.shown(.presented(.work(0))))
     await store.send(.shown(.presented(.work(1))))
     await store.receive(.shown(.presented(.note("ended")))) { $0.shown?.notes = ["ended"] }
-    #expect(!isIdle)
+    #expect(!store.core.registry.isEmpty)
     await store.send(.worker(.work(1)))
     await store.receive(.worker(.note("ended"))) { $0.worker.notes = ["ended"] }
-    #expect(isIdle)
+    #expect(store.core.registry.isEmpty)
   }
 
   @Test func anEffectCancelsTheEffectsOfItsFeature() async {
@@ -171,10 +173,10 @@ struct TaskCancellationTests {
     await store.send(.worker(.work(0)))
     await store.send(.worker(.work(0)))
     await store.receive(.worker(.note("ended"))) { $0.worker.notes = ["ended"] }
-    #expect(!isIdle)
+    #expect(!store.core.registry.isEmpty)
     await store.send(.cancel)
     await store.receive(.worker(.note("ended"))) { $0.worker.notes = ["ended", "ended"] }
-    #expect(isIdle)
+    #expect(store.core.registry.isEmpty)
   }
 
   @Test func aTestStoreWaitsForTheWork() async {
@@ -211,7 +213,7 @@ struct TaskCancellationTests {
       await clock.advance(by: .seconds(1))
       await store.receive(.found) { $0 = count }
     }
-    #expect(isIdle)
+    #expect(store.core.registry.isEmpty)
   }
 
   @Test func effectsInFlightAreReplacedByWork() async {
@@ -242,9 +244,192 @@ struct TaskCancellationTests {
     let effect = await store.send(.effect)
     await store.send(.work)
     await effect.finish()
-    #expect(!isIdle)
+    #expect(!store.core.registry.isEmpty)
     continuation.finish()
     await store.receive(.done) { $0 = 1 }
+    #expect(store.core.registry.isEmpty)
+  }
+
+  // MARK: - Cancellations that come early
+
+  @Test(.timeLimit(.minutes(1)))
+  func noCancellationOutsideOfEffectsIsLost() async {
+    for _ in 1...100_000 {
+      await withTaskCancellation(id: ID.one) {
+        Task.cancel(id: ID.one)
+        await untilCancelled()
+      }
+    }
     #expect(isIdle)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func noCancellationInAnEffectIsLost() async {
+    let core = RootCore(
+      initialState: 0,
+      reducer: Reduce<Int, Bool> { state, isStart in
+        guard isStart else {
+          state += 1
+          return .none
+        }
+        return .run { send in
+          for _ in 1...100_000 {
+            await withTaskCancellation(id: ID.one) {
+              Task.cancel(id: ID.one)
+              await untilCancelled()
+            }
+          }
+          await send(false)
+        }
+      },
+      dependencies: ._current
+    )
+    await core.send(true)?.finish()
+    #expect(core.state == 1)
+    #expect(core.registry.isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func ofTwoThatReplaceEachOtherOneIsCancelled() async {
+    for _ in 1...10_000 {
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 1...2 {
+          group.addTask {
+            await withTaskCancellation(id: ID.one, cancelInFlight: true) { await untilCancelled() }
+          }
+        }
+        await group.next()
+        // The other one may have yet to begin.
+        group.cancelAll()
+      }
+    }
+    #expect(isIdle)
+  }
+
+  // MARK: - Work in work
+
+  @Test func workDoesNotReplaceWhatItIsIn() async {
+    let store = makeStore({ send in
+      await withTaskCancellation(id: ID.one) {
+        await withTaskCancellation(id: ID.one, cancelInFlight: true) {
+          await send(.note(Task.isCancelled ? "cancelled" : "inner"))
+        }
+        await send(.note(Task.isCancelled ? "cancelled" : "outer"))
+      }
+    })
+    await store.send(.worker(.work(0)))
+    await store.receive(.worker(.note("inner"))) { $0.worker.notes = ["inner"] }
+    await store.receive(.worker(.note("outer"))) { $0.worker.notes = ["inner", "outer"] }
+    let isCancelled = await withTaskCancellation(id: ID.one) {
+      await withTaskCancellation(id: ID.one, cancelInFlight: true) { Task.isCancelled }
+    }
+    #expect(!isCancelled)
+  }
+
+  @Test func workDoesNotReplaceTheEffectThatItIsIn() async {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Bool> { state, isStart in
+        guard isStart else {
+          state += 1
+          return .none
+        }
+        return .run { send in
+          await withTaskCancellation(id: ID.one, cancelInFlight: true) { await send(false) }
+          await send(false)
+        }
+        .cancellable(id: ID.one)
+      }
+    }
+    await store.send(true)
+    await store.receive(false) { $0 = 1 }
+    await store.receive(false) { $0 = 2 }
+  }
+
+  // MARK: - At once
+
+  /// Stores as in an app, and as in a test.
+  @Test(arguments: [nil, EffectExecutor()])
+  func anEffectCancelsItselfAtOnce(executor: EffectExecutor?) async {
+    let notes = LockIsolated<[String]>([])
+    let core = RootCore(
+      initialState: 0,
+      reducer: Reduce<Int, Bool> { state, isStart in
+        guard isStart else {
+          state += 1
+          return .none
+        }
+        return .run { send in
+          Task.cancel(id: ID.one)
+          await send(false)
+          try Task.checkCancellation()
+          notes.withValue { $0.append("went on") }
+        }
+        .cancellable(id: ID.one)
+      },
+      dependencies: ._current,
+      executor: executor
+    )
+    await core.send(true)?.finish()
+    #expect(core.state == 0)
+    #expect(notes.value == [])
+    #expect(core.registry.isEmpty)
+  }
+
+  @Test(arguments: [nil, EffectExecutor()])
+  func anEffectCancelsOthersAtOnce(executor: EffectExecutor?) async {
+    let isCancelled = LockIsolated(false)
+    let wasCancelledOnReturn = LockIsolated(false)
+    let (started, continuation) = makeStream(of: Void.self)
+    let core = RootCore(
+      initialState: 0,
+      reducer: Reduce<Int, Bool> { _, isStart in
+        guard isStart else {
+          return .run { _ in
+            for await _ in started {}
+            Task.cancel(id: ID.one)
+            wasCancelledOnReturn.setValue(isCancelled.value)
+          }
+        }
+        return .run { _ in
+          await withTaskCancellationHandler {
+            continuation.finish()
+            await untilCancelled()
+          } onCancel: {
+            isCancelled.setValue(true)
+          }
+        }
+        .cancellable(id: ID.one)
+      },
+      dependencies: ._current,
+      executor: executor
+    )
+    let waiting = core.send(true)
+    await core.send(false)?.finish()
+    await waiting?.finish()
+    #expect(wasCancelledOnReturn.value)
+  }
+
+  @Test func whatFollowsAnEffectThatCancelledItselfDoesNotWaitForIt() async {
+    let (end, continuation) = makeStream(of: Void.self)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Bool> { state, isStart in
+        guard isStart else {
+          state += 1
+          return .none
+        }
+        return .concatenate(
+          .run { _ in
+            Task.cancel(id: ID.one)
+            await Task { for await _ in end {} }.value
+          }
+          .cancellable(id: ID.one),
+          .send(false)
+        )
+      }
+    }
+    let task = await store.send(true)
+    await store.receive(false) { $0 = 1 }
+    continuation.finish()
+    await task.finish()
   }
 }

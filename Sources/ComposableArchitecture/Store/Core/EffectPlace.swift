@@ -1,15 +1,18 @@
 /// Where in a store an effect runs: what code in the effect can know of it.
 ///
-/// It is a class because a task copies its task-locals, and copying a weak reference takes a while.
+/// It is a class because a task copies its task-locals.
 final class EffectPlace: Sendable {
-  /// The place of the effect whose work runs.
+  /// The place of the effect, or of the work of `withTaskCancellation(id:)`, that runs.
   @TaskLocal static var current: EffectPlace?
 
-  /// The store that runs it.
-  let owner: WeakOwner
+  /// What can be cancelled by an id in the store that runs it.
+  let registry: CancellationRegistry
 
   /// The children that the effect is in, from the root.
   let path: [ChildID]
+
+  /// What the effect is cancelled with, if it is in anything.
+  let region: EffectRegion?
 
   /// What started the effect, if there is a log that knows it.
   let cause: EffectCause?
@@ -18,28 +21,41 @@ final class EffectPlace: Sendable {
   let dismiss: (@MainActor @Sendable () -> Void)?
 
   init(
-    owner: any EffectOwner,
+    registry: CancellationRegistry,
     path: [ChildID],
+    region: EffectRegion?,
     cause: EffectCause?,
     dismiss: (@MainActor @Sendable () -> Void)?
   ) {
-    self.owner = WeakOwner(value: owner)
+    self.registry = registry
     self.path = path
+    self.region = region
     self.cause = cause
     self.dismiss = dismiss
+  }
+
+  /// The place of work that is cancelled by itself, in an effect or outside of effects.
+  static func ofTask(in place: EffectPlace?) -> (EffectPlace, EffectRegion) {
+    let registry = place?.registry ?? .outsideOfEffects
+    let region = EffectRegion(
+      serial: 0,
+      owner: ObjectIdentifier(registry),
+      path: place?.path ?? [],
+      enclosing: place?.region,
+      isOfTask: true
+    )
+    let inner = EffectPlace(
+      registry: registry,
+      path: region.path,
+      region: region,
+      cause: place?.cause,
+      dismiss: place?.dismiss
+    )
+    return (inner, region)
   }
 
   /// Runs what an effect causes and is no part of it: reducers and observers.
   static func withNone<Result>(_ operation: () -> Result) -> Result {
     $current.withValue(nil, operation: operation)
-  }
-
-  var ownerID: ObjectIdentifier? {
-    owner.value.map { ObjectIdentifier($0) }
-  }
-
-  /// NB: `@unchecked Sendable` holds because only the main actor follows the reference.
-  struct WeakOwner: @unchecked Sendable {
-    weak var value: (any EffectOwner)?
   }
 }

@@ -1,18 +1,44 @@
-/// The stretch of an effect that can be cancelled as one, while it runs: what `cancellable(id:)`
-/// encloses, or what belongs to a child.
-@MainActor
-final class EffectRegion {
+internal import ConcurrencyExtras
+
+/// The stretch of an effect that can be cancelled as one, while it runs: what `cancellable(id:)` or
+/// `withTaskCancellation(id:)` encloses, or what belongs to a child.
+///
+/// Any thread may cancel it. What runs in it is told at once, and what follows it begins on the main actor.
+final class EffectRegion: Sendable {
+  /// An effect, and what stops it.
+  private typealias Work = (effect: RunningEffect, stop: @Sendable () -> Void)
+
+  private struct State {
+    var isCancelled = false
+    var effects: [Int: Work] = [:]
+    /// What stops the task of `withTaskCancellation(id:)`.
+    var stopTask: (@Sendable () -> Void)?
+
+    /// The effects in the order in which they started.
+    var work: [Work] {
+      effects.values.sorted { $0.effect.serial < $1.effect.serial }
+    }
+  }
+
   let serial: Int
-  /// The store that runs the stretch.
+  /// Whether it is that of `withTaskCancellation(id:)`, which may outlive the effect that calls it.
+  let isOfTask: Bool
+  /// The registry of the store that runs the stretch.
   private let owner: ObjectIdentifier
   /// The children that the stretch is in, from the root.
   let path: [ChildID]
   private let enclosing: EffectRegion?
-  private var isCancelledItself = false
-  private var effects: [Int: RunningEffect] = [:]
+  private let state = Locked(State())
 
-  init(serial: Int, owner: ObjectIdentifier, path: [ChildID], enclosing: EffectRegion?) {
+  init(
+    serial: Int,
+    owner: ObjectIdentifier,
+    path: [ChildID],
+    enclosing: EffectRegion?,
+    isOfTask: Bool = false
+  ) {
     self.serial = serial
+    self.isOfTask = isOfTask
     self.owner = owner
     self.path = path
     self.enclosing = enclosing
@@ -20,29 +46,65 @@ final class EffectRegion {
 
   /// Whether this region, or one around it, was cancelled: nothing more may start in it.
   var isCancelled: Bool {
-    isCancelledItself || enclosing?.isCancelled == true
+    state.withLock { $0.isCancelled } || enclosing?.isCancelled == true
   }
 
   /// Whether the region is one of a store, in a child or in those below it.
-  func belongs(to owner: AnyObject, under path: [ChildID]) -> Bool {
-    self.owner == ObjectIdentifier(owner) && self.path.starts(with: path)
+  func belongs(to registry: CancellationRegistry, under path: [ChildID]) -> Bool {
+    owner == ObjectIdentifier(registry) && self.path.starts(with: path)
   }
 
-  func insert(_ effect: RunningEffect) {
-    effects[effect.serial] = effect
-    enclosing?.insert(effect)
+  /// Whether another region encloses this one.
+  func isInside(_ other: EffectRegion) -> Bool {
+    enclosing.map { $0 === other || $0.isInside(other) } ?? false
+  }
+
+  /// Adds an effect, which is stopped now if the region was cancelled since it was asked.
+  func insert(_ effect: RunningEffect, stop: @escaping @Sendable () -> Void) {
+    let isCancelled = state.withLock { state in
+      state.effects[effect.serial] = (effect, stop)
+      return state.isCancelled
+    }
+    enclosing?.insert(effect, stop: stop)
+    guard isCancelled else { return }
+    stop()
+    Task { @MainActor in endEffects() }
+  }
+
+  /// Adds the task that the region is of, which is stopped now if the region was cancelled before.
+  func insertTask(stop: @escaping @Sendable () -> Void) {
+    let isCancelled = state.withLock { state in
+      state.stopTask = stop
+      return state.isCancelled
+    }
+    guard isCancelled else { return }
+    stop()
   }
 
   func remove(_ effect: RunningEffect) {
-    effects[effect.serial] = nil
+    // NB: Returned from the lock before it is let go, as that may run anything.
+    _ = state.withLock { $0.effects.removeValue(forKey: effect.serial) }
     enclosing?.remove(effect)
   }
 
-  /// Ends what runs in the region, in the order in which it started.
+  /// Stops what runs in the region, and ends it, in the order in which it started.
   func cancel() {
-    isCancelledItself = true
-    for effect in effects.values.sorted(by: { $0.serial < $1.serial }) {
-      effect.cancel()
+    let (stopTask, work) = state.withLock { state in
+      state.isCancelled = true
+      return (state.stopTask, state.work)
+    }
+    stopTask?()
+    guard !work.isEmpty else { return }
+    for (_, stop) in work {
+      stop()
+    }
+    soonOnMainActor { self.endEffects() }
+  }
+
+  @MainActor
+  private func endEffects() {
+    for (effect, _) in state.withLock({ $0.work }) {
+      effect.wasStopped()
     }
   }
 }

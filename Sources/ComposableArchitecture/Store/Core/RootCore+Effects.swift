@@ -35,15 +35,18 @@ extension RootCore {
     case .concatenate(let effects):
       Concatenation(effects, in: context, of: self, completion: completion).proceed()
     case .cancellable(let effect, let id, let cancelInFlight):
-      if cancelInFlight {
-        cancel(id, under: context.path)
-      }
-      startRegion(effect, id: id, in: context, completion: completion)
+      startRegion(
+        effect,
+        id: id,
+        cancelInFlight: cancelInFlight,
+        in: context,
+        completion: completion
+      )
     case .cancel(let id):
-      cancel(id, under: context.path)
+      registry.cancel(id, under: context.path)
       completion?()
     case .end(let regions):
-      for region in regions where region.belongs(to: self, under: context.path) {
+      for region in regions where region.belongs(to: registry, under: context.path) {
         region.cancel()
       }
       completion?()
@@ -58,17 +61,6 @@ extension RootCore {
     case .child(let effect, let scope):
       startChild(effect, scope: scope, in: context, completion: completion)
     }
-  }
-
-  func cancelEffects(_ id: CancelID, under path: [ChildID]) {
-    for region in registry.regions(for: id, under: path) {
-      region.cancel()
-    }
-  }
-
-  private func cancel(_ id: CancelID, under path: [ChildID]) {
-    cancelEffects(id, under: path)
-    CancellableTasks.shared.cancel(id, of: self, under: path)
   }
 
   private func merge(
@@ -95,15 +87,16 @@ extension RootCore {
   private func startRegion(
     _ effect: Effect<Action>,
     id: CancelID,
+    cancelInFlight: Bool,
     in context: EffectContext,
     completion: Completion?
   ) {
     let region = makeRegion(in: context)
-    registry.insert(region, for: id)
+    let number = registry.insert(region, for: id, cancelInFlight: cancelInFlight)
     var context = context
     context.region = region
-    start(effect, in: context) { [weak self] in
-      self?.registry.remove(region, for: id)
+    start(effect, in: context) { [registry] in
+      registry.remove(number, for: id)
       completion?()
     }
   }
@@ -142,7 +135,7 @@ extension RootCore {
   func makeRegion(in context: EffectContext) -> EffectRegion {
     EffectRegion(
       serial: makeSerial(),
-      owner: ObjectIdentifier(self),
+      owner: ObjectIdentifier(registry),
       path: context.path,
       enclosing: context.region
     )
@@ -208,13 +201,28 @@ extension RootCore {
 
   private func place(of effect: RunningEffect, in context: EffectContext) -> EffectPlace {
     guard let dismissFeature = context.dismiss else {
-      guard !context.path.isEmpty || context.cause != nil else { return effectPlace }
-      return EffectPlace(owner: self, path: context.path, cause: context.cause, dismiss: nil)
+      guard !context.path.isEmpty || context.region != nil || context.cause != nil else {
+        return effectPlace
+      }
+      return makePlace(in: context, dismiss: nil)
     }
-    return EffectPlace(owner: self, path: context.path, cause: context.cause) {
+    return makePlace(in: context) {
       guard dismissFeature() else { return }
       effect.hasDismissed = true
     }
+  }
+
+  private func makePlace(
+    in context: EffectContext,
+    dismiss: (@MainActor @Sendable () -> Void)?
+  ) -> EffectPlace {
+    EffectPlace(
+      registry: registry,
+      path: context.path,
+      region: context.region,
+      cause: context.cause,
+      dismiss: dismiss
+    )
   }
 
   /// Tells of the end when what comes after it has begun, so that there is no moment at which nothing runs.

@@ -18,11 +18,11 @@ extension RootCore {
     var waitContext = context
     let region = makeRegion(in: context)
     waitContext.region = region
-    registry.insert(region, for: gate.id)
-    let effect = makeEffect(in: waitContext, location: nil) { [weak self] in
-      self?.registry.remove(region, for: gate.id)
+    let number = registry.insert(region, for: gate.id)
+    let effect = makeEffect(in: waitContext, location: nil) { [registry] in
+      registry.remove(number, for: gate.id)
     }
-    let wait = ThrottleWait { effect.workReturned() }
+    let wait = ThrottleWait(in: waitContext) { effect.workReturned() }
     effect.start { soonOnMainActor { wait.end() } }
     started(effect)
     log?.effectStarted(serial: effect.serial, cause: context.cause)

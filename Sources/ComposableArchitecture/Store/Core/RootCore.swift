@@ -56,15 +56,21 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   /// The scopes with running tasks: those whose tasks end with the core.
   private var scopes: [ObjectIdentifier: EffectScope] = [:]
-  var registry = CancellationRegistry()
+  let registry = CancellationRegistry()
   var childEffects = ChildEffects<State>() {
     didSet { hasChildEffects = !childEffects.isEmpty }
   }
   /// Asked on every send, where the other would look up its type.
   private var hasChildEffects = false
   var throttles: [CancelID: ThrottleHistory] = [:]
-  /// The place of the effects that are in no child.
-  private(set) lazy var effectPlace = EffectPlace(owner: self, path: [], cause: nil, dismiss: nil)
+  /// The place of the effects that are in no child, and that nothing but the store can cancel.
+  private(set) lazy var effectPlace = EffectPlace(
+    registry: registry,
+    path: [],
+    region: nil,
+    cause: nil,
+    dismiss: nil
+  )
   private var lastSerial = 0
 
   private struct QueuedAction {
@@ -230,8 +236,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     )
   }
 
-  /// Whether nothing can be cancelled by an id or with a child.
-  var remembersNothing: Bool { registry.isEmpty && childEffects.isEmpty }
+  /// Whether no effect can be cancelled by an id or with a child.
+  var remembersNothing: Bool { !registry.containsEffects && childEffects.isEmpty }
 
   /// Whether tasks of effects have not ended, be they cancelled or not.
   var hasTasks: Bool { !scopes.isEmpty }

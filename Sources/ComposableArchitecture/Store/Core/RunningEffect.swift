@@ -19,7 +19,6 @@ final class RunningEffect {
   private weak var owner: (any EffectOwner)?
   private let region: EffectRegion?
   private var completion: (@MainActor () -> Void)?
-  private var stop: (@Sendable () -> Void)?
 
   init(
     serial: Int,
@@ -45,15 +44,15 @@ final class RunningEffect {
   ///
   /// - Parameter stop: Cancels the work.
   func start(stop: @escaping @Sendable () -> Void) {
-    self.stop = stop
     scope.begin()
     scope.add(stop, serial: serial)
-    region?.insert(self)
+    region?.insert(self, stop: stop)
   }
 
-  func cancel() {
-    stop?()
+  /// Called when the work was told to stop: what comes after it need not wait for the work to return.
+  func wasStopped() {
     complete()
+    owner?.goOn()
   }
 
   /// Called when the work has returned.
@@ -68,7 +67,6 @@ final class RunningEffect {
 
   private func complete() {
     region?.remove(self)
-    stop = nil
     let completion = completion
     self.completion = nil
     completion?()
@@ -83,9 +81,6 @@ protocol EffectOwner: AnyObject {
 
   /// Lets go of an effect that has ended.
   func ended(_ effect: RunningEffect)
-
-  /// Cancels the effects under an id, in a child and in those below it.
-  func cancelEffects(_ id: CancelID, under path: [ChildID])
 }
 
 /// Where an effect is started: what it counts in, what can cancel it, and what asked for it.
