@@ -7,16 +7,16 @@ final class CancellationRegistry: Sendable {
 
   private struct State {
     private var lastNumber = 0
-    private(set) var regions: [CancelID: [Int: EffectRegion]] = [:]
+    private(set) var regions: [CancelID: Numbered<EffectRegion>] = [:]
 
     mutating func insert(_ region: EffectRegion, for id: CancelID) -> Int {
       lastNumber += 1
-      regions[id, default: [:]][lastNumber] = region
+      regions[id, default: Numbered()].insert(region, number: lastNumber)
       return lastNumber
     }
 
     mutating func remove(_ number: Int, for id: CancelID) -> EffectRegion? {
-      let region = regions[id]?.removeValue(forKey: number)
+      let region = regions[id]?.remove(number)
       if regions[id]?.isEmpty == true {
         regions[id] = nil
       }
@@ -25,12 +25,7 @@ final class CancellationRegistry: Sendable {
 
     /// The regions under an id in a child and the children below it, in the order in which they began.
     func regions(for id: CancelID, under path: [ChildID]) -> [EffectRegion] {
-      guard let regions = regions[id] else { return [] }
-      return
-        regions
-        .filter { $0.value.path.starts(with: path) }
-        .sorted { $0.key < $1.key }
-        .map(\.value)
+      regions[id]?.inOrder.filter { $0.path.starts(with: path) } ?? []
     }
   }
 
@@ -41,7 +36,7 @@ final class CancellationRegistry: Sendable {
   /// Whether there are regions of effects.
   var containsEffects: Bool {
     state.withLock { state in
-      state.regions.values.contains { $0.values.contains { !$0.isOfTask } }
+      state.regions.values.contains { $0.inOrder.contains { !$0.isOfTask } }
     }
   }
 

@@ -10,14 +10,9 @@ final class EffectRegion: Sendable {
 
   private struct State {
     var isCancelled = false
-    var effects: [Int: Work] = [:]
+    var work = Numbered<Work>()
     /// What stops the task of `withTaskCancellation(id:)`.
     var stopTask: (@Sendable () -> Void)?
-
-    /// The effects in the order in which they started.
-    var work: [Work] {
-      effects.values.sorted { $0.effect.serial < $1.effect.serial }
-    }
   }
 
   let serial: Int
@@ -62,7 +57,7 @@ final class EffectRegion: Sendable {
   /// Adds an effect, which is stopped now if the region was cancelled since it was asked.
   func insert(_ effect: RunningEffect, stop: @escaping @Sendable () -> Void) {
     let isCancelled = state.withLock { state in
-      state.effects[effect.serial] = (effect, stop)
+      state.work.insert((effect, stop), number: effect.serial)
       return state.isCancelled
     }
     enclosing?.insert(effect, stop: stop)
@@ -83,7 +78,7 @@ final class EffectRegion: Sendable {
 
   func remove(_ effect: RunningEffect) {
     // NB: Returned from the lock before it is let go, as that may run anything.
-    _ = state.withLock { $0.effects.removeValue(forKey: effect.serial) }
+    _ = state.withLock { $0.work.remove(effect.serial) }
     enclosing?.remove(effect)
   }
 
@@ -91,7 +86,7 @@ final class EffectRegion: Sendable {
   func cancel() {
     let (stopTask, work) = state.withLock { state in
       state.isCancelled = true
-      return (state.stopTask, state.work)
+      return (state.stopTask, state.work.inOrder)
     }
     stopTask?()
     guard !work.isEmpty else { return }
@@ -103,7 +98,7 @@ final class EffectRegion: Sendable {
 
   @MainActor
   private func endEffects() {
-    for (effect, _) in state.withLock({ $0.work }) {
+    for (effect, _) in state.withLock({ $0.work.inOrder }) {
       effect.wasStopped()
     }
   }

@@ -8,9 +8,8 @@ final class EffectScope: Sendable {
   private struct State {
     var pending = 0
     var isCancelled = false
-    /// What stops the effect that is the only one, as a rule.
-    var first: (serial: Int, stop: @Sendable () -> Void)?
-    var others: [Int: @Sendable () -> Void] = [:]
+    /// What stops the effects that run.
+    var stops = Numbered<@Sendable () -> Void>()
     var waiters: [Waiter] = []
   }
 
@@ -45,11 +44,7 @@ final class EffectScope: Sendable {
   /// Adds what stops a running effect, to be called with the others.
   func add(_ stop: @escaping @Sendable () -> Void, serial: Int) {
     let isCancelled = state.withLock { state in
-      if state.first == nil {
-        state.first = (serial, stop)
-      } else {
-        state.others[serial] = stop
-      }
+      state.stops.insert(stop, number: serial)
       return state.isCancelled
     }
     guard isCancelled else { return }
@@ -59,17 +54,14 @@ final class EffectScope: Sendable {
   /// Lets go of an effect that has ended.
   func remove(serial: Int) {
     // NB: Returned from the lock before it is let go, as that may run anything.
-    _ = state.withLock { state -> (@Sendable () -> Void)? in
-      guard state.first?.serial == serial else { return state.others.removeValue(forKey: serial) }
-      return state.first.take()?.stop
-    }
+    _ = state.withLock { $0.stops.remove(serial) }
   }
 
   /// Stops all effects, and those that are still to come.
   func cancel() {
     let stops = state.withLock { state in
       state.isCancelled = true
-      return (state.first.map { [$0.stop] } ?? []) + state.others.values
+      return state.stops.inOrder
     }
     for stop in stops {
       stop()
