@@ -34,11 +34,6 @@ public final class Store<State, Action> {
   /// Where the state is, if it stays there.
   @usableFromInline let place: StatePlace?
 
-  /// The states as publishers send them.
-  ///
-  /// Who asks for none does not pay for it.
-  private(set) lazy var stateRelay = StateRelay(core)
-
   /// The stores that this one was scoped to.
   private(set) lazy var children = ChildStores<State, Action>()
 

@@ -12,8 +12,10 @@ public import OpenCombine
 ///   .store(in: &cancellables)
 /// ```
 ///
-/// It begins with the current state. A subscription keeps the store alive. A part whose name a
-/// publisher has already, such as `count`, is reached with `map` and `removeDuplicates`.
+/// It begins with the current state. Subscribers are told in the order in which they subscribed; one that
+/// subscribes on another thread is told as soon as the main actor is free. A subscription keeps the store
+/// alive, and reads no state once it is cancelled. A part whose name a publisher has already, such as
+/// `count`, is reached with `map` and `removeDuplicates`.
 @dynamicMemberLookup
 public struct StorePublisher<State>: Publisher {
   /// What the publisher sends.
@@ -22,11 +24,9 @@ public struct StorePublisher<State>: Publisher {
   /// The publisher does not fail.
   public typealias Failure = Never
 
-  private let store: AnyObject
   private let upstream: AnyPublisher<State, Never>
 
-  init(store: AnyObject, upstream: some Publisher<State, Never>) {
-    self.store = store
+  init(upstream: some Publisher<State, Never>) {
     self.upstream = upstream.eraseToAnyPublisher()
   }
 
@@ -34,20 +34,14 @@ public struct StorePublisher<State>: Publisher {
   ///
   /// - Parameter subscriber: Who receives them.
   public func receive<S: Subscriber<State, Never>>(subscriber: S) {
-    // NB: The closure keeps the store for as long as the subscription keeps the closure.
-    upstream
-      .map { [store] state in withExtendedLifetime(store) { state } }
-      .subscribe(subscriber)
+    upstream.subscribe(subscriber)
   }
 
   /// A stream of a part of the states, without repetitions.
   public subscript<Value: Equatable>(
     dynamicMember keyPath: KeyPath<State, Value>
   ) -> StorePublisher<Value> {
-    StorePublisher<Value>(
-      store: store,
-      upstream: upstream.map { $0[keyPath: keyPath] }.removeDuplicates()
-    )
+    StorePublisher<Value>(upstream: upstream.map { $0[keyPath: keyPath] }.removeDuplicates())
   }
 }
 
@@ -58,23 +52,12 @@ extension Store {
   ///
   /// To test a feature use a ``TestStore``, which sees the state after each single action.
   public var publisher: StorePublisher<State> {
-    StorePublisher(store: self, upstream: stateRelay.subject)
-  }
-}
-
-/// Passes the states of a core on to publishers.
-@MainActor
-final class StateRelay<State> {
-  let subject: CurrentValueSubject<State, Never>
-  private var observer: StoreObserver?
-
-  init<Action>(_ core: any Core<State, Action>) {
-    subject = CurrentValueSubject(core.state)
-    let observer = StoreObserver { [weak self, weak core] in
-      guard let self, let core else { return }
-      subject.send(core.state)
-    }
-    core.insert(observer)
-    self.observer = observer
+    StorePublisher(
+      upstream: ObservedStates {
+        self.core.state
+      } observe: {
+        self.core.insert($0)
+      }
+    )
   }
 }

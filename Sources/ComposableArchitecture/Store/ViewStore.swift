@@ -43,8 +43,8 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   private let toState: () -> ViewState
   private let isDuplicate: (ViewState, ViewState) -> Bool
   private let sendAction: (ViewAction) -> StoreTask
-  /// What ``publisher`` sends, made by the first who asks for it.
-  private var subject: CurrentValueSubject<ViewState, Never>?
+  /// Those who subscribed to ``publisher``, if there are any.
+  private var observers: StoreObservers?
 
   /// Creates a view store with actions of its own.
   ///
@@ -94,9 +94,19 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   ///
   /// A subscription keeps the view store alive.
   public var publisher: StorePublisher<ViewState> {
-    let subject = subject ?? CurrentValueSubject(state)
-    self.subject = subject
-    return StorePublisher(store: self, upstream: subject)
+    StorePublisher(
+      upstream: ObservedStates {
+        self.state
+      } observe: {
+        self.insert($0)
+      }
+    )
+  }
+
+  private func insert(_ observer: StoreObserver) {
+    let observers = observers ?? StoreObservers()
+    self.observers = observers
+    observers.insert(observer)
   }
 
   /// Sends an action to the store.
@@ -115,7 +125,7 @@ extension ViewStore: StateObserver {
     guard !isDuplicate(state, newState) else { return }
     objectWillChange.send()
     state = newState
-    subject?.send(newState)
+    observers?.notify()
   }
 }
 
