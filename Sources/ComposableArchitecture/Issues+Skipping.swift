@@ -85,7 +85,7 @@ extension Issues {
 
     \(list(causes))
 
-    These are the actions that started them, once for each effect. The effects are cancelled.
+    These are the actions that started them, once for each effect.
 
     To assert their end, let them end: advance a clock, or send the action that cancels them.
     """

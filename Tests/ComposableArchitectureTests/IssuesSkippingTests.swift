@@ -123,7 +123,7 @@ struct IssuesSkippingTests {
 
           IssuesSkippingTests.Action.tapped
 
-        These are the actions that started them, once for each effect. The effects are cancelled.
+        These are the actions that started them, once for each effect.
 
         To assert their end, let them end: advance a clock, or send the action that cancels them.
         """

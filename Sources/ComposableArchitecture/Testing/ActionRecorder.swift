@@ -6,12 +6,15 @@ internal import Sharing
 final class ActionRecorder<State, Action>: CoreLog {
   struct HandledAction {
     let action: Action
+    let stateBefore: State
     let stateAfter: State
     /// The shared values after it that are not what the test knows.
     let sharedAfter: SharedSnapshot
     /// The id that the next new stack element had before the action.
     let nextID: StackElementID
     let consequences: Consequences
+    /// Whether the test has been told that it should have received the action: it still may, and need not.
+    var isOverdue = false
 
     /// The child in the action that no reducer ran for, if there is one.
     var unrunChild: UnrunChild? { UnrunChild(in: action, consequences) }
@@ -37,8 +40,15 @@ final class ActionRecorder<State, Action>: CoreLog {
   private let sharedChanges: SharedChangeTracker
   private var nextID = StackElementID(generation: 0)
 
-  /// The effects that run, each with the action that started it, which nobody else keeps.
-  private var running: [(serial: Int, cause: EffectCause?)] = []
+  /// An effect with the action that started it, which nobody else keeps.
+  private struct StartedEffect {
+    let serial: Int
+    let cause: EffectCause?
+    /// Whether the test may end before it.
+    var isSkipped = false
+  }
+
+  private var running: [StartedEffect] = []
   private var waiting: (condition: () -> Bool, waiter: Waiter)?
 
   init(stackElementIDs: StackElementIDGenerator, sharedChanges: SharedChangeTracker) {
@@ -46,11 +56,24 @@ final class ActionRecorder<State, Action>: CoreLog {
     self.sharedChanges = sharedChanges
   }
 
-  var hasRunningEffects: Bool { !running.isEmpty }
+  /// Whether effects run that the test has not passed over.
+  var hasRunningEffects: Bool { running.contains { !$0.isSkipped } }
 
-  /// The actions that started the running effects, once for each effect.
+  /// The actions that started these effects, once for each effect.
   var actionsWithRunningEffects: [Action] {
-    running.compactMap { ($0.cause as? Cause)?.action }
+    actions(of: running.filter { !$0.isSkipped })
+  }
+
+  /// The actions that started the effects that can send something, passed over or not.
+  var actionsWithAnyEffects: [Action] { actions(of: running) }
+
+  private func actions(of effects: [StartedEffect]) -> [Action] {
+    effects.compactMap { ($0.cause as? Cause)?.action }
+  }
+
+  /// The actions that are to be received, and of which the test has not been told.
+  var unreceived: [Action] {
+    received.filter { !$0.isOverdue }.map(\.action)
   }
 
   /// The child in the last action that no reducer ran for, if there is one.
@@ -62,8 +85,17 @@ final class ActionRecorder<State, Action>: CoreLog {
     sent.take()
   }
 
-  func takeReceived() -> HandledAction? {
-    received.isEmpty ? nil : received.removeFirst()
+  /// Takes an overdue action that satisfies a condition, or else the next one, be it that or another.
+  func takeNextReceived(where isMet: (Action) -> Bool) -> HandledAction? {
+    let index = received.firstIndex { !$0.isOverdue || isMet($0.action) } ?? received.indices.first
+    return index.map { received.remove(at: $0) }
+  }
+
+  /// Notes that the test was told of all actions that it has not received.
+  func markOverdue() {
+    for index in received.indices {
+      received[index].isOverdue = true
+    }
   }
 
   /// Takes the first received action that satisfies a condition, and those before it.
@@ -83,20 +115,27 @@ final class ActionRecorder<State, Action>: CoreLog {
     running = []
   }
 
+  /// Lets the test end before the effects that run.
+  func skipRunningEffects() {
+    for index in running.indices {
+      running[index].isSkipped = true
+    }
+  }
+
   /// Waits until an action is received that satisfies a condition, or nothing runs that could send
   /// one.
   func waitForReceived(
     timeout: Duration,
-    where isMet: @escaping (Action) -> Bool = { _ in true }
+    where isMet: @escaping (HandledAction) -> Bool
   ) async {
     await wait(timeout: timeout) {
-      self.running.isEmpty || self.received.contains { isMet($0.action) }
+      self.running.isEmpty || self.received.contains(where: isMet)
     }
   }
 
-  /// Waits until no effect runs.
+  /// Waits until no effect runs that the test has not passed over.
   func waitForEffects(timeout: Duration) async {
-    await wait(timeout: timeout) { self.running.isEmpty }
+    await wait(timeout: timeout) { !self.hasRunningEffects }
   }
 
   /// Waits until a condition is met, and still is when the one who waits goes on.
@@ -132,6 +171,7 @@ final class ActionRecorder<State, Action>: CoreLog {
     last = (action, consequences)
     let handled = HandledAction(
       action: action,
+      stateBefore: before,
       stateAfter: after,
       sharedAfter: sharedChanges.snapshot(),
       nextID: nextID,
@@ -148,7 +188,7 @@ final class ActionRecorder<State, Action>: CoreLog {
   }
 
   func effectStarted(serial: Int, cause: EffectCause?) {
-    running.append((serial, cause))
+    running.append(StartedEffect(serial: serial, cause: cause))
   }
 
   func effectEnded(serial: Int) {

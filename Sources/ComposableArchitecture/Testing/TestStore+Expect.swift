@@ -1,25 +1,34 @@
+internal import CasePaths
 internal import ConcurrencyExtras
 internal import Dependencies
+internal import IssueReporting
 internal import Sharing
 
 extension TestStore {
   typealias Expectation = (inout State) throws -> Void
 
   /// Compares the state after an action with what a test says about it, and moves on.
+  ///
+  /// An overdue action is compared as of when it was handled, and the test is ahead of it already.
   func expect(
     _ update: Expectation?,
     after handled: ActionRecorder<State, Action>.HandledAction,
     at location: SourceLocation
   ) {
     let actual = handled.stateAfter
+    let next = handled.isOverdue ? state : actual
+    state = handled.stateBefore
     nextID = handled.nextID
     defer {
       nextID = nil
-      state = actual
+      state = next
     }
     switch exhaustivity {
     case .on:
-      let shared = sharedChanges.assertion(asOf: handled.sharedAfter)
+      let shared = sharedChanges.assertion(
+        asOf: handled.sharedAfter,
+        isRelaxed: handled.isOverdue
+      )
       let issue = issue(of: update, after: handled, shared)
       sharedChanges.settle(shared, isComplete: issue != nil)
       if let issue { location.report(issue) }
@@ -60,7 +69,8 @@ extension TestStore {
           )
       }
       let isChange = shared.comparing(.before, .expected) { state != expected }
-      return isChange || shared.isChange ? nil : Issues.expectationChangesNothing(after: action)
+      return isChange || shared.isOfWrites || handled.isOverdue
+        ? nil : Issues.expectationChangesNothing(after: action)
     }
   }
 
@@ -110,8 +120,10 @@ extension TestStore {
   ) {
     guard exhaustivity.showsSkippedAssertions else { return }
     let shared = sharedChanges.assertion(asOf: handled.sharedAfter)
-    // A closure that relies on the state after the action may fail on the one before it.
-    let asserted = update.flatMap { try? result(of: $0, on: state, shared).get() } ?? state
+    // A closure that relies on the state after the action may fail on the one before it, and say so.
+    let asserted = withIssueReporters([]) {
+      update.flatMap { try? result(of: $0, on: state, shared).get() } ?? state
+    }
     shared.comparing(.expected, .actual) {
       guard asserted != handled.stateAfter else { return }
       location.note(Issues.skippedChanges(from: asserted, to: handled.stateAfter))
@@ -126,7 +138,9 @@ extension TestStore {
     var state = state
     return Result {
       try DependencyValues.withCurrent(dependenciesOfExpectation) {
-        try shared.expecting { try update(&state) }
+        try XCTModifyLocals.$isExhaustive.withValue(exhaustivity == .on) {
+          try shared.expecting { try update(&state) }
+        }
       }
       return state
     }

@@ -140,10 +140,10 @@ extension TestStore {
     assert update: Expectation?,
     at location: SourceLocation
   ) async {
-    if recorder.received.isEmpty, recorder.hasRunningEffects {
-      await recorder.waitForReceived(timeout: timeout)
+    await recorder.waitForReceived(timeout: timeout) {
+      !$0.isOverdue || expectation.isMet($0.action)
     }
-    guard let received = recorder.takeReceived() else {
+    guard let received = recorder.takeNextReceived(where: expectation.isMet) else {
       return location.report(issueOfMissing(expectation, timeout: timeout))
     }
     guard expectation.isMet(received.action) else {
@@ -160,7 +160,7 @@ extension TestStore {
     assert update: Expectation?,
     at location: SourceLocation
   ) async {
-    await recorder.waitForReceived(timeout: timeout, where: expectation.isMet)
+    await recorder.waitForReceived(timeout: timeout) { expectation.isMet($0.action) }
     guard let (skipped, received) = recorder.takeReceived(where: expectation.isMet) else {
       return location.report(issueOfMissing(expectation, timeout: timeout))
     }
@@ -173,6 +173,7 @@ extension TestStore {
 
   /// Moves on to where an action left the state and the shared values.
   private func passOver(_ handled: ActionRecorder<State, Action>.HandledAction) {
+    guard !handled.isOverdue else { return }
     state = handled.stateAfter
     sharedChanges.settle(sharedChanges.assertion(asOf: handled.sharedAfter), isComplete: true)
   }
@@ -184,7 +185,7 @@ extension TestStore {
     Issues.receivedNothing(
       expected: expectation.evidence(),
       others: recorder.received.map(\.action),
-      running: recorder.actionsWithRunningEffects,
+      running: recorder.actionsWithAnyEffects,
       timeout: timeout,
       without: recorder.unrunChild
     )

@@ -12,8 +12,10 @@ extension TestStore {
   /// ```
   ///
   /// Prefer absolute values, `$0.count = 1`, to relative ones, `$0.count += 1`: they prove that the
-  /// test knows the state. Without a closure nothing may change; a closure that changes nothing fails.
-  /// Everything that effects have sent until now must have been received.
+  /// test knows the state. Without a closure nothing may change; a closure that changes nothing fails, unless
+  /// the action wrote a shared value.
+  /// Everything that effects have sent until now must have been received; if not, the test fails, and may
+  /// still receive it afterwards.
   ///
   /// When the call returns, everything that can run without time passing has run.
   ///
@@ -35,16 +37,19 @@ extension TestStore {
     column: UInt = #column
   ) async -> TestStoreTask {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    if !recorder.received.isEmpty {
-      if exhaustivity == .on {
-        location.report(
-          Issues.unreceivedActions(recorder.received.map(\.action), before: action)
-        )
-      }
-      skipReceived(at: location)
-    }
-    if isDismissed {
+    guard !isDismissed else {
       location.report(Issues.sentAfterDismissal(action))
+      return TestStoreTask(action: action, scope: nil, executor: executor, timeout: timeout)
+    }
+    let unreceived = recorder.unreceived
+    if !unreceived.isEmpty {
+      if exhaustivity == .on {
+        location.report(Issues.unreceivedActions(unreceived, before: action))
+        recorder.markOverdue()
+        catchUp()
+      } else {
+        skipReceived(at: location)
+      }
     }
     let scope = TestStep.$current.withValue(TestStep(at: location)) {
       executor.beforeSettling { core.send(action) }

@@ -34,12 +34,14 @@ extension TestStore {
     skipReceived(at: location)
   }
 
-  /// Cancels the effects that are running, so that the test may end without them.
+  /// Passes over the effects that are running, so that the test may end without them.
   ///
   /// ```swift
   /// await store.send(.onAppear)
   /// await store.skipInFlightEffects()
   /// ```
+  ///
+  /// They go on until the test store goes. What they send meanwhile has to be received as ever.
   ///
   /// - Parameters:
   ///   - strict: Whether it is a failure if there are none.
@@ -63,15 +65,18 @@ extension TestStore {
       return
     }
     note(Issues.skippedEffects(recorder.actionsWithRunningEffects), at: location)
-    core.cancelEffects()
-    recorder.forgetRunningEffects()
-    await settle()
+    recorder.skipRunningEffects()
   }
 
   /// Passes over what was received, and moves on to the state of the core.
   func skipReceived(at location: SourceLocation) {
     note(Issues.skippedActions(recorder.received.map(\.action)), at: location)
     recorder.forgetReceived()
+    catchUp()
+  }
+
+  /// Moves on to the state of the core, and to what the shared values are.
+  func catchUp() {
     sharedChanges.reset()
     state = core.state
   }

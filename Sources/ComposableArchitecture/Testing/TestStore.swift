@@ -60,7 +60,7 @@ public final class TestStore<State: Equatable, Action> {
 
   /// Whether the feature has dismissed itself.
   ///
-  /// Its effects are cancelled then, and sending it an action fails the test.
+  /// Its effects are cancelled then, and sending it an action fails the test and does nothing else.
   public private(set) var isDismissed = false
 
   /// The id that the next new stack element gets in an assertion, or nil for that of the reducer.
@@ -205,10 +205,10 @@ private struct Leftovers: Sendable {
 extension ActionRecorder {
   fileprivate func takeLeftovers(and sharedChanges: SharedChangeTracker) -> Leftovers {
     var leftovers = Leftovers()
-    if !received.isEmpty {
-      let actions = received.map(\.action)
-      leftovers.issues.append(Issues.unreceivedActionsAtEnd(actions))
-      leftovers.notes.append(Issues.skippedActions(actions))
+    let unreceived = unreceived
+    if !unreceived.isEmpty {
+      leftovers.issues.append(Issues.unreceivedActionsAtEnd(unreceived))
+      leftovers.notes.append(Issues.skippedActions(unreceived))
     }
     if hasRunningEffects {
       leftovers.issues.append(Issues.effectsRunningAtEnd(actionsWithRunningEffects))

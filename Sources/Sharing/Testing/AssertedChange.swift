@@ -8,9 +8,6 @@ protocol AnyAssertedChange: AnyObject {
   /// Whether the test says what is there.
   var isMet: Bool { get }
 
-  /// Whether the test says something that was not there before.
-  var isChange: Bool { get }
-
   /// What the test says itself and is not there.
   var mistake: SharedMistake? { get }
 
@@ -47,8 +44,6 @@ final class AssertedChange<Value>: AnyAssertedChange {
   }
 
   var isMet: Bool { areEqual(expected, actual) ?? (isTouched || isCompared) }
-
-  var isChange: Bool { areEqual(change.before, expected) == false }
 
   var mistake: SharedMistake? {
     guard isTouched, areEqual(expected, actual) == false else { return nil }

@@ -35,6 +35,7 @@ package final class SharedAssertion: @unchecked Sendable {
 
   init(_ entries: [ObjectIdentifier: any AnyAssertedChange]) {
     self.entries = entries
+    isOfWrites = !entries.isEmpty
   }
 
   /// Runs the closure of a test, which changes expected values.
@@ -67,8 +68,8 @@ package final class SharedAssertion: @unchecked Sendable {
     return false
   }
 
-  /// Whether the test says of some value that it changed.
-  package var isChange: Bool { entries.values.contains(where: \.isChange) }
+  /// Whether a value was written, be it that it had before.
+  package let isOfWrites: Bool
 
   /// What the test changes itself, and is not so.
   package var mistakes: [SharedMistake] { entries.values.compactMap(\.mistake) }

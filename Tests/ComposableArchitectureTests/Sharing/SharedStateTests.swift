@@ -21,6 +21,7 @@ private struct Counting {
     case incrementInEffectAndSend
     case sent
     case nothing
+    case rewrite
     case changeElsewhere
   }
 
@@ -48,6 +49,9 @@ private struct Counting {
         $elsewhere.withLock { $0 += 1 }
         return .none
       case .sent, .nothing:
+        return .none
+      case .rewrite:
+        state.$count.withLock { $0 += 0 }
         return .none
       }
     }
@@ -104,6 +108,24 @@ struct SharedStateTests {
     @Shared(.inMemory("elsewhere")) var elsewhere = 0
     await store.send(.changeElsewhere) { _ in $elsewhere.withLock { $0 = 1 } }
     #expect(elsewhere == 1)
+  }
+
+  @Test func writingTheSameValueMayBeAsserted() async {
+    let store = makeStore()
+    await store.send(.rewrite) { $0.$count.withLock { $0 = 0 } }
+    await store.send(.rewrite) { $0.name = "" }
+    await store.send(.rewrite)
+  }
+
+  @Test func changeThatShouldHaveBeenReceivedMayComeLate() async {
+    let issues = await IssueRecorder.issues {
+      let store = makeStore()
+      await store.send(.incrementAndForward) { $0.$count.withLock { $0 = 1 } }
+      await store.send(.rename("Blob")) { $0.name = "Blob" }
+      await store.receive(.forwarded) { $0.$count.withLock { $0 = 2 } }
+    }
+    let text = Issues.unreceivedActions([Counting.Action.forwarded], before: .rename("Blob"))
+    #expect(issues.map(\.message) == [text])
   }
 
   @Test func whatTheTestChangesItselfIsNoBusinessOfTheStore() async {
@@ -233,10 +255,10 @@ struct SharedStateTests {
           message: """
             The test ended while changes of shared values were not asserted.
 
-              .inMemory("elsewhere"), changed at \(place):48
+              .inMemory("elsewhere"), changed at \(place):49
                 − 0
                 + 1
-              .inMemory("count"), changed at \(place):40
+              .inMemory("count"), changed at \(place):41
                 − 0
                 + 1
 
@@ -290,7 +312,7 @@ struct SharedStateTests {
       recorder.notes[1].message == """
         Changes of shared values were not asserted.
 
-          .inMemory("count"), changed at ComposableArchitectureTests/SharedStateTests.swift:40
+          .inMemory("count"), changed at ComposableArchitectureTests/SharedStateTests.swift:41
             − 1
             + 2
 

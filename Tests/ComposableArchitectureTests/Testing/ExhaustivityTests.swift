@@ -224,6 +224,41 @@ struct ExhaustivityTests {
     await store.send(.bump)
   }
 
+  // MARK: - XCTModify
+
+  private func makeOptionalStore(_ exhaustivity: Exhaustivity) -> TestStore<Int?, Int?> {
+    let store = TestStore(initialState: 1) {
+      Reduce<Int?, Int?> { state, action in
+        state = action
+        return .none
+      }
+    }
+    store.exhaustivity = exhaustivity
+    return store
+  }
+
+  @Test func unchangedValueIsReportedInExhaustiveTestsAlone() async {
+    for exhaustivity in [Exhaustivity.off, .off(showSkippedAssertions: true), .on] {
+      let (issues, _) = await record {
+        let store = makeOptionalStore(exhaustivity)
+        await store.send(1) { XCTModify(&$0) { $0 = 1 } }
+        store.assert { XCTModify(&$0) { $0 = 1 } }
+      }
+      // The closure changes nothing, which the test store says beside.
+      #expect(issues.count == (exhaustivity == .on ? 3 : 0))
+    }
+  }
+
+  @Test func noteOfChangesDoesNotReportWhatTheStateBeforeLacks() async {
+    let (issues, notes) = await record {
+      let store = makeOptionalStore(.off(showSkippedAssertions: true))
+      await store.send(nil)
+      await store.send(2) { XCTModify(&$0) { $0 = 2 } }
+    }
+    #expect(issues == [])
+    #expect(notes.count == 2)
+  }
+
   // MARK: - For an operation
 
   @Test func isAnotherForAnOperation() async {

@@ -49,25 +49,72 @@ struct SkipTests {
     #expect(issues == [.init(message: Issues.noReceivedActionsToSkip(), line: line)])
   }
 
-  @Test func skipsRunningEffects() async {
-    let isCancelled = LockIsolated(false)
-    let store = TestStore(initialState: 0) {
-      Reduce<Int, Bool> { _, _ in
-        .concatenate(
-          .run { _ in
-            await untilCancelled()
-            isCancelled.setValue(true)
-          },
-          .send(false)
-        )
-      }
-    }
-    let task = await store.send(true)
+  /// Sends what comes from a stream.
+  private func makeStore(
+    of stream: AsyncStream<Action>,
+    line: UInt = #line
+  ) -> TestStore<Int, Action> {
+    TestStore(
+      initialState: 0,
+      reducer: {
+        Reduce { state, action in
+          switch action {
+          case .counted(let number): state = number
+          case .countTo: break
+          case .wait: return .run { send in for await action in stream { await send(action) } }
+          }
+          return .none
+        }
+      },
+      line: line
+    )
+  }
+
+  @Test func skippedEffectsGoOn() async {
+    let (stream, continuation) = makeStream(of: Action.self)
+    let store = makeStore(of: stream)
+    let task = await store.send(.wait)
     await store.skipInFlightEffects()
-    #expect(isCancelled.value)
-    await task.finish()
     await store.skipInFlightEffects(strict: false)
     await store.finish()
+    continuation.yield(.counted(1))
+    await store.receive(.counted(1)) { $0 = 1 }
+    let feeding = Task.detached { _ = continuation.yield(.counted(2)) }
+    await store.receive(.counted(2), timeout: .seconds(60)) { $0 = 2 }
+    await feeding.value
+    continuation.finish()
+    await task.finish()
+  }
+
+  @Test func whatSkippedEffectsSendMustBeReceived() async {
+    let line: UInt = #line + 7
+    let issues = await IssueRecorder.issues {
+      let (stream, continuation) = makeStream(of: Action.self)
+      let store = makeStore(of: stream)
+      await store.send(.wait)
+      await store.skipInFlightEffects()
+      continuation.yield(.counted(1))
+      await store.finish()
+    }
+    #expect(issues.map(\.line) == [line])
+    #expect(issues.map(\.message) == [Issues.unreceivedActionsAtEnd([Action.counted(1)])])
+  }
+
+  @Test func skippedEffectsEndWithTheStore() async {
+    let (ended, continuation) = makeStream(of: Void.self)
+    do {
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Bool> { _, _ in
+          .run { _ in
+            await untilCancelled()
+            continuation.finish()
+          }
+        }
+      }
+      await store.send(true)
+      await store.skipInFlightEffects()
+    }
+    for await _ in ended {}
   }
 
   @Test func failsWhenThereAreNoEffectsToSkip() async {

@@ -13,6 +13,8 @@ struct TestStoreFailureTests {
     case echo
     case echoLater
     case echoed
+    case tell
+    case told
     case wait
   }
   struct Failure: Error {}
@@ -23,7 +25,8 @@ struct TestStoreFailureTests {
       reducer: {
         Reduce { state, action in
           switch action {
-          case .nothing: return .none
+          case .nothing, .told: return .none
+          case .tell: return .send(.told)
           case .countUp, .echoed:
             state.count += 1
             return .none
@@ -117,6 +120,69 @@ struct TestStoreFailureTests {
     }
     let text = Issues.unreceivedActions([Action.echoed], before: .countUp)
     #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func whatShouldHaveBeenReceivedMayComeLate() async {
+    let line: UInt = #line + 4
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.echo)
+      await store.send(.countUp) { $0.count = 2 }
+      await store.send(.countUp) { $0.count = 3 }
+      await store.receive(.echoed) { $0.count = 1 }
+      #expect(store.state.count == 3)
+      await store.send(.countUp) { $0.count = 4 }
+    }
+    let text = Issues.unreceivedActions([Action.echoed], before: .countUp)
+    #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func whatShouldHaveBeenReceivedMayBePassedOver() async {
+    let line: UInt = #line + 4
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.echo)
+      await store.send(.tell)
+      await store.receive(.told)
+      await store.send(.echoLater)
+      await store.receive(.echoed) { $0.count = 1 }
+      await store.receive(.echoed) { $0.count = 2 }
+    }
+    let text = Issues.unreceivedActions([Action.echoed], before: .tell)
+    #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func anotherActionThanTheLateOneFails() async {
+    let line: UInt = #line + 5
+    let issues = await issues {
+      let store = makeStore()
+      await store.send(.echo)
+      await store.send(.nothing)
+      await store.receive(.told)
+      #expect(store.state.count == 1)
+    }
+    let text = Issues.receivedAnotherAction(Action.echoed, expected: .told)
+    #expect(issues.last == .init(message: text, line: line))
+    #expect(issues.count == 2)
+  }
+
+  @Test func sendingAfterDismissalFailsAndDoesNothing() async {
+    let line: UInt = #line + 5
+    let issues = await issues {
+      let store = TestStore(initialState: Sleeper.State()) { Sleeper() }
+      await store.send(.close)
+      #expect(store.isDismissed)
+      let task = await store.send(.bump) { $0.count = 1 }
+      await store.send(.sleep)
+      await task.finish()
+      #expect(store.state.count == 0)
+    }
+    #expect(
+      issues == [
+        .init(message: Issues.sentAfterDismissal(Sleeper.Action.bump), line: line),
+        .init(message: Issues.sentAfterDismissal(Sleeper.Action.sleep), line: line + 1),
+      ]
+    )
   }
 
   @Test func endingBeforeReceiving() async {
