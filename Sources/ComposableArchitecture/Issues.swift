@@ -35,7 +35,7 @@ enum Issues {
       State: \(name(of: state))
 
     A reducer changes the state in place, and code that it called, such as a dependency, asked the \
-    store for it.
+    store for it. It got the state before the action. A release build keeps no copy of that, and stops here.
 
     To fix this, use the 'state' that the reducer is given, or read the store from an effect.
     """

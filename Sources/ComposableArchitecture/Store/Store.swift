@@ -20,9 +20,9 @@ public import Dependencies
 /// tests of views a store runs its effects on the main actor, where a `TestClock` can wait for them.
 ///
 /// A reducer changes the state in place, so that a send costs what the reducer costs. While it does,
-/// there is no state that could be read: code that a reducer calls and that asks the store for it
-/// stops the process with a message. Where we differ: the original gives it the state before, and
-/// copies the state for that on every send.
+/// code that it calls and that asks the store for the state gets the one before the action, which is
+/// reported as an issue. Where we differ: the original copies the state for that on every send. Here only
+/// debug builds do; a release build has no other state, and stops the process with a message.
 ///
 /// A store belongs to the main actor. When the last reference to it goes, its effects are cancelled.
 @dynamicMemberLookup

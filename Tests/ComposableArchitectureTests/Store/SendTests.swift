@@ -129,7 +129,7 @@ struct SendTests {
     store = nil
   }
 
-  @Test func changesTheStateInPlace() {
+  @Test func changesTheStateInPlace() throws {
     struct State {
       var rows = [Int](repeating: 0, count: 100)
     }
@@ -139,6 +139,7 @@ struct SendTests {
       state.rows.withUnsafeBytes { _ = addresses.insert($0.baseAddress) }
       return .none
     }
+    try #require(store.core as? RootCore<Reduce<State, Int>>).keepsStateBefore = false
     store.send(1)
     store.send(2)
     store.send(3)
@@ -146,7 +147,7 @@ struct SendTests {
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS)
-  @Test func readingTheStateWhileItIsReducedEndsTheProcess() async {
+  @Test func readingTheStateWhileItIsReducedEndsAProcessWithoutACopy() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         var store: Store<Int, Bool>?
@@ -154,6 +155,7 @@ struct SendTests {
           state += store?.withState(\.self) ?? 0
           return .none
         }
+        (store?.core as? RootCore<Reduce<Int, Bool>>)?.keepsStateBefore = false
         store?.send(true)
       }
     }

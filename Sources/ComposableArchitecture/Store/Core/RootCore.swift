@@ -43,6 +43,13 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private nonisolated(unsafe) let storage: UnsafeMutablePointer<State>
   private let isReducing: UnsafeMutablePointer<Bool>
 
+  /// Whether there is a copy of the state before an action while that is handled.
+  ///
+  /// Debug builds alone have one: it makes a change of a large collection copy it.
+  var keepsStateBefore = isDebugBuild
+  private var stateBefore: StateBefore<State>?
+  private var hasReportedRead = false
+
   private var isDraining = false
   private let queue = ActionQueue<QueuedAction>()
   private let observers = StoreObservers()
@@ -116,7 +123,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   var state: State {
-    guard !isReducing.pointee else { fatalError(Issues.stateReadWhileReducing(State.self)) }
+    guard !isReducing.pointee else { return readStateBefore().pointee }
     return storage.pointee
   }
 
@@ -125,13 +132,25 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   func read(_ body: (UnsafePointer<State>) -> Void) {
-    guard !isReducing.pointee else { fatalError(Issues.stateReadWhileReducing(State.self)) }
+    guard !isReducing.pointee else { return body(readStateBefore()) }
     body(UnsafePointer(storage))
   }
 
   var address: UnsafeRawPointer? {
-    guard !isReducing.pointee else { fatalError(Issues.stateReadWhileReducing(State.self)) }
+    guard !isReducing.pointee else { return UnsafeRawPointer(readStateBefore()) }
     return UnsafeRawPointer(storage)
+  }
+
+  /// The state before the action, for code that a reducer calls and that asks for the state.
+  @inline(never)
+  private func readStateBefore() -> UnsafePointer<State> {
+    let issue = Issues.stateReadWhileReducing(State.self)
+    guard let stateBefore else { fatalError(issue) }
+    if !hasReportedRead {
+      hasReportedRead = true
+      reportIssue(issue)
+    }
+    return stateBefore.read()
   }
 
   /// The root does not go.
@@ -142,7 +161,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   var isInvalid: Bool { false }
 
   func insert(_ observer: any StateObserver, for interest: ObserverInterest) {
-    guard interest == .replacements else { return observers.insert(observer) }
+    guard interest == .replacements, !isReducing.pointee else { return observers.insert(observer) }
     if replacementObservers == nil {
       replacementObservers = ReplacementObservers(&storage.pointee)
     }
@@ -310,6 +329,18 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   private func reduce(_ action: Action) -> Effect<Action> {
+    guard isDebugBuild, keepsStateBefore else { return reduceInPlace(action) }
+    let stateBefore = StateBefore(storage)
+    self.stateBefore = stateBefore
+    defer {
+      self.stateBefore = nil
+      // Those who have read the state before must not take it for the one after.
+      if stateBefore.wasRead { changes.value &+= 1 }
+    }
+    return reduceInPlace(action)
+  }
+
+  private func reduceInPlace(_ action: Action) -> Effect<Action> {
     isReducing.pointee = true
     changes.value &+= 1
     defer { isReducing.pointee = false }

@@ -1,0 +1,123 @@
+@testable import ComposableArchitecture
+import Testing
+
+/// Reducers that call code which asks their own store for the state.
+@MainActor
+struct ReadWhileReducingTests {
+  @Reducer
+  struct Row {
+    @ObservableState
+    struct State: Equatable, Identifiable {
+      let id: Int
+      var count = 0
+    }
+    enum Action { case increment }
+    var body: some ReducerOf<Self> {
+      Reduce { state, _ in
+        state.count += 1
+        return .none
+      }
+    }
+  }
+
+  @Reducer
+  struct Parent {
+    @ObservableState
+    struct State: Equatable {
+      var count = 0
+      var row = Row.State(id: 0)
+      var rows: IdentifiedArrayOf<Row.State> = [Row.State(id: 1)]
+      @Presents var shown: Row.State? = Row.State(id: 2)
+    }
+    enum Action {
+      case increment
+      case row(Row.Action)
+      case rows(IdentifiedActionOf<Row>)
+      case shown(PresentationAction<Row.Action>)
+    }
+    let read: @MainActor () -> Void
+    var body: some ReducerOf<Self> {
+      Reduce { state, _ in
+        state.count += 1
+        state.row.count += 1
+        state.rows[id: 1]?.count += 1
+        state.shown?.count += 1
+        MainActor.assumeIsolated { read() }
+        return .none
+      }
+      .ifLet(\.$shown, action: \.shown) { Row() }
+      .forEach(\.rows, action: \.rows) { Row() }
+    }
+  }
+
+  /// A store, and what is read of it while it is sent two actions; what is left after them.
+  private func record<Value>(
+    _ read: @escaping @MainActor (StoreOf<Parent>) -> Value?
+  ) async -> (values: [Value?], last: Value?, issues: [String]) {
+    var store: StoreOf<Parent>?
+    var values: [Value?] = []
+    store = Store(initialState: Parent.State()) {
+      Parent { values.append(store.flatMap(read)) }
+    }
+    let issues = await IssueRecorder.issues {
+      store?.send(.increment)
+      store?.send(.increment)
+    }
+    let last = store.flatMap(read)
+    store = nil
+    return (values, last, issues.map(\.message))
+  }
+
+  private let issue = Issues.stateReadWhileReducing(Parent.State.self)
+
+  @Test func theStoreAnswersWithTheStateBeforeTheActionAndReportsItOnce() async {
+    let (values, last, issues) = await record { store in
+      [store.withState(\.count), store.count, store.state.count]
+    }
+    #expect(values == [[0, 0, 0], [1, 1, 1]])
+    #expect(last == [2, 2, 2])
+    #expect(issues == [issue])
+  }
+
+  @Test func soDoTheStoresOfItsChildren() async {
+    var children: [StoreOf<Row>] = []
+    let (values, last, issues) = await record { store in
+      if children.isEmpty {
+        children = [store.scope(state: \.row, action: \.row)]
+        children += store.scope(state: \.rows, action: \.rows)
+        children += [store.scope(state: \.shown, action: \.shown.presented)].compactMap(\.self)
+      }
+      return children.map(\.count)
+    }
+    #expect(values == [[0, 0, 0], [1, 1, 1]])
+    #expect(last == [2, 2, 2])
+    #expect(issues == [issue])
+  }
+
+  @Test func soDoesAViewStore() async {
+    var viewStore: ViewStore<Int, Parent.Action>?
+    let (values, last, issues) = await record { store in
+      viewStore = viewStore ?? ViewStore(store, observe: \.count)
+      return viewStore?.state
+    }
+    #expect(values == [0, 1])
+    #expect(last == 2)
+    #expect(issues == [issue])
+  }
+
+  @Test func theStateOfATestStoreIsTheOneBefore() async {
+    var store: TestStoreOf<Parent>?
+    var counts: [Int?] = []
+    store = TestStore(initialState: Parent.State()) {
+      Parent { counts.append(store?.state.count) }
+    }
+    await store?.send(.increment) {
+      $0.count = 1
+      $0.row.count = 1
+      $0.rows[id: 1]?.count = 1
+      $0.shown?.count = 1
+    }
+    #expect(counts == [0])
+    store = nil
+  }
+}
