@@ -1,4 +1,6 @@
-/// Runs tasks one job at a time on the main actor, and knows when they have nothing left to run.
+import Dispatch
+
+/// Runs tasks one job at a time, and knows when they have nothing left to run.
 ///
 /// A test that starts tasks on it can await a fact, "all work that can run now has run", where it
 /// would otherwise guess how often to yield:
@@ -15,8 +17,9 @@
 /// too, and hops to the main actor and back are followed. Work that leaves both is out of sight:
 /// detached and unstructured tasks without the preference, other threads, real time.
 ///
-/// A hop to the main actor goes on at once, as that is where the jobs run. A job that yields lets the
-/// main actor run before it goes on.
+/// The jobs run on the main actor, where a hop to it goes on at once, and a job that yields lets the main actor
+/// run before it goes on. Or they run beside it (``besideMainActor()``), where a job that blocks its thread
+/// blocks no test.
 ///
 /// Jobs run even when nobody settles: the first one to arrive schedules a drain of the queue.
 package final class EffectExecutor: Sendable {
@@ -37,7 +40,25 @@ package final class EffectExecutor: Sendable {
 
   private let queue = Locked(Queue())
 
-  package init() {}
+  /// Where the jobs run, if not on the main actor.
+  private let thread: DispatchQueue?
+
+  /// Makes an executor on the main actor.
+  package convenience init() {
+    self.init(on: nil)
+  }
+
+  private init(on thread: DispatchQueue?) {
+    self.thread = thread
+  }
+
+  /// Makes an executor beside the main actor.
+  package static func besideMainActor() -> EffectExecutor {
+    EffectExecutor(on: DispatchQueue(label: "EffectExecutor"))
+  }
+
+  /// Whether the jobs run on the main actor.
+  package var isOnMainActor: Bool { thread == nil }
 
   /// Runs every job in the queue, and those that they add to it.
   ///
@@ -81,12 +102,12 @@ package final class EffectExecutor: Sendable {
   ///   rounds that it takes to be sure.
   @MainActor
   package func settle(unless isDone: () -> Bool = { false }) async {
-    let (hasJobs, ran) = queue.withLock { (!$0.jobs.isEmpty, $0.arrived - $0.jobs.count) }
-    guard hasJobs || !isDone() else { return }
-    var seen = ran
+    let (pending, arrived) = queue.withLock { ($0.pending, $0.arrived) }
+    guard pending > 0 || !isDone() else { return }
+    var seen = arrived - pending
     var quietRounds = 0
     while quietRounds < 2 {
-      drain()
+      guard await runJobs() else { return }
       await Task.yield()
       guard !isDone() else { return }
       let arrived = queue.withLock { $0.arrived }
@@ -95,13 +116,59 @@ package final class EffectExecutor: Sendable {
     }
   }
 
+  /// Runs every job in the queue, or waits until they have run beside the main actor.
+  ///
+  /// - Returns: Whether they have.
+  @MainActor
+  private func runJobs() async -> Bool {
+    guard thread == nil else { return await waitForJobs() }
+    drain()
+    return true
+  }
+
+  /// Waits until no job runs, or one takes so long that it may be waiting for the one who waits.
+  @MainActor
+  private func waitForJobs() async -> Bool {
+    await withUnsafeContinuation { continuation in
+      guard let number = queue.withLock({ $0.addWaiter(continuation) }) else {
+        return continuation.resume(returning: true)
+      }
+      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(10)) { [weak self] in
+        self?.queue.withLock { $0.waiters.removeValue(forKey: number) }?.resume(returning: false)
+      }
+    }
+  }
+
   private struct Queue {
     var jobs: [UnownedJob] = []
+    /// How many jobs run beside the main actor, or wait for their turn there.
+    var jobsElsewhere = 0
+    /// Those who wait for these.
+    var waiters: [Int: UnsafeContinuation<Bool, Never>] = [:]
+    private var lastWaiter = 0
     var arrived = 0
     var isDraining = false
     var isDrainScheduled = false
     /// Whether someone is about to drain, so that nobody has to be scheduled to.
     var isHeld = false
+
+    var pending: Int { jobs.count + jobsElsewhere }
+
+    /// Adds someone who waits for the jobs elsewhere, and returns a number for them, or nil if there are no jobs.
+    mutating func addWaiter(_ waiter: UnsafeContinuation<Bool, Never>) -> Int? {
+      guard jobsElsewhere > 0 else { return nil }
+      lastWaiter += 1
+      waiters[lastWaiter] = waiter
+      return lastWaiter
+    }
+
+    /// Takes note that a job has run elsewhere, and returns those who have waited for it if it was the last.
+    mutating func endJobElsewhere() -> [UnsafeContinuation<Bool, Never>] {
+      jobsElsewhere -= 1
+      guard jobsElsewhere == 0 else { return [] }
+      defer { waiters = [:] }
+      return Array(waiters.values)
+    }
 
     /// Adds a job, and returns whether a drain has to be scheduled for it.
     mutating func add(_ job: UnownedJob) -> Bool {
@@ -134,12 +201,32 @@ package final class EffectExecutor: Sendable {
 extension EffectExecutor: TaskExecutor {
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
+    if let thread { return run(job, on: thread) }
     let needsDrain = queue.withLock { queue in
       Self.registry.withLock { $0[ObjectIdentifier(self)] = self }
       return queue.add(job)
     }
     guard needsDrain else { return }
     Task.detached { @MainActor in self.drainAsScheduled() }
+  }
+
+  private func run(_ job: UnownedJob, on thread: DispatchQueue) {
+    queue.withLock { queue in
+      Self.registry.withLock { $0[ObjectIdentifier(self)] = self }
+      queue.jobsElsewhere += 1
+      queue.arrived += 1
+    }
+    thread.async {
+      job.runSynchronously(on: self.asUnownedTaskExecutor())
+      let waiters = self.queue.withLock { queue in
+        let waiters = queue.endJobElsewhere()
+        if queue.jobsElsewhere == 0 {
+          Self.registry.withLock { $0[ObjectIdentifier(self)] = nil }
+        }
+        return waiters
+      }
+      for waiter in waiters { waiter.resume(returning: true) }
+    }
   }
 
   @MainActor

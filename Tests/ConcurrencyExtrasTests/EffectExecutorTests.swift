@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import Foundation
 import Testing
 
 @MainActor
@@ -139,5 +140,83 @@ struct EffectExecutorTests {
     }
     #expect(await found.value)
     #expect(EffectExecutor.current == nil)
+  }
+
+  // MARK: - Beside the main actor
+
+  @Test func runsOneJobAtATimeBesideTheMainActor() async {
+    let executor = EffectExecutor.besideMainActor()
+    let events = LockIsolated<[Int]>([])
+    let isOnMainThread = LockIsolated(false)
+    @Sendable func note() {
+      if Thread.isMainThread { isOnMainThread.setValue(true) }
+    }
+    for number in 0..<100 {
+      Task(executorPreference: executor) {
+        note()
+        events.withValue { $0.append(number) }
+        await MainActor.run { events.withValue { $0.append(100 + number) } }
+        events.withValue { $0.append(200 + number) }
+      }
+    }
+    await executor.settle()
+    #expect(events.value.filter { $0 < 100 } == Array(0..<100))
+    #expect(events.value.filter { (100..<200).contains($0) } == Array(100..<200))
+    #expect(events.value.filter { $0 >= 200 } == Array(200..<300))
+    #expect(!isOnMainThread.value)
+  }
+
+  @Test func settlesTasksBesideTheMainActor() async {
+    for trial in 0..<500 {
+      let executor = EffectExecutor.besideMainActor()
+      let events = LockIsolated(0)
+      for _ in 0..<3 {
+        Task(executorPreference: executor) {
+          await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<3 {
+              group.addTask {
+                for _ in 0..<3 {
+                  await MainActor.run { events.withValue { $0 += 1 } }
+                }
+              }
+            }
+          }
+          await Task.yield()
+          await MainActor.run { events.withValue { $0 += 1 } }
+        }
+      }
+      await executor.settle()
+      guard events.value == 3 * (9 + 1) else {
+        Issue.record("Trial \(trial) settled too early: \(events.value)")
+        return
+      }
+    }
+  }
+
+  @Test func jobThatBlocksBlocksNothingElse() {
+    let executor = EffectExecutor.besideMainActor()
+    let (hasStarted, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    @Sendable func block() {
+      hasStarted.signal()
+      mayEnd.wait()
+    }
+    Task(executorPreference: executor) { block() }
+    #expect(hasStarted.wait(timeout: .now() + 60) == .success)
+    #expect(EffectExecutor.busy.contains { $0 === executor })
+    mayEnd.signal()
+  }
+
+  @Test func besideTheMainActorItIsReleasedWithItsTasks() async {
+    weak var released: EffectExecutor?
+    do {
+      let executor = EffectExecutor.besideMainActor()
+      released = executor
+      await Task(executorPreference: executor) { await Task.yield() }.value
+      await executor.settle()
+      #expect(!EffectExecutor.busy.contains { $0 === executor })
+    }
+    // The thread of the last job lets go of the executor when it has told of it.
+    for _ in 0..<1_000_000 where released != nil { await Task.yield() }
+    #expect(released == nil)
   }
 }

@@ -17,7 +17,8 @@ public import Dependencies
 /// ```
 ///
 /// Views read its state and send it what the person does. To test a feature use a ``TestStore``. In
-/// tests of views a store runs its effects on the main actor, where a `TestClock` can wait for them.
+/// tests of views a store runs its effects one job after the other, beside the main actor, and a `TestClock`
+/// waits for them before it moves.
 ///
 /// A reducer changes the state in place, so that a send costs what the reducer costs. While it does,
 /// code that it calls and that asks the store for the state gets the one before the action, which is
@@ -84,7 +85,7 @@ public final class Store<State, Action> {
         initialState: initialState(),
         reducer: reducer(),
         dependencies: dependencies,
-        executor: dependencies.context == .test ? EffectExecutor() : nil
+        executor: dependencies.context == .test ? .ofStore() : nil
       )
     }
     self.init(core: core)
@@ -134,3 +135,15 @@ public final class Store<State, Action> {
 
 /// The store of the feature `R`.
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+
+extension EffectExecutor {
+  /// What runs the effects of a store in a test.
+  ///
+  /// They run off the main actor as they do in an app, unless the test has all tasks run there.
+  fileprivate static func ofStore() -> EffectExecutor {
+    #if !os(WASI) && !os(Windows) && !os(Android)
+    if uncheckedUseMainSerialExecutor { return EffectExecutor() }
+    #endif
+    return .besideMainActor()
+  }
+}

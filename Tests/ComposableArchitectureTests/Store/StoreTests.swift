@@ -1,4 +1,5 @@
-import ComposableArchitecture
+@testable import ComposableArchitecture
+import ConcurrencyExtras
 import Foundation
 import Testing
 
@@ -41,6 +42,50 @@ struct StoreTests {
     store.send(.now)
     await store.send(.nowFromEffect).finish()
     #expect(store.withState(\.dates) == [date, date])
+  }
+
+  @Test func runsEffectsInATestBesideTheMainActor() throws {
+    let store = makeStore(0) { (_, _: Int) in .none }
+    let core = try #require(store.core as? RootCore<Reduce<Int, Int>>)
+    #if !os(WASI) && !os(Windows) && !os(Android)
+    // Another test may have all tasks run on the main actor.
+    #expect(core.executor?.isOnMainActor == uncheckedUseMainSerialExecutor)
+    #else
+    #expect(core.executor?.isOnMainActor == false)
+    #endif
+  }
+
+  @Test func runsEffectsOfATestInTheirOrder() async {
+    let store = makeStore([Int]()) { (state, action: Int) in
+      state.append(action)
+      guard action == 0 else { return .none }
+      return .merge(
+        (1...100).map { number in
+          .run { send in
+            await send(number)
+            await send(100 + number)
+          }
+        }
+      )
+    }
+    await store.send(0).finish()
+    #expect(store.withState { $0.filter { $0 <= 100 } } == Array(0...100))
+    #expect(store.withState { $0.filter { $0 > 100 } } == Array(101...200))
+  }
+
+  @Test func aClockWaitsForEffectsBesideTheMainActor() async {
+    let clock = TestClock()
+    let store = Store(initialState: Timer.State()) {
+      Timer()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    store.send(.startButtonTapped)
+    for seconds in 1...100 {
+      await clock.advance(by: .seconds(1))
+      #expect(store.withState(\.seconds) == seconds)
+    }
+    store.send(.stopButtonTapped)
   }
 
   @Test func makesTheInitialStateWithItsDependencies() {
