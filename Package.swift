@@ -284,7 +284,7 @@ let package = Package(
     // A process that shares files with the tests, to be killed by them.
     .executableTarget(
       name: "SharingProcess",
-      dependencies: ["Dependencies", "Sharing"],
+      dependencies: ["Dependencies", "Sharing", "ViewCore"],
       path: "Tests/SharingProcess"
     ),
     .testTarget(

@@ -23,7 +23,8 @@ extension App {
   /// window that opens the address is a window of the app, with state of its own; the value of the
   /// app's type is made once. A window whose page has lost its connection waits for it as long as
   /// `--retention` says, one of `--waiting-sessions` at most. A text that is longer than `--message-limit`
-  /// allows stays out: the page takes it back and says so.
+  /// allows stays out: the page takes it back and says so. `--data` names a folder for the documents and the
+  /// settings of the app, such as one for a trial, see `URL.documentsDirectory`.
   ///
   /// A process that is told to end, by `SIGTERM` or `SIGINT`, does what the pages have said, closes the
   /// windows, and lets the effects of stores end that go on, such as one that saves: for three seconds at
@@ -32,6 +33,7 @@ extension App {
   /// Differs from SwiftUI in that the windows are pages of a browser.
   public static func main() {
     let options = LaunchOptions.parseOrExit()
+    AppDirectories.chosen = options.data.map { URL(fileURLWithPath: $0, isDirectory: true) }
     let name = ProcessInfo.processInfo.processName
     let log = HostLog.standardError()
     let previews = options.previews ? previewsOrExit(of: name) : []

@@ -31,6 +31,14 @@ struct LaunchOptions: ParsableCommand {
   @Option(help: "How many kilobytes a message of a page may have, and so the text of a field.")
   var messageLimit = 1024
 
+  @Option(
+    help: """
+      The folder for the documents and the settings of the app, in place of one of its name in \
+      '~/.local/share' and one in '~/.config'.
+      """
+  )
+  var data: String?
+
   @Flag(help: "Open the app in a browser.")
   var open = false
 

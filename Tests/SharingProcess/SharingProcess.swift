@@ -1,6 +1,7 @@
 import Dependencies
 import Foundation
 import Sharing
+import ViewCore
 
 // A process that shares a file with the tests that start it. It says on its output what it has done, one
 // thing a line, so that nobody has to guess when.
@@ -11,7 +12,10 @@ enum SharingProcess {
     let arguments = CommandLine.arguments.dropFirst()
     guard let command = arguments.first, let path = arguments.dropFirst().first else {
       fatalError(
-        "Usage: SharingProcess append|crash|exit|read|count|crash-count <file> [<name> <count>]"
+        """
+        Usage: SharingProcess append|crash|exit|read|document|count|crash-count <file> \
+        [<name> <count>]
+        """
       )
     }
     let rest = Array(arguments.dropFirst(2))
@@ -21,6 +25,7 @@ enum SharingProcess {
     case "crash": crash(writing: url)
     case "exit": exitAfterChange(of: url)
     case "read": readTwice(url)
+    case "document": readTwice(.documentsDirectory.appendingPathComponent(path))
     case "count": try await countUp(rest[0], in: url, times: Int(rest[1]) ?? 0)
     case "crash-count": crash(counting: rest[0], in: url)
     default: fatalError("Unknown command '\(command)'")

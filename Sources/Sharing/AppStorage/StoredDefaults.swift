@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 import IssueReporting
+import ViewCore
 
 /// User defaults that several processes may read and write.
 ///
@@ -76,10 +77,10 @@ extension UserDefaults {
     StoredDefaults(url, on: SystemDisk(willRename: willRename))
   }
 
-  /// The defaults of this app: `defaults.plist` in a folder of its name in the person's configuration
-  /// folder.
+  /// The defaults of this app: `defaults.plist` in its folder of settings.
   static func makeDefault() -> UserDefaults {
-    StoredDefaults(.defaults, on: SystemDisk()) ?? .standard
+    let url = AppDirectories.current.settings.appendingPathComponent("defaults.plist")
+    return StoredDefaults(url, on: SystemDisk()) ?? .standard
   }
 
   /// Defaults in memory, which are empty and which nobody else sees.
@@ -87,24 +88,6 @@ extension UserDefaults {
   /// Tests have them.
   public static var inMemory: UserDefaults {
     StoredDefaults(URL(fileURLWithPath: "/defaults.plist"), on: MemoryDisk()) ?? .standard
-  }
-}
-
-extension URL {
-  /// Where the defaults of this app are, as the XDG Base Directory Specification has it.
-  fileprivate static var defaults: URL {
-    userDefaults(
-      environment: ProcessInfo.processInfo.environment,
-      home: FileManager.default.homeDirectoryForCurrentUser,
-      app: ProcessInfo.processInfo.processName
-    )
-  }
-
-  static func userDefaults(environment: [String: String], home: URL, app: String) -> URL {
-    let folder =
-      environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
-      ?? home.appendingPathComponent(".config")
-    return folder.appendingPathComponent(app).appendingPathComponent("defaults.plist")
   }
 }
 #endif

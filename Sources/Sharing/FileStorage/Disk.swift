@@ -5,6 +5,9 @@ protocol Disk: AnyObject, Sendable {
   /// Whether writing is done when the call returns, on the caller's thread.
   var isImmediate: Bool { get }
 
+  /// Makes a file ready to be used for the first time.
+  func prepare(_ url: URL)
+
   /// The version of a file, or nil if there is none.
   func version(of url: URL) -> FileVersion?
 
@@ -22,6 +25,11 @@ protocol Disk: AnyObject, Sendable {
 
   /// Tells when the file may have changed.
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription
+}
+
+extension Disk {
+  /// Does nothing: the file is where it was.
+  func prepare(_: URL) {}
 }
 
 /// The right to write a file, which one process has at a time.

@@ -57,7 +57,8 @@ final class FileLock: Sendable {
     return pread(descriptor, &generation, size, 0) == size ? generation : 0
   }
 
-  private static func url(of file: URL) -> URL {
+  /// The file that is locked in the place of another one, which is there once that was changed.
+  static func url(of file: URL) -> URL {
     file.sibling(".\(file.lastPathComponent).lock")
   }
 

@@ -68,6 +68,7 @@ public struct FileStorage: Hashable, Sendable {
 
     func file(at url: URL) -> StoredFile {
       if let known = byURL.withLock({ $0[url] }) { return known }
+      disk.prepare(url.standardizedFileURL)
       let canonical = url.standardizedFileURL.withoutLinks
       return byURL.withLock { files in
         let file = files[canonical] ?? StoredFile(canonical, on: disk)

@@ -14,6 +14,10 @@ final class SystemDisk: Disk {
 
   var isImmediate: Bool { false }
 
+  func prepare(_ url: URL) {
+    moveFromOldPlace(url)
+  }
+
   func version(of url: URL) -> FileVersion? {
     FileVersion(of: url, generation: FileLock.generation(of: url))
   }

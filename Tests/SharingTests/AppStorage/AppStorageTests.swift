@@ -92,16 +92,6 @@ struct AppStorageTests {
   }
 
   #if !canImport(Darwin)
-  @Test func theFileIsInTheConfigurationFolder() {
-    let home = URL(fileURLWithPath: "/home/blob")
-    func path(_ environment: [String: String]) -> String {
-      URL.userDefaults(environment: environment, home: home, app: "Standups").path
-    }
-    #expect(path([:]) == "/home/blob/.config/Standups/defaults.plist")
-    #expect(path(["XDG_CONFIG_HOME": "/etc/blob"]) == "/etc/blob/Standups/defaults.plist")
-    #expect(path(["XDG_CONFIG_HOME": "relative"]) == "/home/blob/.config/Standups/defaults.plist")
-  }
-
   @Test func processesThatChangeDifferentValuesLoseNothing() throws {
     try withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("defaults.plist")

@@ -12,11 +12,17 @@ final class ChildProcess: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - arguments: What it is to do.
+  ///   - environment: The only variables that it finds, if not those of the test.
   ///   - readsErrors: Whether what it reports is kept for ``remainingErrors()``.
   /// - Throws: What keeps it from starting.
-  init(_ arguments: String..., readsErrors: Bool = false) throws {
+  init(
+    _ arguments: String...,
+    environment: [String: String]? = nil,
+    readsErrors: Bool = false
+  ) throws {
     process.executableURL = Self.products.appendingPathComponent("SharingProcess")
     process.arguments = arguments
+    if let environment { process.environment = environment }
     process.standardOutput = output
     if readsErrors { process.standardError = errors }
     try process.run()

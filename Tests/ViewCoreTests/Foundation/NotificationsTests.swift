@@ -13,10 +13,4 @@ struct NotificationsTests {
     #expect(await iterator.next()?.userInfo?["number"] as? Int == 1)
     #expect(await iterator.next()?.userInfo?["number"] as? Int == 2)
   }
-
-  @Test func directoriesAreThePersonsOwn() {
-    #expect(URL.documentsDirectory.isFileURL)
-    #expect(URL.documentsDirectory != URL.cachesDirectory)
-    #expect(URL.applicationSupportDirectory.path.hasPrefix(URL.homeDirectory.path))
-  }
 }

@@ -1,0 +1,23 @@
+#if !canImport(Darwin)
+public import Foundation
+
+// On Apple's platforms these come with NSObject, for objects of any kind.
+extension UserDefaults {
+  /// Sets a value, as ``Foundation/UserDefaults/set(_:forKey:)`` does.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil to remove the one that there is.
+  ///   - key: Its name.
+  public func setValue(_ value: Any?, forKey key: String) {
+    set(value, forKey: key)
+  }
+
+  /// The value of a name, or nil if there is none.
+  ///
+  /// - Parameter key: The name.
+  /// - Returns: The value.
+  public func value(forKey key: String) -> Any? {
+    object(forKey: key)
+  }
+}
+#endif

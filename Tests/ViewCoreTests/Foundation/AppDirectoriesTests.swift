@@ -1,0 +1,72 @@
+#if !canImport(Darwin)
+import Foundation
+import Testing
+import ViewCore
+
+struct AppDirectoriesTests {
+  private func paths(_ environment: [String: String] = [:], chosen: String? = nil) -> [String] {
+    let directories = AppDirectories(
+      environment: environment,
+      home: URL(fileURLWithPath: "/home/blob"),
+      app: "Notes",
+      chosen: chosen.map { URL(fileURLWithPath: $0) }
+    )
+    return [directories.documents, directories.support, directories.caches, directories.settings]
+      .map(\.path)
+  }
+
+  @Test func eachAppHasItsOwn() {
+    #expect(
+      paths() == [
+        "/home/blob/.local/share/Notes/Documents", "/home/blob/.local/share/Notes/Support",
+        "/home/blob/.cache/Notes", "/home/blob/.config/Notes",
+      ]
+    )
+  }
+
+  @Test func variablesNameOtherPlaces() {
+    #expect(
+      paths(["HOME": "/tmp/home", "XDG_CACHE_HOME": "relative"]) == [
+        "/tmp/home/.local/share/Notes/Documents", "/tmp/home/.local/share/Notes/Support",
+        "/tmp/home/.cache/Notes", "/tmp/home/.config/Notes",
+      ]
+    )
+    #expect(
+      paths([
+        "HOME": "/tmp/home", "XDG_DATA_HOME": "/data", "XDG_CACHE_HOME": "/cache",
+        "XDG_CONFIG_HOME": "/config",
+      ]) == ["/data/Notes/Documents", "/data/Notes/Support", "/cache/Notes", "/config/Notes"]
+    )
+  }
+
+  @Test func oneChoiceIsForAll() {
+    #expect(
+      paths(["XDG_DATA_HOME": "/data", "XDG_CONFIG_HOME": "/config"], chosen: "/trial") == [
+        "/trial/Documents", "/trial/Support", "/trial/Caches", "/trial",
+      ]
+    )
+  }
+
+  @Test func theDirectoriesAreThere() {
+    for directory in [
+      URL.documentsDirectory, .applicationSupportDirectory, .cachesDirectory,
+    ] {
+      #expect((try? directory.checkResourceIsReachable()) == true)
+    }
+    #expect(URL.documentsDirectory == AppDirectories.current.documents)
+  }
+}
+
+struct UserDefaultsKeyValueCodingTests {
+  @Test func valuesAreSetAsObjects() throws {
+    let name = "ViewCoreTests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    defaults.setValue(3, forKey: "count")
+    #expect(defaults.integer(forKey: "count") == 3)
+    #expect(defaults.value(forKey: "count") as? Int == 3)
+    defaults.setValue(nil, forKey: "count")
+    #expect(defaults.object(forKey: "count") == nil)
+  }
+}
+#endif
