@@ -29,7 +29,7 @@ enum Issues {
     A shared value could not be loaded.
 
     \(evidence(key))
-        Error: \(error)
+        Error: \(withoutAddresses("\(error)"))
 
     The property keeps the value that it has. Its 'loadError' is the error.
 
@@ -42,7 +42,7 @@ enum Issues {
     A shared value could not be saved.
 
     \(evidence(key))
-        Error: \(error)
+        Error: \(withoutAddresses("\(error)"))
 
     The property has its new value, and will lose it with the process. Its 'saveError' is the error.
 
@@ -55,7 +55,7 @@ enum Issues {
     The file of the user's defaults cannot be read.
 
         File: \(path)
-        Error: \(error)
+        Error: \(withoutAddresses("\(error)"))
 
     All values of '.appStorage' are those that were read before, or their defaults. Before one is saved, \
     the file gets a second name, with '.unreadable' at its end.
@@ -69,7 +69,7 @@ enum Issues {
     A value that is no property list was set in the user's defaults.
 
     \(evidence(key.debugDescription))
-        Value: \(value)
+        Value: \(withoutAddresses("\(value)"))
 
     A file of defaults cannot hold it, and none of the other values could be written together with it. So \
     the key keeps what it has.
@@ -79,31 +79,38 @@ enum Issues {
     """
   }
 
-  static func readDuringChange(_ key: String) -> String {
-    """
-    A shared value was read while 'withLock' was changing it.
-
-    \(evidence(key))
-
-    The value is changed in place, so that there is none to read until 'withLock' has ended.
-
-    To fix this, use the value that the closure of 'withLock' is given.
-    """
-  }
-
   static func changedDuringChange(_ key: String) -> String {
     """
     A shared value was changed while 'withLock' was changing it already.
 
     \(evidence(key))
 
-    The value is changed in place, by one 'withLock' at a time.
+    The outer 'withLock' puts its value in the place of what was there, so that this change is lost.
 
     To fix this, change the value that the closure of the outer 'withLock' is given.
     """
   }
 
-  private static func evidence(_ key: String) -> String {
-    "    Key: \(key.isEmpty ? "unknown" : key)"
+  static func secondSuiteObject(_ suite: String, key: String) -> String {
+    """
+    A second object of user defaults is used for one suite.
+
+    \(evidence(key))
+        Suite: \(suite.debugDescription)
+
+    Properties of one name share a value if they have the same object. What a property of this one saves, \
+    those of the other object are not told of.
+
+    To fix this, keep the object, for example in a 'static let', and hand on that one everywhere.
+    """
   }
+
+  private static func evidence(_ key: String) -> String {
+    "    Key: \(key.isEmpty ? "unknown" : withoutAddresses(key))"
+  }
+}
+
+/// A text without the addresses by which Swift tells private types apart: the plain names are left.
+func withoutAddresses(_ text: String) -> String {
+  text.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
 }

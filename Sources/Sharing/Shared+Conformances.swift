@@ -15,13 +15,20 @@ extension SharedReader: Identifiable where Value: Identifiable {
 }
 
 extension Shared: CustomStringConvertible {
-  /// What the value says of itself.
-  public var description: String { String(describing: wrappedValue) }
+  /// The type and the key, such as `Shared<Int>(.inMemory("count"))`; the value where no key keeps it.
+  public var description: String { propertyDescription(of: Self.self, reference) }
 }
 
 extension SharedReader: CustomStringConvertible {
-  /// What the value says of itself.
-  public var description: String { String(describing: wrappedValue) }
+  /// The type and the key, such as `SharedReader<Int>(.inMemory("count"))`; the value where no key keeps it.
+  public var description: String { propertyDescription(of: Self.self, reference) }
+}
+
+private func propertyDescription<Value>(
+  of type: Any.Type,
+  _ reference: any Reference<Value>
+) -> String {
+  "\(type)(\(reference.key ?? "value: \(String(reflecting: reference.value))"))"
 }
 
 extension Shared: CustomReflectable {

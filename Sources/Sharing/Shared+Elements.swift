@@ -10,7 +10,7 @@ extension RangeReplaceableCollection {
   /// ```
   ///
   /// Each refers to its element by id, wherever it moves to. Once the element is removed, it keeps the
-  /// last value and changes are lost.
+  /// last value, and changes are its own.
   ///
   /// - Parameter shared: A collection whose elements have ids.
   public init<Value: _MutableIdentifiedCollection>(_ shared: Shared<Value>)

@@ -23,9 +23,6 @@ import ConcurrencyExtras
 ///
 /// Each test begins with values of its own, also where tests run at the same time. A `TestStore` makes
 /// the test assert changes of shared values that the feature makes.
-///
-/// Where we differ: a value that is read inside its own `withLock` stops the program with a message,
-/// where the original reports a conflict of accesses.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Shared<Value>: Sendable {
@@ -62,7 +59,7 @@ public struct Shared<Value>: Sendable {
   /// }
   /// ```
   ///
-  /// When the optional becomes `nil` the property keeps the last value, and changes are lost.
+  /// When the optional becomes `nil` the property keeps the last value, and changes are its own.
   ///
   /// - Parameter base: The optional; if it is `nil` now, so is the result.
   public init?(_ base: Shared<Value?>) {
@@ -94,14 +91,18 @@ public struct Shared<Value>: Sendable {
     }
   }
 
-  /// Changes the value while nobody else reads or changes it.
+  /// Changes the value while nobody else changes it.
   ///
   /// ```swift
   /// $count.withLock { $0 += 1 }
   /// ```
   ///
-  /// The value is changed in place. Do not read the property in the closure: use what it is given.
-  /// While another process saves the value, the call waits for it, up to a second on the main thread.
+  /// The closure changes a copy, which then takes the place of the value. Until then all others read the
+  /// value as it was, and so does the closure where it reads the property itself. A change of a large
+  /// collection copies it.
+  ///
+  /// A `withLock` of the same value within the closure is reported, and its change is lost. While another
+  /// process saves the value, the call waits for it, up to a second on the main thread.
   ///
   /// - Parameters:
   ///   - operation: Changes the value.

@@ -2,12 +2,6 @@ import Testing
 
 @testable import Sharing
 
-#if canImport(Darwin)
-import Combine
-#else
-import OpenCombine
-#endif
-
 struct IssuesTests {
   struct Failure: Error {}
 
@@ -74,55 +68,46 @@ struct IssuesTests {
     )
   }
 
-  @Test func readDuringChange() async {
-    #expect(
-      Issues.readDuringChange("'Int' without a key") == """
-        A shared value was read while 'withLock' was changing it.
-
-            Key: 'Int' without a key
-
-        The value is changed in place, so that there is none to read until 'withLock' has ended.
-
-        To fix this, use the value that the closure of 'withLock' is given.
-        """
-    )
-    let reading = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      @Shared(value: 1) var count
-      $count.withLock { $0 = count + 1 }
-    }
-    #expect(reading?.says(Issues.readDuringChange("'Int' without a key")) == true)
-    let subscribing = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      @Shared(value: 1) var count
-      $count.withLock { _ in _ = $count.publisher.sink { _ in } }
-    }
-    #expect(subscribing?.says(Issues.readDuringChange("'Int' without a key")) == true)
-  }
-
-  @Test func changedDuringChange() async {
+  @Test func changedDuringChange() {
     #expect(
       Issues.changedDuringChange("'Int' without a key") == """
         A shared value was changed while 'withLock' was changing it already.
 
             Key: 'Int' without a key
 
-        The value is changed in place, by one 'withLock' at a time.
+        The outer 'withLock' puts its value in the place of what was there, so that this change is lost.
 
         To fix this, change the value that the closure of the outer 'withLock' is given.
         """
     )
-    let changing = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      @Shared(value: 1) var count
-      $count.withLock { _ in $count.withLock { $0 += 1 } }
-    }
-    #expect(changing?.says(Issues.changedDuringChange("'Int' without a key")) == true)
+  }
+
+  @Test func secondSuiteObject() {
+    #expect(
+      Issues.secondSuiteObject("group.blob", key: #".appStorage("count")"#) == """
+        A second object of user defaults is used for one suite.
+
+            Key: .appStorage("count")
+            Suite: "group.blob"
+
+        Properties of one name share a value if they have the same object. What a property of this one saves, \
+        those of the other object are not told of.
+
+        To fix this, keep the object, for example in a 'static let', and hand on that one everywhere.
+        """
+    )
+  }
+
+  private final class PrivateKey {}
+  private final class PrivateFailure: Error {}
+
+  @Test func privateTypesHaveTheirPlainNames() {
+    let text = Issues.notLoaded("\(PrivateKey())", PrivateFailure())
+    #expect(text.contains("    Key: SharingTests.IssuesTests.PrivateKey\n"))
+    #expect(text.contains("    Error: SharingTests.IssuesTests.PrivateFailure\n"))
+    #expect(
+      Issues.noPropertyList(PrivateKey(), key: "a")
+        .contains("    Value: SharingTests.IssuesTests.PrivateKey\n")
+    )
   }
 }

@@ -52,6 +52,27 @@ struct SharedTests {
     #expect(count == nil)
   }
 
+  @Test func aDefaultInMemoryOutlivesItsProperty() async throws {
+    do {
+      @Shared(.inMemory("first")) var count = 10
+      #expect(count == 10)
+    }
+    @Shared(.inMemory("first")) var count = 0
+    #expect(count == 10)
+    do {
+      @SharedReader(.tally) var tally
+      #expect(tally == 42)
+    }
+    let tally = try await SharedReader<Int>(require: .inMemory("tally"))
+    #expect(tally.wrappedValue == 42)
+    do {
+      @Shared(.inMemory("nothing")) var nothing: Int?
+      #expect(nothing == nil)
+    }
+    @Shared(.inMemory("nothing")) var nothing: Int? = 1
+    #expect(nothing == nil)
+  }
+
   @Test func copiesAndProjectionsReferToTheSame() {
     @Shared(value: 1) var count
     @Shared var other: Int
@@ -89,9 +110,42 @@ struct SharedTests {
     user.name.withLock { $0 = "Blobby" }
     #expect(settings.user?.name == "Blobby")
     $settings.withLock { $0.user = nil }
-    user.name.withLock { $0 = "Back again" }
-    #expect(settings.user == nil)
     #expect(user.wrappedValue == User(id: 1, name: "Blobby"))
+  }
+
+  @Test func whoHoldsWhatIsGoneKeepsWhatItWrites() throws {
+    @Shared(value: Settings()) var settings
+    $settings.withLock { $0.user = User(id: 1, name: "Blob") }
+    let user = try #require(Shared($settings.user))
+    let copy = user
+    $settings.withLock { $0.user = nil }
+    let isTold = LockIsolated(false)
+    withObservationTracking {
+      _ = copy.name.wrappedValue
+    } onChange: {
+      isTold.setValue(true)
+    }
+    user.name.withLock { [user] in
+      $0 += " Jr."
+      #expect(user.wrappedValue.name == "Blob")
+    }
+    #expect(isTold.value)
+    #expect(copy.wrappedValue == User(id: 1, name: "Blob Jr."))
+    #expect(settings.user == nil)
+    $settings.withLock { $0.user = User(id: 2, name: "New") }
+    #expect(user.wrappedValue == User(id: 2, name: "New"))
+  }
+
+  @Test func whatATestSaysOfWhatIsGoneIsNotKept() throws {
+    @Shared(value: Settings()) var settings
+    $settings.withLock { $0.user = User(id: 1, name: "Blob") }
+    let user = try #require(Shared($settings.user))
+    $settings.withLock { $0.user = nil }
+    let tracker = SharedChangeTracker()
+    tracker.track { user.name.withLock { $0 = "Blob Jr." } }
+    #expect(tracker.unasserted.isEmpty)
+    tracker.assertion().expecting { user.name.withLock { $0 = "Blob Sr." } }
+    #expect(user.wrappedValue.name == "Blob Jr.")
   }
 
   @Test func makesOneValueOfEachElement() {
@@ -105,17 +159,8 @@ struct SharedTests {
     $settings.withLock { _ = $0.users.remove(id: 1) }
     users[0].name.withLock { $0 = "gone" }
     #expect(settings.users == [User(id: 2, name: "B")])
+    #expect(users[0].wrappedValue == User(id: 1, name: "gone"))
     #expect(Array(SharedReader($settings.users)).map(\.wrappedValue.name) == ["B"])
-  }
-
-  @Test func changesInPlace() {
-    @Shared(value: Array(repeating: 0, count: 1_000)) var numbers
-    func address() -> UnsafeRawPointer? {
-      $numbers.withLock { $0.withUnsafeMutableBytes { UnsafeRawPointer($0.baseAddress) } }
-    }
-    let before = address()
-    for index in 0..<1_000 { $numbers.withLock { $0[index] = index } }
-    #expect(address() == before)
   }
 
   @Test func manyThreadsLoseNothing() async {
@@ -187,15 +232,38 @@ struct SharedTests {
     cancellable.cancel()
   }
 
-  @Test func subscribersDoNotHaveTheValueCopied() {
-    @Shared(value: Array(repeating: 0, count: 1_000)) var numbers
-    let cancellable = $numbers.publisher.sink { _ in }
-    func address() -> Int {
-      $numbers.withLock { $0.withUnsafeMutableBufferPointer { Int(bitPattern: $0.baseAddress) } }
+  @Test func aPublisherFollowsToAnotherValue() async throws {
+    @Shared(value: 1) var count
+    @Shared(value: 10) var other
+    @SharedReader(value: 0) var reader
+    let (counts, readings) = (LockIsolated<[Int]>([]), LockIsolated<[Int]>([]))
+    let subscriptions = [
+      $count.publisher.removeDuplicates()
+        .sink { count in counts.withValue { $0.append(count) } },
+      $reader.publisher.sink { count in readings.withValue { $0.append(count) } },
+    ]
+    $count = $other
+    $other.withLock { $0 = 11 }
+    @Shared(.inMemory("third")) var third = 20
+    try await $count.load(.inMemory("third"))
+    $third.withLock { $0 = 21 }
+    $other.withLock { $0 = 12 }
+    $reader = SharedReader($third)
+    #expect(counts.value == [1, 10, 11, 20, 21])
+    #expect(readings.value == [0, 21])
+    for subscription in subscriptions { subscription.cancel() }
+  }
+
+  @Test func aSubscriberMayChangeWhatIsReferredTo() {
+    @Shared(value: 1) var count
+    @Shared(value: 10) var other
+    let counts = LockIsolated<[Int]>([])
+    let cancellable = $count.publisher.sink { [shared = $count, other = $other] value in
+      counts.withValue { $0.append(value) }
+      if value == 1 { shared.projectedValue = other }
     }
-    let before = address()
-    for index in 0..<10 { $numbers.withLock { $0[index] = index } }
-    #expect(address() == before)
+    $other.withLock { $0 = 11 }
+    #expect(counts.value == [1, 10, 11])
     cancellable.cancel()
   }
 
@@ -209,14 +277,24 @@ struct SharedTests {
     #expect(SharedReader(value: 2) == $reader)
   }
 
-  @Test func comparesDescribesAndDumpsAsItsValue() {
+  @Test func describesItselfByItsKey() {
+    @Shared(.inMemory("count")) var count = 1
+    @SharedReader(.appStorage("name")) var name: String?
+    @Shared(.tally) var tally
+    @Shared(value: Settings()) var settings
+    #expect($count.description == #"Shared<Int>(.inMemory("count"))"#)
+    #expect($name.description == #"SharedReader<Optional<String>>(.appStorage("name"))"#)
+    #expect("\($tally)" == #"Shared<Int>(.inMemory("tally"))"#)
+    #expect($settings.volume.description == "Shared<Int>(value: 1)")
+  }
+
+  @Test func comparesAndDumpsAsItsValue() {
     @Shared(value: User(id: 1, name: "Blob")) var user
     @Shared(value: User(id: 1, name: "Blob")) var other
     #expect($user == $other)
     #expect($user.id == 1)
     $other.name.withLock { $0 = "Blob Jr." }
     #expect($user != $other)
-    #expect($user.description == String(describing: user))
     #expect(Mirror(reflecting: $user).children.compactMap(\.label) == ["id", "name"])
     #expect(String(customDumping: SharedReader($user)) == String(customDumping: user))
   }

@@ -82,7 +82,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store, .plain)
   }
 
-  /// A URL in the user defaults.
+  /// A URL in the user defaults, as `UserDefaults.url(forKey:)` has it.
   ///
   /// - Parameters:
   ///   - key: The name of the value.

@@ -19,14 +19,33 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     self.store = UncheckedSendable(store)
     file = store.sharedFile
     self.coding = coding
+    if isDebugBuild, file == nil { SuiteObjects.check(store, key: description) }
   }
 
   /// The name, and the user defaults.
   public var id: AppStorageKeyID { AppStorageKeyID(name: name, store: store.value) }
 
   /// Reads the value, at once.
-  public func load(context _: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    continuation.resume(with: loaded())
+  ///
+  /// Where there is none, the default is written.
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    continuation.resume(with: loaded(writing: context.initialValue))
+  }
+
+  /// The value that there is; where there is none at all, the initial value is written.
+  private func loaded(writing initialValue: Value?) -> Result<Value?, any Error> {
+    let loaded = loaded()
+    guard case .success(nil) = loaded, let initialValue,
+      let object = try? coding.encode(initialValue)
+    else { return loaded }
+    beginChange()
+    guard found().object == nil else {
+      // Another process was faster, or what is there is of another type.
+      file?.endChanges(1)
+      return self.loaded()
+    }
+    save(object, endingChanges: 1, SaveContinuation(description) { _ in })
+    return loaded
   }
 
   /// Tells when someone else has changed the value.
@@ -51,8 +70,8 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
 
   /// Whether the defaults have been given a value, and may even have a newer one.
   private func isSaved(_ value: Value) -> Bool {
-    guard let object = try? coding.encode(value) else { return false }
-    return user.withLock { !$0.isUnsaved && DefaultsValue.areEqual($0.value.object, object) }
+    let user = user.withLock { $0 }
+    return !user.isUnsaved && coding.isEncoding(user.value.object, value)
   }
 }
 

@@ -6,6 +6,22 @@ import Foundation
 struct DefaultsCoding<Value>: Sendable {
   let encode: @Sendable (Value) throws -> Any?
   let decode: @Sendable (Any) throws -> Value?
+  /// Whether an object stands for a value; by default, whether it is what that is encoded as.
+  let isEncoding: @Sendable (Any?, Value) -> Bool
+
+  init(
+    encode: @escaping @Sendable (Value) throws -> Any?,
+    decode: @escaping @Sendable (Any) throws -> Value?,
+    isEncoding: (@Sendable (Any?, Value) -> Bool)? = nil
+  ) {
+    self.encode = encode
+    self.decode = decode
+    self.isEncoding =
+      isEncoding ?? { object, value in
+        guard let encoding = try? encode(value) else { return false }
+        return DefaultsValue.areEqual(object, encoding)
+      }
+  }
 }
 
 extension DefaultsCoding {
@@ -28,7 +44,10 @@ extension DefaultsCoding {
   ) -> Self where Value == Wrapped? {
     Self(
       encode: { try $0.flatMap { try coding.encode($0) } },
-      decode: { try coding.decode($0).map { .some($0) } }
+      decode: { try coding.decode($0).map { .some($0) } },
+      isEncoding: { object, value in
+        value.map { coding.isEncoding(object, $0) } ?? (object == nil)
+      }
     )
   }
 }
@@ -51,8 +70,27 @@ extension DefaultsCoding where Value: RawRepresentable & Sendable, Value.RawValu
 }
 
 extension DefaultsCoding<URL> {
-  /// URLs by what is written of them.
+  /// URLs as `UserDefaults.url(forKey:)` reads them: archived, or the path of a file.
+  ///
+  /// Older versions of this library have written them as texts with a scheme, which are read as well.
   static var url: Self {
-    .raw({ $0.absoluteString }, { URL(string: $0) })
+    Self(
+      encode: {
+        try NSKeyedArchiver.archivedData(withRootObject: $0 as NSURL, requiringSecureCoding: true)
+      },
+      decode: decodeURL,
+      // An archive has its parts in any order.
+      isEncoding: { object, value in (try? object.flatMap(decodeURL)) == value }
+    )
+  }
+
+  @Sendable
+  private static func decodeURL(_ object: Any) throws -> URL? {
+    if let data = object as? Data {
+      return try NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data) as URL?
+    }
+    guard let text = object as? String else { return nil }
+    if let url = URL(string: text), url.scheme != nil { return url }
+    return URL(fileURLWithPath: NSString(string: text).expandingTildeInPath)
   }
 }

@@ -162,6 +162,7 @@ final class DefaultsFile: @unchecked Sendable {
   }
 
   private static func list(_ data: Data) throws -> [String: Any] {
+    guard !data.isEmpty else { return [:] }
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     guard let list = list as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
     return list

@@ -26,6 +26,15 @@ final class StoredDefaults: UserDefaults {
     file[defaultName].object
   }
 
+  // NB: Foundation's own keeps the path alone, of whatever kind of URL.
+  override func url(forKey defaultName: String) -> URL? {
+    file[defaultName].object.flatMap { try? DefaultsCoding<URL>.url.decode($0) }
+  }
+
+  override func set(_ url: URL?, forKey defaultName: String) {
+    set(url.flatMap { try? DefaultsCoding<URL>.url.encode($0) }, forKey: defaultName)
+  }
+
   override func register(defaults registrationDictionary: [String: Any]) {
     file.register(registrationDictionary)
   }
@@ -65,6 +74,12 @@ final class StoredDefaults: UserDefaults {
 }
 
 extension UserDefaults {
+  /// The name of the suite that these defaults are, as Foundation's own have one.
+  var suiteName: String? {
+    let suite = Mirror(reflecting: self).descendant("suite")
+    return suite as? String
+  }
+
   /// The file that these defaults are, unless they are Foundation's own or someone else's.
   var sharedFile: DefaultsFile? { (self as? StoredDefaults)?.file }
 

@@ -2,6 +2,9 @@
 public import Foundation
 
 extension UserDefaults {
+  /// None: the system does not say which suite an object is for.
+  var suiteName: String? { nil }
+
   /// None: the system writes the values.
   var sharedFile: DefaultsFile? { nil }
 

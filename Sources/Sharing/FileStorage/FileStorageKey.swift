@@ -18,9 +18,9 @@ extension SharedReaderKey {
   /// together afterwards. `try await $meetings.save()` waits until all is written. A process that exits
   /// writes what is left.
   ///
-  /// When another process has written the file, the property changes. A file that cannot be read makes
-  /// the property's `loadError`, and is kept under another name when the property is saved. While another
-  /// process writes the file, `withLock` waits for it, see ``FileStorage/fileSystem``.
+  /// When another process has written the file, the property changes, on the main actor. A file that cannot be
+  /// read makes the property's `loadError`, and is kept under another name when the property is saved. An empty
+  /// file is none. While another process writes the file, `withLock` waits for it, see ``FileStorage/fileSystem``.
   ///
   /// In tests and previews the file is in memory, see ``FileStorage``.
   ///
@@ -45,6 +45,8 @@ extension SharedReaderKey {
   }
 
   /// A value that is kept in a file, as you write it.
+  ///
+  /// An empty file is no value where `decode` throws an error for it.
   ///
   /// - Parameters:
   ///   - url: The file. Directories on the way to it are made.
@@ -123,10 +125,15 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     )
   }
 
+  /// What is in the file; an empty one has no value, unless nothing at all stands for one.
+  private func value(of data: Data) throws -> Value? {
+    data.isEmpty ? try? decode(data) : try decode(data)
+  }
+
   private func value(of contents: FileContents) throws -> Newest<Value?> {
     do {
-      let value = try contents.data().map(decode)
-      return Newest(value) { [file, user] in file.takeOver(contents, by: user) }
+      let decoded = try contents.data().flatMap { try value(of: $0) }
+      return Newest(decoded) { [file, user] in file.takeOver(contents, by: user) }
     } catch {
       file.giveUp(contents, by: user)
       throw error

@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A file that this process reads and writes.
 ///
@@ -86,9 +87,13 @@ final class StoredFile: @unchecked Sendable {
     lock.withLock { user.isUnsaved }
   }
 
-  /// Calls a closure when there may be contents that were not there before.
+  /// Calls a closure on the main actor when there may be contents that were not there before.
+  ///
+  /// So code on the main actor that looks at a value twice finds the same one, unless it changes it itself.
   func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
-    try disk.watch(url, onChange: onChange)
+    try disk.watch(url) {
+      MainThread.run { onChange() }
+    }
   }
 
   /// Waits until all that was saved is written.

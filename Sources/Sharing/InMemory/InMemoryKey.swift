@@ -7,7 +7,8 @@ extension SharedReaderKey {
   /// @Shared(.inMemory("isLoggedIn")) var isLoggedIn = false
   /// ```
   ///
-  /// Whoever uses the same name shares the value, which stays when nobody uses it any more.
+  /// Whoever uses the same name shares the value, which stays when nobody uses it any more. So does the default
+  /// of the first property.
   ///
   /// - Parameter key: The name of the value.
   /// - Returns: The key.
@@ -31,8 +32,11 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
   public var id: InMemoryKeyID { InMemoryKeyID(name: name, storage: storage) }
 
   /// Gives back what was saved, at once.
+  ///
+  /// Where nothing was, it is the default from now on.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    continuation.resume(with: .success(storage.value(of: name, as: Value.self)))
+    let value = storage.value(of: name, initialValue: context.initialValue)
+    continuation.resume(with: .success(value))
   }
 
   /// Tells nothing: nobody else changes the value.

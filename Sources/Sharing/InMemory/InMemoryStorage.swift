@@ -28,9 +28,13 @@ public struct InMemoryStorage: Hashable, Sendable {
     hasher.combine(ObjectIdentifier(values))
   }
 
-  /// The value of a name, if there is one of that type.
-  func value<Value>(of name: String, as type: Value.Type) -> Value? {
-    values.withValue { $0[name] }.flatMap { $0 as? Value }
+  /// The value of a name, if there is one of that type; where there is none at all, it is the initial value.
+  func value<Value: Sendable>(of name: String, initialValue: Value?) -> Value? {
+    let value = values.withValue { values in
+      if values[name] == nil, let initialValue { values.updateValue(initialValue, forKey: name) }
+      return values[name]
+    }
+    return value.flatMap { $0 as? Value }
   }
 
   func setValue(_ value: some Sendable, of name: String) {

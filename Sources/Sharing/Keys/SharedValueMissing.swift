@@ -11,7 +11,7 @@ extension SharedReaderKey {
   /// The reference to the value, which must be there.
   func requiredReference() async throws -> StoredReference<Value> {
     guard let value = try await userInitiatedValue() else {
-      throw SharedValueMissing(key: "\(self)")
+      throw SharedValueMissing(key: withoutAddresses("\(self)"))
     }
     return reference(isLoaded: true) { value }
   }

@@ -16,7 +16,7 @@ final class ComputedReference<Root, Value>: Reference {
 
   var id: ReferenceID { base.id.appending(ObjectIdentifier(self)) }
   var value: Value { compute(base.value) }
-  var description: String { base.description }
+  var key: String? { base.key }
   var isLoading: Bool { base.isLoading }
   var loadError: (any Error)? { base.loadError }
 

@@ -39,7 +39,7 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
     self.isLoaded = isLoaded
   }
 
-  var description: String { "\(key)" }
+  var description: String { withoutAddresses("\(key)") }
 
   var isLoading: Bool {
     registrar.access(self, keyPath: \.isLoading)
@@ -114,10 +114,15 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
   /// What cannot be read is tried again, before each change for example: the same error is reported once.
   private func noteLoaded(_ error: (any Error)?) {
     setLoading(false)
+    guard let error else { return clearLoadError() }
     setLoadError(error)
-    guard let error else { return status.withLock { $0.reportedLoadErrors = [] } }
     let isNew = status.withLock { $0.reportedLoadErrors.insert("\(error)").inserted }
     if isNew { report(Issues.notLoaded(description, error)) }
+  }
+
+  private func clearLoadError() {
+    setLoadError(nil)
+    status.withLock { $0.reportedLoadErrors = [] }
   }
 
   func beginChange() {
@@ -175,7 +180,11 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
   }
 
   private func saved(_ result: Result<Never?, any Error>) {
-    guard case .failure(let error) = result else { return setSaveError(nil) }
+    guard case .failure(let error) = result else {
+      setSaveError(nil)
+      // What is there now can be read.
+      return clearLoadError()
+    }
     setSaveError(error)
     report(Issues.notSaved(description, error))
     // It may be that another process has saved something else.

@@ -21,7 +21,7 @@ class MemberReference<Root, Value>: Reference, @unchecked Sendable {
 
   var id: ReferenceID { base.id.appending(path) }
   var value: Value { base.value[keyPath: path] }
-  var description: String { base.description }
+  var key: String? { base.key }
   var isLoading: Bool { base.isLoading }
   var loadError: (any Error)? { base.loadError }
 

@@ -18,8 +18,8 @@ protocol Reference<Value>: AnyObject, Sendable {
   /// The value; reading it is observed.
   var value: Value { get }
 
-  /// What is said of the value's key.
-  var description: String { get }
+  /// The key of the value as it is written, or nil if no key keeps it.
+  var key: String? { get }
 
   var isLoading: Bool { get }
   var loadError: (any Error)? { get }
@@ -27,6 +27,11 @@ protocol Reference<Value>: AnyObject, Sendable {
 
   /// The value, and each one that it becomes.
   var publisher: AnyPublisher<Value, Never> { get }
+}
+
+extension Reference {
+  /// What issues call the value.
+  var description: String { key ?? "'\(Value.self)' without a key" }
 }
 
 /// A place of a shared value that those who share it may change.

@@ -1,6 +1,12 @@
 import ConcurrencyExtras
 import Foundation
 
+#if canImport(Darwin)
+import Combine
+#else
+import OpenCombine
+#endif
+
 /// What a property wrapper refers to, which all copies of it share.
 ///
 /// NB: `@unchecked Sendable` holds because the variables are touched under `lock` alone.
@@ -9,6 +15,8 @@ final class ReferenceBox<R>: @unchecked Sendable {
   private let lock = NSLock()
   private var storage: R
   private var storedID: ReferenceID
+  /// Tells at once, and whenever the property refers to another value; made when somebody wants to know.
+  private var moves: CurrentValueSubject<Void, Never>?
 
   init(_ reference: R, id: ReferenceID) {
     storage = reference
@@ -30,6 +38,32 @@ final class ReferenceBox<R>: @unchecked Sendable {
         storedID = id
       }
     }
+    lock.withLock { moves }?.send()
+  }
+
+  /// The values of what the property refers to, also of what it refers to later.
+  ///
+  /// A subscription keeps neither the property nor its value.
+  func publisher<Value>(
+    of values: @escaping (R) -> AnyPublisher<Value, Never>
+  ) -> AnyPublisher<Value, Never> {
+    Deferred { self.currentAndFollowingReferences() }
+      .map(values)
+      .switchToLatest()
+      .eraseToAnyPublisher()
+  }
+
+  private func currentAndFollowingReferences() -> AnyPublisher<R, Never> {
+    let moves = lock.withLock {
+      let moves = self.moves ?? CurrentValueSubject(())
+      self.moves = moves
+      return moves
+    }
+    return moves.compactMap { [weak self] in
+      guard let self else { return nil }
+      return lock.withLock { storage }
+    }
+    .eraseToAnyPublisher()
   }
 }
 

@@ -1,5 +1,7 @@
 import ConcurrencyExtras
 import Foundation
+import IssueReporting
+import ViewCore
 
 #if canImport(Darwin)
 import Combine
@@ -9,15 +11,23 @@ import OpenCombine
 
 /// The place where a shared value is stored.
 ///
-/// The value is changed in place under a lock. Those who are told of a change, which are the key that
-/// saves it and the subscribers of the publisher, are called without the lock, by one thread at a time
-/// and with the latest value last, see ``announce()``. So is whoever reads a value that another process
-/// has saved.
+/// A change is made of a copy, which takes the place of the value when it is complete. So the value can be read
+/// at any time and never waits: in the change itself, and on other threads, it is the one from before. Changes
+/// wait for each other.
+///
+/// Those who are told of a change, which are the key that saves it and the subscribers of the publisher, are
+/// called without a lock, by one thread at a time and with the latest value last, see ``announce()``.
+/// So is the key when it is asked for a value that another process has saved.
 ///
 /// NB: `@unchecked Sendable` holds because the variables are touched under `lock` alone.
 final class StoredReference<Value>: MutableReference, @unchecked Sendable {
   private let observers = ValueObservers()
+  /// Guards the variables, and is held briefly.
+  ///
+  /// No code of others is called under it but deinitializers, which may read the value.
   private let lock = NSRecursiveLock()
+  /// Held by the thread that changes the value, from the copy until the copy has taken its place.
+  private let changeLock = NSRecursiveLock()
   private var storage: Value
   private var isChanging = false
   private var news = ReferenceNews()
@@ -25,8 +35,8 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
   private var subject: CurrentValueSubject<Announced, Never>?
   let persistence: (any Persistence<Value>)?
 
-  /// A value on its way to the subscribers, and nothing afterwards: a copy of the value that is kept would
-  /// make the next change copy it.
+  /// A value on its way to the subscribers, and nothing afterwards: a new subscriber begins with the value
+  /// that there is by then.
   private typealias Announced = Locked<Value?>
 
   /// Creates a place for a value, which its key loads at once if it can.
@@ -34,12 +44,14 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
     storage = value
     self.persistence = persistence
     persistence?.begin(
-      replace: { [weak self] in self?.receive(Newest($0)) },
+      replace: { [weak self] in self?.receive(Newest($0), publishing: .anywhere) },
       refresh: { [weak self] in self?.refresh() }
     )
   }
 
   var id: ReferenceID { ReferenceID(root: self) }
+
+  var key: String? { persistence?.description }
 
   var value: Value {
     observers.access()
@@ -47,16 +59,7 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
   }
 
   /// The value itself, where ``value`` in an assertion is what the test says of it.
-  var liveValue: Value {
-    lock.withLock {
-      guard !isChanging else { fatalError(Issues.readDuringChange(description)) }
-      return storage
-    }
-  }
-
-  var description: String {
-    persistence?.description ?? "'\(String(describing: Value.self))' without a key"
-  }
+  var liveValue: Value { lock.withLock { storage } }
 
   func withLock<R>(
     at location: SourceLocation,
@@ -68,55 +71,81 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
     persistence?.beginChange()
     let newest = persistence?.newestValue()
     defer { announce() }
-    return try notifyingObservers {
-      try lock.withLock {
-        guard !isChanging else { fatalError(Issues.changedDuringChange(description)) }
-        if let newest { takeOver(newest) }
-        SharedChangeTracker.note(self, value: storage, at: location)
-        isChanging = true
-        defer {
-          isChanging = false
-          news.unsavedChanges += 1
-          news.isUnpublished = true
-        }
-        return try operation(&storage)
+    return try observers.withMutationOnAnyThread {
+      changeLock.lock()
+      defer { changeLock.unlock() }
+      guard var value = lock.withLock({ beginChange(of: newest, at: location) }) else {
+        return try ignoringChange(at: location, operation)
       }
+      defer { lock.withLock { endChange(&value) } }
+      return try operation(&value)
     }
+  }
+
+  /// Begins a change; returns what it is made of, or nil where this thread is changing the value already.
+  private func beginChange(of newest: Newest<Value>?, at location: SourceLocation) -> Value? {
+    guard !isChanging else { return nil }
+    if let newest { takeOver(newest, publishing: .anywhere) }
+    SharedChangeTracker.note(self, value: storage, at: location)
+    isChanging = true
+    return storage
+  }
+
+  /// Puts what a change has made in the place of the value, and hands back what was there.
+  private func endChange(_ value: inout Value) {
+    swap(&storage, &value)
+    isChanging = false
+    news.unsavedChanges += 1
+    news.publish(.anywhere)
+  }
+
+  /// Runs a change inside of another one, which takes its place.
+  private func ignoringChange<R>(
+    at location: SourceLocation,
+    _ operation: (inout Value) throws -> R
+  ) rethrows -> R {
+    reportIssue(
+      Issues.changedDuringChange(description),
+      fileID: location.fileID,
+      filePath: location.filePath,
+      line: location.line,
+      column: location.column
+    )
+    // The key was told of a change, and is to be told that it has ended.
+    defer { lock.withLock { news.unsavedChanges += 1 } }
+    var value = liveValue
+    return try operation(&value)
   }
 
   /// Takes over a value that is saved already.
-  private func receive(_ newest: Newest<Value>) {
-    notifyingObservers {
-      lock.withLock {
-        guard !isChanging else { fatalError(Issues.changedDuringChange(description)) }
-        takeOver(newest)
+  private func receive(_ newest: Newest<Value>, publishing publication: ReferenceNews.Publication) {
+    observers.withMutationOnAnyThread {
+      changeLock.lock()
+      defer { changeLock.unlock() }
+      let isTaken = lock.withLock {
+        if !isChanging { takeOver(newest, publishing: publication) }
+        return !isChanging
       }
+      if !isTaken { reportIssue(Issues.changedDuringChange(description)) }
     }
     announce()
   }
 
-  private func takeOver(_ newest: Newest<Value>) {
+  private func takeOver(
+    _ newest: Newest<Value>,
+    publishing publication: ReferenceNews.Publication
+  ) {
     guard newest.takeOver(unsavedChanges: news.unsavedChanges) else { return }
-    storage = newest.value
-    news.isUnpublished = true
+    // Swapped and not set, so that what was there is let go when the access to the storage has ended.
+    var value = newest.value
+    swap(&storage, &value)
+    news.publish(publication)
   }
 
-  /// Takes over what another process may have saved.
+  /// Takes over what others may have saved.
   private func refresh() {
     lock.withLock { news.mayBeOutdated = true }
     announce()
-  }
-
-  /// Changes the value, and tells the views that read it.
-  ///
-  /// On the main thread they are told before the change, as Observation has it. They look at the value
-  /// there afterwards; if another thread told them before its change, they could look too early.
-  private func notifyingObservers<R>(_ change: () throws -> R) rethrows -> R {
-    guard Thread.isMainThread else {
-      defer { observers.withMutation {} }
-      return try change()
-    }
-    return try observers.withMutation(change)
   }
 
   var publisher: AnyPublisher<Value, Never> {
@@ -140,19 +169,37 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
 extension StoredReference {
   /// Saves and publishes the value, until there is nothing to tell that is not told.
   ///
-  /// One thread does so at a time, also for those that change the value in the meantime.
+  /// One thread does so at a time, also for those that change the value in the meantime. What is to be
+  /// published on the main actor is left to it.
   private func announce() {
-    while let (news, value) = lock.withLock({ takeNews() }) {
+    var step = lock.withLock { nextStep() }
+    while case .tell(let news, let value) = step {
       announce(value, news)
-      lock.withLock { isAnnouncing = false }
+      step = lock.withLock {
+        isAnnouncing = false
+        return nextStep()
+      }
     }
+    guard case .goOnOnMainActor = step else { return }
+    MainThread.run { [weak self] in self?.announce() }
   }
 
-  /// What is to be told, unless another thread tells it, or this one does further up.
-  private func takeNews() -> (ReferenceNews, Value)? {
-    guard !isAnnouncing, !isChanging, let taken = news.take() else { return nil }
+  private enum Step {
+    case tell(ReferenceNews, Value)
+    case goOnOnMainActor
+    case end
+  }
+
+  private func nextStep() -> Step {
+    // Another thread tells, or this one does further up.
+    guard !isAnnouncing else { return .end }
+    let mayPublish =
+      subject == nil || news.publication != .onMainActor || MainThread.isCurrent
+    guard let taken = news.take(publishing: mayPublish, refreshing: !isChanging) else {
+      return mayPublish ? .end : .goOnOnMainActor
+    }
     isAnnouncing = true
-    return (taken, storage)
+    return .tell(taken, storage)
   }
 
   private func announce(_ value: Value, _ news: ReferenceNews) {
@@ -163,14 +210,14 @@ extension StoredReference {
     if !news.saveRequests.isEmpty {
       persistence?.saveNow(value) { result in news.saveRequests.forEach { $0(result) } }
     }
-    if news.isUnpublished, let subject = lock.withLock({ subject }) {
+    if news.publication != .done, let subject = lock.withLock({ subject }) {
       let announced = Announced(nil)
       announced.withLock { $0 = value }
       subject.send(announced)
       announced.withLock { $0 = nil }
     }
     if news.mayBeOutdated, let newest = persistence?.newestValue() {
-      receive(newest)
+      receive(newest, publishing: .onMainActor)
     }
   }
 }
@@ -184,7 +231,9 @@ extension StoredReference {
 
   func load() async throws {
     guard let value = try await persistence?.load() else { return }
-    receive(value)
+    receive(value, publishing: .onMainActor)
+    guard lock.withLock({ news.publication != .done }) else { return }
+    await MainActor.run { announce() }
   }
 
   /// Saves the value after all changes that were made of it until now.

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import Foundation
 
 #if canImport(Darwin)
 import Combine
@@ -9,33 +10,78 @@ import OpenCombine
 /// The value inside a shared optional.
 ///
 /// Where the optional has become nil it is the last value that there was, for the views that are
-/// leaving.
+/// leaving, and what its holder makes of that.
+///
+/// NB: `@unchecked Sendable` holds because `base` is sendable and constant.
 class UnwrappedReference<Value>: Reference, @unchecked Sendable {
   private let base: any Reference<Value?>
-  private let last: Locked<Value>
+  private let last: Locked<Last>
+
+  private struct Last {
+    var value: Value
+    /// What is there once the optional has become nil.
+    var rest: Rest?
+  }
+
+  private final class Rest: Sendable {
+    let observers = ValueObservers()
+    /// Held by the thread that changes the value.
+    let changeLock = NSRecursiveLock()
+  }
 
   /// Refers to the value, unless there is none.
   init?(_ base: any Reference<Value?>) {
     guard let value = base.value else { return nil }
     self.base = base
-    last = Locked(value)
+    last = Locked(Last(value: value))
   }
 
   var id: ReferenceID { base.id.appending("?") }
 
   var value: Value {
-    guard let value = base.value else { return lastValue }
-    // What a test says of a value is not what it was.
-    if SharedAssertion.current == nil {
-      last.withLock { $0 = value }
+    guard let value = base.value else {
+      rest.observers.access()
+      return lastValue
     }
+    // What a test says of a value is not what it was.
+    if SharedAssertion.current == nil { set(value) }
     return value
   }
 
-  /// The value when it was read last.
-  fileprivate var lastValue: Value { last.withLock { $0 } }
+  /// The value when it was read or changed last.
+  private var lastValue: Value { last.withLock { $0.value } }
 
-  var description: String { base.description }
+  private func set(_ value: Value) {
+    // Swapped and not set, so that what was there is let go without the lock.
+    var value = value
+    last.withLock { swap(&$0.value, &value) }
+  }
+
+  private var rest: Rest {
+    last.withLock { last in
+      let rest = last.rest ?? Rest()
+      last.rest = rest
+      return rest
+    }
+  }
+
+  /// Changes the value for those alone who refer to it here, as the optional has become nil.
+  fileprivate func changeRest<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
+    guard SharedAssertion.current == nil else {
+      var value = lastValue
+      return try operation(&value)
+    }
+    let rest = rest
+    return try rest.observers.withMutationOnAnyThread {
+      rest.changeLock.lock()
+      defer { rest.changeLock.unlock() }
+      var value = lastValue
+      defer { set(value) }
+      return try operation(&value)
+    }
+  }
+
+  var key: String? { base.key }
   var isLoading: Bool { base.isLoading }
   var loadError: (any Error)? { base.loadError }
 
@@ -50,8 +96,8 @@ class UnwrappedReference<Value>: Reference, @unchecked Sendable {
 
 /// The value inside a shared optional that can be changed.
 ///
-/// A change that comes when the optional is nil is lost, so that a view that is leaving does not bring
-/// back what was removed.
+/// A change that comes when the optional is nil is one of this value alone, so that a view that is leaving
+/// does not bring back what was removed.
 ///
 /// NB: `@unchecked Sendable` holds because `base` is sendable and constant.
 final class MutableUnwrappedReference<Value>: UnwrappedReference<Value>, MutableReference,
@@ -68,17 +114,13 @@ final class MutableUnwrappedReference<Value>: UnwrappedReference<Value>, Mutable
     at location: SourceLocation,
     _ operation: (inout Value) throws -> R
   ) rethrows -> R {
-    guard base.value != nil else {
-      var value = value
-      return try operation(&value)
-    }
+    guard base.value != nil else { return try changeRest(operation) }
     // What was set is the last value there was, even if nobody reads it before it goes.
     defer { _ = value }
     return try base.withLock(at: location) { optional in
       guard var value = optional.take() else {
         // Another thread, or another process, has just removed it.
-        var value = lastValue
-        return try operation(&value)
+        return try changeRest(operation)
       }
       defer { optional = value }
       return try operation(&value)

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// Those who observe a value of whatever type.
@@ -18,5 +19,17 @@ final class ValueObservers: Observable, Sendable {
   /// Tells the observers of a change.
   func withMutation<R>(_ change: () throws -> R) rethrows -> R {
     try registrar.withMutation(of: self, keyPath: \.value, change)
+  }
+
+  /// Tells the observers of a change that any thread may make.
+  ///
+  /// On the main thread they are told before the change, as Observation has it. Views look at the value
+  /// there afterwards; if another thread told them before its change, they could look too early.
+  func withMutationOnAnyThread<R>(_ change: () throws -> R) rethrows -> R {
+    guard Thread.isMainThread else {
+      defer { withMutation {} }
+      return try change()
+    }
+    return try withMutation(change)
   }
 }

@@ -85,7 +85,10 @@ package final class SharedAssertion: @unchecked Sendable {
   ) rethrows -> R {
     let entry = entry(of: reference) ?? insertEntry(of: reference)
     entry.isTouched = true
-    return try operation(&entry.expected)
+    // A copy, so that the closure may read the value as it was.
+    var value = entry.expected
+    defer { entry.expected = value }
+    return try operation(&value)
   }
 
   /// Compares two shared values, each at its moment.

@@ -23,6 +23,39 @@ struct AppStorageContentionTests {
     Shared(wrappedValue: 0, .appStorage("number", store: defaults))
   }
 
+  /// Defaults that have the number, so that no property writes its default.
+  private func defaultsWithNumber(in directory: URL) throws -> StoredDefaults {
+    let defaults = try defaults(in: directory)
+    defaults.set(0, forKey: "number")
+    #expect(defaults.synchronize())
+    return defaults
+  }
+
+  @Test func aDefaultDoesNotReplaceWhatAnotherProcessHasSaved() async throws {
+    try await withTemporaryDirectory { directory in
+      let late = try defaults(in: directory)
+      let theirs = number(in: try defaults(in: directory))
+      theirs.withLock { $0 = 5 }
+      try await theirs.save()
+      let mine: Shared<Int> = Shared(wrappedValue: 7, .appStorage("number", store: late))
+      mine.withLock { $0 += 1 }
+      try await mine.save()
+      #expect(try defaults(in: directory).integer(forKey: "number") == 6)
+    }
+  }
+
+  @Test func aDefaultIsWrittenOnceForAllProcesses() throws {
+    try withTemporaryDirectory { directory in
+      let mine = number(in: try defaults(in: directory))
+      let own = try defaults(in: directory)
+      let theirs: Shared<Int> = Shared(wrappedValue: 7, .appStorage("number", store: own))
+      #expect(theirs.wrappedValue == 0)
+      #expect(own.synchronize())
+      #expect(mine.wrappedValue == 0)
+      #expect(try defaults(in: directory).object(forKey: "number") as? Int == 0)
+    }
+  }
+
   @Test func aChangeIsMadeOfWhatAnotherProcessHasSaved() async throws {
     try await withTemporaryDirectory { directory in
       let mine = number(in: try defaults(in: directory))
@@ -85,7 +118,7 @@ struct AppStorageContentionTests {
 
   @Test func aChangeThatIsMadeOfAnOlderValueIsNotSaved() async throws {
     try await withTemporaryDirectory { directory in
-      let theirs = UncheckedSendable(try defaults(in: directory))
+      let theirs = UncheckedSendable(try defaultsWithNumber(in: directory))
       let leases = LockIsolated(0)
       let disk = FaultyDisk { _ in
         let number = leases.withValue {
@@ -113,7 +146,7 @@ struct AppStorageContentionTests {
 
   @Test func aChangeIsNotSavedInThePlaceOfOneThatCameMeanwhile() throws {
     try withTemporaryDirectory { directory in
-      let theirs = try defaults(in: directory)
+      let theirs = try defaultsWithNumber(in: directory)
       let leases = LockIsolated(0)
       let disk = FaultyDisk { _ in
         // The change gets none in time.
@@ -171,7 +204,9 @@ struct AppStorageContentionTests {
 
   @Test func savingWritesWhatIsNotThereYet() async throws {
     try await withTemporaryDirectory { directory in
-      let mine = number(in: try defaults(in: directory))
+      let own = try defaults(in: directory)
+      let mine = number(in: own)
+      own.removeObject(forKey: "number")
       try await mine.save()
       #expect(try defaults(in: directory).object(forKey: "number") as? Int == 0)
     }

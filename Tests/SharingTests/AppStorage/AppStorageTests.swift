@@ -3,8 +3,15 @@ import Dependencies
 import Foundation
 import IssueRecording
 import Testing
+import ViewCore
 
 @testable import Sharing
+
+#if canImport(Darwin)
+import Combine
+#else
+import OpenCombine
+#endif
 
 struct AppStorageTests {
   enum Theme: String, Sendable { case light, dark }
@@ -24,7 +31,7 @@ struct AppStorageTests {
     @Shared(.appStorage("theme")) var theme = Theme.light
     @Shared(.appStorage("level")) var level = Level.low
     @Shared(.appStorage("profile")) var profile = Profile(name: "")
-    #expect(defaults.object(forKey: "int") == nil)
+    #expect(defaults.object(forKey: "int") as? Int == 0)
 
     $bool.withLock { $0 = true }
     $int.withLock { $0 = 7 }
@@ -43,6 +50,7 @@ struct AppStorageTests {
     #expect(defaults.double(forKey: "double") == 1.25)
     #expect(defaults.string(forKey: "string") == "Blob")
     #expect(defaults.object(forKey: "strings") as? [String] == ["a", "b"])
+    #expect(defaults.url(forKey: "url") == url)
     #expect(defaults.data(forKey: "data") == Data([1, 2]))
     #expect(defaults.object(forKey: "date") as? Date == Date(timeIntervalSince1970: 1_000))
     #expect(defaults.string(forKey: "theme") == "dark")
@@ -91,7 +99,141 @@ struct AppStorageTests {
     #expect(count == 0)
   }
 
+  @Test func aDefaultIsWritten() async throws {
+    @Dependency(\.defaultAppStorage) var defaults
+    defaults.set("text", forKey: "text")
+    defaults.register(defaults: ["registered": 3])
+    @Shared(.appStorage("count")) var count = 10
+    @Shared(.appStorage("theme")) var theme = Theme.dark
+    @Shared(.appStorage("profile")) var profile = Profile(name: "Blob")
+    @Shared(.appStorage("optional")) var optional: Int?
+    @Shared(.appStorage("registered")) var registered = 1
+    @Shared(.appStorage("text")) var text = 5
+    #expect(defaults.integer(forKey: "count") == 10)
+    #expect(defaults.string(forKey: "theme") == "dark")
+    #expect(defaults.data(forKey: "profile") != nil)
+    #expect(defaults.object(forKey: "optional") == nil)
+    #expect(registered == 3)
+    // What is there is left there, also where it is of another type.
+    #expect(text == 5)
+    #expect(defaults.string(forKey: "text") == "text")
+    let required = try await SharedReader<Int>(require: .appStorage("count"))
+    #expect(required.wrappedValue == 10)
+    #expect($count.saveError == nil)
+  }
+
+  @Test func aDefaultOutlivesItsProperty() {
+    do {
+      @Shared(.appStorage("kept")) var count = 10
+      #expect(count == 10)
+    }
+    @Shared(.appStorage("kept")) var count = 0
+    #expect(count == 10)
+  }
+
+  @Test(arguments: ["https://example.com/a?b=c", "file:///tmp/a%20b", "a:b"])
+  func aURLIsTheOneOfTheDefaults(_ text: String) throws {
+    @Dependency(\.defaultAppStorage) var defaults
+    let url = try #require(URL(string: text))
+    // The cases of a test run at the same time, with the same defaults.
+    let (name, optionalName) = (text, "optional \(text)")
+    @Shared(.appStorage(name)) var shared = URL(fileURLWithPath: "/")
+    @Shared(.appStorage(optionalName)) var optional: URL?
+    $shared.withLock { $0 = url }
+    $optional.withLock { $0 = url }
+    #expect(defaults.url(forKey: name) == url)
+    #expect(defaults.url(forKey: optionalName) == url)
+    $optional.withLock { $0 = nil }
+    #expect(defaults.url(forKey: optionalName) == nil)
+    defaults.set(url, forKey: optionalName)
+    #expect(optional == url)
+    defaults.set("~/notes.txt", forKey: name)
+    #expect(shared.path == NSString(string: "~/notes.txt").expandingTildeInPath)
+    #expect(defaults.url(forKey: name) == shared)
+    // As versions before this one have written it.
+    defaults.set(text, forKey: name)
+    #expect(shared == url)
+    #expect(defaults.url(forKey: name) == url)
+  }
+
   #if !canImport(Darwin)
+  @Test func foundationReadsAURL() throws {
+    let name = "SharingTests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    let url = try #require(URL(string: "https://example.com/a?b=c"))
+    @Shared(.appStorage("url", store: defaults)) var shared = url
+    #expect(defaults.url(forKey: "url") == url)
+  }
+
+  @Test func savingAURLThatIsSavedLeavesWhatAnotherProcessHasSavedSince() async throws {
+    try await withTemporaryDirectory { directory in
+      let file = directory.appendingPathComponent("defaults.plist")
+      let (mine, theirs) = (
+        try #require(StoredDefaults(file, on: FaultyDisk())),
+        try #require(StoredDefaults(file, on: FaultyDisk()))
+      )
+      let urls = ["a:b", "c:d"].compactMap { URL(string: $0) }
+      @Shared(.appStorage("url", store: mine)) var url = urls[0]
+      try await $url.save()
+      theirs.set(urls[1], forKey: "url")
+      #expect(theirs.synchronize())
+      try await $url.save()
+      #expect(StoredDefaults(file, on: FaultyDisk())?.url(forKey: "url") == urls[1])
+    }
+  }
+
+  @Test func aSecondObjectOfASuiteIsReportedOnce() throws {
+    let name = "SharingTests.\(UUID().uuidString)"
+    let first = try #require(UserDefaults(suiteName: name))
+    let second = try #require(UserDefaults(suiteName: name))
+    defer { first.removePersistentDomain(forName: name) }
+    let texts = issues {
+      for defaults in [first, first, second, second] {
+        _ = Shared<Int?>(.appStorage("count", store: defaults))
+      }
+    }
+    #expect(texts == [Issues.secondSuiteObject(name, key: #".appStorage("count")"#)])
+  }
+
+  @Test func aSuiteMayHaveAnObjectAfterAnother() throws {
+    let name = "SharingTests.\(UUID().uuidString)"
+    let texts = issues {
+      for _ in 0..<2 {
+        _ = Shared<Int?>(.appStorage("count", store: UserDefaults(suiteName: name)))
+      }
+    }
+    #expect(texts == [])
+  }
+
+  @Test func whatBackgroundCodeSetsIsPublishedOnTheMainActor() async throws {
+    @Dependency(\.defaultAppStorage) var defaults
+    @Shared(.appStorage("count")) var count = 0
+    let (publications, publication) = AsyncStream.makeStream(of: Bool.self)
+    let subscription = $count.publisher.dropFirst().sink { _ in
+      publication.yield(MainThread.isCurrent)
+    }
+    await blocking { [defaults = UncheckedSendable(defaults)] in
+      defaults.value.set(3, forKey: "count")
+    }
+    #expect(count == 3)
+    var iterator = publications.makeAsyncIterator()
+    #expect(await iterator.next() == true)
+    subscription.cancel()
+  }
+
+  @Test func emptyDefaultsAreNoMistake() throws {
+    try withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("defaults.plist")
+      try Data().write(to: url)
+      let defaults = try #require(StoredDefaults(url, on: SystemDisk()))
+      defaults.set(1, forKey: "count")
+      #expect(defaults.synchronize())
+      let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+      #expect(names.sorted() == [".defaults.plist.lock", "defaults.plist"])
+    }
+  }
+
   @Test func processesThatChangeDifferentValuesLoseNothing() throws {
     try withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("defaults.plist")
@@ -157,7 +299,7 @@ struct AppStorageTests {
     try withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("defaults.plist")
       let defaults = try #require(StoredDefaults(url, on: SystemDisk()))
-      @Shared(.appStorage("late", store: defaults)) var late = 1
+      @Shared(.appStorage("late", store: defaults)) var late: Int?
       defaults.register(defaults: ["count": 3, "late": 5, "name": "Blob"])
       defaults.register(defaults: ["count": 4])
       @Shared(.appStorage("count", store: defaults)) var count = 1

@@ -2,6 +2,7 @@ import ConcurrencyExtras
 import Dependencies
 import Foundation
 import Testing
+import ViewCore
 
 @testable import Sharing
 
@@ -131,6 +132,27 @@ struct FileFaultTests {
     }
   }
 
+  @Test func whatOthersWroteInTheMeantimeIsPublishedOnTheMainActor() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      let disk = FaultyDisk()
+      let lines = lines(in: url, on: disk)
+      let (publications, publication) = AsyncStream.makeStream(of: Bool.self)
+      let subscription = lines.publisher.sink {
+        if $0 == ["theirs"] { publication.yield(MainThread.isCurrent) }
+      }
+      disk.failsToWrite.setValue(true)
+      lines.withLock { $0 = ["mine"] }
+      await #expect(throws: SystemError.self) { try await lines.save() }
+      disk.failsToWrite.setValue(false)
+      try write(["theirs"], to: url)
+      await #expect(throws: FileConflict.self) { try await lines.save() }
+      var iterator = publications.makeAsyncIterator()
+      #expect(await iterator.next() == true)
+      subscription.cancel()
+    }
+  }
+
   @Test func whatCouldNotBeWrittenDoesNotReplaceWhatOthersWrote() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
@@ -213,7 +235,7 @@ struct FileFaultTests {
       try Data("null".utf8).write(to: url)
       unwrapped.withLock { $0.append("b") }
       #expect(lines.wrappedValue == nil)
-      #expect(unwrapped.wrappedValue == ["a"])
+      #expect(unwrapped.wrappedValue == ["a", "b"])
     }
   }
 

@@ -2,8 +2,15 @@ import ConcurrencyExtras
 import Dependencies
 import Foundation
 import Testing
+import ViewCore
 
 @testable import Sharing
+
+#if canImport(Darwin)
+import Combine
+#else
+import OpenCombine
+#endif
 
 struct FileStorageTests {
   /// The lines of a file as another process would have them: with files of its own.
@@ -17,6 +24,11 @@ struct FileStorageTests {
     } operation: {
       Shared(wrappedValue: [], .fileStorage(url))
     }
+  }
+
+  /// Waits where the caller runs.
+  private func wait(for semaphore: DispatchSemaphore) -> Bool {
+    semaphore.wait(timeout: .now() + 300) == .success
   }
 
   private func contents(of url: URL) throws -> [String] {
@@ -119,6 +131,108 @@ struct FileStorageTests {
       #expect(first.wrappedValue == ["by hand"])
       try FileManager.default.removeItem(at: url)
       #expect(await values.next(where: { $0 != ["by hand"] }) == [])
+    }
+  }
+
+  @MainActor
+  @Test func whatOthersSaveIsPublishedOnTheMainActorInOrder() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      let (first, second) = (lines(in: url), lines(in: url))
+      let (values, value) = AsyncStream.makeStream(of: (count: Int, isOnMainActor: Bool).self)
+      let subscription = first.publisher.sink {
+        value.yield(($0.count, MainThread.isCurrent))
+      }
+      await blocking {
+        for number in 0..<20 { second.withLock { $0.append("\(number)") } }
+      }
+      var counts: [Int] = []
+      for await value in values {
+        #expect(value.isOnMainActor)
+        counts.append(value.count)
+        if value.count == 20 { break }
+      }
+      #expect(counts == counts.sorted())
+      subscription.cancel()
+    }
+  }
+
+  /// Code on the main actor may look twice: what others save does not come in between.
+  @MainActor
+  @Test func whatOthersSaveComesOnTheMainActor() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      let (first, second) = (lines(in: url), lines(in: url))
+      // All who watch the file are told by one thread, and this one is the last of them.
+      let isTold = DispatchSemaphore(value: 0)
+      let watch = try SystemDisk().watch(url) { isTold.signal() }
+      second.withLock { $0.append("a") }
+      // NB: Only a failure takes the time.
+      #expect(wait(for: isTold))
+      #expect(first.wrappedValue == [])
+      var values = first.values.makeAsyncIterator()
+      while let value = await values.next(), value != ["a"] {}
+      #expect(first.wrappedValue == ["a"])
+      watch.cancel()
+    }
+  }
+
+  @Test func anEmptyFileIsNoValue() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      try Data().write(to: url)
+      let lines = lines(in: url)
+      #expect(lines.loadError == nil)
+      #expect(lines.wrappedValue == [])
+      await #expect(throws: SharedValueMissing.self) {
+        try await withDependencies {
+          $0.defaultFileStorage = FileStorage(on: SystemDisk())
+        } operation: {
+          try await Shared<[String]>(require: .fileStorage(url))
+        }
+      }
+      lines.withLock { $0 = ["a"] }
+      try await lines.save()
+      #expect(try contents(of: url) == ["a"])
+      let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+      #expect(names.sorted() == [".lines.json.lock", "lines.json"])
+    }
+  }
+
+  @Test func aValueThatIsWrittenAsNothingIsKept() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("text.txt")
+      func text(_ value: String) -> Shared<String> {
+        withDependencies {
+          $0 = DependencyValues()
+          $0.defaultFileStorage = FileStorage(on: SystemDisk())
+        } operation: {
+          Shared(
+            wrappedValue: value,
+            .fileStorage(
+              url,
+              decode: { @Sendable in String(decoding: $0, as: UTF8.self) },
+              encode: { @Sendable in Data($0.utf8) }
+            )
+          )
+        }
+      }
+      let first = text("first")
+      first.withLock { $0 = "" }
+      try await first.save()
+      #expect(text("second").wrappedValue == "")
+    }
+  }
+
+  @Test func whatIsSavedIsNoErrorOfLoading() async throws {
+    try await withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("lines.json")
+      try Data("broken".utf8).write(to: url)
+      let lines = lines(in: url)
+      #expect(lines.loadError is DecodingError)
+      lines.withLock { $0 = ["a"] }
+      try await lines.save()
+      #expect(lines.loadError == nil)
     }
   }
 

@@ -1,6 +1,7 @@
 import ConcurrencyExtras
 import IssueRecording
 import Testing
+import ViewCore
 
 @testable import Sharing
 
@@ -193,16 +194,60 @@ struct SharedKeyTests {
     #expect(key.saved.value == [12])
   }
 
-  @Test func aKeyMustNotYieldWithinAChange() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      let key = ManualKey()
-      @Shared(key) var count = 0
-      $count.withLock { _ in key.subscriber.value?.yield(3) }
+  @Test func aValueThatAKeyYieldsWithinAChangeIsReportedAndLost() {
+    let key = ManualKey()
+    @Shared(key) var count = 0
+    key.resumeLoad(.success(nil))
+    let texts = issues {
+      $count.withLock {
+        key.subscriber.value?.yield(3)
+        $0 += 1
+      }
     }
-    #expect(result?.says("A shared value was changed while 'withLock' was changing it") == true)
+    #expect(texts == [Issues.changedDuringChange("SharingTests.ManualKey")])
+    #expect(count == 1)
+    key.subscriber.value?.yield(5)
+    #expect(count == 5)
+  }
+
+  @Test func aValueThatIsLoadedOnDemandIsPublishedOnTheMainActor() async throws {
+    let key = ManualKey()
+    @Shared(key) var count = 0
+    key.resumeLoad(.success(nil))
+    let isOnMainActor = LockIsolated(false)
+    let subscription = $count.publisher.sink {
+      if $0 == 9 { isOnMainActor.setValue(MainThread.isCurrent) }
+    }
+    let load = Task { [shared = $count] in try await shared.load() }
+    await Task.yield(until: { key.loads.value.count == 1 })
+    key.resumeLoad(.success(9))
+    try await load.value
+    #expect(isOnMainActor.value)
+    subscription.cancel()
+  }
+
+  @Test func whatIsSavedCanBeLoaded() {
+    let key = ManualKey()
+    @Shared(key) var count = 0
+    key.resumeLoad(.failure(ManualKey.Failure()))
+    #expect($count.loadError is ManualKey.Failure)
+    $count.withLock { $0 = 1 }
+    key.saves.value[0].resume(throwing: ManualKey.Failure())
+    #expect($count.loadError is ManualKey.Failure)
+    $count.withLock { $0 = 2 }
+    key.saves.value[1].resume()
+    #expect($count.loadError == nil)
+  }
+
+  @Test func aMissingValueOfAPrivateKeyHasAPlainName() async {
+    let key = ManualKey()
+    let required = Task.immediate { try await Shared(require: key) }
+    key.resumeLoad(.success(nil))
+    await #expect {
+      try await required.value
+    } throws: {
+      "\($0)" == "There is no value for 'SharingTests.ManualKey'."
+    }
   }
 
   @Test func refersToAnotherKey() async throws {
@@ -229,7 +274,7 @@ struct SharedKeyTests {
         """
         A 'LoadContinuation' was resumed more than once.
 
-            Key: \(key)
+            Key: SharingTests.ManualKey
 
         A key ends each call of 'load' or 'save' once. What comes later is ignored.
 
