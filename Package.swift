@@ -66,7 +66,8 @@ let package = Package(
     .target(
       name: "DependenciesTestSupport",
       dependencies: [
-        "Dependencies", "TestCaseObservation", .issueReporting, .issueReportingTestSupport,
+        "ConcurrencyExtras", "Dependencies", "TestCaseObservation", .issueReporting,
+        .issueReportingTestSupport,
       ]
     ),
     .target(
@@ -135,7 +136,10 @@ let package = Package(
     ),
 
     // The view stack.
-    .target(name: "ViewCore", dependencies: [.issueReporting, .openCombine]),
+    .target(
+      name: "ViewCore",
+      dependencies: ["ConcurrencyExtras", .issueReporting, .openCombine]
+    ),
     // What Swift on Linux asks to be installed beside it, and other systems have.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// The texts of the issues that this module reports.
 enum Issues {
   static func notAnEnum(_ root: Any.Type, value: Any.Type) -> String {
@@ -91,7 +93,7 @@ enum Issues {
     """
     The closure of 'XCTModify' threw an error\(detail(message))
 
-        Error: \(error)
+        Error: \("\(error)".withoutPrivateScopes)
 
     To fix this, look at what threw the error, or catch it in the closure.
     """
@@ -101,7 +103,7 @@ enum Issues {
     """
     The closure of 'XCTModify' changed nothing\(detail(message))
 
-        Value: \(value)
+        Value: \(value.withoutPrivateScopes)
 
     It says what a test expects to change, so it has to make some change.
 

@@ -146,8 +146,4 @@ enum Issues {
   private static func valueType<Key: TestDependencyKey>(of key: Key.Type) -> any Any.Type {
     Key.Value.self
   }
-
-  private static func typeName(_ type: Any.Type) -> String {
-    String(reflecting: type)
-  }
 }

@@ -7,9 +7,9 @@ enum Issues {
     """
     The id of an element was changed in an identified array.
 
-        Element: \(element)
-        Before: \(old)
-        After: \(new)
+        Element: \(element.withoutPrivateScopes)
+        Before: \(old.withoutPrivateScopes)
+        After: \(new.withoutPrivateScopes)
 
     An element is found by its id, so the id has to stay while the element is in the array. It now has \
     the new id, and has taken the place of any other element with that id.
@@ -22,8 +22,8 @@ enum Issues {
     """
     An identified array was made of elements of which two have the same id.
 
-        Id: \(id)
-        Left out: \(element)
+        Id: \(id.withoutPrivateScopes)
+        Left out: \(element.withoutPrivateScopes)
 
     An element is found by its id. Of those with the same id the array has the first.
 

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// The texts of the issues that this module reports.
 enum Issues {
   static func continuationResumedTwice(_ type: String, _ description: String) -> String {
@@ -29,7 +31,7 @@ enum Issues {
     A shared value could not be loaded.
 
     \(evidence(key))
-        Error: \(withoutAddresses("\(error)"))
+        Error: \(text(of: error))
 
     The property keeps the value that it has. Its 'loadError' is the error.
 
@@ -42,7 +44,7 @@ enum Issues {
     A shared value could not be saved.
 
     \(evidence(key))
-        Error: \(withoutAddresses("\(error)"))
+        Error: \(text(of: error))
 
     The property has its new value, and will lose it with the process. Its 'saveError' is the error.
 
@@ -55,7 +57,7 @@ enum Issues {
     The file of the user's defaults cannot be read.
 
         File: \(path)
-        Error: \(withoutAddresses("\(error)"))
+        Error: \(text(of: error))
 
     All values of '.appStorage' are those that were read before, or their defaults. Before one is saved, \
     the file gets a second name, with '.unreadable' at its end.
@@ -69,7 +71,7 @@ enum Issues {
     A value that is no property list was set in the user's defaults.
 
     \(evidence(key.debugDescription))
-        Value: \(withoutAddresses("\(value)"))
+        Value: \(text(of: value))
 
     A file of defaults cannot hold it, and none of the other values could be written together with it. So \
     the key keeps what it has.
@@ -105,12 +107,11 @@ enum Issues {
     """
   }
 
-  private static func evidence(_ key: String) -> String {
-    "    Key: \(key.isEmpty ? "unknown" : withoutAddresses(key))"
+  private static func text(of value: Any) -> String {
+    "\(value)".withoutPrivateScopes
   }
-}
 
-/// A text without the addresses by which Swift tells private types apart: the plain names are left.
-func withoutAddresses(_ text: String) -> String {
-  text.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+  private static func evidence(_ key: String) -> String {
+    "    Key: \(key.isEmpty ? "unknown" : key.withoutPrivateScopes)"
+  }
 }

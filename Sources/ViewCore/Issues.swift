@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 import Foundation
 import IssueReporting
 import Synchronization
@@ -111,7 +112,7 @@ enum Issues {
     Two elements of a 'ForEach' have the same id.
 
       ForEach: \(type)
-      Id: \(id)
+      Id: \(text(of: id))
 
     Both are shown, but which of them keeps its state when the data changes is left to chance.
 
@@ -119,11 +120,16 @@ enum Issues {
     """
   }
 
+  /// A value of the app's, which may be of a private type.
+  private static func text(of value: Any) -> String {
+    "\(value)".withoutPrivateScopes
+  }
+
   static func missingDestination(for value: AnyHashable) -> String {
     """
     A navigation stack has no destination for a value in its path.
 
-      Value: \(value)
+      Value: \(text(of: value))
       Type: \(Swift.type(of: value.base))
 
     The screen of the value is empty.
@@ -137,7 +143,7 @@ enum Issues {
     """
     A link's value is of another type than the values in the path of its stack.
 
-      Value: \(value)
+      Value: \(text(of: value))
       Type: \(Swift.type(of: value.base))
 
     The link did nothing.

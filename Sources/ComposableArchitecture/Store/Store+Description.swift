@@ -1,9 +1,11 @@
+internal import ConcurrencyExtras
+
 extension Store: CustomDebugStringConvertible {
   /// The name of the store's type, as one would write it: `StoreOf<Counter>` where state and action
   /// are members of one feature, and `Store<Int, Bool>` where not.
   public nonisolated var debugDescription: String {
-    let state = String(reflecting: State.self)
-    let action = String(reflecting: Action.self)
+    let state = typeName(State.self)
+    let action = typeName(Action.self)
     guard
       state.hasSuffix(".State"), action.hasSuffix(".Action"),
       state.dropLast(".State".count) == action.dropLast(".Action".count)

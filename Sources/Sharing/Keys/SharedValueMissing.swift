@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// Says that a value without which a property cannot be made is not there.
 public struct SharedValueMissing: Error, CustomStringConvertible {
   /// The key of the value.
@@ -11,7 +13,7 @@ extension SharedReaderKey {
   /// The reference to the value, which must be there.
   func requiredReference() async throws -> StoredReference<Value> {
     guard let value = try await userInitiatedValue() else {
-      throw SharedValueMissing(key: withoutAddresses("\(self)"))
+      throw SharedValueMissing(key: "\(self)".withoutPrivateScopes)
     }
     return reference(isLoaded: true) { value }
   }

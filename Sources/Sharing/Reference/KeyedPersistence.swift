@@ -39,7 +39,7 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
     self.isLoaded = isLoaded
   }
 
-  var description: String { withoutAddresses("\(key)") }
+  var description: String { "\(key)".withoutPrivateScopes }
 
   var isLoading: Bool {
     registrar.access(self, keyPath: \.isLoading)
