@@ -83,6 +83,71 @@ private struct ScopedOptional {
 }
 
 @Reducer
+private struct ScopedWrongName {
+  typealias State = Parts
+  enum Action { case part(Child.Action) }
+  var body: some ReducerOf<Self> {
+    // error: 'init(state:action:child:)' is unavailable: The state has no member of this name that holds the state of the child: check the spelling of 'state:'
+    Scope(state: \.prat, action: \.part) { Child() }
+  }
+}
+
+@Reducer
+private struct ScopedWrongCase {
+  @ObservableState
+  enum State: Equatable { case child(Child.State) }
+  enum Action { case child(Child.Action) }
+  var body: some ReducerOf<Self> {
+    // error: The state has no member of this name that holds the state of the child
+    Scope(state: \.chlid, action: \.child) { Child() }
+  }
+}
+
+@Reducer
+private struct ScopedWrongType {
+  typealias State = Parts
+  enum Action { case list(Child.Action) }
+  var body: some ReducerOf<Self> {
+    // error: The state has no member of this name that holds the state of the child
+    Scope(state: \.list, action: \.list) { Child() }
+  }
+}
+
+@Reducer
+private struct ScopedWrongAction {
+  typealias State = Parts
+  enum Action { case part(Child.Action) }
+  var body: some ReducerOf<Self> {
+    // error: has no dynamic member 'prat'
+    Scope(state: \.part, action: \.prat) { Child() }
+  }
+}
+
+@Reducer
+private struct WrongNameOfOptional {
+  typealias State = Parts
+  enum Action { case plain(Child.Action) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: has no member 'palin'
+      // error: cannot convert value of type
+      .ifLet(\.palin, action: \.plain) { Child() }
+  }
+}
+
+@Reducer
+private struct WrongNameOfElements {
+  typealias State = Parts
+  enum Action { case rows(IdentifiedActionOf<Child>) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: has no member 'rosw'
+      // error: cannot convert value of type
+      .forEach(\.rosw, action: \.rows) { Child() }
+  }
+}
+
+@Reducer
 private struct WithInitializer {
   typealias State = Parts
   enum Action { case destination(PresentationAction<Destination.Action>) }
