@@ -1,8 +1,8 @@
 public import Foundation
 
 // Foundation formats for the process, whose settings on a server are nobody's. What a page's views, and the effects of
-// its events, format is for the person who looks at the page. Each of these has a style of its own type, so that the
-// compiler prefers it to Foundation's, which takes any style.
+// its events, format is for the person who looks at the page. Each of the methods has a style of its own type, so that
+// the compiler prefers it to Foundation's, which takes any style.
 
 extension FormatStyle {
   /// The style as it is for the person at the page, unless it says itself for whom it is.
@@ -12,46 +12,156 @@ extension FormatStyle {
   }
 }
 
+// Where Foundation has a method of the same type, a property takes its place: the compiler prefers one whose value is
+// called to a method, also in files that import Foundation.
+
+extension Date {
+  /// Formats the date as the person at the page reads it, in their time zone.
+  ///
+  /// ```swift
+  /// Text("Due \(todo.date.formatted())")
+  /// Text("Due \(todo.date.formatted(date: .abbreviated, time: .omitted))")
+  /// Text("Due \(todo.date.formatted(.dateTime.day().month()))")
+  /// ```
+  ///
+  /// Where we differ: Foundation's are methods, and format for the process.
+  public var formatted: _DateFormatting { _DateFormatting(date: self) }
+}
+
+/// Formats a date for the person at the page; outside of a page's views and effects it does as Foundation does.
+public struct _DateFormatting {
+  fileprivate let date: Date
+
+  /// The day and the time, in numbers.
+  public func callAsFunction() -> String {
+    self(date: .numeric, time: .shortened)
+  }
+
+  /// The date and the time in one of their styles.
+  ///
+  /// - Parameters:
+  ///   - dateStyle: How to write the date.
+  ///   - timeStyle: How to write the time.
+  /// - Returns: The text.
+  public func callAsFunction(
+    date dateStyle: Date.FormatStyle.DateStyle,
+    time timeStyle: Date.FormatStyle.TimeStyle
+  ) -> String {
+    self(Date.FormatStyle(date: dateStyle, time: timeStyle))
+  }
+
+  /// The date in a style.
+  ///
+  /// - Parameter style: How to format. A locale that it is given stays.
+  /// - Returns: The text.
+  public func callAsFunction(_ style: Date.FormatStyle) -> String {
+    style.forPage(style.locale).format(date)
+  }
+
+  /// The date as seen from now.
+  ///
+  /// - Parameter style: How to format. A locale that it is given stays.
+  /// - Returns: The text.
+  public func callAsFunction(_ style: Date.RelativeFormatStyle) -> String {
+    style.forPage(style.locale).format(date)
+  }
+}
+
+extension Range where Bound == Date {
+  /// Formats the time between two dates as the person at the page reads it, in their time zone.
+  public var formatted: _DateRangeFormatting { _DateRangeFormatting(range: self) }
+}
+
+/// Formats a range of dates for the person at the page; elsewhere it does as Foundation does.
+public struct _DateRangeFormatting {
+  fileprivate let range: Range<Date>
+
+  /// The days and the times, in numbers.
+  public func callAsFunction() -> String {
+    self(Date.IntervalFormatStyle())
+  }
+
+  /// The dates and the times in one of their styles.
+  ///
+  /// - Parameters:
+  ///   - dateStyle: How to write the dates.
+  ///   - timeStyle: How to write the times.
+  /// - Returns: The text.
+  public func callAsFunction(
+    date dateStyle: Date.IntervalFormatStyle.DateStyle,
+    time timeStyle: Date.IntervalFormatStyle.TimeStyle
+  ) -> String {
+    self(Date.IntervalFormatStyle(date: dateStyle, time: timeStyle))
+  }
+
+  /// The dates in a style.
+  ///
+  /// - Parameter style: How to format. A locale that it is given stays.
+  /// - Returns: The text.
+  public func callAsFunction(_ style: Date.IntervalFormatStyle) -> String {
+    style.forPage(style.locale).format(range)
+  }
+}
+
 extension Duration {
-  /// The duration in units, in the words of the person at the page.
+  /// Formats the duration as the person at the page reads it.
   ///
   /// ```swift
   /// Text(standup.duration.formatted(.units()))
   /// ```
-  ///
-  /// - Parameter style: How to format. A locale that it is given stays.
-  /// - Returns: The text. Outside of a page's views and effects it is Foundation's.
-  public func formatted(_ style: UnitsFormatStyle) -> String {
-    style.forPage(style.locale).format(self)
+  public var formatted: _DurationFormatting { _DurationFormatting(duration: self) }
+}
+
+/// Formats a duration for the person at the page; elsewhere it does as Foundation does.
+public struct _DurationFormatting {
+  fileprivate let duration: Duration
+
+  /// The duration as a time of hours, minutes and seconds.
+  public func callAsFunction() -> String {
+    self(.time(pattern: .hourMinuteSecond))
   }
 
-  /// The duration as a time, as the person at the page reads it.
+  /// The duration in units.
   ///
   /// - Parameter style: How to format. A locale that it is given stays.
-  /// - Returns: The text. Outside of a page's views and effects it is Foundation's.
-  public func formatted(_ style: TimeFormatStyle) -> String {
-    style.forPage(style.locale).format(self)
+  /// - Returns: The text.
+  public func callAsFunction(_ style: Duration.UnitsFormatStyle) -> String {
+    style.forPage(style.locale).format(duration)
+  }
+
+  /// The duration as a time.
+  ///
+  /// - Parameter style: How to format. A locale that it is given stays.
+  /// - Returns: The text.
+  public func callAsFunction(_ style: Duration.TimeFormatStyle) -> String {
+    style.forPage(style.locale).format(duration)
   }
 }
 
-extension Date {
-  /// The date as the person at the page reads it, in their time zone.
+extension Sequence<String> {
+  /// Formats the texts as a list, with the words of the person at the page.
   ///
-  /// `formatted()` and `formatted(date:time:)`, which have no style, are Foundation's, and are for the process:
-  /// write `formatted(.dateTime)`, or `Text(date, format: .dateTime)`.
-  ///
-  /// - Parameter style: How to format. A locale that it is given stays.
-  /// - Returns: The text. Outside of a page's views and effects it is Foundation's.
-  public func formatted(_ style: FormatStyle) -> String {
-    style.forPage(style.locale).format(self)
+  /// ```swift
+  /// Text(names.formatted())  // Ann, Ben, and Cleo
+  /// ```
+  public var formatted: _ListFormatting<Self> { _ListFormatting(texts: self) }
+}
+
+/// Formats texts as a list for the person at the page; elsewhere it does as Foundation does.
+public struct _ListFormatting<Texts: Sequence<String>> {
+  fileprivate let texts: Texts
+
+  /// The texts with an "and" before the last.
+  public func callAsFunction() -> String {
+    self(.list(type: .and))
   }
 
-  /// The date as seen from now, in the words of the person at the page.
+  /// The texts in a style.
   ///
   /// - Parameter style: How to format. A locale that it is given stays.
-  /// - Returns: The text. Outside of a page's views and effects it is Foundation's.
-  public func formatted(_ style: RelativeFormatStyle) -> String {
-    style.forPage(style.locale).format(self)
+  /// - Returns: The text.
+  public func callAsFunction(_ style: ListFormatStyle<StringStyle, Texts>) -> String {
+    style.forPage(style.locale).format(texts)
   }
 }
 

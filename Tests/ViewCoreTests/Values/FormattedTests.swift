@@ -16,9 +16,21 @@ struct FormattedTests {
       5.formatted(.currency(code: "EUR")),
     ]
   }
+  /// Without a style.
+  private static let plainLines = {
+    let date = Date(timeIntervalSince1970: 0)
+    return [
+      date.formatted(), date.formatted(date: .abbreviated, time: .omitted),
+      (date..<date.addingTimeInterval(86_400)).formatted(date: .abbreviated, time: .omitted),
+      (date..<date.addingTimeInterval(3600)).formatted(), Duration.seconds(5400).formatted(),
+      ["Anna", "Ben"].formatted(),
+    ]
+  }
+  private static var allLines: [String] { lines() + plainLines() }
   private static let german = [
     "1 Std., 30 Min.", "1 h et 30 min", "1. Januar um 09 Uhr", "5.000", "5.000,5", "5.000", "50 %",
-    "5,00 €",
+    "5,00 €", "1.1.1970, 9:00", "1. Jan. 1970", "1.–2. Jan. 1970", "1.1.1970, 09:00–10:00 Uhr",
+    "1:30:00", "Anna und Ben",
   ]
 
   private struct Screen: View {
@@ -26,11 +38,11 @@ struct FormattedTests {
     @State private var later: [String] = []
 
     var body: some View {
-      Text(verbatim: FormattedTests.lines().joined(separator: "|"))
+      Text(verbatim: FormattedTests.allLines.joined(separator: "|"))
       Text(verbatim: tapped.joined(separator: "|"))
       Text(verbatim: later.joined(separator: "|"))
-      Button("Tap") { tapped = FormattedTests.lines() }
-        .task { later = FormattedTests.lines() }
+      Button("Tap") { tapped = FormattedTests.allLines }
+        .task { later = FormattedTests.allLines }
     }
   }
 
@@ -48,6 +60,19 @@ struct FormattedTests {
     try await view.wait { $0.text.filter { !$0.isEmpty }.count == 4 }
     let texts = view.text.prefix(3).map { $0.replacing(/[\u{a0}\u{202f}]/, with: " ") }
     #expect(texts == Array(repeating: Self.german.joined(separator: "|"), count: 3))
+  }
+
+  @Test func elsewhereStylesAreThoseOfFoundation() {
+    let start = Date(timeIntervalSince1970: 0)
+    let range = start..<start.addingTimeInterval(86_400)
+    #expect(start.formatted() == Date.FormatStyle(date: .numeric, time: .shortened).format(start))
+    #expect(range.formatted() == Date.IntervalFormatStyle().format(range))
+    #expect(
+      Duration.seconds(5400).formatted()
+        == Duration.TimeFormatStyle(pattern: .hourMinuteSecond).format(.seconds(5400))
+    )
+    let list: ListFormatStyle<StringStyle, [String]> = .list(type: .and)
+    #expect(["a", "b"].formatted() == list.format(["a", "b"]))
   }
 
   @Test func elsewhereTheProcessFormats() {
