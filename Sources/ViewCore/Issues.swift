@@ -10,6 +10,11 @@ enum Issues {
     reportIssue(message)
   }
 
+  /// Tells of something that is hardly meant, and fails no test.
+  static func warn(_ message: String) {
+    reportIssue(message, severity: .warning)
+  }
+
   /// Reports an issue at a line of the app, where it is known.
   static func report(_ message: String, at location: SourceLocation?) {
     guard let location else { return report(message) }
@@ -83,6 +88,21 @@ enum Issues {
     ever see.
 
     To fix this, read the object in the view's body or in one of its actions.
+    """
+  }
+
+  static func modelOfTwoWindows(_ model: Any) -> String {
+    """
+    Two windows of the app show the same model.
+
+      Model: \(text(of: model))
+
+    Each page that a browser opens is a window, and one process serves them all. The model is kept outside of the \
+    windows, as a 'static let store' is, so that everyone who opens the app sees and changes the same state.
+
+    To fix this, make the model in the content of the 'WindowGroup', such as \
+    'WindowGroup { AppView(store: Store(initialState: …) { … }) }'. What windows are to share belongs into \
+    '@Shared'.
     """
   }
 

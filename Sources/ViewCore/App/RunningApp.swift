@@ -5,6 +5,7 @@ import OpenCombine
 package final class RunningApp<Content: App> {
   private let app: Content
   private let changes = AppChanges()
+  private let models = WindowModels()
   private var properties = DynamicPropertyStorage(for: Content.self)
 
   /// Creates the app's value, or takes over one that exists.
@@ -24,6 +25,16 @@ package final class RunningApp<Content: App> {
   package var title: String? {
     let environment = EnvironmentValues()
     return scene(in: environment).windowTitle?.string(in: environment)
+  }
+
+  /// What the app hands to a window.
+  fileprivate func content(
+    of window: WindowModels.WindowID,
+    in environment: EnvironmentValues
+  ) -> AnyView {
+    let content = scene(in: environment).windowContent
+    models.note(content, in: window)
+    return content
   }
 
   /// The app's windows, in the environment of one of them.
@@ -48,10 +59,11 @@ private struct Window<Content: App> {
   let app: RunningApp<Content>
   @ObservedObject var changes: AppChanges
   @Environment(\.self) private var environment
+  @State private var id = WindowModels.WindowID()
 }
 
 extension Window: View {
   var body: some View {
-    app.scene(in: environment).windowContent
+    app.content(of: id, in: environment)
   }
 }

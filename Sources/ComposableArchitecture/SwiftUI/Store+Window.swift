@@ -1,0 +1,6 @@
+#if !canImport(Darwin)
+internal import ViewCore
+
+/// An app whose windows show one store is told so.
+extension Store: OwnedByWindow {}
+#endif
