@@ -16,4 +16,20 @@ extension Issues {
     'BindingReducer(action: \\.view)'.
     """
   }
+
+  static func unhandledWrite<Action>(_ action: Action, field: String) -> String {
+    """
+    A control wrote a value, and no reducer applied it.
+
+    \(indented(dump(action)))
+
+      Field: \(field)
+
+    The state stays as it was, and the control shows the old value again: no reducer of the feature does \
+    anything for the action, or a parent does not run the feature.
+
+    To fix this, set the field in the reducer, for the action that the binding is made with by \
+    'sending'. Where another action is meant, name its case there.
+    """
+  }
 }

@@ -244,6 +244,24 @@ struct IssuesTests {
     )
   }
 
+  @Test func unhandledWrite() {
+    #expect(
+      Issues.unhandledWrite(Action.loaded(1), field: #"\.count"#) == """
+        A control wrote a value, and no reducer applied it.
+
+          IssuesTests.Action.loaded(1)
+
+          Field: \\.count
+
+        The state stays as it was, and the control shows the old value again: no reducer of the feature \
+        does anything for the action, or a parent does not run the feature.
+
+        To fix this, set the field in the reducer, for the action that the binding is made with by \
+        'sending'. Where another action is meant, name its case there.
+        """
+    )
+  }
+
   @Test func unhandledBindingOfAFieldWithoutAPlace() {
     #expect(
       Issues.unhandledBinding(Action.tapped, field: nil) == """

@@ -45,7 +45,8 @@
 @attached(extension, conformances: Observable, ObservableState)
 @attached(
   member,
-  names: named(_$id),
+  names: named(_$forEachField),
+  named(_$id),
   named(_$observationRegistrar),
   named(_$slot),
   named(_$willModify)

@@ -23,6 +23,11 @@ public protocol ObservableState: Observable {
 
   /// How a reducer reaches a field to change a child in it, or nil for the way that everyone goes.
   static func _$slot(of field: PartialKeyPath<Self>) -> _ObservedSlot<Self>?
+
+  /// Calls a closure with each field that is observed, and its name.
+  ///
+  /// Off Apple's platforms Swift does not know the names of computed properties, which observed fields are.
+  static func _$forEachField(_ body: (_ name: String, _ field: PartialKeyPath<Self>) -> Void)
 }
 
 extension ObservableState {
@@ -30,4 +35,9 @@ extension ObservableState {
   public static func _$slot(of field: PartialKeyPath<Self>) -> _ObservedSlot<Self>? {
     nil
   }
+
+  /// None.
+  public static func _$forEachField(
+    _ body: (_ name: String, _ field: PartialKeyPath<Self>) -> Void
+  ) {}
 }

@@ -5,12 +5,12 @@ extension ObservableStatePlan {
   /// The declarations that the type gets.
   var members: [DeclSyntax] {
     switch kind {
-    case .fields(let slots): structMembers(slots)
+    case .fields(let slots, let names): structMembers(slots, names)
     case .cases(let cases): enumMembers(cases)
     }
   }
 
-  private func structMembers(_ slots: [Slot]) -> [DeclSyntax] {
+  private func structMembers(_ slots: [Slot], _ names: [String]) -> [DeclSyntax] {
     var members: [DeclSyntax] = [
       """
       @ObservationStateIgnored var _$observationRegistrar = \
@@ -29,6 +29,9 @@ extension ObservableStatePlan {
     ]
     if !slots.isEmpty {
       members.append(slotMember(slots))
+    }
+    if !names.isEmpty {
+      members.append(namesMember(names))
     }
     return members
   }
@@ -51,6 +54,17 @@ extension ObservableStatePlan {
       default:
       return nil
       }
+      }
+      """
+  }
+
+  private func namesMember(_ names: [String]) -> DeclSyntax {
+    let calls = names.map { name in
+      "body(\"\(name.filter { $0 != "`" })\", \\Self.\(name))"
+    }
+    return """
+      public static func _$forEachField(_ body: (Swift.String, Swift.PartialKeyPath<Self>) -> Swift.Void) {
+      \(raw: calls.joined(separator: "\n"))
       }
       """
   }

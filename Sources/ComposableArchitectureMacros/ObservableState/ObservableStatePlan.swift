@@ -6,8 +6,8 @@ struct ObservableStatePlan {
   let remarks: [Remark]
 
   enum Kind {
-    /// With those fields that a child feature may be in.
-    case fields([Slot])
+    /// With those fields that a child feature may be in, and the names of all that are observed.
+    case fields([Slot], names: [String])
     case cases([Conditional<Case>])
   }
 
@@ -47,7 +47,10 @@ extension ObservableStatePlan {
     } else if declaration.is(StructDeclSyntax.self) {
       let variables = declaration.memberBlock.members
         .compactMap { $0.decl.as(VariableDeclSyntax.self) }
-      kind = .fields(variables.compactMap(Slot.init))
+      kind = .fields(
+        variables.compactMap(Slot.init),
+        names: variables.compactMap(PropertyDescription.observedName)
+      )
       remarks =
         variables.flatMap(Remark.foreignAttributes) + variables.compactMap(Remark.sharedVariable)
     } else {
@@ -101,6 +104,14 @@ extension PropertyDescription {
   var isObservable: Bool {
     isStoredInInstances && isVariable && !isLazy
       && attributeNames.isDisjoint(with: ["ObservationStateIgnored", "ObservationStateTracked"])
+  }
+
+  /// The name of the property that a declaration is of, if it is observed.
+  fileprivate static func observedName(in variable: VariableDeclSyntax) -> String? {
+    let properties = all(in: variable)
+    guard let property = properties.first, properties.count == 1 else { return nil }
+    let isPresented = property.attributeNames.contains("Presents") && property.isVariable
+    return isPresented || property.observation == "ObservationStateTracked" ? property.name : nil
   }
 
   /// The attribute that `@ObservableState` gives the property, if any.

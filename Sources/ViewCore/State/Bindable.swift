@@ -19,6 +19,8 @@ public struct Bindable<Value> {
   /// The model.
   public var wrappedValue: Value
 
+  private var declaration = BindingDeclaration(nil)
+
   /// Says what the wrapper is for where the model is of another kind.
   // NB: It also tells the compiler that a view's own initializer takes the model, not the wrapper.
   @available(
@@ -39,19 +41,56 @@ public struct Bindable<Value> {
   ) -> Binding<Subject> where Value: AnyObject {
     Binding {
       wrappedValue[keyPath: keyPath]
-    } set: {
-      wrappedValue[keyPath: keyPath] = $0
+    } set: { value in
+      declaration.writing { wrappedValue[keyPath: keyPath] = value }
     }
   }
 }
 
 extension Bindable where Value: Observable & AnyObject {
-  public init(wrappedValue: Value) {
+  /// Creates a wrapper of a model.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The model.
+  ///   - fileID: The module and file of the declaration, where issues with what is written are reported.
+  ///   - filePath: The path of the file of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
+  public init(
+    wrappedValue: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
     self.wrappedValue = wrappedValue
+    declaration = BindingDeclaration(
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
-  public init(_ wrappedValue: Value) {
-    self.init(wrappedValue: wrappedValue)
+  /// Creates a wrapper of a model, for a binding to one of its properties: `Bindable(model).name`.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The model.
+  ///   - fileID: The module and file of the call, where issues with what is written are reported.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public init(
+    _ wrappedValue: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      wrappedValue: wrappedValue,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   public init(projectedValue: Bindable<Value>) {

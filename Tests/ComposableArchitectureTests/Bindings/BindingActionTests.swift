@@ -73,13 +73,13 @@ struct BindingActionTests {
   @Test func isPrintedWithoutAddresses() {
     #expect(
       String(customDumping: Settings.Action.set(\.$name, "Blob")) == """
-        Settings.Action.binding(.set(\\State.<BindingState<String>>, "Blob"))
+        Settings.Action.binding(.set(\\.$name, "Blob"))
         """
     )
     #expect(
       String(customDumping: Action.set(\.$profile, Settings.Profile(email: "blob@pointfree.co")))
         == """
-        .set(\\State.<BindingState<Profile>>, Settings.Profile(
+        .set(\\.$profile, Settings.Profile(
           email: "blob@pointfree.co",
           age: 0
         ))

@@ -144,6 +144,12 @@ struct ObservableStateMacroTests {
           public mutating func _$willModify() {
             _$observationRegistrar._$willModify()
           }
+
+          public static func _$forEachField(_ body: (Swift.String, Swift.PartialKeyPath<Self>) -> Swift.Void) {
+            body("count", \Self.count)
+            body("name", \Self.name)
+            body("text", \Self.text)
+          }
         }
 
         extension State: Observation.Observable, ComposableArchitecture.ObservableState {
@@ -303,6 +309,11 @@ struct ObservableStateMacroTests {
             default:
               return nil
             }
+          }
+
+          public static func _$forEachField(_ body: (Swift.String, Swift.PartialKeyPath<Self>) -> Swift.Void) {
+            body("alert", \Self.alert)
+            body("sheet", \Self.sheet)
           }
         }
 

@@ -28,6 +28,9 @@ struct Consequences: Sendable {
     featured.contains(ObjectIdentifier(state))
   }
 
+  /// Whether any feature ran.
+  var haveRunFeature: Bool { !featured.isEmpty }
+
   /// Notes that something follows from the action that is handled.
   static func note() {
     update { $0.areThere = true }

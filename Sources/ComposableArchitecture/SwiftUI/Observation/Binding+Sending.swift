@@ -1,4 +1,5 @@
 public import CasePaths
+internal import ConcurrencyExtras
 #if canImport(Darwin)
 public import SwiftUI
 #else
@@ -27,12 +28,27 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
 
   /// A binding that reads the field, and whose writes are an action.
   ///
-  /// - Parameter action: The case of the action, which takes the value.
+  /// If nothing follows from the first action that changes the value, that is reported as an issue: no reducer
+  /// handles it. A reducer may refuse other values later.
+  ///
+  /// - Parameters:
+  ///   - action: The case of the action, which takes the value.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: The binding.
   @preconcurrency
   @MainActor
-  public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
-    store.field(keyPath, sending: action).binding
+  public func sending(
+    _ action: CaseKeyPath<Action, Value>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Value> {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return store.field(keyPath, sending: action, at: location).binding
   }
 }
 

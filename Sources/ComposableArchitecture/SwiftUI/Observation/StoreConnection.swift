@@ -84,13 +84,16 @@ extension Store where State: ObservableState {
   /// A field, which is written by an action of the feature's own.
   func field<Value>(
     _ state: KeyPath<State, Value>,
-    sending action: CaseKeyPath<Action, Value>
+    sending action: CaseKeyPath<Action, Value>,
+    at location: SourceLocation
   ) -> StoreConnection<Value> {
     let path = AnyCasePath(action)
     return StoreConnection(place: [ObjectIdentifier(self), state, action]) {
       self[dynamicMember: state]
     } set: { value in
-      BindingLocal.sendingWrite { self.send(path.embed(value)) }
+      self.core.write(value, to: state, sending: path.embed(value), at: location) {
+        self.send($0)
+      }
     }
   }
 }

@@ -102,12 +102,27 @@ public struct _StoreUIBinding<State: ObservableState, Action, Value> {
 
   /// A binding that reads the field, and whose writes are an action.
   ///
-  /// - Parameter action: The case of the action, which takes the value.
+  /// If nothing follows from the first action that changes the value, that is reported as an issue: no reducer
+  /// handles it.
+  ///
+  /// - Parameters:
+  ///   - action: The case of the action, which takes the value.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: The binding.
   @preconcurrency
   @MainActor
-  public func sending(_ action: CaseKeyPath<Action, Value>) -> UIBinding<Value> {
-    field.store.field(field.keyPath, sending: action).uiBinding
+  public func sending(
+    _ action: CaseKeyPath<Action, Value>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UIBinding<Value> {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return field.store.field(field.keyPath, sending: action, at: location).uiBinding
   }
 }
 

@@ -1,0 +1,108 @@
+#if !canImport(Darwin)
+// NB: The standard library offers no public way to find the stored properties of a type.
+@_spi(Reflection) import Swift
+#endif
+
+/// The name of the field that a key path leads to, as one writes it: `\.profile.age`.
+///
+/// Off Apple's platforms Swift does not know the names of computed properties. Observed fields are computed, and so
+/// is `$name` of a `@BindingState`. Their names are looked up here: observable state tells those of its fields, and
+/// a `@BindingState` is known by its type where no other field of the state has it. The type of a part stands in for
+/// a name that is not known: `\.rows.<Optional<Row.State>>.title`.
+enum FieldName {
+  /// The text of a key path.
+  static func text<Root>(of path: PartialKeyPath<Root>) -> String {
+    if let state = Root.self as? any ObservableState.Type,
+      let name = Names.name(of: path, in: state)
+    {
+      return "\\.\(name)"
+    }
+    var names = Names(Root.self)
+    let root = "\\\(Root.self)"
+    var text = path.debugDescription
+    if text.hasPrefix(root) { text = "\\\(text.dropFirst(root.count))" }
+    // The end of a path through an optional is printed as a question mark.
+    if text.hasSuffix("?") { text.removeLast() }
+    return text.replacing(/<computed 0x[0-9a-f]+ \((.+?)\)>(?=[.?!]|$)/) { match in
+      names.name(of: String(match.output.0), ofType: String(match.output.1))
+    }
+  }
+}
+
+/// The names of computed fields, by what Swift prints in their place.
+private struct Names {
+  private var known: [String: String] = [:]
+  private var children: [String: any ObservableState.Type] = [:]
+  /// The names of fields that controls write to, by their types.
+  private var bindingStates: [String: String] = [:]
+
+  init(_ state: Any.Type) {
+    if let state = state as? any ObservableState.Type { insertFields(of: state) }
+    insertBindingStates(of: state)
+  }
+
+  /// The name of an observed field.
+  ///
+  /// In a generic type Swift does not print the same in its place each time.
+  static func name<State: ObservableState>(of path: AnyKeyPath, in state: State.Type) -> String? {
+    var found: String?
+    State._$forEachField { name, field in
+      if field == path { found = name }
+    }
+    return found
+  }
+
+  /// The name of a field, or its type.
+  ///
+  /// The fields of what is in it are known from now on.
+  mutating func name(of printed: String, ofType type: String) -> String {
+    if let child = children[printed] { insertFields(of: child) }
+    return known[printed] ?? bindingStates[type] ?? "<\(type)>"
+  }
+
+  private mutating func insertFields<State: ObservableState>(of state: State.Type) {
+    State._$forEachField { name, field in
+      let printed = Self.printed(field)
+      known[printed] = name
+      let value = type(of: field).valueType
+      let child = (value as? any OptionalType.Type)?.wrapped ?? value
+      children[printed] = child as? any ObservableState.Type
+    }
+  }
+
+  private mutating func insertBindingStates(of state: Any.Type) {
+    var names: [String: [String]] = [:]
+    forEachStoredField(of: state) { name, type in
+      guard type is any BindingStateType.Type, name.hasPrefix("_") else { return }
+      names["\(type)", default: []].append("$\(name.dropFirst())")
+    }
+    bindingStates = names.compactMapValues { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// What Swift prints for a key path of one part.
+  private static func printed<State>(_ field: PartialKeyPath<State>) -> String {
+    String(field.debugDescription.dropFirst("\\\(State.self).".count))
+  }
+}
+
+/// Calls a closure with the name and the type of each stored field.
+private func forEachStoredField(of type: Any.Type, _ body: (String, Any.Type) -> Void) {
+  #if !canImport(Darwin)
+  _ = _forEachField(of: type) { name, _, type, _ in
+    body(String(cString: name), type)
+    return true
+  }
+  #endif
+}
+
+private protocol BindingStateType {}
+
+extension BindingState: BindingStateType {}
+
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+}

@@ -1,0 +1,148 @@
+@testable import ComposableArchitecture
+import Testing
+import ViewCore
+
+/// What is reported when no reducer applies what a control of a view writes to observable state.
+@MainActor
+struct UnhandledFieldTests {
+  @Test func fieldWithoutABindingReducerIsReportedWhereTheViewDeclaresItsStore() async {
+    let view = TitleFormView(
+      store: Store(initialState: TitleForm.State()) { TitleForm(isBound: false) }
+    )
+    let issues = await IssueRecorder.issues { view.title.wrappedValue = "a" }
+    let text = #"""
+      A control wrote a value, and no reducer applied it.
+
+        TitleForm.Action.binding(.set(\.title, "a"))
+
+      The state stays as it was, and the control shows the old value again: the body of the feature has \#
+      no 'BindingReducer' for 'TitleForm.Action', or a parent does not run the feature.
+
+      To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that look at \#
+      what was written. Where the action is in a case of another one, name the case: \#
+      'BindingReducer(action: \.view)'.
+      """#
+    #expect(issues == [.init(message: text, line: TitleFormView.line)])
+  }
+
+  @Test func appliedFieldIsNotReported() async {
+    let view = TitleFormView(
+      store: Store(initialState: TitleForm.State()) { TitleForm(isBound: true) }
+    )
+    let issues = await IssueRecorder.issues { view.title.wrappedValue = "a" }
+    #expect(issues == [])
+    #expect(view.store.title == "a")
+  }
+
+  @Test func actionThatNothingHandlesIsReportedOnceWhereTheBindingIsMade() async {
+    let store = Store(initialState: Sent.State()) { Sent() }
+    let line: UInt = #line + 1
+    let binding = Bindable(store).ignored.sending(\.ignoredChanged)
+    let issues = await IssueRecorder.issues {
+      binding.wrappedValue = ""
+      binding.wrappedValue = "a"
+      binding.wrappedValue = "b"
+    }
+    let text = #"""
+      A control wrote a value, and no reducer applied it.
+
+        Sent.Action.ignoredChanged("a")
+
+        Field: \.ignored
+
+      The state stays as it was, and the control shows the old value again: no reducer of the feature does \#
+      anything for the action, or a parent does not run the feature.
+
+      To fix this, set the field in the reducer, for the action that the binding is made with by \#
+      'sending'. Where another action is meant, name its case there.
+      """#
+    #expect(issues == [.init(message: text, line: line)])
+  }
+
+  @Test func actionThatChangesAnotherFieldIsNotReported() async {
+    let store = Store(initialState: Sent.State()) { Sent() }
+    let issues = await IssueRecorder.issues {
+      Bindable(store).counted.sending(\.countedChanged).wrappedValue = "a"
+    }
+    #expect(issues == [])
+    #expect(store.changes == 1)
+  }
+
+  @Test func actionThatBeginsAnEffectIsNotReported() async {
+    let store = Store(initialState: Sent.State()) { Sent() }
+    let issues = await IssueRecorder.issues {
+      Bindable(store).effected.sending(\.effectedChanged).wrappedValue = "a"
+    }
+    #expect(issues == [])
+  }
+
+  @Test func valueThatIsRefusedLaterIsNotReported() async {
+    let store = Store(initialState: Sent.State()) { Sent() }
+    let binding = Bindable(store).limited.sending(\.limitedChanged)
+    let issues = await IssueRecorder.issues {
+      binding.wrappedValue = "a"
+      binding.wrappedValue = "ab"
+    }
+    #expect(issues == [])
+    #expect(store.limited == "a")
+  }
+}
+
+@Reducer
+private struct TitleForm {
+  @ObservableState
+  struct State: Equatable {
+    var title = ""
+  }
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+  }
+  var isBound: Bool
+
+  var body: some ReducerOf<Self> {
+    if isBound { BindingReducer() }
+  }
+}
+
+private struct TitleFormView: View {
+  static let line: UInt = #line + 1
+  @Bindable var store: StoreOf<TitleForm>
+
+  var title: Binding<String> { $store.title }
+  var body: some View { TextField("Title", text: title) }
+}
+
+/// A feature with actions of its own for its fields, which it handles in one way or another.
+@Reducer
+private struct Sent {
+  @ObservableState
+  struct State: Equatable {
+    var ignored = ""
+    var counted = ""
+    var effected = ""
+    var limited = ""
+    var changes = 0
+  }
+  enum Action {
+    case ignoredChanged(String)
+    case countedChanged(String)
+    case effectedChanged(String)
+    case limitedChanged(String)
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .ignoredChanged:
+        return .none
+      case .countedChanged:
+        state.changes += 1
+        return .none
+      case .effectedChanged:
+        return .run { _ in }
+      case .limitedChanged(let text):
+        if text.count < 2 { state.limited = text }
+        return .none
+      }
+    }
+  }
+}
