@@ -43,14 +43,16 @@ extension Issues {
     """
   }
 
-  static func expectationChangesNothing(after action: Any) -> String {
-    """
-    The test expects a change of the state, but there was none.
+  static func expectationChangesNothing(after action: Any, leftOut ids: [Any] = []) -> String {
+    let leftOut = ids.map(dump).joined(separator: ", ")
+    return """
+      The test expects a change of the state, but there was none.
 
-    \(evidence(of: action))The closure after the action left the state as it was, and so did the action.
+      \(evidence(of: action))The closure after the action left the state as it was, and so did the action.\
+      \(ids.isEmpty ? "" : " It added elements with ids that were there already: \(leftOut).")
 
-    To fix this, remove the closure, or correct the reducer if there should be a change.
-    """
+      To fix this, remove the closure, or correct the reducer if there should be a change.
+      """
   }
 
   static func expectationThrew(_ error: any Error, after action: Any? = nil) -> String {

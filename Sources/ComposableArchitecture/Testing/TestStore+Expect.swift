@@ -1,6 +1,7 @@
 internal import CasePaths
 internal import ConcurrencyExtras
 internal import Dependencies
+internal import IdentifiedCollections
 internal import IssueReporting
 internal import Sharing
 
@@ -57,7 +58,9 @@ extension TestStore {
         state == actual ? nil : Issues.unexpectedChange(from: state, to: actual, by: action)
       }
     }
-    return issue(of: update, on: state, shared, after: action) { expected in
+    let leftOut = LeftOutElements()
+    let notingUpdate: Expectation = { state in try leftOut.noting { try update(&state) } }
+    return issue(of: notingUpdate, on: state, shared, after: action) { expected in
       guard shared.isMet(by: { expected == actual }) else {
         return expected == actual
           ? Issues.sharedMismatch(shared.mistakes, after: action)
@@ -70,7 +73,7 @@ extension TestStore {
       }
       let isChange = shared.comparing(.before, .expected) { state != expected }
       return isChange || shared.isOfWrites || handled.isOverdue
-        ? nil : Issues.expectationChangesNothing(after: action)
+        ? nil : Issues.expectationChangesNothing(after: action, leftOut: leftOut.ids)
     }
   }
 

@@ -9,6 +9,13 @@ extension IdentifiedArray {
   @discardableResult
   @inlinable
   public mutating func append(_ item: Element) -> (inserted: Bool, index: Int) {
+    let result = appendIfNew(item)
+    if !result.inserted { LeftOutElements.note(ids[result.index]) }
+    return result
+  }
+
+  @inlinable
+  mutating func appendIfNew(_ item: Element) -> (inserted: Bool, index: Int) {
     let (inserted, index) = uniqueIDs.append(readID(item))
     if inserted { values.append(item) }
     return (inserted, index)
@@ -33,6 +40,13 @@ extension IdentifiedArray {
   @discardableResult
   @inlinable
   public mutating func insert(_ item: Element, at i: Int) -> (inserted: Bool, index: Int) {
+    let result = insertIfNew(item, at: i)
+    if !result.inserted { LeftOutElements.note(ids[result.index]) }
+    return result
+  }
+
+  @inlinable
+  mutating func insertIfNew(_ item: Element, at i: Int) -> (inserted: Bool, index: Int) {
     let (inserted, index) = uniqueIDs.insert(readID(item), at: i)
     if inserted { values.insert(item, at: i) }
     return (inserted, index)
@@ -64,7 +78,7 @@ extension IdentifiedArray {
   @discardableResult
   @inlinable
   public mutating func updateOrAppend(_ item: Element) -> Element? {
-    let (inserted, index) = append(item)
+    let (inserted, index) = appendIfNew(item)
     return inserted ? nil : replace(index, by: item)
   }
 
@@ -81,7 +95,7 @@ extension IdentifiedArray {
     _ item: Element,
     at i: Int
   ) -> (originalMember: Element?, index: Int) {
-    let (inserted, index) = insert(item, at: i)
+    let (inserted, index) = insertIfNew(item, at: i)
     return (inserted ? nil : replace(index, by: item), index)
   }
 

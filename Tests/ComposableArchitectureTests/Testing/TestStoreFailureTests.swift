@@ -85,6 +85,27 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
+  @Test func anExpectedElementThatIsThereAlready() async {
+    let line: UInt = #line + 5
+    let issues = await issues {
+      let store = TestStore(initialState: Rows.State(rows: [Rows.Row(id: 1)])) {
+        Rows()
+      }
+      await store.send(.add(1)) { $0.rows.append(Rows.Row(id: 1)) }
+    }
+    let text = """
+      The test expects a change of the state, but there was none.
+
+        Action: Rows.Action.add(_)
+
+      The closure after the action left the state as it was, and so did the action. It added elements \
+      with ids that were there already: 1.
+
+      To fix this, remove the closure, or correct the reducer if there should be a change.
+      """
+    #expect(issues == [.init(message: text, line: line)])
+  }
+
   @Test func anExpectedChangeThatDoesNotHappen() async {
     let line: UInt = #line + 3
     let issues = await issues {
@@ -336,5 +357,26 @@ struct TestStoreFailureTests {
     }
     let text = Issues.taskDidNotFinish(Action.wait, timeout: .milliseconds(1))
     #expect(issues == [.init(message: text, line: line)])
+  }
+}
+
+private struct Rows: Reducer {
+  struct State: Equatable {
+    var rows: IdentifiedArrayOf<Row> = []
+  }
+  struct Row: Equatable, Identifiable {
+    let id: Int
+  }
+  enum Action {
+    case add(Int)
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .add(let id):
+        state.rows.append(Row(id: id))
+        return .none
+      }
+    }
   }
 }
