@@ -1,4 +1,4 @@
-/// What a test looks for on a screen: an element by its role and the name that a person reads.
+/// What a test looks for on a screen: an element by its role and the name that a user reads.
 ///
 /// The same query finds an element in a harness and in a real browser. It says nothing of structure,
 /// so a test keeps working when a screen is arranged anew:
@@ -7,76 +7,202 @@
 /// try await page.click(.button("Increment"))
 /// try await page.waitFor(.text("1"))
 /// ```
+///
+/// Where several elements have one name, a query says in which other element it is, or which of them:
+///
+/// ```swift
+/// try view.tap(.button("Delete", in: .row("Rent")))
+/// try view.tap(.button("Delete").element(boundBy: 1))
+/// try view.type("900", into: .identifier("amount", in: .row("Rent")))
+/// #expect(view.contains(.textField("Amount", in: .row("Rent")).matching(value: "900")))
+/// ```
+///
+/// The names are those of XCUITest where it has the same: ``element(boundBy:)``, ``firstMatch``,
+/// ``matching(identifier:)`` and ``containing(_:)``.
 public struct ElementQuery: Hashable, Sendable {
-  /// The role as ARIA names it, such as `button`.
+  /// The role as ARIA names it, such as `button`, or `nil` where any will do.
   ///
-  /// Plain text has the role `text`.
-  public var role: String
+  /// Plain text has the role `text`, and a row of a list or a form the role `row`.
+  public var role: String?
   /// The accessible name, or `nil` where any will do.
   public var name: String?
+  /// The identifier that the app gave the element, or `nil` where any will do.
+  public var identifier: String?
+  /// The value that the element shows, or `nil` where any will do.
+  public var value: String?
+  /// Which of the elements that fit, from 0, or `nil` where only one may.
+  public var index: Int?
+
+  // Arrays of one query at most, as a value cannot hold one of its own type.
+  private var outer: [ElementQuery]
+  private var inner: [ElementQuery] = []
 
   /// Creates a query for a role that has no shorthand below.
   ///
   /// - Parameters:
-  ///   - role: The role as ARIA names it.
+  ///   - role: The role as ARIA names it, or `nil` where any will do.
   ///   - name: The accessible name, or `nil` where any will do.
-  public init(role: String, name: String? = nil) {
+  ///   - container: What the element is in, or `nil` where it may be anywhere.
+  public init(role: String? = nil, name: String? = nil, in container: ElementQuery? = nil) {
     self.role = role
     self.name = name
+    outer = container.map { [$0] } ?? []
   }
 
+  /// What the element is in.
+  public var container: ElementQuery? { outer.first }
+
+  /// What is in the element.
+  public var content: ElementQuery? { inner.first }
+}
+
+extension ElementQuery {
+  /// The elements that fit and have an identifier, as `accessibilityIdentifier` gives it.
+  ///
+  /// - Parameter identifier: The identifier.
+  /// - Returns: The narrower query.
+  public func matching(identifier: String) -> Self {
+    with { $0.identifier = identifier }
+  }
+
+  /// The elements that fit and show a value.
+  ///
+  /// The value is the text of a field, the number of a slider or a progress view, the picked option of a
+  /// picker, and `1` or `0` of a toggle.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The narrower query.
+  public func matching(value: String) -> Self {
+    with { $0.value = value }
+  }
+
+  /// The elements that fit and have something in them.
+  ///
+  /// ```swift
+  /// try view.swipe(.row.containing(.textField("Title").matching(value: "Rent")))
+  /// ```
+  ///
+  /// - Parameter content: What is in them.
+  /// - Returns: The narrower query.
+  public func containing(_ content: ElementQuery) -> Self {
+    with { $0.inner = [content] }
+  }
+
+  /// One of the elements that fit, by its place among them.
+  ///
+  /// - Parameter index: The place in the order of the page, from 0.
+  /// - Returns: The query of one element.
+  public func element(boundBy index: Int) -> Self {
+    with { $0.index = index }
+  }
+
+  /// The first of the elements that fit.
+  public var firstMatch: Self { element(boundBy: 0) }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var query = self
+    change(&query)
+    return query
+  }
+}
+
+extension ElementQuery {
   /// A button by its title.
-  public static func button(_ name: String) -> Self { Self(role: "button", name: name) }
+  public static func button(_ name: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "button", name: name, in: container)
+  }
 
   /// A sheet or a cover.
   public static let dialog = Self(role: "dialog")
 
   /// An alert by its title.
-  public static func alert(_ name: String) -> Self { Self(role: "alertdialog", name: name) }
+  public static func alert(_ name: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "alertdialog", name: name, in: container)
+  }
 
   /// A heading by its text, such as the header of a section.
-  public static func heading(_ name: String) -> Self { Self(role: "heading", name: name) }
+  public static func heading(_ name: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "heading", name: name, in: container)
+  }
 
   /// A link by its title.
-  public static func link(_ name: String) -> Self { Self(role: "link", name: name) }
+  public static func link(_ name: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "link", name: name, in: container)
+  }
 
   /// A slider by its label.
-  public static func slider(_ name: String) -> Self { Self(role: "slider", name: name) }
+  public static func slider(_ name: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "slider", name: name, in: container)
+  }
 
   /// A picker by its title.
-  public static func picker(_ name: String) -> Self { Self(role: "combobox", name: name) }
+  public static func picker(_ name: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "combobox", name: name, in: container)
+  }
 
   /// An option of a picker that shows all of them.
-  public static func option(_ name: String) -> Self { Self(role: "radio", name: name) }
+  public static func option(_ name: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "radio", name: name, in: container)
+  }
 
   /// An image by what it stands for.
-  public static func image(_ name: String) -> Self { Self(role: "img", name: name) }
+  public static func image(_ name: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "img", name: name, in: container)
+  }
 
   /// A text that stands somewhere on the screen, in whole.
-  public static func text(_ text: String) -> Self { Self(role: "text", name: text) }
+  public static func text(_ text: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "text", name: text, in: container)
+  }
 
   /// A text field by its title.
-  public static func textField(_ name: String) -> Self { Self(role: "textbox", name: name) }
+  public static func textField(_ name: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "textbox", name: name, in: container)
+  }
 
   /// A field to search with by its prompt.
-  public static func searchField(_ name: String) -> Self { Self(role: "searchbox", name: name) }
+  public static func searchField(_ name: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "searchbox", name: name, in: container)
+  }
 
   /// A toggle by its title.
   ///
   /// One that is an item of a menu has the role `menuitemcheckbox`.
-  public static func toggle(_ name: String) -> Self { Self(role: "switch", name: name) }
+  public static func toggle(_ name: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "switch", name: name, in: container)
+  }
 
   /// A progress view by its title.
-  public static func progressIndicator(_ name: String) -> Self {
-    Self(role: "progressbar", name: name)
+  public static func progressIndicator(_ name: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "progressbar", name: name, in: container)
   }
 
   /// Any progress view.
   public static let progressIndicator = Self(role: "progressbar")
+
+  /// Any row of a list or a form.
+  public static let row = Self(role: "row")
+
+  /// A row of a list or a form by what a user reads in it: a text in whole, or the name of a control.
+  public static func row(_ name: String, in container: ElementQuery? = nil) -> Self {
+    Self(role: "row", in: container).containing(Self(name: name))
+  }
+
+  /// Any element by its identifier, as `accessibilityIdentifier` gives it.
+  public static func identifier(_ identifier: String, in container: ElementQuery? = nil) -> Self {
+    Self(in: container).matching(identifier: identifier)
+  }
 }
 
 extension ElementQuery: CustomStringConvertible {
   public var description: String {
-    name.map { "\(role) \"\($0)\"" } ?? role
+    // A row is named by what is in it.
+    let rowName = role == "row" && content == Self(name: content?.name) ? content?.name : nil
+    let parts = [
+      role ?? "element", (rowName ?? name).map { "\"\($0)\"" }, identifier.map { "#\($0)" },
+      value.map { "= \"\($0)\"" }, rowName == nil ? content.map { "containing \($0)" } : nil,
+      index.map { "[\($0)]" }, container.map { "in \($0)" },
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
   }
 }

@@ -26,19 +26,22 @@ struct ViewHarnessTests {
     let error = #expect(throws: HarnessError.self) { try view.tap(.button("Save")) }
     #expect(
       error?.description == """
-        The page has 0 elements with the role and name: button "Save"
+        There is no button "Save" on the page.
 
-        <main>
-          <span class="text"> "Hello"
+        The page:
 
-        To fix this, ask for an element that is on the page exactly once.
+          text "Hello"
+
+        To fix this, ask for what is there. Before what comes later, wait for it.
         """
     )
   }
 
   @Test func anElementThatIsThereTwiceIsNotGuessed() {
     let view = ViewHarness { Screen() }
-    #expect(throws: HarnessError.notOne(.button("Twice"), count: 2, page: view.outline)) {
+    #expect(
+      throws: HarnessError.notOne(.button("Twice"), count: 2, page: view.accessibilityOutline)
+    ) {
       try view.tap(.button("Twice"))
     }
   }
@@ -46,12 +49,20 @@ struct ViewHarnessTests {
   @Test func aControlThatAPersonCannotUseRefuses() {
     let view = ViewHarness { Screen() }
     #expect(
-      throws: HarnessError.refused(.button("Locked"), reason: "disabled", page: view.outline)
+      throws: HarnessError.refused(
+        .button("Locked"),
+        reason: "disabled",
+        page: view.accessibilityOutline
+      )
     ) {
       try view.tap(.button("Locked"))
     }
     #expect(
-      throws: HarnessError.refused(.text("plain"), reason: "unknownNode", page: view.outline)
+      throws: HarnessError.refused(
+        .text("plain"),
+        reason: "unknownNode",
+        page: view.accessibilityOutline
+      )
     ) {
       try view.tap(.text("plain"))
     }
@@ -68,11 +79,19 @@ struct ViewHarnessTests {
     #expect(!view.contains(.heading("plain")))
   }
 
-  @Test func aConditionThatNeverHoldsTimesOutWithThePage() async {
+  @Test func aConditionThatNeverHoldsTimesOutWithThePage() async throws {
     let view = ViewHarness { Text("Hello") }
-    await #expect(throws: HarnessError.timedOut(page: view.outline)) {
-      try await view.wait(until: { $0.text == ["Bye"] }, timeout: .zero)
+    let page = view.accessibilityOutline
+    let error = try await view.failure {
+      try await $0.wait(until: { $0.text == ["Bye"] }, timeout: .zero)
     }
+    #expect(error == .timedOut(waitingFor: "a condition", page: page))
+    let unmet = try await view.failure { try await $0.waitFor(.text("Bye"), timeout: .zero) }
+    #expect(unmet == .timedOut(waitingFor: "text \"Bye\"", page: page))
+    let left = try await view.failure {
+      try await $0.waitForAbsence(of: .text("Hello"), timeout: .zero)
+    }
+    #expect(left == .timedOut(waitingFor: "the absence of text \"Hello\"", page: page))
   }
 
   @Test func anElementIsFoundOnceAndUsedManyTimes() throws {
@@ -90,7 +109,11 @@ struct ViewHarnessTests {
     let leaving = try view.element(.button("Leave"))
     #expect(try button.tap() == [.setText(node: 3, "1")])
     #expect(try leaving.tap().count == 2)
-    let error = HarnessError.refused(.button("Leave"), reason: "unknownNode", page: view.outline)
+    let error = HarnessError.refused(
+      .button("Leave"),
+      reason: "unknownNode",
+      page: view.accessibilityOutline
+    )
     #expect(throws: error) { try leaving.tap() }
     #expect(view.text == ["Count", "2"])
   }
@@ -103,12 +126,17 @@ struct ViewHarnessTests {
       }
     }
     let error = #expect(throws: HarnessError.self) { try view.goBack() }
-    #expect(throws: HarnessError.nowhereToGo(page: view.outline)) { try view.goForward() }
+    #expect(throws: HarnessError.nowhereToGo(page: view.accessibilityOutline)) {
+      try view.goForward()
+    }
     #expect(
       error?.description == """
         The browser's button has nowhere to go.
 
-        \(view.outline)
+        The page:
+
+          navigation
+          button "Next"
 
         To fix this, go back only where a screen or a dialog is on top, and forward only to a screen \
         of a value that was popped last.

@@ -1,4 +1,8 @@
 /// Why a browser could not do what a test asked for.
+///
+/// A test does not have to catch it: where it looks for something, waits or clicks, the failure is an issue
+/// at the line of the call, with what is there instead, and ends the test. ``Page/failure(isolation:of:)``
+/// is for tests that expect one.
 public enum BrowserError: Error, Equatable, Sendable {
   /// No browser that can be driven was found under these names.
   case notInstalled(names: [String])
@@ -27,15 +31,30 @@ public enum BrowserError: Error, Equatable, Sendable {
 }
 
 extension BrowserError: CustomStringConvertible {
-  public var description: String {
+  public var description: String { text.description }
+}
+
+extension BrowserError: CallFailure {
+  var text: FailureText {
+    switch self {
+    case .notFound(let query, let outline): Issues.notOne(query, count: 0, page: outline)
+    case .ambiguous(let query, let count, let outline):
+      Issues.notOne(query, count: count, page: outline)
+    case .timedOut(let condition, let outline):
+      Issues.timedOut(waitingFor: condition, page: outline)
+    default: FailureText(headline: headline)
+    }
+  }
+
+  private var headline: String {
     switch self {
     case .notInstalled(let names):
       """
       No browser was found.
 
-          Looked for \(names.joined(separator: ", ")) on the search path.
+        Looked for \(names.joined(separator: ", ")) on the search path.
 
-      To fix this, install one, such as with 'apt-get install chromium-headless-shell'.
+      To fix this, install one, such as with this package's 'Scripts/install-browser'.
       """
     case .didNotStart(let path, let errno):
       "The browser at '\(path)' did not start (error \(errno))."
@@ -45,18 +64,8 @@ extension BrowserError: CustomStringConvertible {
     case .notLoaded(let url, let reason): "The page \(url) could not be opened: \(reason)"
     case .scriptFailed(let reason): "A script in the page failed: \(reason)"
     case .unexpectedValue(let value): "A script in the page gave a value of another type: \(value)"
-    case .notFound(let query, let outline):
-      "There is no \(query) on the page.\n\n\(indented(outline))"
-    case .ambiguous(let query, let count, let outline):
-      "There are \(count) elements on the page that are a \(query).\n\n\(indented(outline))"
     case .notVisible(let query): "The \(query) has no place on the screen."
-    case .timedOut(let condition, let outline):
-      "Waited in vain for \(condition).\n\n\(indented(outline))"
+    case .notFound, .ambiguous, .timedOut: ""
     }
-  }
-
-  private func indented(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return "The page:\n\n" + lines.map { "    \($0)" }.joined(separator: "\n")
   }
 }

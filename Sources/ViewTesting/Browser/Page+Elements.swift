@@ -1,86 +1,144 @@
 extension Page {
   /// How many elements on the page fit a query now.
   ///
-  /// - Parameter query: What to count.
+  /// - Parameters:
+  ///   - query: What to count.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
   /// - Returns: The number.
-  /// - Throws: What went wrong, as a ``BrowserError``.
-  public func count(of query: ElementQuery) async throws(BrowserError) -> Int {
-    try await matches(of: query).count
+  /// - Throws: What went wrong, which is an issue at the line of the call.
+  public func count(
+    of query: ElementQuery,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> Int {
+    try await Call(fileID, filePath, line, column).run {
+      try await matches(of: query).count
+    }
   }
 
   /// The text that an element shows.
   ///
   /// Waits for the element.
   ///
-  /// - Parameter query: The element.
+  /// - Parameters:
+  ///   - query: The element.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
   /// - Returns: The text.
-  /// - Throws: What went wrong, as a ``BrowserError``.
-  public func text(of query: ElementQuery) async throws(BrowserError) -> String {
-    try await ask(query, "this.innerText ?? this.textContent").string ?? ""
+  /// - Throws: What went wrong, which is an issue at the line of the call.
+  public func text(
+    of query: ElementQuery,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> String {
+    try await Call(fileID, filePath, line, column).run {
+      try await ask(query, "this.innerText ?? this.textContent").string ?? ""
+    }
   }
 
   /// The text in a text field.
   ///
   /// Waits for the element.
   ///
-  /// - Parameter query: The text field.
+  /// - Parameters:
+  ///   - query: The text field.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
   /// - Returns: The text.
-  /// - Throws: What went wrong, as a ``BrowserError``.
-  public func value(of query: ElementQuery) async throws(BrowserError) -> String {
-    try await ask(query, "this.value").string ?? ""
+  /// - Throws: What went wrong, which is an issue at the line of the call.
+  public func value(
+    of query: ElementQuery,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> String {
+    try await Call(fileID, filePath, line, column).run {
+      try await ask(query, "this.value").string ?? ""
+    }
   }
 
   /// Whether a toggle is on.
   ///
   /// Waits for the element.
   ///
-  /// - Parameter query: The toggle.
+  /// - Parameters:
+  ///   - query: The toggle.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
   /// - Returns: Whether it is on.
-  /// - Throws: What went wrong, as a ``BrowserError``.
-  public func isOn(_ query: ElementQuery) async throws(BrowserError) -> Bool {
-    try await ask(query, "this.checked").bool ?? false
+  /// - Throws: What went wrong, which is an issue at the line of the call.
+  public func isOn(
+    _ query: ElementQuery,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> Bool {
+    try await Call(fileID, filePath, line, column).run {
+      try await ask(query, "this.checked").bool ?? false
+    }
   }
 
   /// Whether a control can be used.
   ///
   /// Waits for the element.
   ///
-  /// - Parameter query: The control.
+  /// - Parameters:
+  ///   - query: The control.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
   /// - Returns: Whether it can be used.
-  /// - Throws: What went wrong, as a ``BrowserError``.
-  public func isEnabled(_ query: ElementQuery) async throws(BrowserError) -> Bool {
-    try await ask(query, "!this.matches(':disabled')").bool ?? false
+  /// - Throws: What went wrong, which is an issue at the line of the call.
+  public func isEnabled(
+    _ query: ElementQuery,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> Bool {
+    try await Call(fileID, filePath, line, column).run {
+      try await ask(query, "!this.matches(':disabled')").bool ?? false
+    }
   }
 
   /// Whether an element has the keyboard's focus.
   ///
   /// Waits for the element.
   ///
-  /// - Parameter query: The element.
+  /// - Parameters:
+  ///   - query: The element.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
   /// - Returns: Whether it has the focus.
-  /// - Throws: What went wrong, as a ``BrowserError``.
-  public func isFocused(_ query: ElementQuery) async throws(BrowserError) -> Bool {
-    try await ask(query, "this === document.activeElement").bool ?? false
-  }
-
-  /// An element of the page by the number that the browser gave it.
-  struct Match: Sendable {
-    let id: Int
-
-    var parameters: JSON { ["backendNodeId": .number(Double(id))] }
-  }
-
-  func matches(of query: ElementQuery) async throws(BrowserError) -> [Match] {
-    try await beginReading()
-    let document = try await call("DOM.getDocument", ["depth": 0])["root"]["backendNodeId"]
-    var parameters: [String: JSON] = ["backendNodeId": document]
-    parameters["role"] = .string(query.role == "text" ? "StaticText" : query.role)
-    parameters["accessibleName"] = query.name.map(JSON.string)
-    let request = JSON.object(parameters)
-    let answer = try await call("Accessibility.queryAXTree", request, timeout: .seconds(10))
-    return answer["nodes"].array
-      .filter { $0["ignored"] != true }
-      .compactMap { $0["backendDOMNodeId"].integer.map(Match.init) }
+  /// - Throws: What went wrong, which is an issue at the line of the call.
+  public func isFocused(
+    _ query: ElementQuery,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> Bool {
+    try await Call(fileID, filePath, line, column).run {
+      try await ask(query, "this === document.activeElement").bool ?? false
+    }
   }
 
   /// The one element that fits, once it is there.
@@ -92,7 +150,7 @@ extension Page {
         return matches.isEmpty ? nil : matches
       }
     } catch .timedOut(_, let outline) {
-      throw .notFound(query, outline: outline)
+      throw .notFound(try await missing(query), outline: outline)
     }
     guard matches.count == 1 else {
       throw .ambiguous(query, count: matches.count, outline: try await outline())
@@ -100,18 +158,18 @@ extension Page {
     return matches[0]
   }
 
+  /// The query itself, or of what it is in the outermost that is not on the page.
+  private func missing(_ query: ElementQuery) async throws(BrowserError) -> ElementQuery {
+    guard let container = query.container, try await matches(of: container).isEmpty else {
+      return query
+    }
+    return try await missing(container)
+  }
+
   private func ask(
     _ query: ElementQuery,
     _ expression: String
   ) async throws(BrowserError) -> JSON {
-    let match = try await match(of: query)
-    let object = try await call("DOM.resolveNode", match.parameters)["object"]["objectId"]
-    return try await call(
-      "Runtime.callFunctionOn",
-      [
-        "objectId": object, "returnByValue": true,
-        "functionDeclaration": .string("function() { return \(expression) }"),
-      ]
-    )["result"]["value"]
+    try await ask(try await match(of: query), expression)
   }
 }

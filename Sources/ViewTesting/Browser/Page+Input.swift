@@ -6,9 +6,26 @@ extension Page {
   /// The browser gets the events of a real mouse: what covers the element is clicked instead of it,
   /// and a disabled control does nothing.
   ///
-  /// - Parameter query: What to click.
-  /// - Throws: What went wrong, as a ``BrowserError``.
-  public func click(_ query: ElementQuery) async throws(BrowserError) {
+  /// - Parameters:
+  ///   - query: What to click.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: What went wrong, which is an issue at the line of the call.
+  public func click(
+    _ query: ElementQuery,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await clickMiddle(of: query)
+    }
+  }
+
+  private func clickMiddle(of query: ElementQuery) async throws(BrowserError) {
     let (x, y) = try await middle(of: query)
     try await mouse("mouseMoved", x, y, clicks: 0)
     try await mouse("mousePressed", x, y, clicks: 1)
@@ -70,10 +87,23 @@ extension Page {
   /// - Parameters:
   ///   - text: What to type.
   ///   - query: The text field.
-  /// - Throws: What went wrong, as a ``BrowserError``.
-  public func type(_ text: String, into query: ElementQuery) async throws(BrowserError) {
-    try await click(query)
-    try await type(text)
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: What went wrong, which is an issue at the line of the call.
+  public func type(
+    _ text: String,
+    into query: ElementQuery,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await clickMiddle(of: query)
+      try await type(text)
+    }
   }
 
   /// Types into what has the focus, key by key.
@@ -166,16 +196,29 @@ extension Page {
   ///   - query: Where the finger starts, in the middle.
   ///   - x: How far it moves to the right.
   ///   - y: How far it moves down.
-  /// - Throws: What went wrong, as a ``BrowserError``.
-  public func swipe(_ query: ElementQuery, x: Double = 0, y: Double = 0) async throws(BrowserError)
-  {
-    let start = try await middle(of: query)
-    try await touch("touchStart", [start])
-    for step in 1...8 {
-      let part = Double(step) / 8
-      try await touch("touchMove", [(start.x + x * part, start.y + y * part)])
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: What went wrong, which is an issue at the line of the call.
+  public func swipe(
+    _ query: ElementQuery,
+    x: Double = 0,
+    y: Double = 0,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      let start = try await middle(of: query)
+      try await touch("touchStart", [start])
+      for step in 1...8 {
+        let part = Double(step) / 8
+        try await touch("touchMove", [(start.x + x * part, start.y + y * part)])
+      }
+      try await touch("touchEnd", [])
     }
-    try await touch("touchEnd", [])
   }
 
   /// Puts fingers on the page, moves them, or lifts those that are not named any more.

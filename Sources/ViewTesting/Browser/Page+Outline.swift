@@ -35,7 +35,11 @@ private struct Outline {
     }
     if role == "StaticText" { return name == parentName ? [] : ["text \"\(name)\""] }
     let value = node["value"]["value"].string.map { " = \"\($0)\"" } ?? ""
-    let line = role + (name.isEmpty ? "" : " \"\(name)\"") + value
+    let isDisabled = node["properties"].array.contains {
+      $0["name"] == "disabled" && $0["value"]["value"] == true
+    }
+    let line =
+      role + (name.isEmpty ? "" : " \"\(name)\"") + value + (isDisabled ? " (disabled)" : "")
     if role == "textbox" { return [line] }
     return [line] + children(of: node).flatMap { lines(of: $0, in: name) }.map { "  " + $0 }
   }

@@ -9,13 +9,23 @@ extension Page {
   /// - Parameters:
   ///   - query: What to wait for.
   ///   - timeout: After how long to give up.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: What went wrong, which is an issue at the line of the call.
   public func waitFor(
     _ query: ElementQuery,
-    timeout: Duration = defaultTimeout
-  ) async throws(BrowserError) {
-    _ = try await wait(for: "\(query)", timeout) { () throws(BrowserError) in
-      try await self.matches(of: query).first
+    timeout: Duration = defaultTimeout,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      _ = try await wait(for: "\(query)", timeout) { () throws(BrowserError) in
+        try await self.matches(of: query).first
+      }
     }
   }
 
@@ -24,13 +34,23 @@ extension Page {
   /// - Parameters:
   ///   - query: What has to go.
   ///   - timeout: After how long to give up.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: What went wrong, which is an issue at the line of the call.
   public func waitForAbsence(
     of query: ElementQuery,
-    timeout: Duration = defaultTimeout
-  ) async throws(BrowserError) {
-    _ = try await wait(for: "the absence of \(query)", timeout) { () throws(BrowserError) in
-      try await self.matches(of: query).isEmpty ? true : nil
+    timeout: Duration = defaultTimeout,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      _ = try await wait(for: "the absence of \(query)", timeout) { () throws(BrowserError) in
+        try await self.matches(of: query).isEmpty ? true : nil
+      }
     }
   }
 
@@ -41,11 +61,25 @@ extension Page {
   /// - Parameters:
   ///   - expression: The expression in JavaScript. It sees the page, and not the page's own scripts.
   ///   - timeout: After how long to give up.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
+  /// - Throws: What went wrong, which is an issue at the line of the call.
   public func waitUntil(
     _ expression: String,
-    timeout: Duration = defaultTimeout
-  ) async throws(BrowserError) {
+    timeout: Duration = defaultTimeout,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    try await Call(fileID, filePath, line, column).run {
+      try await wait(until: expression, timeout)
+    }
+  }
+
+  private func wait(until expression: String, _ timeout: Duration) async throws(BrowserError) {
     let milliseconds = Int(timeout / .milliseconds(1))
     let result = try await evaluateApart(
       """

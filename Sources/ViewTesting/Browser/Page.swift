@@ -76,17 +76,49 @@ public final class Page: Sendable {
   /// - Parameters:
   ///   - expression: The expression in JavaScript.
   ///   - type: The type of its value.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Where a failure is reported.
+  ///   - line: Where a failure is reported.
+  ///   - column: Where a failure is reported.
   /// - Returns: The value.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  /// - Throws: What went wrong, which is an issue at the line of the call.
   public func evaluate<Value: Decodable & Sendable>(
     _ expression: String,
-    as type: Value.Type = Value.self
-  ) async throws(BrowserError) -> Value {
-    let value = try await evaluate(expression, world: nil)
+    as type: Value.Type = Value.self,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws -> Value {
+    try await Call(fileID, filePath, line, column).run {
+      let value = try await evaluate(expression, world: nil)
+      do {
+        return try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+      } catch {
+        throw BrowserError.unexpectedValue("\(value)")
+      }
+    }
+  }
+
+  /// What goes wrong in what a test tries, which is no issue then.
+  ///
+  /// ```swift
+  /// let error = try await page.failure { try await $0.waitFor(.text("2"), timeout: .zero) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isolation: Where the test runs, which is where it is called from.
+  ///   - action: What the test tries.
+  /// - Returns: The error, or `nil` where nothing went wrong.
+  public func failure(
+    isolation: isolated (any Actor)? = #isolation,
+    of action: (Page) async throws -> Void
+  ) async rethrows -> BrowserError? {
     do {
-      return try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
-    } catch {
-      throw .unexpectedValue("\(value)")
+      try await Call.$failureIsAskedFor.withValue(true) { try await action(self) }
+      return nil
+    } catch let error as BrowserError {
+      return error
     }
   }
 

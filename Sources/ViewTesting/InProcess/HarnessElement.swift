@@ -10,10 +10,17 @@ public struct HarnessElement {
   /// Taps the element.
   ///
   /// - Returns: What the page was told in answer.
-  /// - Throws: A ``HarnessError`` where the element is not on the page any more, or does not answer a tap.
+  /// - Throws: Where the element is not on the page any more, or does not answer a tap.
   @discardableResult
-  public func tap() throws -> [Patch] {
-    try harness.send(.click, to: id, foundBy: query)
-    return harness.patches
+  public func tap(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) throws -> [Patch] {
+    try Call(fileID, filePath, line, column).run {
+      try harness.send(.click, to: id, foundBy: query)
+      return harness.patches
+    }
   }
 }

@@ -3,20 +3,61 @@ import ViewCore
 extension PageModel {
   /// The elements that a query means, in the order of the page.
   ///
-  /// Below a dialog nothing is found, as a person can use nothing there.
+  /// Below a dialog nothing is found, as a user can use nothing there.
   func find(_ query: ElementQuery) -> [NodeID] {
-    let all = descendants(of: Self.rootID)
-    let dialog = all.last(where: isDialog)
-    return (dialog.map { [$0] + descendants(of: $0) } ?? all).filter { id in
-      guard let element = node(id)?.element else { return false }
-      if query.role == "text" { return element.text != nil && query.name == element.text }
-      return role(of: element) == query.role && (query.name == nil || query.name == name(of: id))
+    find(query, among: reachable)
+  }
+
+  /// The query itself, or of what it is in the outermost that is not on the page.
+  func missing(_ query: ElementQuery) -> ElementQuery {
+    guard let container = query.container, find(container).isEmpty else { return query }
+    return missing(container)
+  }
+
+  /// All that a user can use: what is in the dialog on top, where there is one.
+  private var reachable: [NodeID] {
+    dialog.map { [$0] + descendants(of: $0) } ?? descendants(of: Self.rootID)
+  }
+
+  /// The dialog on top.
+  var dialog: NodeID? { descendants(of: Self.rootID).last(where: isDialog) }
+
+  private func find(_ query: ElementQuery, among ids: [NodeID]) -> [NodeID] {
+    var inside = ids
+    if let container = query.container {
+      let containers = find(container, among: ids)
+      inside = ids.filter { id in containers.contains { $0 != id && isElement(id, within: $0) } }
+    }
+    let found = inside.filter { fits($0, query) }
+    guard let index = query.index else { return found }
+    return found.indices.contains(index) ? [found[index]] : []
+  }
+
+  private func fits(_ id: NodeID, _ query: ElementQuery) -> Bool {
+    guard let element = node(id)?.element, hasRoleAndName(id, element, of: query) else {
+      return false
+    }
+    if let identifier = query.identifier, element["data-identifier"] != identifier { return false }
+    if let value = query.value, self.value(of: id) != value { return false }
+    return query.content.map { !find($0, among: descendants(of: id)).isEmpty } ?? true
+  }
+
+  private func hasRoleAndName(_ id: NodeID, _ element: Element, of query: ElementQuery) -> Bool {
+    let isText = element.text != nil && (query.name == nil || query.name == element.text)
+    switch query.role {
+    case "text": return isText
+    case "row": return isRow(element) && (query.name == nil || query.name == name(of: id))
+    case nil:
+      guard let name = query.name else { return true }
+      return isText || (role(of: element) != nil && self.name(of: id) == name)
+    case let role:
+      return self.role(of: element) == role && (query.name == nil || query.name == name(of: id))
     }
   }
 
   /// The button of the alert or the choice on top that leaves everything as it was.
   var cancelButton: NodeID? {
-    guard let dialog = descendants(of: Self.rootID).last(where: isDialog) else { return nil }
+    guard let dialog else { return nil }
     return descendants(of: dialog).first { id in
       guard let node = self.node(id), let parent = node.parent else { return false }
       return node.element["data-role"] == "cancel"
@@ -44,8 +85,8 @@ extension PageModel {
     descendants(of: Self.rootID).compactMap { node($0)?.element.text }
   }
 
-  /// The page as an indented outline, for the messages of failing tests.
-  var outline: String {
+  /// The page as indented markup.
+  var markup: String {
     func lines(of id: NodeID, indent: Int) -> [String] {
       guard let node = self.node(id) else { return [] }
       let element = node.element
@@ -57,25 +98,30 @@ extension PageModel {
     return lines(of: Self.rootID, indent: 0).joined(separator: "\n")
   }
 
-  private func isDialog(_ id: NodeID) -> Bool {
+  private func isRow(_ element: Element) -> Bool {
+    element["class"]?.split(separator: " ").first == "row"
+  }
+
+  func isDialog(_ id: NodeID) -> Bool {
     node(id)?.element.tag == "dialog"
   }
 
   /// What is seen in an element, in order: not a screen that is covered, but a dialog above it.
-  private func descendants(of id: NodeID) -> [NodeID] {
-    children(of: id).flatMap { child in
+  func descendants(of id: NodeID) -> [NodeID] {
+    children(of: id).flatMap { child -> [NodeID] in
+      guard !isActionsNotShown(child) else { return [] }
       let inside = [child] + descendants(of: child)
       guard let element = node(child)?.element, isHidden(element) else { return inside }
       return inside.filter(isDialog).prefix(1).flatMap { [$0] + descendants(of: $0) }
     }
   }
 
-  private func isHidden(_ element: Element) -> Bool {
+  func isHidden(_ element: Element) -> Bool {
     element["hidden"] != nil || element["style"]?.contains("visibility:hidden") == true
   }
 
   /// The role that a browser gives an element.
-  private func role(of element: Element) -> String? {
+  func role(of element: Element) -> String? {
     if let role = element["role"] { return role }
     switch element.tag {
     case "button": return "button"
@@ -104,7 +150,7 @@ extension PageModel {
   }
 
   /// The name that a browser gives an element: its label, or the text in it.
-  private func name(of id: NodeID) -> String? {
+  func name(of id: NodeID) -> String? {
     guard let node = self.node(id) else { return nil }
     if let label = node.element["aria-label"] { return label }
     if ["input", "select", "textarea"].contains(node.element.tag) {
@@ -120,19 +166,37 @@ extension PageModel {
 
   /// The option of a picker that reads a text, as the page tells of it.
   func key(ofOption title: String, in picker: NodeID) -> String? {
-    descendants(of: picker)
-      .first { node($0)?.element.tag == "option" && text(in: $0) == title }
-      .flatMap { node($0)?.element["value"] }
+    options(of: picker).first { text(in: $0) == title }.flatMap { node($0)?.element["value"] }
+  }
+
+  func options(of picker: NodeID) -> [NodeID] {
+    descendants(of: picker).filter { node($0)?.element.tag == "option" }
   }
 
   /// The nearest element around another, or it itself, that reports a kind of event.
   func listener(for kind: EventKinds, at id: NodeID) -> NodeID? {
-    guard let node = self.node(id) else { return nil }
-    if node.element.events.contains(kind) { return id }
-    return node.parent.flatMap { listener(for: kind, at: $0) }
+    enclosing(id) { $0.events.contains(kind) }
   }
 
-  private func text(in id: NodeID) -> String {
+  /// The element that is told of the focus of another: what has it in a search has it for the field.
+  func focusListener(at id: NodeID) -> NodeID? {
+    let search = enclosing(id) { $0["class"] == "search" }
+    return listener(for: .focus, at: search.flatMap { children(of: $0).first } ?? id)
+  }
+
+  /// Whether a user can type into an element.
+  func takesText(_ id: NodeID) -> Bool {
+    let role = node(id).flatMap { self.role(of: $0.element) }
+    return role == "textbox" || role == "searchbox"
+  }
+
+  /// The nearest element around another, or it itself, that is as asked for.
+  func enclosing(_ id: NodeID, where isWanted: (Element) -> Bool) -> NodeID? {
+    guard let node = self.node(id) else { return nil }
+    return isWanted(node.element) ? id : node.parent.flatMap { enclosing($0, where: isWanted) }
+  }
+
+  func text(in id: NodeID) -> String {
     guard let node = self.node(id), node.element["aria-hidden"] == nil else { return "" }
     let own = node.element.tag == "svg" ? node.element["aria-label"] : node.element.text
     // The options of a picker are not part of what names the views around it.

@@ -21,6 +21,9 @@ struct PageModel {
   /// The row whose delete button a swipe has shown.
   var revealedRow: NodeID?
 
+  /// The row of which a swipe shows the buttons, and at which edge.
+  var shownActions: ShownActions?
+
   /// The elements that have told nobody of their size yet.
   private(set) var unmeasured: [NodeID] = []
 
@@ -131,6 +134,7 @@ struct PageModel {
   private mutating func forget(_ id: NodeID) {
     guard let node = nodes.removeValue(forKey: id) else { return }
     if revealedRow == id { revealedRow = nil }
+    if shownActions?.row == id { shownActions = nil }
     for child in node.children { forget(child) }
   }
 }

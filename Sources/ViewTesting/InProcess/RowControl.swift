@@ -42,6 +42,19 @@ enum RowControl: Int, CaseIterable {
   }
 }
 
+/// The buttons that a swipe shows of a row.
+struct ShownActions: Equatable {
+  let row: NodeID
+  let edge: HorizontalEdge
+}
+
+/// What a swipe over more than half of a row does.
+enum FullSwipe {
+  case tap(NodeID)
+  case delete(NodeID)
+  case nothing
+}
+
 extension PageModel {
   /// An element of the graph, or a control that the page has added to a row.
   func node(_ id: NodeID) -> Node? {
@@ -68,6 +81,40 @@ extension PageModel {
     guard let node = node(id) else { return false }
     if node.element[RowControl.editingMark] != nil { return true }
     return node.parent.map(isEdited) ?? false
+  }
+
+  /// Swipes the nearest row around an element that answers it, and returns what a full swipe does, or `nil`
+  /// where no row answers.
+  ///
+  /// A row shows the buttons of `swipeActions` at the edge, and else the button that deletes it.
+  mutating func swipe(_ id: NodeID, edge: HorizontalEdge) -> FullSwipe? {
+    if let row = enclosing(id, where: { $0["data-swipes"] != nil }) {
+      if let actions = actions(of: row, at: edge) {
+        shownActions = ShownActions(row: row, edge: edge)
+        guard node(actions)?.element["data-full"] == "true" else { return .nothing }
+        return descendants(of: actions).first { node($0)?.element.tag == "button" }.map(
+          FullSwipe.tap
+        )
+          ?? .nothing
+      }
+    }
+    guard edge == .trailing, let row = listener(for: .delete, at: id) else { return nil }
+    reveal(row)
+    return .delete(row)
+  }
+
+  /// Whether an element holds buttons of a row that no swipe shows now.
+  func isActionsNotShown(_ id: NodeID) -> Bool {
+    guard let node = node(id), node.element["class"]?.hasPrefix("row-actions") == true else {
+      return false
+    }
+    guard let shownActions, shownActions.row == node.parent else { return true }
+    return actions(of: shownActions.row, at: shownActions.edge) != id
+  }
+
+  private func actions(of row: NodeID, at edge: HorizontalEdge) -> NodeID? {
+    let name = edge == .leading ? "row-actions leading" : "row-actions trailing"
+    return children(of: row).first { node($0)?.element["class"] == name }
   }
 
   /// Shows the button that deletes a row.

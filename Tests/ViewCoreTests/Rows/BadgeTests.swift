@@ -28,12 +28,13 @@ struct BadgeTests {
     #expect(view.text == ["Inbox", "-1"] + others)
   }
 
-  @Test func aBadgeIsBesideTheActionsOfARow() {
+  @Test func aBadgeIsBesideTheActionsOfARow() throws {
     let view = ViewHarness {
       List {
         Text("Row").badge(3).swipeActions { Button("Archive") {} }
       }
     }
+    try view.swipe(.text("Row"))
     #expect(view.text == ["Row", "3", "Archive"])
   }
 

@@ -259,7 +259,9 @@ struct ListFormsTests {
           }
       }
     }
+    try view.swipe(.text("Mail"))
     try view.tap(.button("Archive"))
+    try view.swipe(.text("Mail"), edge: .leading)
     try view.tap(.button("Unread"))
     #expect(log == ["archive", "unread"])
     #expect(view.outline.contains("class=\"row-actions leading\" data-full=\"false\""))

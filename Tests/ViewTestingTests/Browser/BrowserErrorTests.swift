@@ -7,19 +7,23 @@ struct BrowserErrorTests {
       "\(BrowserError.notInstalled(names: ["chromium", "chrome"]))" == """
         No browser was found.
 
-            Looked for chromium, chrome on the search path.
+          Looked for chromium, chrome on the search path.
 
-        To fix this, install one, such as with 'apt-get install chromium-headless-shell'.
+        To fix this, install one, such as with this package's 'Scripts/install-browser'.
         """
     )
     #expect(
       "\(BrowserError.notFound(.button("Go"), outline: "form\nbutton \"Gone\""))" == """
         There is no button "Go" on the page.
 
+          Nearest: button "Gone"
+
         The page:
 
-            form
-            button "Gone"
+          form
+          button "Gone"
+
+        To fix this, ask for what is there. Before what comes later, wait for it.
         """
     )
     #expect(
@@ -28,8 +32,11 @@ struct BrowserErrorTests {
 
         The page:
 
-            text "1"
-            text "1"
+          text "1"
+          text "1"
+
+        To fix this, say which: by what it is in, as in '.button("Delete", in: .row("Rent"))', or by \
+        its place, as in '.button("Delete").element(boundBy: 1)'.
         """
     )
     #expect(
@@ -38,7 +45,7 @@ struct BrowserErrorTests {
 
         The page:
 
-            text "1"
+          text "1"
         """
     )
   }

@@ -26,6 +26,36 @@ struct PageTests {
     }
   }
 
+  @Test func findsElementsInElementsByPlaceIdentifierAndValue() async throws {
+    try await show(
+      """
+      <ul>
+        <li class=row>Rent <button>Delete</button> <label>Sum <input value=900></label></li>
+        <li class=row><span>Food</span> <button data-identifier=bin>Delete</button>
+          <label>Sum <input value=300></label></li>
+        <li class=row style="visibility: hidden"><span>Food</span></li>
+      </ul>
+      <button onclick="this.textContent = 'Gone'">Delete</button>
+      <label>Paid <input type=checkbox role=switch checked></label>
+      """
+    ) { page in
+      let queries: [ElementQuery] = [
+        .button("Delete"), .button("Delete", in: .row("Food")), .row("Food"), .row("Foo"), .row,
+        .button("Delete").element(boundBy: 3), .button("Delete").element(boundBy: 2),
+        .identifier("bin"), .identifier("bin", in: .row("Rent")),
+        .identifier("bin", in: .row("Food")),
+        .button("Delete").matching(identifier: "bin"), .textField("Sum").matching(value: "300"),
+        .row.containing(.textField("Sum").matching(value: "900")),
+        .toggle("Paid").matching(value: "1"), .toggle("Paid").matching(value: "0"),
+      ]
+      var counts: [Int] = []
+      for query in queries { counts.append(try await page.count(of: query)) }
+      #expect(counts == [3, 1, 1, 0, 2, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0])
+      try await page.click(.button("Delete").element(boundBy: 2))
+      try await page.waitFor(.button("Gone"))
+    }
+  }
+
   @Test func clicksWithARealMouse() async throws {
     try await show(
       """
@@ -91,17 +121,18 @@ struct PageTests {
   @Test func saysWhatIsThereWhereItWaitsInVain() async throws {
     try await show("<p>One</p><button>Go</button>") { page in
       let outline = "paragraph\n  text \"One\"\nbutton \"Go\""
-      await #expect(throws: BrowserError.timedOut(waitingFor: "text \"Two\"", outline: outline)) {
-        try await page.waitFor(.text("Two"), timeout: .milliseconds(50))
+      let unmet = try await page.failure {
+        try await $0.waitFor(.text("Two"), timeout: .milliseconds(50))
       }
-      await #expect(
-        throws: BrowserError.timedOut(waitingFor: "the absence of text \"One\"", outline: outline)
-      ) {
-        try await page.waitForAbsence(of: .text("One"), timeout: .milliseconds(50))
+      #expect(unmet == .timedOut(waitingFor: "text \"Two\"", outline: outline))
+      let left = try await page.failure {
+        try await $0.waitForAbsence(of: .text("One"), timeout: .milliseconds(50))
       }
-      await #expect(throws: BrowserError.timedOut(waitingFor: "1 > 2", outline: outline)) {
-        try await page.waitUntil("1 > 2", timeout: .milliseconds(50))
+      #expect(left == .timedOut(waitingFor: "the absence of text \"One\"", outline: outline))
+      let untrue = try await page.failure {
+        try await $0.waitUntil("1 > 2", timeout: .milliseconds(50))
       }
+      #expect(untrue == .timedOut(waitingFor: "1 > 2", outline: outline))
     }
   }
 
@@ -132,15 +163,9 @@ struct PageTests {
 
   @Test func refusesToChooseBetweenElements() async throws {
     try await show("<button>Go</button><button>Go</button>") { page in
-      await #expect(
-        throws: BrowserError.ambiguous(
-          .button("Go"),
-          count: 2,
-          outline: "button \"Go\"\nbutton \"Go\""
-        )
-      ) {
-        try await page.click(.button("Go"))
-      }
+      let outline = "button \"Go\"\nbutton \"Go\""
+      let error = try await page.failure { try await $0.click(.button("Go")) }
+      #expect(error == .ambiguous(.button("Go"), count: 2, outline: outline))
     }
   }
 
@@ -148,12 +173,10 @@ struct PageTests {
     try await show("<script>missing()</script>") { page in
       #expect(page.problems.count == 1)
       #expect(page.problems.first?.hasPrefix("ReferenceError: missing") == true)
-      await #expect(throws: BrowserError.self) {
-        let _: Int = try await page.evaluate("alsoMissing()")
-      }
-      await #expect(throws: BrowserError.unexpectedValue("string(\"text\")")) {
-        let _: Int = try await page.evaluate("'text'")
-      }
+      let thrown = try await page.failure { let _: Int = try await $0.evaluate("alsoMissing()") }
+      #expect(thrown?.description.hasPrefix("A script in the page failed: Reference") == true)
+      let other = try await page.failure { let _: Int = try await $0.evaluate("'text'") }
+      #expect(other == .unexpectedValue("string(\"text\")"))
       let product: Int = try await page.evaluate("Promise.resolve(6 * 7)")
       #expect(product == 42)
     }
@@ -180,7 +203,8 @@ struct PageTests {
     let browser = try await Browser.launch()
     let page = try await browser.newPage("data:text/html,<p>Text</p>")
     browser.close()
-    await #expect(throws: BrowserError.ended) { try await page.waitFor(.text("Other")) }
+    let error = try await page.failure { try await $0.waitFor(.text("Other")) }
+    #expect(error == .ended)
   }
 
   private func show(

@@ -1,0 +1,105 @@
+/// What a test is told of a call that failed: what happened, what is nearest to what was looked for, and
+/// what is on the page.
+struct FailureText {
+  var headline: String
+  /// What was looked for, where it is not there: a line as in the outline.
+  var wanted: String?
+  /// What is on the page, as assistive technology reads it.
+  var page: String?
+  var remedy: String?
+
+  /// How many lines of the page are shown.
+  static let limit = 40
+}
+
+extension FailureText: CustomStringConvertible {
+  var description: String { text() }
+
+  /// Whether lines of the page are left out.
+  var isCut: Bool { lines.count > Self.limit }
+
+  /// The whole text.
+  ///
+  /// - Parameter rest: Where the lines are that are left out, after "23 more lines".
+  /// - Returns: The text.
+  func text(rest: String = "") -> String {
+    [headline, nearest, page.map { _ in shownPage(rest: rest) }, remedy].compactMap(\.self)
+      .joined(separator: "\n\n")
+  }
+
+  private var lines: [Substring] {
+    page?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+  }
+
+  private var nearest: String? {
+    guard let wanted, let page else { return nil }
+    let lines = OutlineLine.nearest(to: wanted, in: page)
+    guard !lines.isEmpty else { return nil }
+    return "  Nearest: " + lines.joined(separator: "\n           ")
+  }
+
+  private func shownPage(rest: String) -> String {
+    let shown = lines.prefix(Self.limit).map { "  \($0)" }
+    let more = isCut ? ["  … \(lines.count - Self.limit) more lines\(rest)"] : []
+    return (["The page:", ""] + shown + more).joined(separator: "\n")
+  }
+}
+
+/// A line of an outline: what a user perceives of one element.
+struct OutlineLine {
+  let role: Substring
+  let name: Substring?
+
+  /// Reads a line such as `button "Save"`; what follows the name does not matter.
+  init?(_ line: some StringProtocol) {
+    let line = Substring(line).drop(while: \.isWhitespace)
+    role = line.prefix { !$0.isWhitespace }
+    guard !role.isEmpty else { return nil }
+    let rest = line[role.endIndex...].drop(while: \.isWhitespace)
+    name = rest.first == "\"" ? rest.dropFirst().prefix { $0 != "\"" } : nil
+  }
+
+  /// The lines of an outline that come nearest to one that is not there, three at most.
+  static func nearest(to wanted: String, in outline: String) -> [String] {
+    guard let wanted = OutlineLine(wanted), wanted.name?.isEmpty == false else { return [] }
+    var seen: Set<Substring> = []
+    let lines = outline.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+      .filter { seen.insert($0).inserted }
+    let distances = lines.compactMap { line in
+      OutlineLine(line).flatMap { wanted.distance(to: $0) }.map { (line: line, distance: $0) }
+    }
+    return distances.sorted { $0.distance < $1.distance }.prefix(3).map { String($0.line) }
+  }
+
+  /// How far another line is from this one, or `nil` where they have nothing to do with each other.
+  ///
+  /// The name counts first, and another role more than another case of letters.
+  private func distance(to other: Self) -> Double? {
+    guard let name, let otherName = other.name, !otherName.isEmpty else { return nil }
+    let roles = role == other.role ? 0 : 0.2
+    let (mine, others) = (name.lowercased(), otherName.lowercased())
+    if mine == others { return roles + (name == otherName ? 0 : 0.1) }
+    if mine.contains(others) || others.contains(mine) { return roles + 0.3 }
+    let length = Double(max(mine.count, others.count))
+    let typos = Double(mine.editDistance(to: others)) / length
+    return typos <= 0.4 ? roles + 0.3 + typos : nil
+  }
+}
+
+extension String {
+  /// How many letters are to be put in, taken out or changed to make another text of this one.
+  fileprivate func editDistance(to other: String) -> Int {
+    let other = Array(other)
+    var row = Array(0...other.count)
+    for (line, letter) in enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for (column, otherLetter) in other.enumerated() {
+        let change = diagonal + (letter == otherLetter ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = Swift.min(change, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

@@ -1,0 +1,68 @@
+import ViewCore
+
+extension PageModel {
+  /// The page as assistive technology reads it: one line for each element, in order, inside what it is in.
+  ///
+  /// It is drawn as that of a page in a browser is. Of a page with a dialog it is what is in the dialog.
+  var outline: String {
+    (dialog.map { lines(of: $0, in: nil) } ?? linesInside(Self.rootID, in: nil))
+      .joined(separator: "\n")
+  }
+
+  private func lines(of id: NodeID, in parentName: String?) -> [String] {
+    guard let element = node(id)?.element, !isHidden(element), !isActionsNotShown(id),
+      element["aria-hidden"] == nil
+    else { return [] }
+    guard let role = role(of: element) else {
+      return text(of: element, in: parentName) + linesInside(id, in: parentName)
+    }
+    let name = shownName(of: id, role: role)
+    let value = ["textbox", "searchbox", "combobox", "slider"].contains(role) ? value(of: id) : nil
+    let parts = [
+      role, name.map { "\"\($0)\"" }, value.flatMap { $0.isEmpty ? nil : "= \"\($0)\"" },
+      element["disabled"].map { _ in "(disabled)" },
+    ]
+    let line = parts.compactMap(\.self).joined(separator: " ")
+    let inside = text(of: element, in: name) + linesInside(id, in: name)
+    return [line] + inside.map { "  " + $0 }
+  }
+
+  private func linesInside(_ id: NodeID, in name: String?) -> [String] {
+    children(of: id).flatMap { lines(of: $0, in: name) }
+  }
+
+  /// The text of an element, unless it is what names the element around it.
+  private func text(of element: Element, in name: String?) -> [String] {
+    guard let text = element.text, !text.isEmpty, text != name else { return [] }
+    return ["text \"\(text)\""]
+  }
+
+  /// The name that is read with an element: what only arranges others is not named by what is in it.
+  private func shownName(of id: NodeID, role: String) -> String? {
+    let isNamedByContent = !["list", "listitem", "form", "navigation", "dialog"].contains(role)
+    let label = node(id)?.element["aria-label"]
+    return (isNamedByContent ? name(of: id) : label).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The value that an element shows: the text of a field, the picked option, the number of a slider.
+  func value(of id: NodeID) -> String? {
+    guard let element = node(id)?.element else { return nil }
+    if let words = element["aria-valuetext"] { return words }
+    switch role(of: element) {
+    case "combobox": return pickedOption(of: id)
+    case "switch", "checkbox", "menuitemcheckbox", "radio", "menuitemradio":
+      return isOn(element) ? "1" : "0"
+    case "textbox", "searchbox": return element["value"] ?? element.text ?? ""
+    default: return element["value"] ?? element["aria-valuenow"]
+    }
+  }
+
+  private func isOn(_ element: Element) -> Bool {
+    element["checked"] != nil || element["aria-checked"] == "true"
+  }
+
+  private func pickedOption(of picker: NodeID) -> String? {
+    let key = node(picker)?.element["value"]
+    return options(of: picker).first { node($0)?.element["value"] == key }.map(text(in:))
+  }
+}

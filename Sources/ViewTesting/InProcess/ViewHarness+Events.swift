@@ -1,0 +1,102 @@
+import ViewCore
+
+extension ViewHarness {
+  /// Lets a user's event happen on the page and in the graph.
+  func send(_ event: Event, to id: NodeID, foundBy query: ElementQuery) throws {
+    log = []
+    try sendOn(event, to: id, foundBy: query)
+  }
+
+  func send(_ event: Event, to query: ElementQuery) throws {
+    try send(event, to: try find(query), foundBy: query)
+  }
+
+  func send(_ event: Event, to id: NodeID) -> EventOutcome {
+    log = []
+    return sendOn(event, to: id)
+  }
+
+  /// Sends an event to a field that has the focus then, as what a user does there gives it.
+  func sendToField(_ event: Event, foundBy query: ElementQuery) throws {
+    let id = try find(query)
+    log = []
+    moveFocus(to: id)
+    try sendOn(event, to: id, foundBy: query)
+  }
+
+  /// Moves the focus to an element, which the app hears of where it has tied a focus to it or to the one before.
+  func moveFocus(to id: NodeID) {
+    if let listener = page.focusListener(at: id) {
+      if graph.focusedNode != listener { _ = sendOn(.focus, to: listener) }
+    } else if let focused = graph.focusedNode {
+      _ = sendOn(.blur, to: focused)
+    }
+  }
+
+  func find(_ query: ElementQuery) throws -> NodeID {
+    flush()
+    let found = page.find(query)
+    guard let id = found.first, found.count == 1 else {
+      let missing = found.isEmpty ? page.missing(query) : query
+      throw HarnessError.notOne(missing, count: found.count, page: page.outline)
+    }
+    return id
+  }
+
+  func refusal(of query: ElementQuery, _ reason: String) -> HarnessError {
+    .refused(query, reason: reason, page: page.outline)
+  }
+
+  /// Sends what belongs to one interaction with what was sent before.
+  private func sendOn(_ event: Event, to id: NodeID, foundBy query: ElementQuery) throws {
+    let outcome = sendOn(event, to: id)
+    guard outcome == .handled else { throw refusal(of: query, "\(outcome)") }
+  }
+
+  private func sendOn(_ event: Event, to id: NodeID) -> EventOutcome {
+    if event == .click { page.shownActions = nil }
+    guard let (event, id) = page.meaning(of: event, on: id) else { return .handled }
+    let outcome = graph.handle(event, on: id)
+    if outcome == .handled { page.apply(event, to: id) }
+    flush()
+    return outcome
+  }
+
+  func flush() {
+    takeAll(graph.flush())
+    measure()
+  }
+
+  /// Tells of the sizes of elements that ask for them, and of what is in sight, as a browser does after
+  /// its layout.
+  func measure() {
+    for _ in 0..<10 {
+      let unmeasured = page.takeUnmeasured()
+      let unseen = seesEverything ? page.takeUnseen() : []
+      guard !unmeasured.isEmpty || !unseen.isEmpty else { return }
+      for id in unmeasured { _ = graph.handle(.resize(size), on: id) }
+      if !unseen.isEmpty { _ = graph.handle(.sight(.init(shown: unseen)), on: ViewGraph.rootID) }
+      takeAll(graph.flush())
+    }
+  }
+
+  /// Takes in what was told, and the rest of what is told bit by bit.
+  func takeAll(_ patches: [Patch]) {
+    take(patches)
+    while graph.isUnfinished { take(graph.advance()) }
+    graph.releaseGone()
+  }
+
+  private func take(_ patches: [Patch]) {
+    for patch in patches {
+      do { try page.apply(patch) } catch { Issues.report(error) }
+    }
+    log += patches
+  }
+
+  func resumeWaiters() {
+    let waiters = waiters
+    self.waiters = []
+    for waiter in waiters { waiter.resume() }
+  }
+}

@@ -1,0 +1,77 @@
+public import ViewCore
+
+extension ViewHarness {
+  /// Closes the dialog on top, as the escape key does, which is the cancel button of an alert.
+  ///
+  /// - Throws: Where there is no dialog, or it cannot be closed.
+  public func dismiss(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) throws {
+    try Call(fileID, filePath, line, column).run {
+      try dismissDialog()
+    }
+  }
+
+  /// Goes back, as the browser's back button does: closes what is on top, a dialog or a screen.
+  ///
+  /// - Throws: Where nothing is on top, or it stays there.
+  public func goBack(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) throws {
+    try Call(fileID, filePath, line, column).run {
+      flush()
+      guard let step = page.step else { throw HarnessError.nowhereToGo(page: page.outline) }
+      if page.nodes[step]?.element.tag == "dialog" { return try dismissDialog() }
+      try send(.dismiss, to: step, foundBy: .screen)
+    }
+  }
+
+  /// Goes forward, as the browser's forward button does: pushes the screen again that was popped last.
+  ///
+  /// - Throws: Where no screen can be pushed again.
+  public func goForward(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) throws {
+    try Call(fileID, filePath, line, column).run {
+      flush()
+      guard let screen = page.screenToPushAgain else {
+        throw HarnessError.nowhereToGo(page: page.outline)
+      }
+      try send(.pushAgain, to: screen, foundBy: .screen)
+    }
+  }
+
+  private func dismissDialog() throws {
+    flush()
+    let query = page.find(.dialog).isEmpty ? ElementQuery(role: "alertdialog") : .dialog
+    if let cancel = page.cancelButton {
+      try send(.click, to: cancel, foundBy: query)
+    } else {
+      try send(.dismiss, to: query)
+    }
+  }
+
+  /// Makes the user's system light or dark, as the system's own setting does.
+  public func prefer(_ scheme: ColorScheme) {
+    _ = send(.change(scheme == .dark), to: ViewGraph.rootID)
+  }
+
+  /// Covers the window or shows it, as a change to another tab does.
+  public func setSeen(_ isSeen: Bool) {
+    _ = send(.press(isSeen), to: ViewGraph.rootID)
+  }
+}
+
+extension ElementQuery {
+  /// What the browser's buttons leave or come back to.
+  fileprivate static let screen = ElementQuery(role: "screen")
+}

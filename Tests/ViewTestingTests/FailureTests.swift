@@ -1,0 +1,163 @@
+import Synchronization
+import Testing
+import ViewCore
+import ViewTesting
+
+/// Tells where and how failures are reported.
+@MainActor
+struct FailureTests {
+  /// The issues of a test that has to fail: at which line, and what they say.
+  private func issues(
+    of test: () async throws -> Void
+  ) async rethrows -> [(line: Int?, text: String)] {
+    let issues = Mutex<[(line: Int?, text: String)]>([])
+    try await withKnownIssue {
+      try await test()
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      issues.withLock { $0.append((issue.sourceLocation?.line, text)) }
+      return true
+    }
+    return issues.withLock(\.self)
+  }
+
+  @Test func aFailureIsReportedOnceAtTheLineOfTheCall() async throws {
+    let view = ViewHarness {
+      Button("Save all") {}
+      Button("Locked") {}.disabled(true)
+      Text("save")
+    }
+    let element = try view.element(.button("Locked"))
+    var isReached = false
+    let calls: [(Int, () async throws -> Void)] = [
+      (#line, { try view.tap(.button("Save")) }),
+      (#line, { try view.type("a", into: .textField("Name")) }),
+      (#line, { _ = try view.attribute("value", of: .button("Save")) }),
+      (#line, { try await view.waitFor(.button("Save"), timeout: .zero) }),
+      (#line, { try await view.wait(until: { _ in false }, timeout: .zero) }),
+      (#line, { try view.goBack() }),
+      (#line, { try view.dismiss() }),
+      (#line, { try view.moveRow(1, by: 1) }),
+      (#line, { try view.swipe(.text("save")) }),
+      (#line, { try element.tap() }),
+    ]
+    for (line, call) in calls {
+      let issues = try await issues {
+        try await call()
+        isReached = true
+      }
+      #expect(issues.map(\.line) == [line])
+    }
+    #expect(!isReached)
+  }
+
+  @Test func aFailureSaysWhatIsNearestAndWhatIsThere() async throws {
+    let view = ViewHarness {
+      Button("Save all") {}
+      Button("Cancel") {}
+      Text("save")
+    }
+    let issues = try await issues { try view.tap(.button("Save")) }
+    #expect(
+      issues.map(\.text) == [
+        """
+        There is no button "Save" on the page.
+
+          Nearest: button "Save all"
+                   text "save"
+
+        The page:
+
+          button "Save all"
+          button "Cancel"
+          text "save"
+
+        To fix this, ask for what is there. Before what comes later, wait for it.
+        """
+      ]
+    )
+  }
+
+  @Test func aFailureSaysWhichContainerIsNotThere() async throws {
+    let view = ViewHarness { List { Text("Rent") } }
+    let issues = try await issues { try view.tap(.button("Delete", in: .row("Rant"))) }
+    #expect(
+      issues.map(\.text) == [
+        """
+        There is no row "Rant" on the page.
+
+          Nearest: text "Rent"
+
+        The page:
+
+          list
+            listitem
+              text "Rent"
+
+        To fix this, ask for what is there. Before what comes later, wait for it.
+        """
+      ]
+    )
+  }
+
+  @Test func aFailureShowsFortyLinesOfThePageAndAttachesTheRest() async throws {
+    let view = ViewHarness { ForEach(1...50, id: \.self) { Text("\($0)") } }
+    let issues = try await issues { try view.tap(.button("Save")) }
+    let shown = (1...40).map { "  text \"\($0)\"" }.joined(separator: "\n")
+    #expect(
+      issues.map(\.text) == [
+        """
+        There is no button "Save" on the page.
+
+        The page:
+
+        \(shown)
+          … 10 more lines, in the attachment 'page.txt' that 'swift test --attachments-path FOLDER' saves
+
+        To fix this, ask for what is there. Before what comes later, wait for it.
+        """
+      ]
+    )
+  }
+
+  @Test func aRefusalSaysWhy() async throws {
+    let view = ViewHarness {
+      Button("Locked") {}.disabled(true)
+      Text("plain")
+    }
+    let locked = try await issues { try view.tap(.button("Locked")) }
+    #expect(
+      locked.map(\.text) == [
+        """
+        The button "Locked" did not answer: it is disabled.
+
+        The page:
+
+          button "Locked" (disabled)
+          text "plain"
+
+        To fix this, ask for a control that is enabled and does this.
+        """
+      ]
+    )
+    let plain = try await issues { try view.tap(.text("plain")) }
+    #expect(
+      plain.first?.text.hasPrefix("The text \"plain\" did not answer: it does nothing of the kind.")
+        == true
+    )
+  }
+
+  @Test func anExpectedErrorIsNoIssue() async throws {
+    let view = ViewHarness { Text("Hello") }
+    #expect(throws: HarnessError.self) { try view.tap(.button("Save")) }
+    #expect {
+      try view.tap(.button("Save"))
+    } throws: {
+      $0 is HarnessError
+    }
+    let error = try await view.failure { try await $0.waitFor(.button("Save"), timeout: .zero) }
+    #expect(
+      error?.description.hasPrefix("Waited in vain for button \"Save\".\n\nThe page:") == true
+    )
+  }
+}
