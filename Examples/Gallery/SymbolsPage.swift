@@ -1,29 +1,24 @@
 import SwiftUI
 
+/// All symbols, found by a part of their name.
 struct SymbolsPage: View {
-  private let names = [
-    "calendar", "clock", "timer", "hourglass", "hourglass.tophalf.fill",
-    "hourglass.bottomhalf.fill", "globe", "map", "person", "person.fill", "person.2", "person.3",
-    "mic", "mic.fill", "paintpalette", "paintpalette.fill", "forward.fill", "backward.fill",
-    "play.circle", "pause.circle.fill", "stop.circle", "stop.circle.fill",
-    "arrowtriangle.right.circle.fill", "record.circle", "plus", "minus", "xmark", "checkmark",
-    "plus.circle.fill", "minus.circle", "xmark.circle.fill", "checkmark.circle",
-    "checkmark.circle.fill", "checkmark.square", "square", "magnifyingglass", "heart", "heart.fill",
-    "star", "star.fill", "trash", "trash.fill", "pencil", "square.and.pencil", "gear", "bell",
-    "envelope", "lock", "lock.open", "eye", "eye.slash", "folder", "doc.text", "book", "bookmark",
-    "tag", "flag", "cart", "link", "paperplane", "photo", "camera", "phone", "gift", "lightbulb",
-    "bolt.fill", "info.circle.fill", "questionmark.circle", "exclamationmark.triangle",
-    "exclamationmark.triangle.fill", "exclamationmark.octagon", "arrow.up", "arrow.clockwise",
-    "arrow.counterclockwise", "arrow.triangle.2.circlepath", "arrow.up.arrow.down",
-    "arrow.up.forward.square", "arrow.up.circle.fill", "chevron.right", "chevron.down",
-    "square.and.arrow.up", "icloud.and.arrow.down", "cloud", "sun.max", "moon", "flame", "drop",
-    "leaf", "house", "building.2", "car", "airplane", "mappin", "location", "wifi", "waveform",
-    "music.note", "speaker.wave.2", "speaker.slash", "ellipsis", "ellipsis.circle",
-    "line.3.horizontal", "list.bullet", "slider.horizontal.3", "number", "hand.thumbsup",
-    "person.badge.plus", "person.circle.fill",
-  ]
+  @State private var search = ""
+
+  private var names: [String] {
+    let forms = [
+      "star.circle", "star.circle.fill", "heart.square.fill", "checkmark.shield.fill", "wifi.slash",
+      "bell.badge.fill", "folder.badge.plus", "person.crop.circle.badge.checkmark",
+      "chevron.right.circle.fill",
+    ]
+    let names = forms + symbolNames
+    return search.isEmpty ? names : names.filter { $0.localizedCaseInsensitiveContains(search) }
+  }
 
   var body: some View {
+    TextField("Search symbols", text: $search)
+      .textFieldStyle(.roundedBorder)
+      .padding(.horizontal)
+      .frame(maxWidth: 640)
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 88))], spacing: 16) {
       ForEach(names, id: \.self) { name in
         VStack(spacing: 4) {

@@ -16,10 +16,15 @@ enum Issues {
   }
 
   /// Reports an issue at a line of the app, where it is known.
-  static func report(_ message: String, at location: SourceLocation?) {
-    guard let location else { return report(message) }
+  static func report(
+    _ message: String,
+    at location: SourceLocation?,
+    severity: IssueSeverity = .error
+  ) {
+    guard let location else { return reportIssue(message, severity: severity) }
     reportIssue(
       message,
+      severity: severity,
       fileID: location.fileID,
       filePath: location.filePath,
       line: location.line,
@@ -32,9 +37,22 @@ enum Issues {
 
   /// Reports an issue the first time that it comes up at a line.
   static func reportOnce(_ message: String, at location: SourceLocation? = nil) {
+    if isFirst(message, at: location) { report(message, at: location) }
+  }
+
+  /// Tells of what looks different and fails no test, the first time that it comes up at a line.
+  static func warnOnce(_ message: String, at location: SourceLocation?) {
+    guard isFirst(message, at: location) else { return }
+    guard TestContext.current == .xcTest else {
+      return report(message, at: location, severity: .warning)
+    }
+    // XCTest knows no warnings, and takes all that is reported for a failure.
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+  }
+
+  private static func isFirst(_ message: String, at location: SourceLocation?) -> Bool {
     let place = location.map { "\($0.filePath):\($0.line):\($0.column)" } ?? ""
-    guard reported.withLock({ $0.insert(place + message).inserted }) else { return }
-    report(message, at: location)
+    return reported.withLock { $0.insert(place + message).inserted }
   }
 
   static func stateSetOutsideView(_ type: Any.Type) -> String {
@@ -230,10 +248,10 @@ enum Issues {
 
       Name: \(name)
 
-    Symbols are the library's own drawings, and this one is not among them. A square of dots stands \
-    in its place.
+    Symbols are the library's own drawings, and this one is not among them. A dashed square stands in \
+    its place, which is called by the name.
 
-    To fix this, use another name, or draw the symbol as a 'Shape'.
+    To fix this, use a name of docs/Symbols.md, or draw the symbol as a 'Shape'.
     """
   }
 

@@ -8,7 +8,8 @@ import Foundation
 /// ```
 ///
 /// Symbols are the library's own drawings, simple strokes under the names that SwiftUI's have. They
-/// are as large as the text around them. A name that the library does not know is reported.
+/// are as large as the text around them. docs/Symbols.md lists them. Of a name that the library does not
+/// know a warning tells, and a dashed square that is called by the name stands in its place.
 public struct Image: Equatable, Sendable {
   private let name: String
   /// Where the app names the symbol, unless it was made by a reference to its initializer.
@@ -22,10 +23,10 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - systemName: The name of the symbol.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
+  ///   - fileID: Where a symbol that there is not is told of.
+  ///   - filePath: Where a symbol that there is not is told of.
+  ///   - line: Where a symbol that there is not is told of.
+  ///   - column: Where a symbol that there is not is told of.
   public init(
     systemName: String,
     fileID: StaticString = #fileID,

@@ -1,8 +1,14 @@
 extension Symbol {
   /// The symbols by name.
   static let drawings: [String: Symbol] = [
-    things, people, media, arrows, signs, places,
+    things, people, media, directions, marks, nature, office, tools, communication, signs, arrows,
+    places,
   ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+
+  /// The symbols whose lines are outlines: what they enclose can be filled.
+  static let outlines: Set<String> = [
+    things, people, media, nature, office, tools, communication, places,
+  ].reduce(into: []) { $0.formUnion($1.keys) }
 
   private static let things: [String: Symbol] = [
     "calendar": Symbol(
@@ -238,7 +244,7 @@ extension Symbol {
     ),
   ]
 
-  private static let arrows: [String: Symbol] = [
+  private static let directions: [String: Symbol] = [
     "arrow.up": Symbol(label: "Up", lines: "M12 19.5V4.5M5.5 11L12 4.5l6.5 6.5"),
     "arrow.down": Symbol(label: "Down", lines: "M12 4.5v15M5.5 13l6.5 6.5l6.5-6.5"),
     "arrow.left": Symbol(label: "Left", lines: "M19.5 12h-15M11 5.5L4.5 12l6.5 6.5"),
@@ -291,7 +297,7 @@ extension Symbol {
     ),
   ]
 
-  private static let signs: [String: Symbol] = [
+  private static let marks: [String: Symbol] = [
     "plus": Symbol(label: "Add", lines: "M12 4.5v15M4.5 12h15"),
     "minus": Symbol(label: "Remove", lines: "M4.5 12h15"),
     "xmark": Symbol(label: "Close", lines: "M6 6l12 12M18 6L6 18"),
@@ -325,7 +331,7 @@ extension Symbol {
     ),
   ]
 
-  private static let places: [String: Symbol] = [
+  private static let nature: [String: Symbol] = [
     "globe": Symbol(
       label: "Globe",
       lines:
@@ -344,7 +350,8 @@ extension Symbol {
     "location": Symbol(label: "Location", lines: "M20.5 3.5L3.5 10.5l8 2l2 8z"),
     "house": Symbol(
       label: "Home",
-      lines: "M3.5 11.5L12 4l8.5 7.5M5.5 10v10h4.5v-6h4v6h4.5V10"
+      lines: "M3.5 11.5L12 4l8.5 7.5M5.5 10v10h4.5v-6h4v6h4.5V10",
+      fill: .area("M12 3L2.5 11.4l1.2 1.4l1-.9V21h5.6v-6.5h3.4V21h5.6v-9.1l1 .9l1.2-1.4z")
     ),
     "building.2": Symbol(
       label: "Buildings",

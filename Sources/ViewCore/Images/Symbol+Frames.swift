@@ -4,6 +4,14 @@ extension Symbol {
     "circle": "M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0z",
     "square": "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z",
     "triangle": "M12 3.7L2.5 20.2h19z",
+    "diamond": "M12 2.5l9.5 9.5l-9.5 9.5L2.5 12z",
+    "hexagon": "M7.3 3.8h9.4L21.5 12l-4.8 8.2H7.3L2.5 12z",
+    "rectangle": "M4.5 5.5h15a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2z",
+    "capsule": "M7.5 7h9a5 5 0 0 1 0 10h-9a5 5 0 0 1 0-10z",
+    "shield": "M12 2.8l8 3v6c0 4.5-3.2 7.7-8 9.4c-4.8-1.7-8-4.9-8-9.4v-6z",
+    "seal":
+      "M12 2.6L14.1 4.3L16.7 3.9L17.7 6.3L20.1 7.3L19.7 9.9L21.4 12L19.7 14.1L20.1 16.7L17.7 17.7L16.7 20.1L14.1 19.7"
+      + "L12 21.4L9.9 19.7L7.3 20.1L6.3 17.7L3.9 16.7L4.3 14.1L2.6 12L4.3 9.9L3.9 7.3L6.3 6.3L7.3 3.9L9.9 4.3z",
     "octagon": "M8.3 3.2h7.4l5.1 5.1v7.4l-5.1 5.1H8.3l-5.1-5.1V8.3z",
   ]
 
@@ -84,6 +92,36 @@ extension Symbol {
       label: "Down",
       lines: "M12 7.5V16M8.5 12.8l3.5 3.5l3.5-3.5",
       hole: "M11.1 7v6.4l-2-2l-1.3 1.3L12 17l4.2-4.3l-1.3-1.3l-2 2V7z"
+    ),
+    "arrow.right": Inset(
+      label: "Right",
+      lines: "M7.5 12H16M12.8 8.5l3.5 3.5l-3.5 3.5",
+      hole: "M7 11.1h6.4l-2-2l1.3-1.3L17 12l-4.3 4.2l-1.3-1.3l2-2H7z"
+    ),
+    "arrow.left": Inset(
+      label: "Left",
+      lines: "M16.5 12H8M11.2 8.5L7.7 12l3.5 3.5",
+      hole: "M17 11.1h-6.4l2-2l-1.3-1.3L7 12l4.3 4.2l1.3-1.3l-2-2H17z"
+    ),
+    "chevron.right": Inset(
+      label: "Forward",
+      lines: "M10.3 7.8l4.2 4.2l-4.2 4.2",
+      hole: "M9.5 8.2l1.3-1.3l5.1 5.1l-5.1 5.1l-1.3-1.3l3.8-3.8z"
+    ),
+    "chevron.left": Inset(
+      label: "Back",
+      lines: "M13.7 7.8L9.5 12l4.2 4.2",
+      hole: "M14.5 8.2l-1.3-1.3L8.1 12l5.1 5.1l1.3-1.3l-3.8-3.8z"
+    ),
+    "chevron.down": Inset(
+      label: "Down",
+      lines: "M7.8 10.3l4.2 4.2l4.2-4.2",
+      hole: "M8.2 9.5l-1.3 1.3l5.1 5.1l5.1-5.1l-1.3-1.3l-3.8 3.8z"
+    ),
+    "chevron.up": Inset(
+      label: "Up",
+      lines: "M7.8 13.7L12 9.5l4.2 4.2",
+      hole: "M8.2 14.5l-1.3-1.3L12 8.1l5.1 5.1l-1.3 1.3l-3.8-3.8z"
     ),
     "arrow.up.forward": Inset(
       label: "Open",

@@ -6,11 +6,21 @@ struct Symbol: Equatable {
   var lines = ""
   /// The areas, as SVG spells a path; what is enclosed twice is a hole.
   var area = ""
+  /// What the form of the name with `.fill` is, of a symbol that has its own.
+  var fill: Fill?
+
+  /// How a symbol of lines is filled.
+  enum Fill: Equatable {
+    /// By what its lines enclose.
+    case inside
+    /// By areas of its own.
+    case area(String)
+  }
 
   /// The symbol of a name in a form.
   ///
-  /// An unknown form of a known name is the name's own. An unknown name is reported, and is a square
-  /// of dots.
+  /// An unknown form of a known name is the name's own. An unknown name is told of, and is a dashed square
+  /// that is called by the name.
   @MainActor
   static func named(
     _ name: String,
@@ -25,8 +35,8 @@ struct Symbol: Equatable {
       result = symbol
     }
     if let result { return result }
-    Issues.reportOnce(Issues.unknownSymbol(name), at: location)
-    return Symbol(label: name, area: Self.missing)
+    Issues.warnOnce(Issues.unknownSymbol(name), at: location)
+    return Symbol(label: name, lines: Self.missing)
   }
 
   /// Whether the symbol of a name points where lines go, or back.
@@ -36,29 +46,23 @@ struct Symbol: Equatable {
     name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }
 
-  private static let missing = [5, 12, 19].flatMap { x in
-    [5, 12, 19].map { dot(x, $0, 1.5) }
-  }.joined()
+  private static let missing = """
+    M4 8.5V6.5A2.5 2.5 0 0 1 6.5 4H8.5M15.5 4H17.5A2.5 2.5 0 0 1 20 6.5V8.5M20 15.5V17.5\
+    A2.5 2.5 0 0 1 17.5 20H15.5M8.5 20H6.5A2.5 2.5 0 0 1 4 17.5V15.5M11.5 4h1M11.5 20h1M4 11.5v1\
+    M20 11.5v1
+    """
 
-  private static func find(_ name: String) -> Symbol? {
-    drawings[name] ?? enclosed(name)
+  /// The symbol of a name: a drawing, or one that is made of others.
+  @MainActor
+  static func find(_ name: String) -> Symbol? {
+    if let symbol = drawings[name] ?? composed[name] { return symbol }
+    let symbol = compose(name)
+    composed[name] = symbol
+    return symbol
   }
 
-  /// A symbol of a smaller one inside a circle, a square or another shape.
-  private static func enclosed(_ name: String) -> Symbol? {
-    var parts = name.split(separator: ".")
-    let isFilled = parts.last == "fill"
-    if isFilled { parts.removeLast() }
-    guard let shape = parts.popLast(), let frame = frames[String(shape)] else { return nil }
-    if parts.isEmpty {
-      let label = String(shape)
-      return isFilled ? Symbol(label: label, area: frame) : Symbol(label: label, lines: frame)
-    }
-    guard let inset = insets[parts.joined(separator: ".")] else { return nil }
-    return isFilled
-      ? Symbol(label: inset.label, area: frame + inset.hole)
-      : Symbol(label: inset.label, lines: frame + inset.lines, area: inset.area)
-  }
+  /// What was made of other symbols.
+  @MainActor private static var composed: [String: Symbol] = [:]
 
   static func dot(_ x: Double, _ y: Double, _ radius: Double = 1.1) -> String {
     let (r, d) = (CSS.number(radius), CSS.number(2 * radius))
