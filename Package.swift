@@ -28,6 +28,7 @@ let package = Package(
     ),
     .library(name: "WebSwiftUI", targets: ["WebSwiftUI"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -171,6 +172,11 @@ let package = Package(
       dependencies: [
         "ConcurrencyExtras", "ViewCore", .issueReporting, .issueReportingTestSupport,
       ]
+    ),
+    // Apart from the tests of views alone, which link no server.
+    .target(
+      name: "BrowserTesting",
+      dependencies: ["BrowserHost", "ViewCore", "ViewTesting", .issueReporting]
     ),
 
     // The examples.
@@ -355,8 +361,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserHost", "CaseStudies", "ComposableArchitecture", "Counter", "Gallery", "Standups",
-        "StandupsCommon", "SyncUps", "Todos", "ViewTesting", "WebSwiftUI",
+        "BrowserHost", "BrowserTesting", "CaseStudies", "ComposableArchitecture", "Counter",
+        "Gallery", "Standups", "StandupsCommon", "SyncUps", "Todos", "ViewTesting", "WebSwiftUI",
         .issueReportingTestSupport,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -1,7 +1,7 @@
 import BrowserHost
+import BrowserTesting
 import Testing
 import ViewCore
-import ViewTesting
 
 /// Whatever the network does, each thing that a person does is done once, and each thing that the app
 /// shows is shown once.

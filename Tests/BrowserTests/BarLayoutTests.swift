@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// Where bars stand, what they do with their room, and that they stay in sight.
 @MainActor

@@ -1,6 +1,6 @@
+import BrowserTesting
 import ComposableArchitecture
 import Testing
-import ViewTesting
 
 /// Fields and a focus that are a store's, with a real cursor.
 @MainActor

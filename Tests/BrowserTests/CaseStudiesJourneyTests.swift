@@ -1,8 +1,8 @@
 import BrowserHost
+import BrowserTesting
 import ComposableArchitecture
 import Testing
 import ViewCore
-import ViewTesting
 
 @testable import CaseStudies
 

@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// Which cells of a grid get the room that the others leave, and where those of a section go on.
 @MainActor

@@ -1,7 +1,7 @@
 import BrowserHost
+import BrowserTesting
 import Testing
 import ViewCore
-import ViewTesting
 
 /// What the page says of its elements, so that the stylesheet need not look inside them or beside them.
 @MainActor

@@ -1,7 +1,7 @@
 import BrowserHost
+import BrowserTesting
 import Testing
 import ViewCore
-import ViewTesting
 
 /// Every operation of the wire, from the encoder through the real script to the real page.
 @MainActor

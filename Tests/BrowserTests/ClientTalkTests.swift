@@ -1,7 +1,7 @@
 import BrowserHost
+import BrowserTesting
 import Testing
 import ViewCore
-import ViewTesting
 
 /// What the page says when, and what it does when its connection fails.
 @MainActor

@@ -1,6 +1,6 @@
+import BrowserTesting
 import Testing
 import ViewCore
-import ViewTesting
 
 /// The browser's own controls inside of views that answer gestures: each press is for one of them.
 @MainActor

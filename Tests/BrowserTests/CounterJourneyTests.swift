@@ -1,8 +1,8 @@
 import BrowserHost
+import BrowserTesting
 import ComposableArchitecture
 import Foundation
 import Testing
-import ViewTesting
 
 @testable import Counter
 

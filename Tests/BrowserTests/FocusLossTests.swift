@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// Where the focus is when what has it goes or is disabled: what is pressed next is for nothing that nobody has chosen.
 @MainActor

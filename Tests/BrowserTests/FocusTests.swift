@@ -1,9 +1,9 @@
 import BrowserHost
+import BrowserTesting
 import Foundation
 import Observation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// The cursor is really where the app says, and the app knows where the person put it.
 @MainActor

@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// What a person sees who has chosen the colors of all pages, where no ground and no shadow is drawn.
 @MainActor

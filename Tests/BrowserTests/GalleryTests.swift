@@ -1,8 +1,8 @@
 import BrowserHost
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 @testable import Gallery
 

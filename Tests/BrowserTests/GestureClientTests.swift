@@ -1,8 +1,8 @@
 import BrowserHost
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// What the page makes of presses and clicks.
 @MainActor

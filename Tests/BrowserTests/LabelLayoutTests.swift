@@ -1,6 +1,6 @@
+import BrowserTesting
 import Testing
 import ViewCore
-import ViewTesting
 
 /// What a label shows of a control, or of a tab.
 @MainActor

@@ -1,8 +1,8 @@
 import BrowserHost
+import BrowserTesting
 import Observation
 import Testing
 import ViewCore
-import ViewTesting
 
 @Observable
 private final class Row: Identifiable {

@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// Who gets the room of a screen: what is flexible takes what it is offered, what is not is as large as
 /// what it shows.

@@ -1,7 +1,7 @@
 import BrowserHost
+import BrowserTesting
 import Testing
 import ViewCore
-import ViewTesting
 
 /// A person's way through a live page, with real input in a real browser.
 @MainActor

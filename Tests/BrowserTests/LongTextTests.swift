@@ -1,8 +1,8 @@
 import BrowserHost
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// A text of any length that a message may have reaches the app; one that is longer stays out.
 @MainActor

@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// The stylesheet, where a browser can measure what a person would see.
 @MainActor

@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// What a browser adds to menus, tabs, bars and grids: what is seen, and where.
 @MainActor

@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// Where what moves is on its way.
 @MainActor

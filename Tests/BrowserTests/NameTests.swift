@@ -1,6 +1,6 @@
+import BrowserTesting
 import Foundation
 import ViewCore
-import ViewTesting
 import Testing
 
 /// What elements are called for those who do not see the page.

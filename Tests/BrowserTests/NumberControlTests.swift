@@ -1,8 +1,8 @@
 import BrowserHost
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// Sliders and steppers under a person's hands.
 @MainActor

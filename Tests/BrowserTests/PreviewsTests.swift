@@ -1,7 +1,7 @@
 import BrowserHost
+import BrowserTesting
 import Testing
 import ViewCore
-import ViewTesting
 
 @testable import WebSwiftUI
 
@@ -62,7 +62,7 @@ struct PreviewsTests {
         "document.querySelectorAll('fieldset a')[1].href"
       )
       #expect(try await live.page.count(of: .link("Open Counter 2")) == 1)
-      let page = try await live.browser.newPage(address)
+      let page = try await live.page.openAnother(address)
       try await closing(page) {
         try await page.waitUntil(
           "document.querySelector('[data-identifier=count]')?.innerText === '0'"

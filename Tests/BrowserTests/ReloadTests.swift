@@ -1,7 +1,7 @@
 import BrowserHost
+import BrowserTesting
 import Testing
 import ViewCore
-import ViewTesting
 
 /// A page that is loaded anew goes on with its session.
 @MainActor

@@ -1,6 +1,6 @@
+import BrowserTesting
 import Testing
 import ViewCore
-import ViewTesting
 
 /// What stands at the start and at the end where people read from right to left.
 @MainActor

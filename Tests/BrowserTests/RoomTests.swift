@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// How much room views take of what they are offered.
 @MainActor

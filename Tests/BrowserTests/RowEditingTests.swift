@@ -1,6 +1,6 @@
+import BrowserTesting
 import Testing
 import ViewCore
-import ViewTesting
 
 /// The controls that the page adds to the rows of a list that a person edits.
 @MainActor

@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// The places of what is in a row: as large as it is elsewhere, from the leading edge on.
 @MainActor

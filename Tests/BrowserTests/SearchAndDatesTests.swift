@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// Searches, dates, cells of grids and what the window tells, in a real browser.
 @MainActor

@@ -1,9 +1,9 @@
 import BrowserHost
+import BrowserTesting
 import Foundation
 import Observation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// The server knows the size of each view that asks for it, and of nothing that is not there.
 @MainActor

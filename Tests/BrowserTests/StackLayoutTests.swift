@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// What scrolls where a list shares its room, and which controls take all the room of a line or a cell.
 @MainActor

@@ -1,7 +1,7 @@
 import BrowserHost
+import BrowserTesting
 import ComposableArchitecture
 import Testing
-import ViewTesting
 
 /// A stack whose screens a store has, in a real page with the browser's own buttons.
 @MainActor

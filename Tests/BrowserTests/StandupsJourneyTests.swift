@@ -1,3 +1,4 @@
+import BrowserTesting
 import ComposableArchitecture
 import Foundation
 import StandupsCommon

@@ -1,6 +1,6 @@
+import BrowserTesting
 import Foundation
 import Testing
-import ViewTesting
 
 /// An app in a process of its own that is told to end, as a system does before it shuts down.
 @MainActor
@@ -9,14 +9,14 @@ struct StoppedAppTests {
   @Test(arguments: [SIGTERM, SIGINT])
   func tellsItsPagesAndEndsWithoutAnError(signal: Int32) async throws {
     try await Browser.withShared { browser in
-      let app = try RunningExample("Counter", arguments: ["--port", "0", "--host", "127.0.0.3"])
+      let app = try ServingProcess("Counter", arguments: ["--port", "0", "--host", "127.0.0.3"])
       let page = try await browser.newPage(app.address)
       try await closing(page) {
         try await page.click(.button("Increment"))
         try await page.waitFor(.text("1"))
         #expect(await app.end(by: signal) == 0)
         try await page.waitFor(.text("The app was stopped. Waiting for it to come back…"))
-        let again = try RunningExample(
+        let again = try ServingProcess(
           "Counter",
           arguments: ["--port", app.port, "--host", "127.0.0.3"]
         )
@@ -33,7 +33,7 @@ struct StoppedAppTests {
   @Test func keepsWhatWasSavedLast() async throws {
     let home = TemporaryHome()
     try await Browser.withShared { browser in
-      let app = try RunningExample(
+      let app = try ServingProcess(
         "Standups",
         arguments: ["--port", "0", "--host", "127.0.0.4"],
         home: home.url
@@ -62,7 +62,7 @@ struct StoppedAppTests {
 
   @Test(arguments: [["--retention", "-1"], ["--message-limit", "1"]])
   func saysWhatIsWrongWithItsOptions(arguments: [String]) async throws {
-    let app = try ExampleProcess("Counter", arguments: arguments)
+    let app = try AppProcess("Counter", arguments: arguments)
     #expect(await app.ending() == 64)
   }
 }

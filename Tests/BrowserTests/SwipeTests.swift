@@ -1,6 +1,6 @@
+import BrowserTesting
 import Testing
 import ViewCore
-import ViewTesting
 
 /// What a swipe to the side shows of a row, and what takes it back.
 @MainActor

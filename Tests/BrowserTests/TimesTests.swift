@@ -1,10 +1,10 @@
 import BrowserHost
+import BrowserTesting
 import ComposableArchitecture
 import Foundation
 import StandupsCommon
 import Testing
 import ViewCore
-import ViewTesting
 
 @testable import Todos
 
@@ -116,9 +116,9 @@ struct TimesTests {
     _ test: @MainActor (Page, _ start: () throws -> String) async throws -> Void
   ) async throws {
     let home = TemporaryHome()
-    var program: RunningExample?
+    var program: ServingProcess?
     func start() throws -> String {
-      let started = try RunningExample(app, arguments: ["--port", "0"], home: home.url)
+      let started = try ServingProcess(app, arguments: ["--port", "0"], home: home.url)
       program = started
       return started.address
     }

@@ -1,7 +1,7 @@
+import BrowserTesting
 import ComposableArchitecture
 import Testing
 import ViewCore
-import ViewTesting
 
 @testable import Todos
 

@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// What a person types is for the field to which the app moves the focus, however late the page knows of that.
 @MainActor

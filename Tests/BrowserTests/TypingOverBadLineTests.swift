@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// What a person types is never overwritten, reordered or lost, however late the answers are.
 @MainActor

@@ -1,7 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
 
 /// The person's typing wins: over slow answers, over what the app makes of older keys, and over
 /// everything while a text is being composed.

@@ -109,19 +109,7 @@ public final class Browser: Sendable {
     _ url: String,
     preparedBy script: String? = nil
   ) async throws(BrowserError) -> Page {
-    let context = try await devTools.call("Target.createBrowserContext")["browserContextId"]
-    let target = try await devTools.call(
-      "Target.createTarget",
-      ["url": "about:blank", "browserContextId": context]
-    )["targetId"]
-    let session = try await devTools.call(
-      "Target.attachToTarget",
-      ["targetId": target, "flatten": true]
-    )["sessionId"]
-    let page = Page(devTools: devTools, session: session.string ?? "", context: context)
-    try await page.prepare(script)
-    try await page.open(url)
-    return page
+    try await Page.make(at: url, in: devTools, preparedBy: script)
   }
 
   /// Ends the browser.

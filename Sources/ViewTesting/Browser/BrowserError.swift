@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a browser could not do what a test asked for.
 ///
 /// A test does not have to catch it: where it looks for something, waits or clicks, the failure is an issue
@@ -8,6 +10,8 @@ public enum BrowserError: Error, Equatable, Sendable {
   case notInstalled(names: [String])
   /// The browser could not be started.
   case didNotStart(path: String, errno: Int32)
+  /// The app, as a process of its own, told of no address. `output` is what it printed instead.
+  case appDidNotStart(name: String, output: String)
   /// The browser ended, or was closed.
   case ended
   /// The browser did not answer in time.
@@ -58,6 +62,14 @@ extension BrowserError: CallFailure {
       """
     case .didNotStart(let path, let errno):
       "The browser at '\(path)' did not start (error \(errno))."
+    case .appDidNotStart(let name, let output):
+      """
+      The app '\(name)' did not start.
+
+        It printed: \(output.trimmingCharacters(in: .whitespacesAndNewlines))
+
+      To fix this, name the executable of a target that the test target depends on.
+      """
     case .ended: "The browser has ended."
     case .noAnswer(let method): "The browser did not answer '\(method)' in time."
     case .refused(let method, let reason): "The browser refused '\(method)': \(reason)"

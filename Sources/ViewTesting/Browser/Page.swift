@@ -8,6 +8,8 @@ public final class Page: Sendable {
   private let context: JSON
   private let state = Mutex(State())
 
+  private let address: String
+
   private struct State {
     var world: Int?
     var frame: JSON = .null
@@ -15,10 +17,41 @@ public final class Page: Sendable {
     var isRead = false
   }
 
-  init(devTools: DevTools, session: String, context: JSON) {
+  private init(_ address: String, devTools: DevTools, session: String, context: JSON) {
+    self.address = address
     self.devTools = devTools
     self.session = session
     self.context = context
+  }
+
+  /// Opens an address in a page with cookies and storage of its own.
+  static func make(
+    at url: String,
+    in devTools: DevTools,
+    preparedBy script: String? = nil
+  ) async throws(BrowserError) -> Page {
+    let context = try await devTools.call("Target.createBrowserContext")["browserContextId"]
+    let target = try await devTools.call(
+      "Target.createTarget",
+      ["url": "about:blank", "browserContextId": context]
+    )["targetId"]
+    let session = try await devTools.call(
+      "Target.attachToTarget",
+      ["targetId": target, "flatten": true]
+    )["sessionId"]
+    let page = Page(url, devTools: devTools, session: session.string ?? "", context: context)
+    try await page.prepare(script)
+    try await page.open(url)
+    return page
+  }
+
+  /// Opens another page in the same browser, with cookies and storage of its own.
+  ///
+  /// - Parameter url: The address, or `nil` for that of this page, of which it is another window then.
+  /// - Returns: The other page, which the test closes.
+  /// - Throws: What went wrong, as a ``BrowserError``.
+  public func openAnother(_ url: String? = nil) async throws(BrowserError) -> Page {
+    try await Self.make(at: url ?? address, in: devTools)
   }
 
   /// What went wrong in the page so far: errors of scripts, and refusals of the security policy.

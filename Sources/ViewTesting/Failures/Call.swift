@@ -13,7 +13,7 @@ protocol CallFailure: Error {
 /// Swift Testing says of an error that a test throws that it was thrown, at the line of the `@Test`. So a
 /// failure is recorded here, at the call, and what is thrown then is the error of a `#require` that failed,
 /// which ends the test and is not recorded again.
-struct Call {
+package struct Call {
   private let location: ConcurrencyExtras.SourceLocation
 
   /// Whether the test has asked what fails in what it waits for.
@@ -26,7 +26,7 @@ struct Call {
     failureIsAskedFor || Thread.callStackSymbols.contains { $0.contains("__checkClosureCall") }
   }
 
-  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+  package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
     location = .init(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -36,7 +36,7 @@ struct Call {
   }
 
   /// Runs what the test asked for.
-  func run<Value: Sendable>(
+  package func run<Value: Sendable>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Value
   ) async throws -> Value {

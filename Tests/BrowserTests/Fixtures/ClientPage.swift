@@ -1,7 +1,7 @@
 import BrowserHost
+import BrowserTesting
 import Testing
 import ViewCore
-import ViewTesting
 
 /// The page with its real script, and a test in the place of the server's session.
 ///

@@ -1,24 +1,10 @@
 import BrowserHost
-import Foundation
-import Synchronization
-import Testing
+import BrowserTesting
 import ViewCore
-import ViewTesting
 
-extension Trait where Self == ConditionTrait {
-  /// Runs where a browser is installed, and where `CI` is set, so that there a missing one fails.
-  static var needsBrowser: Self {
-    .enabled(
-      if: Browser.isExpected,
-      "No browser is installed. 'apt-get install chromium-headless-shell' installs one."
-    )
-  }
-}
-
-/// A page of a running server, in a browser of its own.
+/// A page of a running server, with what is behind it.
 struct LivePage {
   let page: Page
-  let browser: Browser
   let server: Server
   let registry: SessionRegistry
   let log: LogLines
@@ -43,12 +29,11 @@ struct LivePage {
     let makeContent = { @MainActor (setting: PageSetting) in
       ViewGraph(root: view, environment: setting.environment)
     }
-    try await withServer(makeContent, limits: Limits()) { server, registry, lines in
-      let line = try await FaultyLine.open(to: server.port, with: faults)
-      defer { line.close() }
-      let url = "http://127.0.0.1:\(line.port)/"
-      try await open(url, of: server, registry, lines) { try await test($0, line) }
-    }
+    let server = try TestServer(title: title, makeContent)
+    defer { server.stop() }
+    let line = try await FaultyLine.open(to: server.server.port, with: faults)
+    defer { line.close() }
+    try await open("http://127.0.0.1:\(line.port)/", of: server) { try await test($0, line) }
   }
 
   @MainActor
@@ -58,84 +43,29 @@ struct LivePage {
     limits: Limits = Limits(),
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {
-    try await withServer(makeContent, framing: framedPages, limits: limits) {
-      server,
-      registry,
-      lines in
-      try await open(server.url, of: server, registry, lines, test)
-    }
+    let server = try TestServer(title: title, framing: framedPages, limits: limits, makeContent)
+    defer { server.stop() }
+    try await open(server.url, of: server, test)
   }
 
-  @MainActor
-  private static func withServer(
-    _ makeContent: @escaping @MainActor (PageSetting) -> any SessionContent,
-    framing framedPages: [String: String] = [:],
-    limits: Limits,
-    _ test: @MainActor (Server, SessionRegistry, LogLines) async throws -> Void
-  ) async throws {
-    let lines = LogLines()
-    let log = HostLog { lines.append($0) }
-    let registry = SessionRegistry(limits: limits, log: log, makeContent: makeContent)
-    var configuration = Server.Configuration()
-    configuration.port = 0
-    configuration.title = "Test <app>"
-    configuration.framedPages = framedPages
-    configuration.limits = limits
-    let server = try Server.start(configuration, registry: registry, log: log)
-    defer { server.stop() }
-    try await test(server, registry, lines)
-  }
+  private static let title = "Test <app>"
 
   @MainActor
   private static func open(
     _ url: String,
-    of server: Server,
-    _ registry: SessionRegistry,
-    _ lines: LogLines,
+    of server: TestServer,
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {
-    try await Browser.withShared { browser in
-      let page = try await browser.newPage(url)
-      let live = LivePage(
-        page: page,
-        browser: browser,
-        server: server,
-        registry: registry,
-        log: lines
+    try await withPage(at: url) { page in
+      try await test(
+        LivePage(page: page, server: server.server, registry: server.registry, log: server.log)
       )
-      try await closing(page) { try await test(live) }
-      // A browser says so itself where a connection is cut while it opens.
-      #expect(page.problems.filter { !$0.hasPrefix("WebSocket connection to") } == [])
     }
   }
 
   /// Opens the same address again, as another window of the app.
   func withAnotherPage(_ test: @MainActor (Page) async throws -> Void) async throws {
-    let page = try await browser.newPage(server.url)
+    let page = try await page.openAnother(server.url)
     try await closing(page) { try await test(page) }
-  }
-}
-
-/// Closes a page after a test with it, whatever became of the test.
-@MainActor
-func closing(_ page: Page, after test: @MainActor () async throws -> Void) async throws {
-  let result: Result<Void, any Error>
-  do {
-    result = .success(try await test())
-  } catch {
-    result = .failure(error)
-  }
-  try await page.close()
-  try result.get()
-}
-
-/// The lines that a server wrote.
-final class LogLines: Sendable {
-  private let lines = Mutex<[String]>([])
-
-  var all: [String] { lines.withLock(\.self) }
-
-  func append(_ line: String) {
-    lines.withLock { $0.append(line) }
   }
 }

@@ -3,7 +3,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 import ViewCore
-import ViewTesting
+import BrowserTesting
 
 @testable import StandupsCommon
 

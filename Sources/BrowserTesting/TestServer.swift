@@ -1,0 +1,44 @@
+package import BrowserHost
+import Synchronization
+
+/// A server in the test's process, at a free port of this machine alone.
+@MainActor
+package struct TestServer {
+  package let server: Server
+  package let registry: SessionRegistry
+  /// The lines that the server wrote.
+  package let log = LogLines()
+
+  package var url: String { server.url }
+
+  package init(
+    title: String? = nil,
+    framing framedPages: [String: String] = [:],
+    limits: Limits = Limits(),
+    _ makeContent: @escaping @MainActor (PageSetting) -> any SessionContent
+  ) throws {
+    let log = HostLog { [log] in log.append($0) }
+    registry = SessionRegistry(limits: limits, log: log, makeContent: makeContent)
+    var configuration = Server.Configuration()
+    configuration.port = 0
+    configuration.title = title ?? configuration.title
+    configuration.framedPages = framedPages
+    configuration.limits = limits
+    server = try Server.start(configuration, registry: registry, log: log)
+  }
+
+  package func stop() {
+    server.stop()
+  }
+}
+
+/// The lines that a server wrote.
+package final class LogLines: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  package var all: [String] { lines.withLock(\.self) }
+
+  package func append(_ line: String) {
+    lines.withLock { $0.append(line) }
+  }
+}

@@ -1,0 +1,156 @@
+import BrowserHost
+public import Foundation
+import IssueReporting
+import Testing
+public import ViewCore
+public import ViewTesting
+
+/// Serves an app in the test's process, and opens it in a real browser.
+///
+/// ```swift
+/// @Suite(.needsBrowser)
+/// struct CounterBrowserTests {
+///   @Test func counts() async throws {
+///     try await withPage(of: CounterApp()) { page in
+///       try await page.click(.button("Increment"))
+///       try await page.waitFor(.text("1"))
+///       Attachment.record(Array(try await page.screenshot()), named: "counter.png")
+///     }
+///   }
+/// }
+/// ```
+///
+/// The server listens at a free port of this machine alone, and stops with the test. The app runs with the
+/// test's own dependencies, clocks and stores; ``withPage(ofProcess:arguments:home:fileID:filePath:line:column:_:)``
+/// runs it as it is shipped. ``ViewTesting/Page/openAnother(_:)`` opens a second window.
+///
+/// An error of a script in the page is an issue, too. Of a test that fails a picture is attached, which
+/// `swift test --attachments-path` saves.
+///
+/// - Parameters:
+///   - app: The app.
+///   - fileID: Where it is reported that the app could not be opened.
+///   - filePath: Where it is reported that the app could not be opened.
+///   - line: Where it is reported that the app could not be opened.
+///   - column: Where it is reported that the app could not be opened.
+///   - test: What to do with the page.
+/// - Throws: What the test throws.
+@MainActor
+public func withPage<Content: App>(
+  of app: @autoclosure @MainActor () -> Content,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ test: @MainActor (Page) async throws -> Void
+) async throws {
+  try await Call(fileID, filePath, line, column).run {
+    let app = RunningApp(app())
+    let server = try TestServer(title: app.title) { app.makeWindow(in: $0.environment) }
+    defer { server.stop() }
+    try await withPage(at: server.url, test)
+  }
+}
+
+/// Serves a view in the test's process, and opens it in a real browser.
+///
+/// ```swift
+/// try await withPage(of: CounterView(store: store)) { page in
+///   try await page.click(.button("Increment"))
+/// }
+/// ```
+///
+/// - Parameters:
+///   - view: The view, which each window shows.
+///   - fileID: Where it is reported that the view could not be opened.
+///   - filePath: Where it is reported that the view could not be opened.
+///   - line: Where it is reported that the view could not be opened.
+///   - column: Where it is reported that the view could not be opened.
+///   - test: What to do with the page.
+/// - Throws: What the test throws.
+@MainActor
+public func withPage<Content: View>(
+  of view: @autoclosure @MainActor () -> Content,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ test: @MainActor (Page) async throws -> Void
+) async throws {
+  try await Call(fileID, filePath, line, column).run {
+    let view = view()
+    let server = try TestServer { ViewGraph(root: view, environment: $0.environment) }
+    defer { server.stop() }
+    try await withPage(at: server.url, test)
+  }
+}
+
+/// Starts an app as a process of its own, as `swift run` does, and opens it in a real browser.
+///
+/// ```swift
+/// try await withPage(ofProcess: "Counter", home: folder) { page in
+///   try await page.click(.button("Increment"))
+/// }
+/// ```
+///
+/// The test target names the app's target among its dependencies, so that it is built. The app takes a free
+/// port, and ends with the test.
+///
+/// - Parameters:
+///   - name: The name of the app's executable.
+///   - arguments: Options of the app besides its port.
+///   - home: The folder for the app's files, which a test keeps apart from those of the user.
+///   - fileID: Where it is reported that the app could not be opened.
+///   - filePath: Where it is reported that the app could not be opened.
+///   - line: Where it is reported that the app could not be opened.
+///   - column: Where it is reported that the app could not be opened.
+///   - test: What to do with the page.
+/// - Throws: What the test throws.
+@MainActor
+public func withPage(
+  ofProcess name: String,
+  arguments: [String] = [],
+  home: URL? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ test: @MainActor (Page) async throws -> Void
+) async throws {
+  try await Call(fileID, filePath, line, column).run {
+    let app = try ServingProcess(name, arguments: ["--port", "0"] + arguments, home: home)
+    try await withPage(at: app.address, test)
+    _ = await app.end(by: SIGTERM)
+  }
+}
+
+/// Opens an address in the browser that all tests share, and closes it after a test.
+@MainActor
+package func withPage(
+  at url: String,
+  _ test: @MainActor (Page) async throws -> Void
+) async throws {
+  try await Browser.withShared { browser in
+    let page = try await browser.newPage(url)
+    try await closing(page) { try await test(page) }
+    // A browser says so itself where a connection is cut while it opens.
+    let problems = page.problems.filter { !$0.hasPrefix("WebSocket connection to") }
+    guard !problems.isEmpty else { return }
+    reportIssue("Scripts in the page failed:\n\n  \(problems.joined(separator: "\n  "))")
+  }
+}
+
+/// Closes a page after a test with it, whatever became of the test.
+@MainActor
+package func closing(_ page: Page, after test: @MainActor () async throws -> Void) async throws {
+  do {
+    try await test()
+  } catch {
+    if Test.current != nil, let picture = try? await page.screenshot() {
+      Attachment.record(Array(picture), named: "page.png")
+    }
+    try? await page.close()
+    throw error
+  }
+  try await page.close()
+}

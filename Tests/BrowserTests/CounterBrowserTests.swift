@@ -1,0 +1,15 @@
+import BrowserTesting
+import Testing
+
+@testable import Counter
+
+@Suite(.needsBrowser)
+struct CounterBrowserTests {
+  @Test func counts() async throws {
+    try await withPage(of: CounterApp()) { page in
+      try await page.click(.button("Increment"))
+      try await page.waitFor(.text("1"))
+      Attachment.record(Array(try await page.screenshot()), named: "counter.png")
+    }
+  }
+}
