@@ -223,6 +223,30 @@ struct CancellationTests {
     #expect(cancelled.value == ["second", "first"])
   }
 
+  @Test func whatFollowsAnEffectIsSeenAtOnce() async {
+    let store = makeStore()
+    var observed: [[String]] = []
+    let observer = StoreObserver { observed.append(store.notes) }
+    let (end, continuation) = makeStream(of: Void.self)
+    await store.run(
+      .concatenate(waiting("first", notes: cancelled).cancellable(id: 1), .send(.note("b")))
+    )
+    store.core.insert(observer)
+    await store.run(
+      .concatenate(
+        .run { _ in for await _ in end {} },
+        .send(.note("a")),
+        .cancel(id: 1),
+        .send(.note("c"))
+      )
+    )
+    observed = []
+    continuation.finish()
+    await store.settle()
+    #expect(observed == [["a", "b", "c"]])
+    #expect(store.isRegistryEmpty)
+  }
+
   // MARK: - Regions in regions of the same id
 
   @Test(arguments: [true, false])

@@ -232,10 +232,17 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     scopes[ObjectIdentifier(effect.scope)] = effect.scope
   }
 
-  func goOn() {
-    guard !isDraining, !queue.isEmpty else { return }
+  func goOn(with next: () -> Void) {
+    guard !isDraining else { return next() }
     isDraining = true
-    EffectPlace.withNone { drain() }
+    EffectPlace.withNone {
+      next()
+      if queue.isEmpty {
+        endDrain()
+      } else {
+        drain()
+      }
+    }
   }
 
   func ended(_ effect: RunningEffect) {
@@ -360,6 +367,10 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
       }
       notifyObservers()
     } while !queue.isEmpty
+    endDrain()
+  }
+
+  private func endDrain() {
     isDraining = false
     assertTidiness()
     if !workWhenIdle.isEmpty {

@@ -52,7 +52,6 @@ final class RunningEffect {
   /// Called when the work was told to stop: what comes after it need not wait for the work to return.
   func wasStopped() {
     complete()
-    owner?.goOn()
   }
 
   /// Called when the work has returned.
@@ -60,24 +59,23 @@ final class RunningEffect {
     hasEnded = true
     scope.remove(serial: serial)
     complete()
-    owner?.goOn()
     scope.end()
     owner?.ended(self)
   }
 
   private func complete() {
     region?.remove(self)
-    let completion = completion
-    self.completion = nil
-    completion?()
+    guard let completion = completion.take() else { return }
+    guard let owner else { return completion() }
+    owner.goOn(with: completion)
   }
 }
 
 /// What runs effects.
 @MainActor
 protocol EffectOwner: AnyObject {
-  /// Handles what the end of an effect has made possible.
-  func goOn()
+  /// Does what the end of an effect has made possible, and handles the actions that come of it.
+  func goOn(with next: () -> Void)
 
   /// Lets go of an effect that has ended.
   func ended(_ effect: RunningEffect)
