@@ -1,3 +1,4 @@
+import Foundation
 import ViewCore
 
 /// All texts that a server writes.
@@ -52,6 +53,29 @@ package enum HostIssues {
       """
     case .other(let reason):
       "\(appName) cannot start: \(reason)"
+    }
+  }
+
+  /// What a page says of an app that was told to end.
+  package static let stopped = "The app was stopped. Waiting for it to come back…"
+
+  /// What a page says of a crash: in debug builds also what failed and where.
+  package static func text(for crash: Crash) -> String {
+    let text = "The app crashed, and all its windows. They begin anew when it is back."
+    guard let place = crash.place else { return text }
+    return """
+      \(text) \(cause(of: crash.signal)) in '\(place.function)' at \(place.file):\(place.line). \
+      The terminal says more.
+      """
+  }
+
+  private static func cause(of signal: Int32) -> String {
+    switch signal {
+    case SIGILL, SIGTRAP:
+      "A trap, such as 'fatalError', an unwrapped 'nil' or an index out of range,"
+    case SIGSEGV, SIGBUS: "An access to memory that is not there, or an endless recursion,"
+    case SIGFPE: "A division by zero"
+    default: "A call of 'abort'"
     }
   }
 

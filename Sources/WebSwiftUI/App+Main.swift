@@ -30,6 +30,9 @@ extension App {
   /// windows, and lets the effects of stores end that go on, such as one that saves: for three seconds at
   /// most, and not where it is told so again. A `Task` that the app starts by itself it knows nothing of.
   ///
+  /// A process that crashes takes all its windows with it. Their pages say so, in debug builds with what failed and
+  /// where, and begin anew when the app is back.
+  ///
   /// Differs from SwiftUI in that the windows are pages of a browser.
   public static func main() {
     let options = LaunchOptions.parseOrExit()
@@ -61,6 +64,7 @@ extension App {
       let server = try Server.start(configuration, registry: registry, log: log)
       Terminal.print("\(name) is running at \(server.url)")
       if options.open { Terminal.openBrowser(at: server.url) }
+      CrashWatch.begin { server.tellPages(of: $0) }
       let signals = [SIGINT, SIGTERM].map { signal in
         onSignal(signal) {
           guard !Ending.hasBegun else { exit(EXIT_SUCCESS) }

@@ -126,7 +126,7 @@ struct ClientTalkTests {
   @Test func takesNothingUntilAStoppedAppIsBack() async throws {
     try await ClientPage.open(showing: button) { client in
       _ = try await client.takeMessages()
-      try await client.deliver(ServerFrame(.ended(.stopped)))
+      try await client.deliver(ServerFrame(.ended(.stopped, text: HostIssues.stopped)))
       try await client.drop()
       #expect(try await client.status() == "The app was stopped. Waiting for it to come back…")
       #expect(try await client.isInert())

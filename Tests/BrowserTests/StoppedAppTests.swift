@@ -29,6 +29,27 @@ struct StoppedAppTests {
     }
   }
 
+  @Test func tellsItsPagesWhenItCrashesAndBeginsAnew() async throws {
+    try await Browser.withShared { browser in
+      let app = try RunningExample("Counter", arguments: ["--port", "0", "--host", "127.0.0.5"])
+      let page = try await browser.newPage(app.address)
+      try await closing(page) {
+        try await page.click(.button("Increment"))
+        try await page.waitFor(.text("1"))
+        _ = await app.end(by: SIGILL)
+        try await page.waitUntil(
+          "document.querySelector('#status').innerText.startsWith('The app crashed, and all its windows.')"
+        )
+        let again = try RunningExample(
+          "Counter",
+          arguments: ["--port", app.port, "--host", "127.0.0.5"]
+        )
+        try await page.waitFor(.text("0"))
+        #expect(await again.end(by: SIGTERM) == 0)
+      }
+    }
+  }
+
   /// What was saved as the page saw it is in the file, although an effect writes it.
   @Test func keepsWhatWasSavedLast() async throws {
     let home = TemporaryHome()

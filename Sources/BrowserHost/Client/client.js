@@ -1175,7 +1175,7 @@ const frameOperations = {
   [wire.op.unfinished]: () => { goesOn = true; },
   [wire.op.scroll]: (_, id, percent) => wishes.push([findNode(id), percent]),
   [wire.op.welcome]: (ack, id, after) => beWelcomed(id, ack, after),
-  [wire.op.ended]: (_, reason) => ended(reason),
+  [wire.op.ended]: (_, reason, text) => ended(reason, text),
 };
 
 // THE TALK: numbered frames in, numbered events out
@@ -1191,7 +1191,8 @@ let pendingEvents = [];
 const pendingLimit = 300;
 let isWelcome = false;
 let isOver = false;
-let wasStopped = false;
+/** What the page says until an app is back that was stopped or has crashed. */
+let stoppedWords = "";
 /** Whether something that the person did was not kept, because too much waits. */
 let isFull = false;
 /** Whether the last text was longer than a message may be. */
@@ -1258,7 +1259,7 @@ function retryLater(wasOpen) {
   const delay = Math.min(5000, 300 * 2 ** (openAttempts - 1)) * (0.8 + 0.4 * Math.random());
   retryTimer = setTimeout(openLine, delay);
   const state = isFull ? tooMuch : navigator.onLine ? lost : offline;
-  if (openAttempts > 1 || sessionID) showMessage(wasStopped ? endings.stopped : state);
+  if (openAttempts > 1 || sessionID) showMessage(stoppedWords || state);
   refusedLines = wasOpen ? 0 : refusedLines + 1;
   if (refusedLines > 2) checkPage().catch(failed);
 }
@@ -1366,7 +1367,7 @@ function beWelcomed(id, acknowledged, after = lastReceived) {
   lastEvent = Math.max(lastEvent, acknowledged);
   openAttempts = 0;
   isWelcome = true;
-  wasStopped = false;
+  stoppedWords = "";
   setActive(true);
   acknowledgedFrame = lastReceived;
   isFull = false;
@@ -1480,7 +1481,7 @@ setInterval(() => runGuarded(() => {
 
 /** Has the server told of an event, and returns it, unless too many wait: they are lost, and the page says so. */
 function reportEvent(node, kind, value) {
-  if (isOver || wasStopped || !isThere(node)) return null;
+  if (isOver || stoppedWords || !isThere(node)) return null;
   const { id } = node[nodeFacts];
   const isText = kind === wire.event.input;
   if (isText || isStep(kind, value)) forgetLast(id, kind);
@@ -2319,17 +2320,16 @@ const endings = {
   gone: "This session has ended. Starting a new one…",
   full: "The server has no room for another window.",
   replaced: "This session goes on in another window.",
-  stopped: "The app was stopped. Waiting for it to come back…",
 };
 
-function ended(reason) {
+function ended(reason, text) {
   if (reason === "gone" && sessionID && !lastReceived) {
     sessionID = null;
     closeLine();
     return openLine();
   }
   if (reason === "stopped") {
-    wasStopped = true;
+    stoppedWords = text;
     setActive(false);
     return;
   }

@@ -1,5 +1,6 @@
 import Dispatch
 import NIOCore
+import NIOWebSocket
 import Synchronization
 
 /// The connections that are open, of which there may be so many.
@@ -31,6 +32,25 @@ final class OpenConnections: Sendable {
   /// - Parameter group: What is left when all are closed.
   func closeAll(group: DispatchGroup = DispatchGroup()) {
     for channel in channels.withLock({ Array($0.values) }) { channel.close(in: group) }
+  }
+}
+
+extension OpenConnections {
+  /// Sends a frame on every connection that has become a WebSocket.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - group: What is left when the frame was written to all.
+  func send(_ frame: [UInt8], group: DispatchGroup) {
+    for channel in channels.withLock({ Array($0.values) }) {
+      group.enter()
+      channel.pipeline.containsHandler(type: WebSocketHandler.self)
+        .flatMap {
+          let data = channel.allocator.buffer(bytes: frame)
+          return channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .text, data: data))
+        }
+        .whenComplete { _ in group.leave() }
+    }
   }
 }
 

@@ -132,6 +132,17 @@ package final class Server: Sendable {
     _ = group.wait(timeout: .now() + .seconds(1))
   }
 
+  /// Tells every page that the process crashes.
+  ///
+  /// Waits until they have been told, but never for long. It is called from a thread that nobody waits for but the one
+  /// that crashed, which may be the main one.
+  package func tellPages(of crash: Crash) {
+    let frame = ServerFrame(.ended(.stopped, text: HostIssues.text(for: crash))).encoded()
+    let group = DispatchGroup()
+    connections.send(frame, group: group)
+    _ = group.wait(timeout: .now() + .milliseconds(500))
+  }
+
   /// Cuts every connection and keeps the sessions, as a network that fails does.
   package func dropConnections() {
     connections.closeAll()

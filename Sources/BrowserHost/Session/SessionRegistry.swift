@@ -77,7 +77,7 @@ package final class SessionRegistry {
       let connection = session.connection
       session.flush()
       end(session)
-      connection?.send(ServerFrame(.ended(.stopped)).encoded())
+      connection?.send(ServerFrame(.ended(.stopped, text: HostIssues.stopped)).encoded())
       connection?.close(.goingAway)
     }
   }

@@ -16,8 +16,11 @@ extension ServerFrame {
           $0.string(session.description)
           if let number { $0.integer(number) }
         }
-      case .ended(let reason):
-        writer.operation(.ended) { $0.string(reason.rawValue) }
+      case .ended(let reason, let text):
+        writer.operation(.ended) {
+          $0.string(reason.rawValue)
+          if let text { $0.string(text) }
+        }
       }
     }
     return writer.bytes

@@ -18,7 +18,9 @@ package struct ServerFrame: Equatable, Sendable {
     /// A page that was loaded anew also learns after which frame those come that rebuild it.
     case welcome(SessionID, after: Int? = nil)
     /// There is no session for the page, and there will be none on this connection.
-    case ended(EndReason)
+    ///
+    /// Of a server that is being stopped the page shows the text until it is back.
+    case ended(EndReason, text: String? = nil)
   }
 
   package init(number: Int = 0, acknowledged: Int = 0, _ content: Content) {
@@ -36,6 +38,6 @@ package enum EndReason: String, CaseIterable, Sendable {
   case full
   /// Another page goes on with the session.
   case replaced
-  /// The server is being stopped.
+  /// The server is being stopped, or its process crashes.
   case stopped
 }

@@ -242,7 +242,7 @@ struct ServerTests {
       let socket = try await RawWebSocket.open(server)
       _ = try await socket.begin()
       server.stop()
-      #expect(try await socket.receive().text == #"[0,0,[9,"stopped"]]"#)
+      #expect(try await socket.receive().text == #"[0,0,[9,"stopped","\#(HostIssues.stopped)"]]"#)
       #expect(try await socket.receive().closeCode == 1001)
       #expect(await socket.socket.receiveToEnd() == "")
     }
@@ -283,7 +283,7 @@ struct ServerTests {
         end.finish()
       }
       // The pages hear of it at once.
-      #expect(try await socket.receive().text == #"[0,0,[9,"stopped"]]"#)
+      #expect(try await socket.receive().text == #"[0,0,[9,"stopped","\#(HostIssues.stopped)"]]"#)
       work.end()
       var isRunning: [Bool] = []
       for await one in ends { isRunning.append(one) }

@@ -146,7 +146,9 @@ struct SessionRegistryTests {
     let page = host.open()
     host.contents[0].tick()
     host.registry.endAll()
-    #expect(page.takeFrames() == [#"[2,0,[1,1,"1"]]"#, #"[0,0,[9,"stopped"]]"#])
+    #expect(
+      page.takeFrames() == [#"[2,0,[1,1,"1"]]"#, #"[0,0,[9,"stopped","\#(HostIssues.stopped)"]]"#]
+    )
   }
 
   private func browser(_ digit: Character) throws -> BrowserID {
@@ -303,7 +305,10 @@ struct SessionRegistryTests {
     let host = Host()
     let pages = [host.open(), host.open()]
     host.registry.endAll()
-    #expect(pages.map { $0.takeFrames() } == Array(repeating: [#"[0,0,[9,"stopped"]]"#], count: 2))
+    #expect(
+      pages.map { $0.takeFrames() }
+        == Array(repeating: [#"[0,0,[9,"stopped","\#(HostIssues.stopped)"]]"#], count: 2)
+    )
     #expect(host.contents.map(\.isMounted) == [false, false])
   }
 }

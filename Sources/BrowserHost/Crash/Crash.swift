@@ -1,0 +1,25 @@
+/// How a process ends that does not end by itself.
+package struct Crash: Equatable, Sendable {
+  /// The signal that ends the process.
+  package let signal: Int32
+  /// Where the code is that failed, as far as it is known.
+  package let place: Place?
+
+  package init(signal: Int32, place: Place? = nil) {
+    self.signal = signal
+    self.place = place
+  }
+
+  /// A function, and a line in it.
+  package struct Place: Equatable, Sendable {
+    package let function: String
+    package let file: String
+    package let line: Int
+
+    package init(function: String, file: String, line: Int) {
+      self.function = function
+      self.file = file
+      self.line = line
+    }
+  }
+}
