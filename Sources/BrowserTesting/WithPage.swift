@@ -22,7 +22,7 @@ public import ViewTesting
 ///
 /// The server listens at a free port of this machine alone, and stops with the test. The app runs with the
 /// test's own dependencies, clocks and stores; ``withPage(ofProcess:arguments:home:fileID:filePath:line:column:_:)``
-/// runs it as it is shipped. ``ViewTesting/Page/openAnother(_:)`` opens a second window.
+/// runs it as it is shipped. The `openAnother(_:)` of the page opens a second window.
 ///
 /// An error of a script in the page is an issue, too. Of a test that fails a picture is attached, which
 /// `swift test --attachments-path` saves.
