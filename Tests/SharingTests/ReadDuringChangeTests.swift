@@ -142,7 +142,7 @@ struct ReadDuringChangeTests {
       #expect(count == 2)
     }
     #expect(assertion.mistakes.isEmpty)
-    #expect(assertion.isChange)
+    #expect(assertion.isOfWrites)
   }
 
   @Test func aChangeWithinAChangeIsReportedAndLost() {
