@@ -31,7 +31,7 @@ struct StoppedAppTests {
 
   @Test func tellsItsPagesWhenItCrashesAndBeginsAnew() async throws {
     try await Browser.withShared { browser in
-      let app = try RunningExample("Counter", arguments: ["--port", "0", "--host", "127.0.0.5"])
+      let app = try ServingProcess("Counter", arguments: ["--port", "0", "--host", "127.0.0.5"])
       let page = try await browser.newPage(app.address)
       try await closing(page) {
         try await page.click(.button("Increment"))
@@ -40,7 +40,7 @@ struct StoppedAppTests {
         try await page.waitUntil(
           "document.querySelector('#status').innerText.startsWith('The app crashed, and all its windows.')"
         )
-        let again = try RunningExample(
+        let again = try ServingProcess(
           "Counter",
           arguments: ["--port", app.port, "--host", "127.0.0.5"]
         )

@@ -1,3 +1,4 @@
+import BrowserTesting
 import Foundation
 import Testing
 import ViewCore
