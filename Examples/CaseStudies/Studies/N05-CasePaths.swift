@@ -68,8 +68,12 @@ private struct OrderView: View {
         }
         Button("A tip for each bill, and a mark for each note") {
           for id in cards.ids {
-            cards[id: id, case: /Card.bill]? += 1
-            cards[id: id, case: /Card.note]? += "!"
+            // Writing through the path of another case is reported, so each is asked for first.
+            if let amount = cards[id: id, case: /Card.bill] {
+              cards[id: id, case: /Card.bill] = amount + 1
+            } else if let note = cards[id: id, case: /Card.note] {
+              cards[id: id, case: /Card.note] = note + "!"
+            }
           }
         }
       }
