@@ -1,38 +1,4 @@
 extension List where SelectionValue == Never {
-  /// Makes a row of each identifiable element of a bound collection.
-  ///
-  /// - Parameters:
-  ///   - data: The collection.
-  ///   - rowContent: Makes the row of an element.
-  ///   - fileID: Where duplicate ids are reported.
-  ///   - filePath: Where duplicate ids are reported.
-  ///   - line: Where duplicate ids are reported.
-  ///   - column: Where duplicate ids are reported.
-  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  )
-  where
-    C.Element: Identifiable, C.Index: Hashable,
-    Content == ForEach<
-      LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
-    >
-  {
-    let rows = ForEach(
-      data,
-      content: rowContent,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
-    self.init(content: rows, selection: nil)
-  }
-
   /// Makes a row of each element of a bound collection, told apart by the value of a key path.
   ///
   /// - Parameters:

@@ -18,8 +18,6 @@ extension List {
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
   ///   - column: Where duplicate ids are reported.
-  // NB: A binding to a collection is a collection of identifiable bindings, too.
-  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -64,42 +62,6 @@ extension List {
     let rows = ForEach(
       data,
       id: id,
-      content: rowContent,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
-    self.init(content: rows, selection: ListSelection(selection))
-  }
-
-  /// Makes a row of each identifiable element of a bound collection.
-  ///
-  /// - Parameters:
-  ///   - data: The collection.
-  ///   - selection: The id or tag of the row that a person has picked, if any.
-  ///   - rowContent: Makes the row of an element.
-  ///   - fileID: Where duplicate ids are reported.
-  ///   - filePath: Where duplicate ids are reported.
-  ///   - line: Where duplicate ids are reported.
-  ///   - column: Where duplicate ids are reported.
-  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>,
-    selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  )
-  where
-    C.Element: Identifiable, C.Index: Hashable,
-    Content == ForEach<
-      LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
-    >
-  {
-    let rows = ForEach(
-      data,
       content: rowContent,
       fileID: fileID,
       filePath: filePath,

@@ -62,7 +62,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     areSame: Bool,
     in context: NodeContext
   ) -> KeyChange {
-    let new = Array(view.data)
+    let new = view.elements
     let change = takeOver(new.map(view.id), of: view)
     let changed = areSame ? change.changedPlaces(from: elements, to: new) : Array(new.indices)
     elements = new

@@ -74,8 +74,7 @@ extension ForEach where Content: View {
     column: UInt = #column
   )
   where
-    C.Element: Identifiable, C.Element.ID == ID, C.Index: Hashable,
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>
+    C.Element: Identifiable, C.Element.ID == ID, Data == Binding<C>
   {
     self.init(
       data,
@@ -144,10 +143,7 @@ extension List where SelectionValue == Never {
     column: UInt = #column
   )
   where
-    C.Element: Identifiable, C.Index: Hashable,
-    Content == ForEach<
-      LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
-    >
+    C.Element: Identifiable, Content == ForEach<Binding<C>, C.Element.ID, RowContent>
   {
     let rows = ForEach(
       data,

@@ -89,6 +89,7 @@ extension ForEach {
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
   ///   - column: Where duplicate ids are reported.
+  @_disfavoredOverload
   public init<TabValue: Hashable>(
     _ data: Data,
     @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content,
@@ -118,6 +119,7 @@ extension ForEach {
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
   ///   - column: Where duplicate ids are reported.
+  @_disfavoredOverload
   public init<TabValue: Hashable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

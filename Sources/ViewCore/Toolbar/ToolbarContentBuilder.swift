@@ -5,6 +5,14 @@ public enum ToolbarContentBuilder {
     content
   }
 
+  /// Takes a view that is in no item, which is at the place that the screen chooses.
+  @_disfavoredOverload
+  public static func buildExpression<Content: View>(
+    _ content: Content
+  ) -> ToolbarItemGroup<Content> {
+    ToolbarItemGroup { content }
+  }
+
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }

@@ -1,40 +1,11 @@
 extension ForEach where Content: View {
-  /// Creates a view for each identifiable element of a bound collection.
+  /// Creates a view for each element of a bound collection, told apart by the value of a key path.
   ///
   /// ```swift
-  /// ForEach($attendees) { $attendee in
-  ///   TextField("Name", text: $attendee.name)
+  /// ForEach($names, id: \.self) { $name in
+  ///   TextField("Name", text: $name)
   /// }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - data: The binding to the collection.
-  ///   - content: Makes the view of an element from the binding to it.
-  ///   - fileID: Where duplicate ids are reported.
-  ///   - filePath: Where duplicate ids are reported.
-  ///   - line: Where duplicate ids are reported.
-  ///   - column: Where duplicate ids are reported.
-  public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  )
-  where
-    C.Element: Identifiable, C.Element.ID == ID, C.Index: Hashable,
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>
-  {
-    self.init(
-      binding: data,
-      id: { $0.id },
-      content: content,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
-  /// Creates a view for each element of a bound collection, told apart by the value of a key path.
   ///
   /// - Parameters:
   ///   - data: The binding to the collection.
@@ -53,26 +24,37 @@ extension ForEach where Content: View {
     line: UInt = #line,
     column: UInt = #column
   ) where C.Index: Hashable, Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+    let elements = data.wrappedValue
+    let id = { (element: C.Element) in element[keyPath: id] }
     self.init(
-      binding: data,
-      id: { $0[keyPath: id] },
-      content: content,
+      data: elements.indices.lazy.map { ($0, id(elements[$0])) },
+      content: { content(data.element(elements[$0.0], at: $0.0, id: id)) },
+      id: { $0.1 },
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
+}
 
-  private init<C: MutableCollection & RandomAccessCollection>(
-    binding: Binding<C>,
-    id: @escaping (C.Element) -> ID,
-    content: @escaping (Binding<C.Element>) -> Content,
-    location: SourceLocation
-  ) where C.Index: Hashable, Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
-    let elements = binding.wrappedValue
-    self.init(
-      data: elements.indices.lazy.map { ($0, id(elements[$0])) },
-      content: { content(binding.element(elements[$0.0], at: $0.0, id: id)) },
-      id: { $0.1 },
-      location: location
-    )
+extension ForEach {
+  /// The elements as they are now.
+  ///
+  /// Of a binding to a collection they are bindings that follow their elements wherever these move.
+  var elements: [Data.Element] {
+    (data as? any FollowingCollection)?.followingElements() ?? Array(data)
+  }
+}
+
+/// A collection whose elements are bindings to others.
+private protocol FollowingCollection {
+  /// The elements, each of which stays with the value that has its id.
+  func followingElements<Element>() -> [Element]?
+}
+
+extension Binding: FollowingCollection
+where Value: MutableCollection & RandomAccessCollection, Value.Element: Identifiable {
+  fileprivate func followingElements<Element>() -> [Element]? {
+    let elements = wrappedValue
+    let bindings = elements.indices.map { element(elements[$0], at: $0, id: { $0.id }) }
+    return bindings as? [Element]
   }
 }

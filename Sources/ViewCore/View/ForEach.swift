@@ -33,6 +33,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach where Content: View {
   /// Creates a view for each identifiable element.
   ///
+  /// The elements of a binding to a collection are bindings:
+  ///
+  /// ```swift
+  /// ForEach($attendees) { $attendee in
+  ///   TextField("Name", text: $attendee.name)
+  /// }
+  /// ```
+  ///
+  /// SwiftUI has a form of its own for bindings. One form is enough for both, and a mistake in the content keeps its
+  /// message: with two of them the compiler checks the content once for each.
+  ///
   /// - Parameters:
   ///   - data: The collection.
   ///   - content: Makes the view of an element.
@@ -40,8 +51,6 @@ extension ForEach where Content: View {
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
   ///   - column: Where duplicate ids are reported.
-  // NB: A binding to a collection is a collection of identifiable bindings, too.
-  @_disfavoredOverload
   public init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content,
@@ -90,6 +99,7 @@ extension ForEach where Content: View {
   /// - Parameters:
   ///   - data: The range. SwiftUI asks that it stays the same; here it may change.
   ///   - content: Makes the view of a number.
+  @_disfavoredOverload
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data, id: \.self, content: content)

@@ -43,19 +43,6 @@ struct BindingTests {
           TextField("Name \(person.id)", text: $person.name)
         }
         Text(people.map(\.name).joined(separator: ", "))
-        let _ = #expect(bindsElements(ForEach($people) { $person in Text(person.name) }))
-        let _ = #expect(bindsElements(List($people) { $person in Text(person.name) }))
-      }
-
-      /// Whether the content gets bindings that stay with their elements, wherever they move.
-      private func bindsElements<Data, ID, Row>(_: ForEach<Data, ID, Row>) -> Bool {
-        Data.self == LazyMapSequence<Range<Int>, (Int, Int)>.self
-      }
-
-      private func bindsElements<Picked, Data, ID, Row>(
-        _: List<Picked, ForEach<Data, ID, Row>>
-      ) -> Bool {
-        Data.self == LazyMapSequence<Range<Int>, (Int, Int)>.self
       }
     }
     let view = ViewHarness { Some() }
