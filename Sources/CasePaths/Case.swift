@@ -43,24 +43,16 @@ public struct Case<Value>: Sendable {
   ///
   /// This is what `\Action.Cases.child.tapped` is made of.
   ///
+  /// The key path says nothing of an optional on the way: `\Action.Cases.alert.confirm` goes through
+  /// `case alert(Alert?)`. The original also takes `\.alert` for a path to the `Alert` itself; here that is
+  /// `\.alert.some`. A second subscript for it would have the compiler check each view with such a key path twice,
+  /// and lose the message of what is wrong in it.
+  ///
   /// - Parameter keyPath: A case of the enum.
   public subscript<AppendedValue>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, AppendedValue>>
   ) -> Case<AppendedValue> where Value: CasePathable {
     appending(Value.allCasePaths[keyPath: keyPath])
-  }
-
-  /// Goes on to the value in an optional that is in a case of the enum.
-  ///
-  /// The key path says nothing of the optional: `\Action.Cases.alert.confirm` goes through
-  /// `case alert(Alert?)`.
-  ///
-  /// - Parameter keyPath: A case of the enum with an optional value.
-  @_disfavoredOverload
-  public subscript<Member>(
-    dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member?>>
-  ) -> Case<Member> where Value: CasePathable {
-    appending(Value.allCasePaths[keyPath: keyPath].appending(path: Member?.allCasePaths.some))
   }
 
   func appending<AppendedValue>(

@@ -23,19 +23,14 @@ extension Optional: CasePathable, CasePathIterable {
 
     /// A path through the value in an optional to one of its cases.
     ///
+    /// The original gives a path to an optional member, and has deprecated it.
+    ///
     /// - Parameter keyPath: A case of the value.
     @_disfavoredOverload
     public subscript<Member>(
       dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Member>>
-    ) -> AnyCasePath<Optional, Member?> where Wrapped: CasePathable {
-      let path = Wrapped.allCasePaths[keyPath: keyPath]
-      return AnyCasePath(
-        embed: { $0.map(path.embed) },
-        extraction: { root in
-          guard let root else { return .some(.none) }
-          return path.extract(from: root).map(Optional<Member>.some)
-        }
-      )
+    ) -> AnyCasePath<Optional, Member> where Wrapped: CasePathable {
+      some.appending(path: Wrapped.allCasePaths[keyPath: keyPath])
     }
   }
 
