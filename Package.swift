@@ -325,7 +325,7 @@ let package = Package(
     .testTarget(
       name: "TypeCheckingTests",
       dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport"],
-      exclude: ["MainActorModule", "WrongUses"],
+      exclude: ["MainActorModule", "Mistakes", "WrongUses"],
       swiftSettings: [
         .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=5000"])
       ]

@@ -25,8 +25,9 @@ struct WrongUses {
     self.options = options
   }
 
-  private init(source: URL) {
+  init(source: URL, options: [String] = []) {
     self.source = source
+    self.options = options
   }
 
   static let all: [WrongUses] = {
@@ -35,7 +36,7 @@ struct WrongUses {
       at: folder,
       includingPropertiesForKeys: nil
     )
-    return (files ?? []).sorted { $0.path() < $1.path() }.map(WrongUses.init(source:))
+    return (files ?? []).sorted { $0.path() < $1.path() }.map { WrongUses(source: $0) }
   }()
 
   /// What the comments say, at the lines below them.

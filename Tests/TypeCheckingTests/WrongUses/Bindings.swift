@@ -85,7 +85,7 @@ private struct UnobservedView: View {
   @Bindable var store: StoreOf<Unobserved>
   var body: some View {
     Text("A")
-      // error: Add '@ObservableState' to the 'State' of the feature to present a child
+      // error: 'scope(state:action:fileID:filePath:line:column:)' requires that 'Unobserved.State' conform to 'ObservableState'
       .sheet(item: $store.scope(state: \.child, action: \.child)) { _ in Text("B") }
   }
 }
@@ -102,7 +102,8 @@ private struct ParentView: View {
   @Bindable var store: StoreOf<Parent>
   var body: some View {
     Text("A")
-      // error: declare 'case child(PresentationAction<Child.Action>)'
+      // error: to expected argument type 'KeyPath<Case<Parent.Action>, Case<PresentationAction<ChildAction>>>'
+      // error: generic parameter 'ChildAction' could not be inferred
       .sheet(item: $store.scope(state: \.child, action: \.child)) { _ in Text("B") }
   }
 }

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// One mistake in a screen that is right otherwise.
+struct Mistake: Sendable, CustomTestStringConvertible {
+  /// A file of 'Mistakes', which is right.
+  enum Screen: String, CaseIterable, Sendable {
+    /// Views without the architecture.
+    case small = "Small"
+    /// A list with sections, a field, a picker, swipe actions, a toolbar, a sheet and an alert of a store.
+    case ordinary = "Screen"
+    /// The same with a second sheet, a stack in it, and more.
+    case long = "LongScreen"
+    /// A list whose rows have stores.
+    case rows = "StoreRows"
+
+    func text() throws -> String {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Mistakes")
+      return try String(
+        contentsOf: folder.appending(path: "\(rawValue).swift"),
+        encoding: .utf8
+      )
+    }
+  }
+
+  let screen: Screen
+  /// The part of the screen that is right.
+  let right: String
+  /// The part as somebody has written it.
+  let wrong: String
+  /// A part of the message.
+  let message: String
+
+  init(_ screen: Screen, _ right: String, becomes wrong: String, says message: String) {
+    self.screen = screen
+    self.right = right
+    self.wrong = wrong
+    self.message = message
+  }
+
+  var testDescription: String { "\(screen.rawValue): \(wrong)" }
+
+  /// The screen with the mistake, and the line of it.
+  func text() throws -> (String, line: Int) {
+    var text = try screen.text()
+    guard let range = text.range(of: right) else { throw NotInScreen(right: right) }
+    let unchanged = zip(right, wrong).prefix { $0 == $1 }.count
+    let start = text[..<range.lowerBound] + right.prefix(unchanged)
+    let line = start.count { $0 == "\n" } + 1
+    text.replaceSubrange(range, with: wrong)
+    return (text, line)
+  }
+
+  struct NotInScreen: Error {
+    let right: String
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+#if os(Linux)
+/// Single mistakes in screens that are right otherwise: the compiler tells each at its line, before it has tried too
+/// much.
+struct MistakeTests {
+  /// The steps that the compiler may take for one expression: about three seconds on a machine with two cores.
+  static let limit = 60_000
+
+  @Test(arguments: Mistake.all)
+  func compilerTellsMistakeAtItsLine(mistake: Mistake) throws {
+    let (text, line) = try mistake.text()
+    let messages = try compilerMessages(for: text, limit: Self.limit)
+    #expect(
+      messages.contains { $0.line == line && $0.text.contains(mistake.message) },
+      """
+      No '\(mistake.message)' at line \(line), but:
+      \(messages.map(\.description).joined(separator: "\n"))
+      """
+    )
+  }
+
+  @Test(arguments: Mistake.Screen.allCases)
+  func compilerTakesFewStepsForRightScreens(screen: Mistake.Screen) throws {
+    let messages = try compilerMessages(for: try screen.text(), limit: 1_000)
+    #expect(messages == [])
+  }
+
+  @Test func suiteHasMistakesOfAllKinds() {
+    #expect(Mistake.all.count >= 120)
+  }
+
+  private func compilerMessages(for text: String, limit: Int) throws -> [WrongUses.Message] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Screen.swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let options = ["-Xfrontend", "-solver-scope-threshold=\(limit)"]
+    return try WrongUses(source: file, options: options).said()
+  }
+}
+#endif
