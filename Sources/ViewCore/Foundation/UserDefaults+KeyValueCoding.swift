@@ -3,7 +3,7 @@ public import Foundation
 
 // On Apple's platforms these come with NSObject, for objects of any kind.
 extension UserDefaults {
-  /// Sets a value, as ``Foundation/UserDefaults/set(_:forKey:)`` does.
+  /// Sets a value, as `set(_:forKey:)` does.
   ///
   /// - Parameters:
   ///   - value: The value, or nil to remove the one that there is.
