@@ -56,10 +56,12 @@ package enum HostIssues {
     }
   }
 
-  /// What a page says of an app that was told to end.
+  /// The text on a page of an app that was told to end.
   package static let stopped = "The app was stopped. Waiting for it to come back…"
 
-  /// What a page says of a crash: in debug builds also what failed and where.
+  /// The text on a page of an app that crashed.
+  ///
+  /// In debug builds it has the failure and its place.
   package static func text(for crash: Crash) -> String {
     let text = "The app crashed, and all its windows. They begin anew when it is back."
     guard let place = crash.place else { return text }

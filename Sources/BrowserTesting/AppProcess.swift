@@ -43,9 +43,9 @@ package final class AppProcess: Sendable {
     await ended.first { _ in true } ?? -1
   }
 
-  /// What the process prints until a line has an address, or until it ends.
+  /// The output of the process until a line has an address, or until it ends.
   ///
-  /// What it prints later is read and forgotten, as a pipe that nobody reads stops who writes into it.
+  /// Later output is read and forgotten: a full pipe would stop the process.
   fileprivate func readUntilAddress() -> String {
     let file = output.fileHandleForReading
     var text = ""

@@ -17,7 +17,7 @@ extension Binding {
 
   /// A binding to the value in an optional, with a value for when there is none.
   ///
-  /// What is written while the optional is `nil` changes nothing.
+  /// A write while the optional is `nil` changes nothing.
   ///
   /// - Parameters:
   ///   - base: A binding to the optional.

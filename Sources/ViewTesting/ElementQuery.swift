@@ -1,4 +1,4 @@
-/// What a test looks for on a screen: an element by its role and the name that a user reads.
+/// A description of an element on a screen, by its role and the name that a user reads.
 ///
 /// The same query finds an element in a harness and in a real browser. It says nothing of structure,
 /// so a test keeps working when a screen is arranged anew:
@@ -49,10 +49,10 @@ public struct ElementQuery: Hashable, Sendable {
     outer = container.map { [$0] } ?? []
   }
 
-  /// What the element is in.
+  /// The element around it.
   public var container: ElementQuery? { outer.first }
 
-  /// What is in the element.
+  /// An element inside of it.
   public var content: ElementQuery? { inner.first }
 }
 

@@ -1,7 +1,7 @@
 #if DEBUG && canImport(Runtime)
 import Runtime
 
-/// What the handler of a signal notes: where its thread is.
+/// The signal handler's notes on where its thread is.
 struct CrashReport: Sendable {
   private let signal: Int32
   private let backtrace: Backtrace?
@@ -34,7 +34,7 @@ struct CrashReport: Sendable {
   }
 }
 #else
-/// What the handler of a signal notes.
+/// The signal handler's notes.
 ///
 /// Where its thread is, a release build does not tell.
 struct CrashReport: Sendable {

@@ -20,13 +20,13 @@ import Musl
 /// └─────────────────────────────┘
 /// ```
 ///
-/// What a signal handler may do is little, as its thread may hold any lock. So another thread does the rest, and the
+/// A signal handler may do little, as its thread may hold any lock. So another thread does the rest, and the
 /// handler waits for it with a limit: a process that crashes ends, whatever it held.
 package enum CrashWatch {
   /// The signals of traps and of accesses to memory that is not there.
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-  /// What the handler and the thread of the watch share.
+  /// The state that the handler and the thread of the watch share.
   ///
   /// NB: Unsafe, as a handler takes no locks: it is written before a handler is there, or by the one handler that
   /// `hasBegun` lets in, before the semaphore lets the thread read it.

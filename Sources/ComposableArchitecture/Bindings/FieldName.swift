@@ -79,7 +79,7 @@ private struct Names {
     bindingStates = names.compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
-  /// What Swift prints for a key path of one part.
+  /// Swift's text for a key path of one part.
   private static func printed<State>(_ field: PartialKeyPath<State>) -> String {
     String(field.debugDescription.dropFirst("\\\(State.self).".count))
   }

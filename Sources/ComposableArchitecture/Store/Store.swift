@@ -137,7 +137,7 @@ public final class Store<State, Action> {
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
 extension EffectExecutor {
-  /// What runs the effects of a store in a test.
+  /// The executor that runs the effects of a store in a test.
   ///
   /// They run off the main actor as they do in an app, unless the test has all tasks run there.
   fileprivate static func ofStore() -> EffectExecutor {

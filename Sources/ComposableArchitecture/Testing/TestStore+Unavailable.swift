@@ -1,6 +1,6 @@
 public import Dependencies
 
-// What the compiler says to those who test a feature whose state cannot be compared.
+// The compiler's message where the state of a tested feature cannot be compared.
 
 extension TestStore {
   /// Says that the state has to be equatable.

@@ -11,7 +11,7 @@ struct EndpointPlan {
   /// The statement that reports that nobody implemented it.
   let report: String
   let method: Method?
-  /// What is not wrong and can still be better.
+  /// Warnings about code that compiles.
   let warnings: [Remark]
 
   /// What an endpoint does that nobody implemented, after it has reported that.

@@ -12,7 +12,7 @@ struct ChosenName {
     argument.plainString.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What is wrong with the name.
+  /// The mistake in the name.
   var mistake: Remark? {
     guard let string = argument.plainString else {
       return Remark(

@@ -125,7 +125,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     )
   }
 
-  /// What is in the file; an empty one has no value, unless nothing at all stands for one.
+  /// The value in the file; an empty one has no value, unless nothing at all stands for one.
   private func value(of data: Data) throws -> Value? {
     data.isEmpty ? try? decode(data) : try decode(data)
   }

@@ -182,7 +182,7 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
   private func saved(_ result: Result<Never?, any Error>) {
     guard case .failure(let error) = result else {
       setSaveError(nil)
-      // What is there now can be read.
+      // The value that is there now can be read.
       return clearLoadError()
     }
     setSaveError(error)

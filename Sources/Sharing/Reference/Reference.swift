@@ -30,7 +30,7 @@ protocol Reference<Value>: AnyObject, Sendable {
 }
 
 extension Reference {
-  /// What issues call the value.
+  /// The name of the value in issues.
   var description: String { key ?? "'\(Value.self)' without a key" }
 }
 

@@ -19,7 +19,7 @@ class UnwrappedReference<Value>: Reference, @unchecked Sendable {
 
   private struct Last {
     var value: Value
-    /// What is there once the optional has become nil.
+    /// The value to go on with once the optional has become nil.
     var rest: Rest?
   }
 
@@ -43,7 +43,7 @@ class UnwrappedReference<Value>: Reference, @unchecked Sendable {
       rest.observers.access()
       return lastValue
     }
-    // What a test says of a value is not what it was.
+    // A value that a test expects is not the last one that there was.
     if SharedAssertion.current == nil { set(value) }
     return value
   }

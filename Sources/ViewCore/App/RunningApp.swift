@@ -27,7 +27,7 @@ package final class RunningApp<Content: App> {
     return scene(in: environment).windowTitle?.string(in: environment)
   }
 
-  /// What the app hands to a window.
+  /// The values that the app hands to a window.
   fileprivate func content(
     of window: WindowModels.WindowID,
     in environment: EnvironmentValues

@@ -7,7 +7,7 @@ package protocol OwnedByWindow: AnyObject {}
 /// window, when the window opens: in the values of views, and not in what their bodies make. Debug builds do so.
 @MainActor
 final class WindowModels {
-  /// What tells a window from others.
+  /// The identity of a window.
   final class WindowID {
     fileprivate var isKnown = false
   }

@@ -50,7 +50,7 @@ package struct AppDirectories: Sendable {
     caches =
       chosen?.folder("Caches") ?? (directory("XDG_CACHE_HOME") ?? home.folder(".cache")).folder(app)
     settings = chosen ?? (directory("XDG_CONFIG_HOME") ?? home.folder(".config")).folder(app)
-    // What is chosen may be for a trial, which leaves what there is where it is.
+    // A chosen folder may be for a trial, which leaves the files at the old place alone.
     oldPlaces =
       chosen == nil
       ? [(new: documents, old: home.folder("Documents")), (new: support, old: data)] : []

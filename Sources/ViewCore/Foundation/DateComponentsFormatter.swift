@@ -34,7 +34,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// What becomes of units of which there are none.
+  /// The treatment of units whose number is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -60,7 +60,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowedUnits: NSCalendar.Unit = []
   /// How units are written.
   open var unitsStyle = UnitsStyle.positional
-  /// What becomes of units of which there are none.
+  /// The treatment of units whose number is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar to reckon in, whose locale gives the words.
   open var calendar: Calendar? = .autoupdatingCurrent

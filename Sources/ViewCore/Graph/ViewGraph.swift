@@ -68,7 +68,7 @@ package final class ViewGraph {
   private var lastWait = 0
   private let clock: any Clock<Duration>
   private lazy var page = CurrentPage(environment)
-  /// What the window has of its own if it is that of a preview.
+  /// The values of the window's own, if it is that of a preview.
   private let scope: (any PreviewScope)?
   private var hasReportedRestlessness = false
   private var reportedPlaces: Set<String> = []

@@ -6,7 +6,7 @@ struct Symbol: Equatable {
   var lines = ""
   /// The areas, as SVG spells a path; what is enclosed twice is a hole.
   var area = ""
-  /// What the form of the name with `.fill` is, of a symbol that has its own.
+  /// The form of the name with `.fill`, for a symbol that has its own.
   var fill: Fill?
 
   /// How a symbol of lines is filled.
@@ -61,7 +61,7 @@ struct Symbol: Equatable {
     return symbol
   }
 
-  /// What was made of other symbols.
+  /// The symbols that were composed of others.
   @MainActor private static var composed: [String: Symbol] = [:]
 
   static func dot(_ x: Double, _ y: Double, _ radius: Double = 1.1) -> String {

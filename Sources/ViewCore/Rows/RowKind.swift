@@ -98,7 +98,7 @@ extension Element {
 }
 
 extension EdgeInsets {
-  /// What the stylesheet makes the distances of a row and the places of controls in it of.
+  /// The variables of which the stylesheet makes a row's distances and the places of its controls.
   fileprivate var rowStyle: String {
     let lengths = [("top", top), ("bottom", bottom), ("leading", leading), ("trailing", trailing)]
     return lengths.map { "--row-\($0.0):\(CSS.length($0.1))" }.joined(separator: ";")

@@ -49,7 +49,7 @@ package final class BindingOrigin: TrackedObject, Sendable {
   }
 }
 
-/// What a property wrapper knows of its declaration: in debug builds its place, in others nothing.
+/// The place where a property wrapper is declared, in debug builds; others do not keep it.
 struct BindingDeclaration: Sendable {
   #if DEBUG
   private let origin: BindingOrigin?

@@ -247,7 +247,7 @@ extension Page {
     try await travel(1)
   }
 
-  /// What the entries of the browser's history are called, oldest first.
+  /// The titles of the entries of the browser's history, oldest first.
   package func historyTitles() async throws(BrowserError) -> [String] {
     try await call("Page.getNavigationHistory")["entries"].array.compactMap { $0["title"].string }
   }

@@ -120,7 +120,7 @@ extension Page {
     )["result"]
   }
 
-  /// What an element shows, as a harness tells it.
+  /// The value of an element, as a harness tells it.
   private static let value = """
     this.getAttribute?.("aria-valuetext")
       ?? (this.matches?.("[type=checkbox], [aria-checked]")

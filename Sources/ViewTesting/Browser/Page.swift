@@ -133,7 +133,7 @@ public final class Page: Sendable {
     }
   }
 
-  /// What goes wrong in what a test tries, which is no issue then.
+  /// The failure of a call that a test only tries, which is no issue then.
   ///
   /// ```swift
   /// let error = try await page.failure { try await $0.waitFor(.text("2"), timeout: .zero) }

@@ -1,10 +1,10 @@
-/// What a test is told of a call that failed: what happened, what is nearest to what was looked for, and
+/// The text for a call that failed: what happened, what is nearest to what was looked for, and
 /// what is on the page.
 struct FailureText {
   var headline: String
-  /// What was looked for, where it is not there: a line as in the outline.
+  /// The missing element, as a line of the outline.
   var wanted: String?
-  /// What is on the page, as assistive technology reads it.
+  /// The page, as assistive technology reads it.
   var page: String?
   var remedy: String?
 

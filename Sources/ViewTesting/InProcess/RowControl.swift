@@ -48,7 +48,7 @@ struct ShownActions: Equatable {
   let edge: HorizontalEdge
 }
 
-/// What a swipe over more than half of a row does.
+/// The action of a swipe over more than half of a row.
 enum FullSwipe {
   case tap(NodeID)
   case delete(NodeID)

@@ -72,6 +72,6 @@ extension ViewHarness {
 }
 
 extension ElementQuery {
-  /// What the browser's buttons leave or come back to.
+  /// The step that the browser's buttons leave or come back to.
   fileprivate static let screen = ElementQuery(role: "screen")
 }

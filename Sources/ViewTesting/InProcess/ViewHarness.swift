@@ -130,13 +130,13 @@ public final class ViewHarness {
 }
 
 extension ViewHarness {
-  /// What goes wrong in what a test waits for, which is no issue then.
+  /// The failure of a try while a test waits, which is no issue then.
   ///
   /// ```swift
   /// let error = try await view.failure { try await $0.waitFor(.text("2"), timeout: .zero) }
   /// ```
   ///
-  /// What a call throws that does not wait an `#expect(throws:)` sees.
+  /// `#expect(throws:)` sees the error of a call that does not wait.
   ///
   /// - Parameter action: What the test tries.
   /// - Returns: The error, or `nil` where nothing went wrong.

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// What a preview has of its own, if a module above this one keeps something for the process.
+/// The values of a preview's own, if a module above this one keeps something for the process.
 @MainActor
 struct OwnOfPreview {
   private static let type = ConformingTypes((any PreviewScope).self).all()

@@ -57,7 +57,7 @@ public macro Preview(
 public macro Previewable() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "PreviewableMacro")
 
-/// What ``Preview(_:traits:body:)`` expands to.
+/// The declaration that ``Preview(_:traits:body:)`` expands to.
 @MainActor
 @preconcurrency
 public protocol _Preview: PreviewProvider {

@@ -1,6 +1,6 @@
 internal import ConcurrencyExtras
 
-/// What can be cancelled by an id, by any thread: in one store, or in code outside of effects.
+/// The work that any thread can cancel by an id: that of one store, or of code outside of effects.
 final class CancellationRegistry: Sendable {
   /// That of code outside of effects.
   static let outsideOfEffects = CancellationRegistry()
@@ -56,7 +56,7 @@ final class CancellationRegistry: Sendable {
   func insert(_ region: EffectRegion, for id: CancelID, cancelInFlight: Bool = false) -> Int {
     guard cancelInFlight else { return state.withLock { $0.insert(region, for: id) } }
     if !region.isOfTask {
-      // What follows a cancelled effect begins now, and does not find the region. No other effect comes
+      // The effect after a cancelled one begins now, and does not find the region. No other effect comes
       // between, as all effects of a store begin on the main actor.
       let effects = state.withLock { $0.regions(for: id, under: region.path) }
       Self.cancel(effects.filter { !$0.isOfTask }, before: region)

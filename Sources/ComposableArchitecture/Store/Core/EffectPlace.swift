@@ -5,13 +5,13 @@ final class EffectPlace: Sendable {
   /// The place of the effect, or of the work of `withTaskCancellation(id:)`, that runs.
   @TaskLocal static var current: EffectPlace?
 
-  /// What can be cancelled by an id in the store that runs it.
+  /// The registry of the store that runs the effect.
   let registry: CancellationRegistry
 
   /// The children that the effect is in, from the root.
   let path: [ChildID]
 
-  /// What the effect is cancelled with, if it is in anything.
+  /// The region that the effect is cancelled with, if it is in one.
   let region: EffectRegion?
 
   /// What started the effect, if there is a log that knows it.

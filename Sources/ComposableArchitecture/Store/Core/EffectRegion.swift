@@ -11,7 +11,7 @@ final class EffectRegion: Sendable {
   private struct State {
     var isCancelled = false
     var work = Numbered<Work>()
-    /// What stops the task of `withTaskCancellation(id:)`.
+    /// Stops the task of `withTaskCancellation(id:)`.
     var stopTask: (@Sendable () -> Void)?
   }
 

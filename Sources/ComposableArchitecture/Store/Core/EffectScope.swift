@@ -8,7 +8,7 @@ final class EffectScope: Sendable {
   private struct State {
     var pending = 0
     var isCancelled = false
-    /// What stops the effects that run.
+    /// The functions that stop the running effects.
     var stops = Numbered<@Sendable () -> Void>()
     var waiters: [Waiter] = []
   }

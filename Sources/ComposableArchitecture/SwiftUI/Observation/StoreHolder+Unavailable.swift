@@ -4,7 +4,7 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-// What the compiler says to those who bind to fields that views cannot write to.
+// The compiler's message where a view binds to a field that it cannot write to.
 
 extension _StoreHolder {
   /// Says what a binding to a field of the state needs.
