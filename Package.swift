@@ -152,9 +152,10 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
+      exclude: ["Client/Script/jsconfig.json", "Client/Script/types.d.ts"],
       resources: [
-        .embedInCode("Client/client.css"),
-        .embedInCode("Client/client.js"),
+        .embedInCode("Client/Script"),
+        .embedInCode("Client/Style"),
         .embedInCode("Client/page.html"),
       ]
     ),

@@ -260,7 +260,7 @@ struct ClientTalkTests {
 
   @Test func stopsAfterAnErrorOfItsOwn() async throws {
     try await ClientPage.open(showing: button) { client in
-      let script = "new URL('/client.js', location).href"
+      let script = "new URL('\(ClientAssets.folder)main.js', location).href"
       try await client.run("dispatchEvent(new ErrorEvent('error', { filename: \(script) }))")
       #expect(
         try await client.status().hasPrefix("This page ran into an error and stopped.")

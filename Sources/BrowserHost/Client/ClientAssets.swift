@@ -1,61 +1,85 @@
 import Foundation
 import ViewCore
 
-/// What the server hands to a browser: the page, its script and its stylesheet.
+/// The files that the server hands to a browser: the page, its script and its stylesheet.
 package enum ClientAssets {
+  /// A file with its content as it is, and compressed.
   package struct Asset: Sendable {
     package let type: String
-    package let plain: Body
-    /// The same compressed, for the browsers that take it so.
-    package let gzip: Body?
+    package let plain: [UInt8]
+    /// The content compressed, or `nil` where zlib had no memory for that.
+    package let gzip: [UInt8]?
 
     fileprivate init(type: String, bytes: [UInt8]) {
       self.type = type
-      plain = Body(bytes: bytes)
-      gzip = compressed(bytes).map(Body.init)
+      plain = bytes
+      gzip = compressed(bytes)
     }
   }
 
-  package struct Body: Sendable {
-    package let bytes: [UInt8]
-    package let etag: String
+  /// The folder of all assets in an address.
+  ///
+  /// It names their content, so that a browser may keep them for ever.
+  package static let folder = "/client/\(fingerprint)/"
 
-    fileprivate init(bytes: [UInt8]) {
-      self.bytes = bytes
-      etag = "\"\(String(fingerprint(of: bytes), radix: 16))\""
+  /// The assets by their names.
+  package static let assets: [String: Asset] = {
+    let modules = scriptModules.map {
+      ($0.key, Asset(type: "text/javascript; charset=utf-8", bytes: withoutComments($0.value)))
     }
-  }
-
-  package static let script = Asset(
-    type: "text/javascript; charset=utf-8",
-    bytes: withoutBrackets(
-      ofScript: withJoinedDeclarations(ofScript: withoutSpaces(ofScript: shortScript))
+    let stylesheet = Asset(
+      type: "text/css; charset=utf-8",
+      bytes: withoutComments(stylesheetParts.flatMap(\.source))
     )
-  )
+    return Dictionary(uniqueKeysWithValues: modules + [("style.css", stylesheet)])
+  }()
 
-  private static var shortScript: [UInt8] {
-    withShortNames(ofScript: withNumbers(ofScript: withoutComments(PackageResources.client_js)))
-  }
-
-  package static let stylesheet = Asset(
-    type: "text/css; charset=utf-8",
-    bytes: withShortVariables(
-      ofStylesheet: withoutSpaces(ofStylesheet: withoutComments(PackageResources.client_css))
-    )
-  )
-
+  /// The page, with the settings that its script reads.
   package static func page(title: String, token: String, messageBytes: Int) -> [UInt8] {
     let page = String(decoding: PackageResources.page_html, as: UTF8.self)
-    // The title goes in last: it may hold anything, also the mark of the token.
+    // The title goes in last, because it may hold anything, even the mark of the token.
     return Array(
       page.replacing("{{token}}", with: token)
         .replacing("{{language}}", with: escapedForHTML(language))
         .replacing("{{limit}}", with: "\(messageBytes)")
+        .replacing("{{assets}}", with: links)
         .replacing("{{title}}", with: escapedForHTML(title)).utf8
     )
   }
 
-  /// The language in which the app is written, whatever the person's is.
+  /// The elements that load the assets.
+  ///
+  /// All modules are named, so that a browser need not find them one by one.
+  private static let links: String = {
+    let stylesheet = #"<link rel="stylesheet" href="\#(folder)style.css">"#
+    let modules = scriptModules.keys.sorted().map {
+      #"<link rel="modulepreload" href="\#(folder)\#($0)">"#
+    }
+    let script = #"<script type="module" src="\#(folder)main.js"></script>"#
+    return ([stylesheet] + modules + [script]).joined(separator: "\n")
+  }()
+
+  /// A source without the lines that are only comments, and without indentation.
+  ///
+  /// A comment is a line that begins with `//`, or lines from one that begins with `/*` to one that ends with `*/`.
+  package static func withoutComments(_ source: [UInt8]) -> [UInt8] {
+    var isComment = false
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count)
+    for line in source.split(separator: UInt8(ascii: "\n")) {
+      let text = line.drop { $0 == UInt8(ascii: " ") }
+      isComment = isComment || text.starts(with: "/*".utf8)
+      if isComment {
+        isComment = !text.reversed().starts(with: "/*".utf8)
+      } else if !text.isEmpty, !text.starts(with: "//".utf8) {
+        result += text
+        result.append(UInt8(ascii: "\n"))
+      }
+    }
+    return result
+  }
+
+  /// The language in which the app is written, whatever the user's is.
   private static let language =
     Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
 
@@ -71,8 +95,12 @@ package enum ClientAssets {
     }
   }
 
-  /// The FNV-1a hash: two versions of an asset differ in it.
-  private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
-  }
+  /// The FNV-1a hash of all assets: two versions of them differ in it.
+  private static let fingerprint: String = {
+    let bytes = assets.sorted { $0.key < $1.key }.lazy.flatMap(\.value.plain)
+    let hash: UInt64 = bytes.reduce(0xcbf2_9ce4_8422_2325) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
+    }
+    return String(hash, radix: 16)
+  }()
 }

@@ -54,7 +54,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     let keepsAlive = head.isKeepAlive && answer.refusal == nil
     var headers = HTTPHeaders(answer.headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-    if answer.status != 304 { headers.add(name: "Content-Length", value: "\(answer.body.count)") }
+    headers.add(name: "Content-Length", value: "\(answer.body.count)")
     if !keepsAlive { headers.add(name: "Connection", value: "close") }
 
     let status = HTTPResponseStatus(statusCode: answer.status)
@@ -77,7 +77,6 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         method: head.method.rawValue,
         path: head.path,
         host: head.headers.first(name: "Host"),
-        knownETag: head.headers.first(name: "If-None-Match"),
         takesGzip: head.takesGzip,
         browser: head.browser
       )

@@ -8,7 +8,6 @@ package struct Routes: Sendable {
     package var method: String
     package var path: String
     package var host: String?
-    package var knownETag: String?
     package var takesGzip: Bool
     package var browser: BrowserID?
 
@@ -16,14 +15,12 @@ package struct Routes: Sendable {
       method: String = "GET",
       path: String,
       host: String?,
-      knownETag: String? = nil,
       takesGzip: Bool = false,
       browser: BrowserID? = nil
     ) {
       self.method = method
       self.path = path
       self.host = host
-      self.knownETag = knownETag
       self.takesGzip = takesGzip
       self.browser = browser
     }
@@ -65,10 +62,9 @@ package struct Routes: Sendable {
       guard ["GET", "HEAD"].contains(request.method) else { throw .wrongMethod(request.method) }
       switch request.path {
       case "/": return page(title, request, frames: framedPages.isEmpty ? .none : .around)
-      case "/client.js": return asset(ClientAssets.script, request)
-      case "/client.css": return asset(ClientAssets.stylesheet, request)
       case Self.livePath: throw .notAWebSocket
       default:
+        if let asset = asset(at: request.path) { return answer(asset, request) }
         guard let title = framedPages[request.path] else { throw .unknownPath(request.path) }
         return page(title, request, frames: .inside)
       }
@@ -111,17 +107,21 @@ package struct Routes: Sendable {
     return answer
   }
 
-  private func asset(_ asset: ClientAssets.Asset, _ request: Request) -> Answer {
+  private func asset(at path: String) -> ClientAssets.Asset? {
+    guard path.hasPrefix(ClientAssets.folder) else { return nil }
+    return ClientAssets.assets[String(path.dropFirst(ClientAssets.folder.count))]
+  }
+
+  /// An asset never changes, because its path names its content.
+  private func answer(_ asset: ClientAssets.Asset, _ request: Request) -> Answer {
     let gzip = request.takesGzip ? asset.gzip : nil
-    let body = gzip ?? asset.plain
-    var answer = success(asset.type, body.bytes, cache: "no-cache")
-    answer.headers["ETag"] = body.etag
+    var answer = success(
+      asset.type,
+      gzip ?? asset.plain,
+      cache: "public, max-age=31536000, immutable"
+    )
     answer.headers["Vary"] = "Accept-Encoding"
     if gzip != nil { answer.headers["Content-Encoding"] = "gzip" }
-    if request.knownETag == body.etag {
-      answer.status = 304
-      answer.body = []
-    }
     return answer
   }
 

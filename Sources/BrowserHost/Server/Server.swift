@@ -61,8 +61,8 @@ package final class Server: Sendable {
       .childChannelInitializer { channel in setup.prepare(channel) }
     do {
       let channel = try bootstrap.bind(host: configuration.host, port: configuration.port).wait()
-      // In a debug build the script takes 0.2 s to make, for which who opens the page need not wait.
-      Task.detached { _ = ClientAssets.script }
+      // The first page need not wait for the compression of its script.
+      Task.detached { _ = ClientAssets.assets }
       return Server(configuration, channel, connections, registry)
     } catch {
       throw ServerError(error, host: configuration.host, port: configuration.port)

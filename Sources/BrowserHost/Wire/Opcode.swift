@@ -2,8 +2,8 @@ import ViewCore
 
 /// The numbers that stand for messages and patches on the wire.
 ///
-/// They are written here and in the benchmarks alone: the page's script is served with these numbers in
-/// place of their names (`ClientAssets+Numbers.swift`), so that script and server cannot disagree.
+/// They are written here and in the benchmarks alone: the page's script imports them from a module that is generated
+/// (`ClientAssets+Wire.swift`), so that script and server cannot disagree.
 ///
 /// Every frame from the server is `[number, acknowledged event, operation, …]`, every operation an
 /// array that starts with its opcode. Every message from the page is one flat array that starts

@@ -1,6 +1,6 @@
 /// What is in a row beside the view: its ground, or the button of a tab.
 ///
-/// The controls with which a person edits rows are made by the page (`client.js`).
+/// The controls with which a person edits rows are made by the page (`editing.js`).
 final class RowNode: ViewNode {
   private let main: ElementNode
   private var before: ViewNode

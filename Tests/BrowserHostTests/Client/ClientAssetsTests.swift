@@ -3,40 +3,61 @@ import Foundation
 import Testing
 
 struct ClientAssetsTests {
-  @Test func theNumbersOfTheWireAreWrittenByTheServerAlone() {
-    let source = "f([wire.op.setText, -wire.event.sight], wire.op.click, wires.op.insert, a.wire)"
-    #expect(
-      String(decoding: ClientAssets.withNumbers(ofScript: Array(source.utf8)), as: UTF8.self)
-        == "f([1, -131072], wire.op.click, wires.op.insert, a.wire)"
-    )
-    let script = String(decoding: ClientAssets.script.plain.bytes, as: UTF8.self)
-    #expect(!script.contains("wire"))
-  }
-
-  @Test func thePageEscapesItsTitle() {
-    let page = String(
-      decoding: ClientAssets.page(title: "<b> & \"{{token}}\"", token: "t", messageBytes: 99),
-      as: UTF8.self
-    )
+  @Test func pageEscapesItsTitle() {
+    let page = page(title: "<b> & \"{{token}}\"")
     #expect(page.contains("<title>&lt;b&gt; &amp; &quot;{{token}}&quot;</title>"))
     #expect(page.contains("content=\"t\""))
     #expect(page.contains("<meta name=\"message-limit\" content=\"99\">"))
   }
 
-  @Test func anUnchangedAssetIsNotSentAgain() {
-    let routes = Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "")
-    let first = routes.answer(.init(path: "/client.js", host: "localhost"))
-    #expect(first.status == 200)
-    let again = routes.answer(
-      .init(path: "/client.js", host: "localhost", knownETag: first.headers["ETag"])
-    )
-    #expect(again.status == 304)
-    #expect(again.body.isEmpty)
-    let page = routes.answer(.init(path: "/", host: "localhost"))
-    #expect(page.headers["ETag"] == nil)
+  /// A browser that has to find the modules one by one asks the server many times before it shows anything.
+  @Test func pageNamesAllAssets() {
+    let page = page(title: "App")
+    for name in ClientAssets.assets.keys {
+      let relation = name.hasSuffix(".css") ? "stylesheet" : "modulepreload"
+      #expect(page.contains("<link rel=\"\(relation)\" href=\"\(ClientAssets.folder)\(name)\">"))
+    }
+    #expect(page.contains("<script type=\"module\" src=\"\(ClientAssets.folder)main.js\">"))
   }
 
-  @Test func commentsStayOnTheServer() {
+  @Test func allFilesOfTheFoldersAreAssets() throws {
+    let files = FileManager.default
+    let modules = try files.contentsOfDirectory(atPath: ClientSources.path("Script"))
+    #expect(
+      Set(modules.filter { $0.hasSuffix(".js") } + ["wire.js"])
+        == Set(ClientAssets.scriptModules.keys)
+    )
+    let parts = try files.contentsOfDirectory(atPath: ClientSources.path("Style"))
+    #expect(Set(parts) == Set(ClientAssets.stylesheetParts.map(\.name)))
+  }
+
+  @Test func modulesAreShort() throws {
+    for (name, source) in ClientAssets.scriptModules {
+      #expect(source.count { $0 == UInt8(ascii: "\n") } <= 300, "\(name)")
+    }
+  }
+
+  @Test func wireModuleHasTheNumbersOfTheServer() {
+    let module = String(decoding: ClientAssets.wireModule, as: UTF8.self)
+    #expect(module.contains("export const operation = {\n  setText: 1,\n"))
+    #expect(module.contains("  sight: 131072,\n"))
+    #expect(module.contains("  \">row\": \"row\",\n"))
+  }
+
+  @Test func assetsMayBeKeptForEver() throws {
+    let answer = try answer(to: "main.js")
+    #expect(answer.status == 200)
+    #expect(answer.headers["Cache-Control"] == "public, max-age=31536000, immutable")
+    #expect(answer.headers["Content-Type"] == "text/javascript; charset=utf-8")
+  }
+
+  @Test func assetsOfOtherVersionsAreUnknown() {
+    let routes = Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "")
+    #expect(routes.answer(.init(path: "/client/0/main.js", host: "localhost")).status == 404)
+    #expect(routes.answer(.init(path: ClientAssets.folder, host: "localhost")).status == 404)
+  }
+
+  @Test func commentsAndIndentationStayOnTheServer() {
     let source = """
       // One.
       const a = 1; // Stays.
@@ -53,185 +74,56 @@ struct ClientAssetsTests {
     )
   }
 
-  @Test func spacesThatMeanNothingStayOnTheServer() {
-    let source = """
-      .a > .b, .c :is(d)::before {
-        content: "{ a > b; }";
-        inset: env(safe-area-inset-top)
-          calc(1px + 2px);
-      }
-      [data-holds~=">list"] { grid-area: 1 / 2; margin: -0.5rem 10.5rem 0 0.25rem; }
-
-      """
-    #expect(
-      String(decoding: ClientAssets.withoutSpaces(ofStylesheet: Array(source.utf8)), as: UTF8.self)
-        == #".a>.b,.c :is(d)::before{content:"{ a > b; }";inset:env(safe-area-inset-top) calc(1px + 2px)}"#
-        + #"[data-holds~=">list"]{grid-area:1/2;margin:-.5rem 10.5rem 0 .25rem}"#
-    )
-  }
-
-  @Test func variablesOfTheStylesheetAloneAreShortened() {
-    let source = """
-      a{--_far:1;--a:var(--_far-off)}b{--near:var(--_far-off,--_far);c:"--_far_off"}--_far-off
-      """
-    let short = ClientAssets.withShortVariables(ofStylesheet: Array(source.utf8))
-    #expect(
-      String(decoding: short, as: UTF8.self)
-        == #"a{--c:1;--a:var(--b)}b{--near:var(--b,--c);c:"--d"}--b"#
-    )
-  }
-
-  @Test func spacesOfTheScriptThatMeanNothingStayOnTheServer() {
-    let source = """
-      const a = "b  c" + `d ${e + f} g`;
-      if (a in b) return - -1;
-      let h = (i, $j) => ({ k: i || 2 });
-      let w = x.match(/y z/);
-      function o() {
-        if (p) q();
-      }
-      function l() {
-        m(`{
-      `,
-          n);
-      }
-      const r = (s) =>
-        s.list([
-          s, "\n?",
-        ])
-          .some((u) => u)
-          ? 1
-          : 2
-      v()
-      """
-    #expect(
-      String(decoding: ClientAssets.withoutSpaces(ofScript: Array(source.utf8)), as: UTF8.self)
-        == """
-        const a="b  c"+`d ${e+f} g`;if(a in b)return- -1;let h=(i,$j)=>({k:i||2});let w=x.match(/y z/);function o(){if(p)q()}function l(){m(`{
-        `,n)}const r=(s)=>s.list([s,"\n?"]).some((u)=>u)?1:2
-        v()
-        """
-    )
-  }
-
-  @Test func declarationsThatFollowEachOtherAreOne() {
-    let source = """
-      let a=1;let[b]=c;let{d}=e;f();let g=(h)=>{let i=`${h};let j`;let k="let l";if(i){let m=1}return k};\
-      let n=1;for(let o=0;o<1;o++)p(o);let q=1;if(q){r()}let letter=1;let s;let t
-      """
-    let joined = ClientAssets.withJoinedDeclarations(ofScript: Array(source.utf8))
-    #expect(
-      String(decoding: joined, as: UTF8.self)
-        == """
-        let a=1,[b]=c,{d}=e;f();let g=(h)=>{let i=`${h};let j`,k="let l";if(i){let m=1}return k},\
-        n=1;for(let o=0;o<1;o++)p(o);let q=1;if(q){r()}let letter=1,s,t
-        """
-    )
-  }
-
-  @Test func closuresOfOneParameterHaveNoBrackets() {
-    let source =
-      #"let a=(b)=>b;on("(c)=>d",(e)=>`${(f)=>g}`,(h,i)=>j,()=>k);async(l)=>m;(n)==o;p((q)=>(r)"#
-    let short = ClientAssets.withoutBrackets(ofScript: Array(source.utf8))
-    #expect(
-      String(decoding: short, as: UTF8.self)
-        == #"let a=b=>b;on("(c)=>d",e=>`${f=>g}`,(h,i)=>j,()=>k);async(l)=>m;(n)==o;p(q=>(r)"#
-    )
-  }
-
-  @Test func namesOfVariablesAloneAreShortened() {
-    let source = """
-      const ofAll = [], isKey = 1, one = 2;
-      let inBraces = true;
-      async function ofFew(a) {
-        const isInside = { isKey: ofAll, inBraces, isInside: isInside };
-        return [...ofAll, ofAll.isMember, "isText", isInside, isInside];
-      }
-      class isMember {}
-      function* isText() {}
-      ofFew({ ofAll: inBraces, isText() { ofAll(undefined); } });
-      const text = `text "${text ? `text ${text}` : { of: text }.of} text"`;
-      let [word, { other: second }] = inBraces ? word : "word \\"word";
-      let me = me + me;
-      let old = (old / text, /^(old|\\/text)$/i.test(second / 2));
-      function shown(given, { taken, key: held, few = held }, other = given(taken, unknown, taken)) {
-        for (const [ofAll, { each }] of few) each(each, each, ofAll, taken, taken);
-        if (unknown) return (rest, ...all) => [rest, all, given?.rest, few ? taken : unknown];
-        try { other(); } catch (error) { unknown = { error: error, other }; }
-      }
-      """
-    let bytes = Array(source.utf8)
-    #expect(
-      String(decoding: ClientAssets.withShortNames(ofScript: bytes), as: UTF8.self)
-        == """
-        let A = [], isKey = 1, one = 2;
-        let C = !0;
-        async function D(a) {
-          let b = { isKey: A, inBraces:C, isInside: b };
-          return [...A, A.isMember, "isText", b, b];
-        }
-        class H {}
-        function* I() {}
-        D({ ofAll: C, isText() { A(void 0); } });
-        let B = `text "${B ? `text ${B}` : { of: B }.of} text"`;
-        let [E, { other: F }] = C ? E : "word \\"word";
-        let me = me + me;
-        let G = (G / B, /^(old|\\/text)$/i.test(F / 2));
-        function J(a, { taken:b, key: c, few = c }, other = a(b, unknown, b)) {
-          for (let [A, { each:g }] of few) g(g, g, A, b, b);
-          if (unknown) return (d, ...e) => [d, e, a?.rest, few ? b : unknown];
-          try { other(); } catch (f) { unknown = { error: f, other }; }
-        }
-        """
-    )
-  }
-
-  /// No name is a keyword, or one that the script has otherwise.
-  @Test func thereAreShortNamesForAll() {
-    let names = (0..<200).map { "name\($0)" }
-    let source = names.map { "const \($0) = A.\($0) + aa;" }.joined(separator: "\n")
-    let script = ClientAssets.withShortNames(ofScript: Array(source.utf8))
-    let short = String(decoding: script, as: UTF8.self).matches(of: /([^ ]+) = A/).map(\.1)
-    #expect(Set(short).count == 200)
-    #expect(Set(short).isDisjoint(with: ["A", "aa", "do", "if", "in"]))
-    #expect(short.allSatisfy { $0.count <= 2 })
-  }
-
   /// A page comes up at once also where the network is slow.
   @Test func scriptAndStylesheetAreSmall() throws {
-    let script = try #require(ClientAssets.script.gzip)
-    let stylesheet = try #require(ClientAssets.stylesheet.gzip)
-    #expect(script.bytes.count + stylesheet.bytes.count < 48_000)
+    let sizes = try ClientAssets.assets.values.map { try #require($0.gzip).count }
+    #expect(sizes.reduce(0, +) < 48 * 1024)
   }
 
-  @Test func whatIsCompressedIsTheSame() throws {
-    for asset in [ClientAssets.script, ClientAssets.stylesheet] {
-      let gzip = try #require(asset.gzip)
-      #expect(gzip.etag != asset.plain.etag)
-      #expect(try uncompressed(gzip.bytes) == asset.plain.bytes)
+  @Test func compressedAssetsHaveTheSameContent() throws {
+    for asset in ClientAssets.assets.values {
+      #expect(try uncompressed(try #require(asset.gzip)) == asset.plain)
     }
     let nothing = try #require(ClientAssets.compressed([]))
     #expect(try uncompressed(nothing) == [])
   }
 
-  @Test func anAssetIsCompressedForWhoTakesItSo() throws {
-    let routes = Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "")
-    let gzip = try #require(ClientAssets.stylesheet.gzip)
-    let plain = routes.answer(.init(path: "/client.css", host: "localhost"))
+  /// Random bytes grow when they are compressed, and the buffer has to hold that.
+  @Test func incompressibleBytesAreCompressed() throws {
+    var seed: UInt64 = 1
+    let noise = (0..<100_000).map { _ in
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(truncatingIfNeeded: seed >> 56)
+    }
+    let compressed = try #require(ClientAssets.compressed(noise))
+    #expect(compressed.count > noise.count)
+    #expect(try uncompressed(compressed) == noise)
+  }
+
+  @Test func assetIsCompressedForBrowsersThatTakeIt() throws {
+    let asset = try #require(ClientAssets.assets["style.css"])
+    let plain = try answer(to: "style.css")
     #expect(plain.headers["Content-Encoding"] == nil)
     #expect(plain.headers["Vary"] == "Accept-Encoding")
-    #expect(plain.body == ClientAssets.stylesheet.plain.bytes)
+    #expect(plain.body == asset.plain)
 
-    var request = Routes.Request(path: "/client.css", host: "localhost", takesGzip: true)
-    let compressed = routes.answer(request)
+    let compressed = try answer(to: "style.css", takesGzip: true)
     #expect(compressed.headers["Content-Encoding"] == "gzip")
     #expect(compressed.headers["Vary"] == "Accept-Encoding")
-    #expect(compressed.body == gzip.bytes)
+    #expect(compressed.body == asset.gzip)
+  }
 
-    request.knownETag = plain.headers["ETag"]
-    #expect(routes.answer(request).status == 200)
-    request.knownETag = gzip.etag
-    #expect(routes.answer(request).status == 304)
+  private func page(title: String) -> String {
+    String(
+      decoding: ClientAssets.page(title: title, token: "t", messageBytes: 99),
+      as: UTF8.self
+    )
+  }
+
+  private func answer(to name: String, takesGzip: Bool = false) throws -> Routes.Answer {
+    let path = ClientAssets.folder + name
+    return Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "")
+      .answer(.init(path: path, host: "localhost", takesGzip: takesGzip))
   }
 
   private func uncompressed(_ bytes: [UInt8]) throws -> [UInt8] {
@@ -239,14 +131,6 @@ struct ClientAssetsTests {
       .appendingPathComponent("asset-\(UUID().uuidString).gz")
     try Data(bytes).write(to: source)
     defer { try? FileManager.default.removeItem(at: source) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["gzip", "--decompress", "--stdout", source.path]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let result = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Array(result)
+    return Array(try Command.run("gzip", "--decompress", "--stdout", source.path).output)
   }
 }

@@ -13,12 +13,14 @@ struct BackPressureTests {
     try await TestServer.run { server, _ in
       let socket = try RawSocket(port: server.port)
       let padding = String(repeating: "x", count: 8000)
+      let asset = try #require(ClientAssets.assets["connection.js"])
+      let path = "\(ClientAssets.folder)connection.js"
       let request = Array(
-        "GET /client.js HTTP/1.1\r\nHost: localhost\r\nX-Padding: \(padding)\r\n\r\n".utf8
+        "GET \(path) HTTP/1.1\r\nHost: localhost\r\nX-Padding: \(padding)\r\n\r\n".utf8
       )
       await socket.send(request)
       let head = try await socket.receiveHead()
-      let body = try await socket.receive(count: ClientAssets.script.plain.bytes.count)
+      let body = try await socket.receive(count: asset.plain.count)
 
       let requests = [UInt8](repeating: request, count: Self.flood / request.count)
       let taken = await socket.sendWhileTaken(requests)

@@ -23,7 +23,8 @@ struct ServerTests {
   ])
   func compressesWhereTheRequestTakesIt(encodings: String, isCompressed: Bool) async throws {
     try await TestServer.run { server, _ in
-      let line = "HEAD /client.css HTTP/1.1\r\nAccept-Encoding: \(encodings)"
+      let path = "\(ClientAssets.folder)style.css"
+      let line = "HEAD \(path) HTTP/1.1\r\nAccept-Encoding: \(encodings)"
       let answer = try await request(line, to: server)
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
       #expect(answer.contains("Content-Encoding: gzip\r\n") == isCompressed)

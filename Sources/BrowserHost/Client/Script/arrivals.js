@@ -1,0 +1,64 @@
+// Arrivals: a screen, a dialog or a menu that has just come takes no press that was meant for what was there before.
+
+import { pageRoot } from "./page.js";
+
+/** So many milliseconds after an arrival the second press of two is too late. */
+const arrivalPause = 350;
+/** Two presses are at one place where they are no farther apart than this. */
+const pressReach = 24;
+
+let lastArrival = -Infinity;
+let arrivalTimer = 0;
+/** The last press that was not too late. */
+let lastPress = { target: null, x: 0, y: 0, time: -Infinity };
+let isLatePress = false;
+/** Whether a key is held down that was pressed before the focus moved or something arrived. */
+let isKeyHeldOver = false;
+
+/** Notes that something else is visible than before: a screen, a dialog, what was below it, a menu or buttons. */
+export function noteArrival() {
+  isKeyHeldOver = true;
+  lastArrival = performance.now();
+  if (lastArrival - lastPress.time > 2 * arrivalPause) return;
+  pageRoot.toggleAttribute("data-arriving", true);
+  clearTimeout(arrivalTimer);
+  arrivalTimer = setTimeout(() => pageRoot.removeAttribute("data-arriving"), arrivalPause);
+}
+
+/** Ignores a key that is held down, because the focus is elsewhere now. */
+export function ignoreHeldKey() {
+  isKeyHeldOver = true;
+}
+
+/** Whether a key was pressed before the focus moved or something arrived, and is still held down. */
+export function isHeldOver(event) {
+  isKeyHeldOver &&= event.repeat;
+  return isKeyHeldOver;
+}
+
+/** Whether a press is the second one at a place where something has arrived after the first. */
+function isSecondPress({ clientX, clientY, timeStamp }) {
+  const { x, y, time } = lastPress;
+  return lastArrival > time && timeStamp - lastArrival < arrivalPause && timeStamp - time < 2 * arrivalPause
+    && Math.hypot(clientX - x, clientY - y) < pressReach;
+}
+
+/** Whether something has arrived under a press that goes on, so that its click is for something else. */
+const hasArrivedUnder = ({ target }) => lastArrival > lastPress.time && !target.contains(lastPress.target);
+
+addEventListener("pointerdown", (event) => {
+  isLatePress = isSecondPress(event);
+  if (isLatePress) return;
+  const { target, clientX: x, clientY: y, timeStamp: time } = event;
+  lastPress = { target, x, y, time };
+}, true);
+
+for (const type of ["pointerdown", "mousedown", "click"]) {
+  addEventListener(type, (event) => {
+    // Keys and scripts click without a press.
+    const isClick = type === "click" && /** @type {MouseEvent} */ (event).detail !== 0;
+    if (!(isClick ? isLatePress || hasArrivedUnder(event) : type !== "click" && isLatePress)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+}

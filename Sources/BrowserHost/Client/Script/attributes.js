@@ -1,0 +1,49 @@
+// Sets the attributes of elements. Some of them are work for other modules.
+
+import { editList } from "./editing.js";
+import { offerFocus } from "./focus.js";
+import { arrangeCells } from "./grids.js";
+import { watchVisibility } from "./layout.js";
+import { motionOf, moveSmoothly, repeatMotion, stopRepeating } from "./motion.js";
+import { facts, holdsText, holdsValue, nameBy } from "./page.js";
+import { coverScreen } from "./screens.js";
+import { noteShrinkingText } from "./shrinking.js";
+import { touchedNodes } from "./traits.js";
+import { offerValue } from "./typing.js";
+
+/** Whether the user did something to a control that the server had not seen when it wrote. */
+export const isNewerThan = (node, acknowledged) => node[facts].reported > acknowledged;
+
+/**
+ * Sets an attribute, or removes it where the value is null.
+ * @param {any} node
+ * @param {string} name
+ * @param {string | null} value
+ * @param {number} acknowledged
+ */
+export function setAttribute(node, name, value, acknowledged) {
+  const motion = motionOf(node);
+  if (motion && motion.iterations !== 1) {
+    if (name === "style") return repeatMotion(node, value ?? "", motion);
+  } else if (motion) moveSmoothly(node, motion);
+  else if (name === "style") stopRepeating(node);
+  if (/^on|^srcdoc$/i.test(name)) throw new Error(`'${name}' is not allowed.`);
+  if (name === "style") node.style.cssText = (value ?? "") + (motion ? `;transition:${node.style.transition}` : "");
+  else if (name === "value" && holdsValue(node)) offerValue(node, value ?? "", acknowledged);
+  else if (name === "checked" && holdsText(node)) {
+    if (!isNewerThan(node, acknowledged)) node.checked = value !== null && value !== "false";
+  } else if (name === "indeterminate") node.indeterminate = value !== null;
+  else if (name === "autofocus") offerFocus(node, value !== null, acknowledged);
+  else if (name === "hidden" && node.matches("#window .screen, #window .tab-panel")) coverScreen(node, value !== null);
+  else if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+  if (name === "class" && node.isConnected || name === "style" && node.matches(".frame, .grid")) touchedNodes.add(node);
+  if (name === "data-editing") editList(node, value);
+  if (name === "data-sight") watchVisibility(node, value === "true");
+  if (name === "data-cells") arrangeCells(node, value);
+  if (name === "data-shrink") noteShrinkingText(node, value !== null);
+  if (name === "tabindex" && node.isConnected && node.matches(".row")) touchedNodes.add(node);
+  // A row of a form that the keyboard reaches is named after its content.
+  if (name === "tabindex" && node.matches("div.row")) nameBy(node, node).role = "group";
+  if (name === "open") node[facts].isOpen = node.open;
+}

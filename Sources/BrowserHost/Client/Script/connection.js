@@ -1,0 +1,222 @@
+// The connection to the server: numbered frames come in, numbered events go out.
+
+import { beginAppearance, reportScheme, reportWindowVisibility } from "./appearance.js";
+import { clearStop, isOver, showEnd, showStop, stopText } from "./ending.js";
+import {
+  dropLongEvents, forgetAcknowledged, isFull, resendEvents, sendPendingEvents, startNumberingAfter,
+} from "./events.js";
+import { applyFrame } from "./frames.js";
+import { keepSession, keptSession } from "./kept-session.js";
+import { reportLayout } from "./layout.js";
+import { showMessage, texts } from "./messages.js";
+import { afterFrame, metaContent, onFailure, runGuarded } from "./page.js";
+import { isTooLong } from "./typing.js";
+import { operation } from "./wire.js";
+
+let openSocket = null;
+let sessionID = keptSession.id;
+/** Whether the server has taken this page for the session. Before that it takes no events. */
+export let isWelcome = false;
+let connectionAttempts = 0;
+/** The number of connections in a row that were not even opened. */
+let refusedConnections = 0;
+let retryTimer = 0;
+/** The timer that gives up a connection without a sign of life, and the one that asks for such a sign. */
+let silenceTimer = 0;
+let answerTimer = 0;
+
+let lastReceived = 0;
+let lastAcknowledged = 0;
+let acknowledgeTimer = 0;
+/** Whether the rest of a large change comes in the next frame. */
+let isUnfinished = false;
+
+export function openConnection() {
+  clearTimeout(retryTimer);
+  if (isOver || openSocket) return;
+  const address = new URL(`/live?token=${metaContent("live-token")}`, location.href);
+  address.protocol = location.protocol.replace("http", "ws");
+  const socket = new WebSocket(address);
+  let wasOpen = false;
+  openSocket = socket;
+  // A browser may wait for minutes for a connection from which nothing comes.
+  clearTimeout(silenceTimer);
+  silenceTimer = setTimeout(reconnect, 9999);
+  socket.onopen = () => {
+    clearTimeout(silenceTimer);
+    wasOpen = true;
+    sendMessage(sessionID ? [operation.resume, sessionID, lastReceived] : [operation.hello, ...userSettings()]);
+  };
+  socket.onmessage = (message) => {
+    if (socket === openSocket) runGuarded(() => receiveFrame(JSON.parse(message.data)));
+  };
+  socket.onclose = ({ code }) => {
+    if (socket !== openSocket) return;
+    openSocket = null;
+    isWelcome = false;
+    if (code === 1009) dropLongEvents();
+    if (!isOver) retryLater(wasOpen);
+  };
+}
+
+/** The settings by which the server formats numbers and times, and chooses colours; and the page. */
+const userSettings = () => [
+  navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone || "", beginAppearance(), location.pathname,
+];
+
+function retryLater(wasOpen) {
+  connectionAttempts += 1;
+  const delay = Math.min(5000, 300 * 2 ** (connectionAttempts - 1)) * (0.8 + 0.4 * Math.random());
+  retryTimer = setTimeout(openConnection, delay);
+  const state = isFull ? texts.full : navigator.onLine ? texts.lost : texts.offline;
+  if (connectionAttempts > 1 || sessionID) showMessage(stopText || state);
+  refusedConnections = wasOpen ? 0 : refusedConnections + 1;
+  if (refusedConnections > 2) checkPage().catch(fail);
+}
+
+/**
+ * Ends the page if it is too old: a server that was started anew answers requests, and refuses this page each time.
+ *
+ * A connection that is lost now and then while it opens is not refused.
+ */
+async function checkPage() {
+  const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer?.ok && !openSocket && refusedConnections > 2) endSession("gone");
+}
+
+export function closeConnection() {
+  const socket = openSocket;
+  openSocket = null;
+  isWelcome = false;
+  socket?.close();
+}
+
+function reconnect() {
+  closeConnection();
+  retryLater(true);
+}
+
+function sendMessage(message) {
+  if (openSocket?.readyState === WebSocket.OPEN) openSocket.send(JSON.stringify(message));
+}
+
+function receiveFrame([number, acknowledged, ...frame]) {
+  clearTimeout(silenceTimer);
+  clearTimeout(answerTimer);
+  answerTimer = 0;
+  if (number > 0) {
+    if (number <= lastReceived) return;
+    if (number > lastReceived + 1) return reconnect();
+  }
+  if (forgetAcknowledged(acknowledged)) {
+    if (isWelcome) sendPendingEvents();
+    reportLayout();
+    reportScheme();
+  }
+  applyFrame(frame, acknowledged, () => { if (number > 0) lastReceived = number; });
+  if (number > 0) (isUnfinished ? acknowledgeWhenShown : acknowledgeLater)();
+}
+
+/** Notes that the frame is a part of a larger change, of which more comes. */
+export function expectMore() {
+  isUnfinished = true;
+}
+
+/** Has the next part of a large change come when this one is shown, so that the user can act in between. */
+function acknowledgeWhenShown() {
+  isUnfinished = false;
+  const send = () => isWelcome && sendMessage([operation.acknowledge, lastReceived]);
+  if (document.hidden) send();
+  else afterFrame(send);
+}
+
+/** Events acknowledge frames, too. A page without events does so every few frames. */
+function acknowledgeLater() {
+  if (lastReceived - lastAcknowledged >= 8) acknowledge();
+  else if (!acknowledgeTimer) acknowledgeTimer = setTimeout(acknowledge, 500);
+}
+
+function acknowledge() {
+  clearTimeout(acknowledgeTimer);
+  acknowledgeTimer = 0;
+  if (lastReceived > lastAcknowledged && isWelcome) {
+    lastAcknowledged = lastReceived;
+    sendMessage([operation.acknowledge, lastReceived]);
+  }
+}
+
+/** The server has taken this page for a session. Events that it had not acknowledged are sent again. */
+export function beginSession(id, acknowledged, after = lastReceived) {
+  if (id !== sessionID) keptSession.offsets = [];
+  sessionID = id;
+  lastReceived = after;
+  startNumberingAfter(acknowledged);
+  connectionAttempts = 0;
+  isWelcome = true;
+  clearStop();
+  lastAcknowledged = lastReceived;
+  showMessage(isTooLong ? texts.tooLong : "");
+  resendEvents();
+  reportScheme();
+  reportWindowVisibility();
+  reportLayout();
+}
+
+/** The server has ended the session. One that this page never saw, because the page before kept it, begins anew. */
+export function endSession(reason, text = "") {
+  if (reason === "gone" && sessionID && !lastReceived) {
+    sessionID = null;
+    closeConnection();
+    return openConnection();
+  }
+  if (reason === "stopped") return showStop(text);
+  showEnd(reason);
+  closeConnection();
+  if (reason === "gone" && sessionID) setTimeout(() => location.reload(), 1500);
+}
+
+/**
+ * Sends an event, and asks for a sign of life if it is not answered.
+ * @param {import("./events.js").PageEvent} event
+ */
+export function sendEvent({ number, id, kind, value }) {
+  lastAcknowledged = lastReceived;
+  const message = [operation.event, number, lastReceived, id, kind];
+  if (value !== undefined) message.push(value);
+  sendMessage(message);
+  if (!answerTimer) answerTimer = setTimeout(checkConnection, 4000);
+}
+
+/** Asks a connection that may be dead, as after sleep or without an answer, for a sign of life. */
+function checkConnection() {
+  if (isOver || document.hidden) return;
+  if (!openSocket) return openConnection();
+  if (!isWelcome) return;
+  clearTimeout(silenceTimer);
+  silenceTimer = setTimeout(reconnect, 4000);
+  sendMessage([operation.ping]);
+}
+
+addEventListener("online", checkConnection);
+addEventListener("offline", checkConnection);
+document.addEventListener("visibilitychange", checkConnection);
+addEventListener("pageshow", (event) => { if (event.persisted) checkConnection(); });
+addEventListener("pagehide", (event) => {
+  if (event.persisted || isOver) return;
+  keepSession(sessionID);
+  sendMessage([operation.leave]);
+});
+
+/** Stops the page after an error of its script. */
+function fail(error) {
+  console.error(error);
+  showEnd("failed");
+  closeConnection();
+}
+onFailure(fail);
+
+// Scripts that others put into the page, such as extensions, may fail as they like.
+addEventListener("error", (event) => {
+  const folder = import.meta.url.replace(/[^/]*$/, "");
+  if (event.filename.startsWith(folder)) fail(event.error || event.message);
+});

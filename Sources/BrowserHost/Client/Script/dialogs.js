@@ -1,0 +1,130 @@
+// Dialogs: sheets, alerts and popovers, which stay above the page until the server removes them.
+
+import { noteArrival } from "./arrivals.js";
+import { isPending, reportEvent } from "./events.js";
+import { focusOn, isOutsideFrame, moveFocusQuietly } from "./focus.js";
+import { placeMessage } from "./messages.js";
+import { facts, holdsText, isKnown, nameBy, on } from "./page.js";
+import { openPopovers } from "./popovers.js";
+import { eventKind } from "./wire.js";
+
+/** All dialogs that there are. */
+export const allDialogs = new Set();
+
+/** Dialogs to open when they are in the page. */
+const opening = [];
+
+/** Dialogs that the browser closed by itself: the app may want to keep them. */
+const closedByBrowser = new Set();
+
+/** Opens a dialog at the end of the frame. */
+export function openLater(dialog) {
+  opening.push(dialog);
+  allDialogs.add(dialog);
+}
+
+export function openDialogs() {
+  for (const dialog of closedByBrowser) if (!isAskedToDismiss(dialog)) opening.push(dialog);
+  moveFocusQuietly(() => {
+    for (const dialog of opening.splice(0)) {
+      closedByBrowser.delete(dialog);
+      if (dialog.isConnected && !dialog.open) openDialog(dialog);
+    }
+  });
+}
+
+function openDialog(dialog) {
+  // A dialog that is inert when it opens does not take the focus.
+  dialog.inert = isOutsideFrame();
+  dialog.showModal();
+  dialog.inert = false;
+  noteArrival();
+  placeMessage();
+  // A dialog without a title is named after its first text.
+  const title = dialog.querySelector("h1") ?? dialog.querySelector("h2, .text");
+  if (title && !dialog.ariaLabel) nameBy(dialog, title);
+  if (dialog.matches(".popover")) openPopovers.add(dialog);
+  // An alert gives the focus to its first button, or to the one that does no harm. A sheet takes it itself, as on a phone.
+  if (dialog.matches(".alert")) {
+    const { activeElement } = document;
+    if (activeElement.dataset.role === "destructive") dialog.querySelector("[data-role=cancel]")?.focus();
+    dialog.scrollTop = 0;
+    return;
+  }
+  dialog.tabIndex = -1;
+  focusOn(dialog[facts].focus ?? dialog);
+}
+
+/** Whether the server has been asked to dismiss a dialog or a screen, and has not answered yet. */
+export const isAskedToDismiss = (step) =>
+  isPending(({ id, kind }) => id === step[facts].id && kind === eventKind.dismiss);
+
+/**
+ * Closes the dialogs in an element that is to be removed, so that each gives back the focus.
+ * @returns {any} One of them, if there is any.
+ */
+export function closeDialogs(node) {
+  // The inner ones come first: what gets the focus back must be there again.
+  const inside = [...allDialogs].filter((dialog) => dialog === node || dialog.open && node.contains(dialog)).reverse();
+  moveFocusQuietly(() => {
+    for (const dialog of inside) {
+      closedByBrowser.delete(dialog);
+      openPopovers.delete(dialog);
+      dialog.close();
+      noteArrival();
+      placeMessage();
+    }
+    // A browser gives a field its focus back without its caret.
+    const { activeElement } = document;
+    if (inside[0] && holdsText(activeElement)) {
+      activeElement.blur();
+      activeElement.focus();
+    }
+  });
+  return inside[0];
+}
+
+/** Asks the server to dismiss a dialog. For an alert, Escape is its cancel button. */
+export function askToDismiss(dialog) {
+  const cancel = dialog.querySelector(".alert-actions > .button[data-role=cancel]");
+  if (cancel) cancel.click();
+  else if (dialog[facts].events & eventKind.dismiss && !isAskedToDismiss(dialog)) {
+    reportEvent(dialog, eventKind.dismiss);
+  }
+}
+
+/** The dialog beside which a press began: a drag out of a dialog does not close it. */
+let pressedBeside = null;
+
+/** Whether a press was on the backdrop of a dialog, which counts as the dialog itself. */
+function isBeside(dialog, { clientX: x, clientY: y }) {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}
+
+on("pointerdown", (event) => {
+  const { target } = event;
+  pressedBeside = target.matches("dialog:not(.cover, [role])") && isBeside(target, event) ? target : null;
+});
+
+/** A click beside a dialog asks to dismiss it, where its press began there, too. */
+export function dismissByClick(event) {
+  if (event.target === pressedBeside && isBeside(event.target, event)) askToDismiss(event.target);
+}
+
+// The next two do not bubble. The server decides whether a dialog closes. A browser may close one all the same, as for a
+// second press of Escape; then the page asks the server to dismiss it.
+on("cancel", (event) => {
+  if (!event.target.matches("dialog")) return;
+  event.preventDefault();
+  // A browser may close it all the same the next time, and then it is opened again.
+  event.target[facts].focus = document.activeElement;
+  // A dialog that closes all the same asks when it has closed, and only then.
+  if (event.defaultPrevented) askToDismiss(event.target);
+}, true);
+on("close", (event) => {
+  const dialog = event.target;
+  if (!dialog[facts] || !isKnown(dialog)) return;
+  closedByBrowser.add(dialog);
+  askToDismiss(dialog);
+}, true);

@@ -1,0 +1,60 @@
+// The controls of rows that are edited, which the server knows nothing of.
+
+import { hideActions } from "./swipes.js";
+import { afterFrame, facts, nameBy } from "./page.js";
+import { eventKind } from "./wire.js";
+
+const makeControl = (name, label) => {
+  const control = document.createElement("button");
+  control.className = `row-${name}`;
+  control.type = "button";
+  control.ariaLabel = label;
+  return control;
+};
+const removeControl = makeControl("minus", "Remove");
+const reorderControl = makeControl("handle", "Reorder");
+
+/** The button that a swipe shows where a row can be deleted. */
+export const deleteButton = makeControl("delete", "Delete");
+deleteButton.textContent = "Delete";
+
+/** Gives a row the controls for what can be done to it. */
+function addControls(row) {
+  const { events } = row[facts];
+  if (events & eventKind.delete) row.prepend(removeControl.cloneNode());
+  if (events & eventKind.move) row.append(reorderControl.cloneNode());
+}
+
+const controlsIn = (row) => row.querySelectorAll(":scope > :is(.row-minus, .row-handle)");
+
+/** Rows that may have to get or lose their controls. */
+const staleRows = new Set();
+
+/** Gives the rows of a list their controls, or takes them: visible rows at once, the others some a frame. */
+export function editList(list, value) {
+  if (value === null) hideActions();
+  if (!staleRows.size) afterFrame(updateMoreRows);
+  const rows = [...list.querySelectorAll(".row")];
+  for (const row of rows) staleRows.add(row);
+  updateRows(rows.filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return bottom >= 0 && top <= innerHeight;
+  }));
+}
+
+/** Gives rows that are edited their controls, which are named after the content of the row. */
+export function updateRows(rows) {
+  for (const row of rows) {
+    staleRows.delete(row);
+    for (const control of controlsIn(row)) control.remove();
+    if (row.toggleAttribute("data-edits", !!row.closest("[data-editing]"))) addControls(row);
+    const title = row.querySelector(":scope > :not([class^=row-])") ?? row;
+    for (const control of controlsIn(row)) nameBy(control, control, title);
+    nameBy(row, title);
+  }
+}
+
+function updateMoreRows() {
+  updateRows([...staleRows].slice(0, 50));
+  if (staleRows.size) afterFrame(updateMoreRows);
+}

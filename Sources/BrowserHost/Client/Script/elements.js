@@ -1,0 +1,90 @@
+// Makes, moves and removes elements, as the patches of a frame say.
+
+import { setAttribute } from "./attributes.js";
+import { allDialogs, openLater } from "./dialogs.js";
+import { moveFocusQuietly, reachRow } from "./focus.js";
+import { noteNewStep, forgetStep } from "./history.js";
+import { insetBars, unwatchSize, unwatchVisibility, watchSize } from "./layout.js";
+import { facts, findNode, hiddenLink, nameBy, nodesById, pageRoot, tabStopSelector } from "./page.js";
+import { forgetCells } from "./grids.js";
+import { forgetPull } from "./sheets.js";
+import { noteShrinkingText } from "./shrinking.js";
+import { titles } from "./titles.js";
+import { survey, touchedNodes } from "./traits.js";
+import { forgetComposition } from "./typing.js";
+import { eventKind } from "./wire.js";
+
+const svg = "http://www.w3.org/2000/svg";
+
+/**
+ * Makes an element with all that is in it.
+ * @param {any[]} tree Number, tag, attributes, events, and a text or the trees of the children.
+ * @param {number} acknowledged The last event that the server had seen when it wrote this.
+ */
+export function buildNode([id, tag, attributes, events, content], acknowledged) {
+  const node = tag[0] === ":" ? document.createElementNS(svg, tag.slice(1)) : document.createElement(tag);
+  node[facts] = { id, events: events || 0, reported: 0 };
+  nodesById.set(id, node);
+  watchSize(node);
+  if (node.matches("dialog")) openLater(node);
+  if (events & eventKind.dismiss) noteNewStep(node);
+  if (typeof content === "string") node.textContent = content;
+  else if (content) for (const child of content) node.append(buildNode(child, acknowledged));
+  if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], acknowledged);
+  // The letters of a field decide in which direction its line runs.
+  if (node.matches(".textfield")) node.dir = "auto";
+  if (node.matches(".inset-bar")) insetBars.observe(node);
+  if (node.matches(".bar-title, .large-title, .alert-title")) titles.add(node);
+  if (node.matches(".context")) touchedNodes.add(node);
+  // The keyboard reaches the row where it reaches nothing else in it.
+  if (node.matches(".row") && hiddenLink(node) && !node.querySelectorAll(tabStopSelector)[1]) {
+    node.tabIndex = 0;
+    nameBy(node, node).role = "button";
+  }
+  if (node.matches(".row")) reachRow(node);
+  survey(node);
+  return node;
+}
+
+/** Forgets an element that leaves the page, with all that is in it. */
+export function forgetNode(node) {
+  if (node[facts]) {
+    nodesById.delete(node[facts].id);
+    unwatchSize(node);
+    unwatchVisibility(node);
+    forgetCells(node);
+  }
+  noteShrinkingText(node, false);
+  forgetStep(node);
+  allDialogs.delete(node);
+  titles.delete(node);
+  touchedNodes.delete(node);
+  forgetComposition(node);
+  forgetPull(node);
+  for (let child = node.firstElementChild; child; child = child.nextElementSibling) forgetNode(child);
+}
+
+export function place(node, parent, before) {
+  touchedNodes.add(findNode(parent));
+  findNode(parent).insertBefore(node, before ? findNode(before) : null);
+}
+
+/** Newer browsers move an element with its focus, its scroll offset and its running animations. */
+export function move(node, parent, before) {
+  touchedNodes.add(findNode(parent)).add(node.parentElement);
+  if (pageRoot.moveBefore) {
+    return findNode(parent).moveBefore(node, before ? findNode(before) : null);
+  }
+  const focus = node.contains(document.activeElement) ? document.activeElement : null;
+  moveFocusQuietly(() => {
+    place(node, parent, before);
+    focus?.focus({ preventScroll: true });
+  });
+}
+
+export function setText(node, text) {
+  const child = node.firstChild;
+  if (child && child === node.lastChild && child.nodeType === Node.TEXT_NODE) child.data = text;
+  else node.textContent = text;
+  touchedNodes.add(node);
+}

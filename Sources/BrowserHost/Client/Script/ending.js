@@ -1,0 +1,47 @@
+// The page when its session has ended, or its app has stopped.
+
+import { showMessage } from "./messages.js";
+import { pageRoot } from "./page.js";
+
+/** Whether the page takes part in no session any more. */
+export let isOver = false;
+/** The message until an app is back that was stopped or has crashed. */
+export let stopText = "";
+
+const endings = {
+  gone: "This session has ended. Starting a new one…",
+  full: "The server has no room for another window.",
+  replaced: "This session goes on in another window.",
+  failed: "This page ran into an error and stopped.",
+};
+
+export function showStop(text) {
+  stopText = text;
+  setActive(false);
+}
+
+/** Makes a page usable again whose app is back. */
+export function clearStop() {
+  stopText = "";
+  setActive(true);
+}
+
+/** Shows why the session has ended, with a button that loads the page again. */
+export function showEnd(reason) {
+  isOver = true;
+  showMessage(endings[reason] || "This session has ended.", reloadButton());
+  setActive(false);
+}
+
+function reloadButton() {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Reload";
+  button.onclick = () => location.reload();
+  return button;
+}
+
+/** A page that nobody answers must not look usable. A dialog is not inert with the page, so its content is made so. */
+function setActive(isActive) {
+  for (const part of [pageRoot, ...pageRoot.querySelectorAll("dialog > :not(dialog, #status)")]) part.inert = !isActive;
+}

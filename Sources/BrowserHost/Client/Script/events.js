@@ -1,0 +1,132 @@
+// Events of elements: each is numbered, and kept until the server has acknowledged it.
+
+import { isWelcome, sendEvent } from "./connection.js";
+import { isOver, stopText } from "./ending.js";
+import { showMessage, texts } from "./messages.js";
+import { facts, isKnown, nodesById, pageRoot } from "./page.js";
+import { noteTooLong } from "./typing.js";
+import { eventKind } from "./wire.js";
+
+/**
+ * @typedef {object} PageEvent
+ * @property {number} number
+ * @property {number} id The number of the element.
+ * @property {number} kind
+ * @property {any} [value]
+ * @property {boolean} wasSent
+ * @property {boolean} [isFirst] Whether it begins a gesture, and so must not be replaced by a later step.
+ */
+
+/** The number of the last event. */
+export let lastEventNumber = 0;
+/**
+ * Events that the server has not acknowledged, oldest first. They are sent again after the connection was lost.
+ * @type {PageEvent[]}
+ */
+let pendingEvents = [];
+/** More than a user does while a connection is lost, and less than the server takes at once. */
+const pendingLimit = 300;
+/** Whether something that the user did was not kept, because too much waits. */
+export let isFull = false;
+
+/** Whether an event waits for its acknowledgement. */
+export const isPending = (predicate) => pendingEvents.some(predicate);
+/** Whether any event up to a number waits for its acknowledgement. */
+export const hasPendingUpTo = (number) => pendingEvents.length > 0 && pendingEvents[0].number <= number;
+
+/**
+ * Reports an event of an element, and returns it. Where too many wait it is lost, and the page shows so.
+ * @returns {PageEvent | null}
+ */
+export function reportEvent(node, kind, value = undefined) {
+  if (isOver || stopText || !isKnown(node)) return null;
+  const { id } = node[facts];
+  const isText = kind === eventKind.input;
+  if (isText || isStep(kind, value)) forgetLast(id, kind);
+  // The last text of a field is kept in any case, and so is the end of a gesture.
+  const hasRoom = pendingEvents.length < pendingLimit;
+  if (!hasRoom && !isText && !isEnd(kind, value)) {
+    isFull = true;
+    showMessage(texts.full);
+    return null;
+  }
+  const event = { number: ++lastEventNumber, id, kind, value, wasSent: false };
+  node[facts].reported = event.number;
+  pendingEvents.push(event);
+  if (isWelcome && hasRoom) sendInTurn();
+  return event;
+}
+
+const isGesture = (kind) => kind === eventKind.drag || kind === eventKind.pinch;
+
+/** Whether an event is a step of a gesture that goes on: the next step replaces it. */
+const isStep = (kind, value) => isGesture(kind) && value[0] === "m";
+
+/** Whether an event ends a gesture or a press. */
+const isEnd = (kind, value) => (isGesture(kind) ? value[0] !== "m" : kind === eventKind.press && !value);
+
+/** Forgets an unsent event of an element that the next one replaces, if no other kind came after it. */
+function forgetLast(id, kind) {
+  for (let index = pendingEvents.length - 1; index >= 0; index--) {
+    const event = pendingEvents[index];
+    if (event.wasSent || event.kind !== kind || event.isFirst) return;
+    if (event.id === id) return pendingEvents.splice(index, 1);
+  }
+}
+
+/** Forgets the events up to a number. Returns whether there were any. */
+export function forgetAcknowledged(number) {
+  if (!hasPendingUpTo(number)) return false;
+  pendingEvents = pendingEvents.filter((event) => event.number > number);
+  return true;
+}
+
+/** Goes on with the numbers of a session that another page has begun. */
+export function startNumberingAfter(number) {
+  lastEventNumber = Math.max(lastEventNumber, number);
+}
+
+/** Sends all pending events, for a connection on which none was sent. */
+export function resendEvents() {
+  isFull = false;
+  for (const event of pendingEvents) event.wasSent = false;
+  sendPendingEvents();
+}
+
+export function sendPendingEvents() {
+  // A frame may have removed the element of an event.
+  pendingEvents = pendingEvents.filter(({ id }) => nodesById.has(id));
+  sendInTurn();
+  if (isFull) showMessage("");
+  isFull = false;
+}
+
+/** Sends the events that were not sent. One long text is in flight at a time; meanwhile later ones replace each other. */
+function sendInTurn() {
+  for (const event of pendingEvents) {
+    if (event.wasSent) continue;
+    if (isLong(event) && pendingEvents.some((other) => other.wasSent && isLong(other))) return;
+    event.wasSent = true;
+    sendEvent(event);
+  }
+}
+
+/** @param {PageEvent} event */
+const isLong = ({ kind, value }) => kind === eventKind.input && value.length > 8192;
+
+/** Drops the texts in flight. A message that was too long, as for a proxy, would close the next connection too. */
+export function dropLongEvents() {
+  pendingEvents = pendingEvents.filter((event) => !event.wasSent || !isLong(event));
+  noteTooLong();
+}
+
+/** The elements that report events of some kinds, from the inside out, up to a disabled one. */
+export function* listeners(target, kinds) {
+  for (let node = target; node && node !== pageRoot; node = node.parentElement) {
+    if (node.matches(":disabled, [aria-disabled=true]")) return;
+    if (node[facts]?.events & kinds) yield node;
+  }
+}
+
+/** The innermost element that reports events of a kind. */
+export const listenerOf = (target, kind) => listeners(target, kind).next().value;

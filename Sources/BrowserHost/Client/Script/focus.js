@@ -1,0 +1,147 @@
+// The focus: the server may move it, and the page reports where the user moves it.
+
+import { ignoreHeldKey } from "./arrivals.js";
+import { lastEventNumber, listenerOf, reportEvent } from "./events.js";
+import { closeMenus } from "./menus.js";
+import {
+  focusableSelector, hiddenLink, holdsText, nameBy, on, pageRoot, tabStopSelector, takesKeys,
+} from "./page.js";
+import { hideActionsOutside } from "./swipes.js";
+import { isComposing, typeHeldKeysInTurn } from "./typing.js";
+import { eventKind } from "./wire.js";
+
+/** The last event that reported the focus. What the server wrote before it saw that event is too old. */
+let lastFocusEvent = 0;
+/** The elements that the server gives the focus to or takes it from, once the frame is applied. */
+let gainingNode = null;
+let losingNode = null;
+/** Whether the focus moves because the server wants it to. The server need not be told. */
+let movesQuietly = false;
+
+/** Whether another page shows this one in a frame. */
+export const isFramed = self !== top;
+/** Whether the focus is outside of the frame in which the page is: it stays there until the user comes. */
+export const isOutsideFrame = () => isFramed && !document.hasFocus();
+
+/** Gives an element the focus, unless that would take it from another page. */
+export const focusOn = (node, options = {}) => isOutsideFrame() || node?.focus(options);
+
+/** Moves the focus without a report to the server. */
+export function moveFocusQuietly(work) {
+  const before = movesQuietly;
+  movesQuietly = true;
+  work();
+  movesQuietly = before;
+}
+
+/** Whether the server gives an element the focus in this frame. */
+export const isFocusOffered = () => gainingNode !== null;
+
+/** Takes what the server wants of the focus, unless the user has moved it since. */
+export function offerFocus(node, hasFocus, acknowledged) {
+  if (lastFocusEvent > acknowledged) return;
+  if (hasFocus) gainingNode = node;
+  else if (gainingNode === node) gainingNode = null;
+  else losingNode = node;
+}
+
+/** Does what the server wants of the focus, when all elements of the frame are there. */
+export function applyFocus() {
+  // While a text is being composed, a change of the focus would end the composition.
+  if (isComposing()) return;
+  const gaining = gainingNode;
+  const losing = losingNode;
+  gainingNode = losingNode = null;
+  moveFocusQuietly(() => {
+    if (gaining?.isConnected) focusOn(gaining);
+    else if (losing && losing === document.activeElement) losing.blur();
+  });
+  typeHeldKeysInTurn();
+}
+
+/** The place of the focus before a frame, which is still known when its element is gone. */
+const placeBefore = document.createRange();
+
+/** Notes the place of the focus before a frame, and returns the element that has it. */
+export function noteFocus() {
+  const { activeElement } = document;
+  placeBefore.selectNode(activeElement);
+  return activeElement;
+}
+
+/**
+ * Moves the focus from a control that goes with its row to the same control in the next row.
+ *
+ * All else is left to the browser, which goes on from there with the tab key: a key must not be for a control that
+ * nobody has chosen.
+ */
+export function keepFocus(lost) {
+  const gone = lost.isConnected ? lost.closest("[inert]") : lost.getRootNode();
+  if (!gone?.matches?.(".row") || holdsText(lost)) return;
+  lost.blur();
+  if (document.activeElement !== document.body) return;
+  if (gone.isConnected) placeBefore.selectNode(gone);
+  const { startContainer: around, startOffset, endOffset } = placeBefore;
+  const neighbours = [around.childNodes[endOffset], around.childNodes[startOffset - 1]];
+  const row = /** @type {any} */ (neighbours.find((node) => node?.matches?.(".row")));
+  const index = [...gone.querySelectorAll(tabStopSelector)].indexOf(lost);
+  ignoreHeldKey();
+  moveFocusQuietly(() => {
+    focusOn(index < 0 ? row : row?.querySelectorAll(tabStopSelector)[index], { preventScroll: true });
+  });
+}
+
+/** Has the keyboard reach a row that answers keys, unless it reaches something in the row that does not need them. */
+export function reachRow(row) {
+  if (!row.hasAttribute("tabindex") || row.matches(".pickable")) return;
+  const link = hiddenLink(row);
+  const isReached = [...row.querySelectorAll(tabStopSelector)].some((node) => node !== link && !takesKeys(node));
+  row.tabIndex = isReached ? -1 : 0;
+}
+
+/** Has the keyboard reach an element with a menu, unless it reaches something in it, around it or in its row. */
+export function reachMenu(node) {
+  const isReached =
+    node.parentElement?.closest(tabStopSelector) || (node.closest(".row") ?? node).querySelector(tabStopSelector);
+  if (isReached) return node.removeAttribute("tabindex");
+  node.tabIndex = 0;
+  if (!node.role) nameBy(node, node.firstElementChild).role = "group";
+}
+
+/** The elements that the tab key leads to, in their order. */
+export const tabOrder = () => [...pageRoot.querySelectorAll(focusableSelector)]
+  .filter((/** @type {any} */ node) => node.tabIndex >= 0 && !node.disabled && node.checkVisibility());
+
+/** Reports the focus of the control that the browser has given it back to. */
+export function reportCurrentFocus() {
+  const node = listenerOf(document.activeElement, eventKind.focus);
+  if (node) reportFocus(node, eventKind.focus);
+}
+
+/** The field of a search listens for all controls of the search. */
+const focusListener = (target, kind) => listenerOf(target?.closest(".search")?.firstElementChild ?? target, kind);
+
+on("focusin", ({ target }) => {
+  closeMenus(target);
+  hideActionsOutside(target);
+  const node = focusListener(target, eventKind.focus);
+  if (node && !movesQuietly) followUser(node, eventKind.focus);
+});
+
+on("focusout", (event) => {
+  const node = focusListener(event.target, eventKind.blur);
+  // The element that gets the focus reports it itself. A window in the background keeps its focus.
+  const next = focusListener(event.relatedTarget, eventKind.focus);
+  if (node && !next && !movesQuietly && document.hasFocus()) followUser(node, eventKind.blur);
+});
+
+/** The focus stays where the user has moved it, whatever the server wanted before. */
+function followUser(node, kind) {
+  gainingNode = losingNode = null;
+  reportFocus(node, kind);
+}
+
+function reportFocus(node, kind) {
+  reportEvent(node, kind);
+  lastFocusEvent = lastEventNumber;
+}

@@ -1,0 +1,104 @@
+// Applies the patches of a frame.
+
+import { buildNode, forgetNode, move, place, setText } from "./elements.js";
+import { setAttribute } from "./attributes.js";
+import { beginSession, endSession, expectMore } from "./connection.js";
+import { closeDialogs, openDialogs } from "./dialogs.js";
+import { updateRows } from "./editing.js";
+import { applyFocus, keepFocus, moveFocusQuietly, noteFocus, reportCurrentFocus } from "./focus.js";
+import { syncHistory } from "./history.js";
+import { watchSize } from "./layout.js";
+import { showLink } from "./messages.js";
+import {
+  animateAfterFrame, animateFrame, keepGhost, leavesSlowly, measureBeforeFrame,
+} from "./motion.js";
+import { facts, findNode, pageRoot } from "./page.js";
+import { placePopovers } from "./popovers.js";
+import { scrollLater, scrollToTargets, showUncoveredScreens, uncoverLater } from "./screens.js";
+import { restoreKeptOffsets } from "./kept-session.js";
+import { shrinkTexts } from "./shrinking.js";
+import { surveyTouched, touchedNodes } from "./traits.js";
+import { pickAgain } from "./typing.js";
+import { operation } from "./wire.js";
+
+/** The work of each operation. Its first argument is the last event that the server had seen. */
+const operations = {
+  [operation.setText]: (_, id, text) => setText(findNode(id), text),
+  [operation.setAttribute]: (ack, id, name, value) => setAttribute(findNode(id), name, value, ack),
+  [operation.removeAttribute]: (ack, id, name) => setAttribute(findNode(id), name, null, ack),
+  [operation.setEvents]: (_, id, events) => {
+    const node = findNode(id);
+    node[facts].events = events;
+    watchSize(node);
+    if (!node.matches(".row")) return;
+    if (node.closest("[data-editing]")) updateRows([node]);
+    touchedNodes.add(node);
+  },
+  [operation.insert]: (ack, tree, parent, before) => {
+    const node = buildNode(tree, ack);
+    place(node, parent, before);
+    pickAgain(findNode(parent), ack);
+    if (node.closest("[data-editing]")) updateRows([node, ...node.querySelectorAll(".row")]);
+    if (node.matches(".screen")) uncoverLater(node);
+  },
+  [operation.move]: (_, id, parent, before) => move(findNode(id), parent, before),
+  [operation.remove]: (_, id) => {
+    const node = findNode(id);
+    const hadDialog = closeDialogs(node);
+    touchedNodes.add(node.parentElement);
+    forgetNode(node);
+    moveFocusQuietly(() => {
+      if (leavesSlowly(node)) keepGhost(node);
+      else node.remove();
+    });
+    if (hadDialog) reportCurrentFocus();
+  },
+  [operation.animate]: (_, ...motion) => animateFrame(.../** @type {[any, any, any, any]} */ (motion)),
+  [operation.open]: (_, address) => openBeside(address),
+  [operation.unfinished]: expectMore,
+  [operation.scroll]: (_, id, percent) => scrollLater(findNode(id), percent),
+  [operation.welcome]: (ack, id, after) => beginSession(id, ack, after),
+  [operation.ended]: (_, reason, text) => endSession(reason, text),
+};
+
+/**
+ * Applies a frame, and then does what has to wait until all its elements are there.
+ * @param {any[][]} frame The operations, each a code with its operands.
+ * @param {number} acknowledged The last event that the server had seen.
+ * @param {() => void} whenApplied Called when the elements are there: what is reported from then on has seen the frame.
+ */
+export function applyFrame(frame, acknowledged, whenApplied) {
+  const focused = noteFocus();
+  const isEmpty = !frame.length;
+  const apply = (/** @type {any[]} */ [code, ...operands]) => operations[code](acknowledged, ...operands);
+  // What comes before anything moves is shown first: from there it moves.
+  const moves = frame.findIndex(([code]) => code === operation.animate);
+  if (moves > 0) {
+    frame.splice(0, moves).forEach(apply);
+    surveyTouched();
+    pageRoot.getBoundingClientRect();
+  }
+  while (frame.length && frame[0][0] === operation.animate) apply(frame.shift());
+  const places = measureBeforeFrame(frame);
+  frame.forEach(apply);
+  surveyTouched();
+  animateAfterFrame(places);
+  whenApplied();
+  openDialogs();
+  placePopovers();
+  showUncoveredScreens();
+  restoreKeptOffsets();
+  scrollToTargets();
+  if (!isEmpty) shrinkTexts();
+  applyFocus();
+  if (!isEmpty) keepFocus(focused);
+  syncHistory();
+}
+
+/** Opens a window. A browser does so only for what the user has just done; later there is a link instead. */
+function openBeside(address) {
+  const link = document.createElement("a");
+  Object.assign(link, { href: address, target: "_blank", rel: "noopener", textContent: address });
+  if (navigator.userActivation?.isActive ?? true) return link.click();
+  showLink("The app shows:", link);
+}

@@ -1,0 +1,38 @@
+// Rules for the cells of grids whose columns differ, which no rule of the stylesheet knows.
+
+import { facts } from "./page.js";
+
+const cellRules = new CSSStyleSheet();
+document.adoptedStyleSheets.push(cellRules);
+
+/** How many elements have a list of declarations, in the order of their rules in the sheet. */
+const usesByDeclarations = new Map();
+
+/** Gives each cell of an element the declarations of its column, in turn. */
+export function arrangeCells(node, declarations) {
+  forgetCells(node);
+  if (declarations === null) return;
+  node[facts].cells = declarations;
+  const uses = usesByDeclarations.get(declarations) ?? 0;
+  usesByDeclarations.set(declarations, uses + 1);
+  if (uses) return;
+  // One rule holds the rules of all columns, so that it is found by its place.
+  cellRules.insertRule(`@media all { ${columnRules(declarations)} }`, usesByDeclarations.size - 1);
+}
+
+/** Dialogs, and elements on their way out, are among the cells and are none. */
+const columnRules = (declarations) => declarations.split("|").map((column, index, { length }) =>
+  `[data-cells="${declarations}"] > :nth-child(${length}n + ${index + 1} of :not(dialog, [inert])) { ${column} }`,
+).join(" ");
+
+/** Removes the rules of an element's cells when no other element needs them. */
+export function forgetCells(node) {
+  const declarations = node[facts]?.cells;
+  if (!declarations) return;
+  node[facts].cells = undefined;
+  const uses = usesByDeclarations.get(declarations) - 1;
+  usesByDeclarations.set(declarations, uses);
+  if (uses) return;
+  cellRules.deleteRule([...usesByDeclarations.keys()].indexOf(declarations));
+  usesByDeclarations.delete(declarations);
+}

@@ -1,0 +1,133 @@
+// The browser's history follows the page: back leaves what is on top, and forward pushes it again.
+//
+// Each pushed screen and each dialog is a step, with an entry in the history. The state of an entry is the number of
+// steps that were there.
+
+import { isAskedToDismiss, askToDismiss } from "./dialogs.js";
+import { hasPendingUpTo, lastEventNumber, reportEvent } from "./events.js";
+import { isFramed } from "./focus.js";
+import { isOver } from "./ending.js";
+import { facts, isKnown, pageRoot, runGuarded } from "./page.js";
+import { nameWindow, titleOf, topTitle } from "./titles.js";
+import { eventKind } from "./wire.js";
+
+// The page itself remembers where each screen was scrolled to.
+history.scrollRestoration = "manual";
+
+/** The steps that can be left, oldest first. */
+const steps = new Set();
+/** The steps that came with this frame. */
+let newSteps = [];
+
+/** The number of steps at the entry that is shown. */
+let shownEntry = history.state?.step ?? 0;
+/** The entry that the page itself travels to, until the browser answers. */
+let aimedEntry = null;
+let travelTimer = 0;
+/** Whether the browser says that the user chose the entry that it shows next. */
+let isUserInitiated = false;
+/** The entry that the user went forward to, and the number of steps from which that was tried last. */
+let wantedEntry = 0;
+let triedFrom = 0;
+
+/** The last event that a move in the history has caused. */
+let causedEvent = 0;
+
+export const noteNewStep = (node) => newSteps.push(node);
+export const forgetStep = (node) => steps.delete(node);
+
+/** The number of dialogs below a step, counted twice. A dialog is above the screens beside it. */
+function layerOf(step) {
+  let count = step?.matches("dialog") ? 1 : 0;
+  for (let node = step; (node = node.parentElement.closest("dialog"));) count += 2;
+  return count;
+}
+
+/** Takes the steps of a frame from the bottom up, in whatever order they were made. */
+function takeNewSteps() {
+  newSteps.filter(isKnown)
+    .sort((a, b) => layerOf(a) - layerOf(b) || (a.compareDocumentPosition(b) & 4 ? -1 : 1))
+    .forEach((node) => steps.add(node));
+  newSteps = [];
+}
+
+/** Makes the history follow the page, when the server has answered what the user did in the history. */
+export function syncHistory() {
+  takeNewSteps();
+  // Pages in frames share one history, in which each would leave the steps of the others.
+  if (aimedEntry !== null || isOver || isFramed || !pageRoot.firstChild) return;
+  if (hasPendingUpTo(causedEvent)) return;
+  if (wantedEntry > steps.size && triedFrom < steps.size) {
+    triedFrom = steps.size;
+    if (pushAgain()) return;
+  }
+  wantedEntry = 0;
+  if (history.state === null) history.replaceState({ step: shownEntry }, "");
+  for (const step of [...steps].slice(shownEntry)) {
+    shownEntry += 1;
+    history.pushState({ step: shownEntry, isScreen: !step?.matches("dialog") }, "");
+    nameWindow(titleOf(step));
+  }
+  if (steps.size < shownEntry) travelTo(steps.size);
+  else nameWindow(topTitle());
+}
+
+function travelTo(target) {
+  aimedEntry = target;
+  // The user may cancel this with the browser's buttons.
+  travelTimer = setTimeout(() => runGuarded(() => {
+    aimedEntry = null;
+    shownEntry = history.state?.step ?? 0;
+    syncHistory();
+  }), 5000);
+  history.go(aimedEntry - shownEntry);
+}
+
+/**
+ * Notes the entry that is shown now, and returns how far the user has moved from where.
+ *
+ * While the page travels, the user may go back as well. What lies beyond the aim is the user's move. Before the aim only
+ * the user can have moved that far, and the page still travels from there, or never arrives.
+ */
+function arriveAt(shown) {
+  const isAnswer = aimedEntry !== null && (shown < aimedEntry || (shown === aimedEntry && !isUserInitiated));
+  const start = isAnswer ? aimedEntry : shownEntry;
+  const distance = shown - start;
+  shownEntry = shown;
+  if (aimedEntry !== null) aimedEntry = isAnswer || aimedEntry + distance < 0 ? null : aimedEntry + distance;
+  if (aimedEntry === null) clearTimeout(travelTimer);
+  return { start, distance };
+}
+
+/** Asks the server to push the screen again that the user has left. Returns whether a screen can do so. */
+function pushAgain() {
+  const kind = eventKind.pushAgain;
+  const screens = [...pageRoot.querySelectorAll(".screen:not([hidden])")];
+  const screen = screens.findLast((node) => node[facts].events & kind);
+  if (screen) reportEvent(screen, kind);
+  causedEvent = lastEventNumber;
+  return !!screen;
+}
+
+/** Asks the server to pop a screen, once, even for two quick presses of the back button. */
+function askToPop(screen) {
+  if (!isAskedToDismiss(screen)) reportEvent(screen, eventKind.dismiss);
+}
+
+// Not every browser has this. Without it a move of the user to the page's own aim is taken for the browser's answer.
+self.navigation?.addEventListener("navigate", (event) => {
+  isUserInitiated = /** @type {any} */ (event).userInitiated;
+});
+
+addEventListener("popstate", ({ state }) => runGuarded(() => {
+  const { start, distance } = arriveAt(state?.step ?? 0);
+  // Where the history is behind, the user has moved on from what the page shows.
+  const target = Math.min(start, steps.size) + distance;
+  const step = [...steps][target];
+  if (distance < 0 && step?.matches("dialog")) askToDismiss(step);
+  else if (distance < 0 && step) askToPop(step);
+  else if (distance > 0) wantedEntry = state?.isScreen ? target : 0;
+  if (distance) triedFrom = -1;
+  causedEvent = lastEventNumber;
+  syncHistory();
+}));

@@ -1,0 +1,79 @@
+// Reports sizes and visibility of elements to the server. One event reports many elements, and the next one waits for
+// its acknowledgement.
+
+import { isWelcome } from "./connection.js";
+import { isPending, reportEvent } from "./events.js";
+import { facts, isKnown, pageRoot, runGuarded } from "./page.js";
+import { eventKind } from "./wire.js";
+
+/** Reports that wait, by the kind of event and the element. */
+const waitingReports = new Map([[eventKind.resize, new Map()], [eventKind.sight, new Map()]]);
+/** The number of elements that one event reports. */
+const reportLimit = 500;
+
+export function reportLayout() {
+  for (const [kind, waiting] of waitingReports) {
+    if (!waiting.size || !isWelcome || isPending((event) => event.kind === kind)) continue;
+    const reports = [];
+    for (const [node, text] of waiting) {
+      if (reports.length === reportLimit) break;
+      if (isKnown(node) && node[facts][kind] !== text) reports.push([node, text]);
+      else waiting.delete(node);
+    }
+    if (!reports.length || !reportEvent(pageRoot, kind, reports.map(([, text]) => text).join(" "))) continue;
+    for (const [node, text] of reports) {
+      node[facts][kind] = text;
+      waiting.delete(node);
+    }
+  }
+}
+
+const sizeObserver = new ResizeObserver((entries) => runGuarded(() => {
+  for (const { target, contentRect: { width, height } } of entries) {
+    // An element that is not rendered, as in a tab that is not shown, has no size until it comes back.
+    if (!target[facts] || !target.getClientRects().length) continue;
+    const text = [target[facts].id, width, height].map((number) => Math.round(number * 100) / 100).join(" ");
+    waitingReports.get(eventKind.resize).set(target, text);
+  }
+  reportLayout();
+}));
+
+/** Reports the size of an element where the server wants to know it. */
+export function watchSize(node) {
+  const known = node[facts];
+  if (!(known.events & eventKind.resize)) return unwatchSize(node);
+  // The server wants to know it anew, whatever was reported before.
+  known[eventKind.resize] = "";
+  sizeObserver.observe(node);
+}
+
+/** An observer takes as long to forget an unknown element as all else takes that is done for the element. */
+export function unwatchSize(node) {
+  if (node[facts][eventKind.resize] === undefined) return;
+  node[facts][eventKind.resize] = undefined;
+  sizeObserver.unobserve(node);
+}
+
+const visibilityObserver = new IntersectionObserver((entries) => runGuarded(() => {
+  for (const { target, isIntersecting } of entries) {
+    if (target[facts]) waitingReports.get(eventKind.sight).set(target, visibilityReport(target, isIntersecting));
+  }
+  reportLayout();
+}), { rootMargin: "25%" });
+
+/** A number stands for an element that is visible, and its negative for one that is not. */
+const visibilityReport = (/** @type {Element} */ node, isVisible) => isVisible ? node[facts].id : -node[facts].id;
+
+/** Reports when an element becomes visible, and when it is visible no more. */
+export function watchVisibility(node, isVisible) {
+  node[facts][eventKind.sight] = visibilityReport(node, isVisible);
+  visibilityObserver.observe(node);
+}
+
+export function unwatchVisibility(node) {
+  if (node[facts][eventKind.sight]) visibilityObserver.unobserve(node);
+}
+
+/** Lets the page below a bar know how much of it the bar covers. */
+export const measureBar = (bar) => bar.previousSibling.style.setProperty("--bar-size", `${bar.offsetHeight}px`);
+export const insetBars = new ResizeObserver((entries) => entries.forEach(({ target }) => measureBar(target)));

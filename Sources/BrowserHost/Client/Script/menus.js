@@ -1,0 +1,119 @@
+// Menus and disclosures, which the browser opens and closes.
+
+import { noteArrival } from "./arrivals.js";
+import { reportEvent } from "./events.js";
+import { facts, neighbour, on, runGuarded } from "./page.js";
+import { keptInside, placeBeside } from "./popovers.js";
+import { hideActionsInside } from "./swipes.js";
+import { ignoreClick } from "./taps.js";
+import { eventKind } from "./wire.js";
+
+/** The menus that were opened, some of which may have closed. */
+const openMenus = new Set();
+/** The element that had the focus before the menu of a view took it. */
+let focusBeforeMenu = null;
+
+on("toggle", ({ target }) => {
+  if (target.matches("details.menu")) {
+    const items = target.lastElementChild;
+    items.hidePopover();
+    if (target.open) {
+      openMenus.add(target);
+      showItems(items, target.getBoundingClientRect());
+    }
+  }
+  if (!target[facts] || target.open === target[facts].isOpen) return;
+  target[facts].isOpen = target.open;
+  if (target[facts].events & eventKind.change) reportEvent(target, eventKind.change, target.open);
+}, true);
+
+/** Shows the items of a menu: towards the middle of the window, and above where there is room only there. */
+function showItems(items, { left, right, top, bottom }) {
+  items.showPopover();
+  const { offsetWidth: width, offsetHeight: height } = items;
+  const x = left + right > innerWidth ? right - width : left;
+  const y = placeBeside(top, bottom, height, innerHeight, false);
+  items.style.translate = `${keptInside(x, width, innerWidth)}px ${keptInside(y, height, innerHeight)}px`;
+}
+
+/** Moves the focus from the label of a menu to its first or last item, and from an item to the next. */
+export function focusItem(menu, target, step) {
+  const items = [...menu.querySelectorAll("button:enabled, a, .menu-items summary")]
+    .filter((item) => item.checkVisibility());
+  // From the label, down leads to the first item and up to the last.
+  neighbour(items, items.includes(target) || step > 0 ? target : items[0], step)?.focus();
+}
+
+const isOpen = (menu) => menu.matches("details.menu[open], .context-items:popover-open");
+
+/** Closes all menus except those around an element. The focus goes from an item back to the label. */
+export function closeMenus(kept) {
+  for (const menu of openMenus) {
+    if (menu.isConnected && isOpen(menu)) {
+      if (menu.contains(kept)) continue;
+      closeMenu(menu);
+    }
+    openMenus.delete(menu);
+  }
+}
+
+function closeMenu(menu) {
+  const isContext = menu.matches(".context-items");
+  const opener = isContext ? focusBeforeMenu : menu.firstElementChild;
+  if (menu.contains(document.activeElement)) opener?.focus({ preventScroll: true });
+  // The move of the focus may have closed it already.
+  if (!isOpen(menu)) return;
+  if (isContext) menu.hidePopover();
+  else menu.open = false;
+  noteArrival();
+}
+
+addEventListener("click", ({ target }) => {
+  const element = /** @type {Element} */ (target);
+  closeMenus(element.closest?.(".menu-items") && !element.closest("summary") ? null : element);
+});
+
+// A menu does not move along with what scrolls below it, and what a swipe shows is hidden.
+addEventListener("scroll", ({ target }) => {
+  const scroller = /** @type {Element} */ (target);
+  hideActionsInside(scroller);
+  if (openMenus.size && !scroller.matches?.(".menu-items")) closeMenus(null);
+}, true);
+
+/** Opens the menu of a view where the user pointed, unless it has no items. Returns whether it opened. */
+function openContextMenu(target, x, y) {
+  // The menu of a row belongs to all of the row.
+  const context = target.closest(".context") ?? target.closest(".row")?.querySelector(".context");
+  const menu = context?.querySelector(":scope > .context-items");
+  if (!menu?.firstElementChild) return false;
+  closeMenus(null);
+  focusBeforeMenu = document.activeElement;
+  openMenus.add(menu);
+  showItems(menu, new DOMRect(x, y));
+  menu.querySelector("button")?.focus();
+  return true;
+}
+
+on("contextmenu", (event) => {
+  if (event.target.closest(".context-items")) return;
+  if (openContextMenu(event.target, event.clientX, event.clientY)) event.preventDefault();
+});
+
+/**
+ * Opens a menu for a finger that stays, because not every browser reports that as a click for the menu.
+ * @returns {import("./presses.js").PressPart}
+ */
+export function waitForMenu({ target, clientX, clientY }) {
+  let wasOpened = false;
+  const timer = setTimeout(() => runGuarded(() => { wasOpened = openContextMenu(target, clientX, clientY); }), 600);
+  const stop = () => {
+    clearTimeout(timer);
+    if (wasOpened) ignoreClick();
+  };
+  return {
+    element: target.closest(".context"),
+    move: (_, x, y) => { if (Math.hypot(x, y) > 10) clearTimeout(timer); },
+    end: stop,
+    cancel: stop,
+  };
+}

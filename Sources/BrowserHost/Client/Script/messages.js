@@ -1,0 +1,35 @@
+// Messages of the page itself.
+
+import { allDialogs } from "./dialogs.js";
+
+export const texts = {
+  lost: "Connection lost — trying again…",
+  offline: "You are offline — trying again…",
+  full: "Too much waits — what you do now is not kept.",
+  tooLong: "That text is too long, and was not taken.",
+};
+
+const status = document.getElementById("status");
+
+/**
+ * Shows a message, or hides it where the text is empty.
+ * @param {string} text
+ * @param {HTMLElement | null} addition
+ */
+export function showMessage(text, addition = null) {
+  if (status.textContent === text && !addition) return;
+  status.textContent = text;
+  if (addition) status.append(" ", addition);
+  placeMessage();
+}
+
+/** Shows a link until the user follows it. */
+export function showLink(text, link) {
+  link.onclick = () => showMessage("");
+  showMessage(text, link);
+}
+
+/** Puts the message into the dialog on top, because a dialog makes all else inert. */
+export function placeMessage() {
+  ([...allDialogs].findLast(({ open }) => open) ?? document.body).append(status);
+}

@@ -1,0 +1,171 @@
+// Animates what a frame changes.
+
+import { cellsOf, facts, nodesById } from "./page.js";
+import { surveyTouched, touchedNodes } from "./traits.js";
+import { operation } from "./wire.js";
+
+/** How the frame that is being applied moves, by the number of the element in which it does. */
+const frameMotions = new Map();
+
+/** Whether the user prefers less motion. */
+export const prefersLessMotion = matchMedia("(prefers-reduced-motion)");
+
+/** Has the rest of the frame move in an element, or not move without an easing. */
+export function animateFrame(id, duration, delay, easing, runs = 1, reverses = 0) {
+  const motion = { duration, delay, easing, iterations: runs || Infinity, direction: reverses ? "alternate" : "normal" };
+  frameMotions.set(id, easing ? motion : null);
+}
+
+/** The motion of the nearest element around a node that has one in this frame. */
+export function motionOf(node) {
+  if (!frameMotions.size || prefersLessMotion.matches) return null;
+  for (let ancestor = node; ancestor; ancestor = ancestor.parentElement) {
+    if (ancestor[facts] && frameMotions.has(ancestor[facts].id)) return frameMotions.get(ancestor[facts].id);
+  }
+  return null;
+}
+
+export const stopRepeating = (node) => node[facts].repeating?.cancel();
+
+/** Has the browser move what it can by itself: colours, sizes, opacity, transforms. */
+export function moveSmoothly(node, { duration, delay, easing }) {
+  stopRepeating(node);
+  node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;
+  clearTimeout(node[facts].settling);
+  node[facts].settling = setTimeout(() => { node.style.transition = ""; }, duration + delay);
+}
+
+/** Moves to another style several times, or for ever. */
+export function repeatMotion(node, style, motion) {
+  const target = document.createElement("i").style;
+  target.cssText = style;
+  const names = new Set([...node.style, ...target]);
+  const currentLook = () => {
+    const computed = getComputedStyle(node);
+    const key = (name) => name.startsWith("--") ? name : name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+    return Object.fromEntries([...names].map((name) => [key(name), computed.getPropertyValue(name)]));
+  };
+  stopRepeating(node);
+  const before = currentLook();
+  node.style.cssText = style;
+  node[facts].repeating = node.animate([before, currentLook()], motion);
+}
+
+/** More rows than anybody sees at once. */
+const rowLimit = 200;
+
+/** Elements that the frame removes, and the style by which each stays where it was until it has faded. */
+const leaving = new Map();
+
+/** Whether an element that is removed stays until its animation has ended. */
+export const leavesSlowly = (node) => leaving.has(node);
+
+/**
+ * Measures the elements that the frame may move, before it does: the children of all elements in which others come,
+ * go, move or are aligned differently.
+ * @returns {[Set<any>, Map<any, DOMRect>]} Those elements, and the places of their children.
+ */
+export function measureBeforeFrame(frame) {
+  const parents = new Set();
+  const places = new Map();
+  for (const [code, first, second] of frameMotions.size ? frame : []) {
+    const node = nodesById.get(first);
+    const isRemoved = code === operation.remove;
+    let parent = code === operation.insert || code === operation.move ? nodesById.get(second)
+      : isRemoved ? node?.parentElement : second === "style" && node;
+    for (; parent && !parents.has(parent) && motionOf(parent); parent = parent.parentElement) {
+      parents.add(parent);
+      for (const row of [...parent.children].slice(0, rowLimit)) places.set(row, row.getBoundingClientRect());
+    }
+    if (!isRemoved || !places.get(node)?.width || node.matches("dialog")) continue;
+    const { width, height } = getComputedStyle(node);
+    leaving.set(node, ";position:absolute;inset:0 auto auto 0;margin:0;max-width:none;max-height:none;transition:none;"
+      + `width:${width};height:${height}`);
+  }
+  return [parents, places];
+}
+
+/** The look of a row before it came or after it went, as its view describes it. By default it is invisible. */
+function transitionLook(row, key) {
+  let node = row;
+  while (node && node.dataset[key] === undefined) {
+    const children = cellsOf(node);
+    node = children.length === 1 ? children[0] : null;
+  }
+  const text = node ? node.dataset[key] : "opacity:0";
+  return Object.fromEntries(text.split(";").filter(Boolean).map((part) => part.split(":")));
+}
+
+const animateOnce = (row, frames, options = {}) => row.animate(frames, {
+  ...motionOf(row.parentElement), iterations: 1, direction: "normal", fill: "backwards", ...options,
+});
+
+/** The distance of an element from its former place: of the edge or the middle that has moved least. */
+function smallestShift(first, last) {
+  return [first, last, (first + last) / 2].sort((one, other) => Math.abs(one) - Math.abs(other))[0];
+}
+
+/** Animates the elements from the places that were measured before the frame to their places now. */
+export function animateAfterFrame([parents, places]) {
+  // An element that is on its way goes on from where it is, to where it would be at rest.
+  [...places.keys()].flatMap((row) => row.getAnimations()).forEach((motion) => motion.id && motion.cancel());
+  for (const parent of parents) {
+    for (const row of [...parent.children].slice(0, rowLimit)) if (!places.has(row)) animateIn(row, places);
+  }
+  const shifts = new Map();
+  for (const [row, old] of places) {
+    const now = row.getBoundingClientRect();
+    if (!old.width || !now.width) continue;
+    shifts.set(row, [
+      smallestShift(old.left - now.left, old.right - now.right),
+      smallestShift(old.top - now.top, old.bottom - now.bottom),
+    ]);
+  }
+  // An element moves along with the elements around it.
+  const shiftOf = (node) => node ? shifts.get(node) ?? shiftOf(node.parentElement) : [0, 0];
+  for (const [row, [left, top]] of shifts) {
+    const around = shiftOf(row.parentElement);
+    const [x, y] = [left - around[0], top - around[1]];
+    if (leaving.has(row)) animateOut(row, x, y);
+    else if (Math.hypot(x, y) > 0.01) {
+      animateOnce(row, [{ translate: `${x}px ${y}px` }, { translate: "0px" }], { composite: "add", id: "move" });
+    }
+  }
+  leaving.clear();
+  frameMotions.clear();
+}
+
+/** A row that comes back while it still goes begins with the place and the look of what is left of it. */
+function animateIn(row, places) {
+  const look = transitionLook(row, "in");
+  const ghost = [...row.parentElement.children].find((other) => other.inert && places.has(other) && !leaving.has(other)
+    && other.className === row.className && other.textContent === row.textContent);
+  if (ghost) {
+    const computed = getComputedStyle(ghost);
+    for (const name in { ...look, ...transitionLook(ghost, "out") }) look[name] = computed[name];
+    places.set(row, places.get(ghost));
+    ghost.remove();
+  }
+  animateOnce(row, [look, {}]);
+}
+
+/** Keeps an element that goes at its place in the order, without space of its own. */
+export function keepGhost(node) {
+  node[facts] = {};
+  node.inert = true;
+  node.style.cssText += leaving.get(node);
+  node.parentElement.setAttribute("data-ghosts", "");
+}
+
+/** An element that goes begins with the look that it has on its way. */
+function animateOut(ghost, x, y) {
+  const parent = ghost.parentElement;
+  Object.assign(ghost.style, { left: `${x}px`, top: `${y}px` });
+  for (const motion of ghost.getAnimations()) motion.pause();
+  animateOnce(ghost, [{}, transitionLook(ghost, "out")], { fill: "forwards" }).onfinish = () => {
+    ghost.remove();
+    parent.toggleAttribute("data-ghosts", [...parent.children].some(({ inert }) => inert));
+    touchedNodes.add(parent);
+    surveyTouched();
+  };
+}

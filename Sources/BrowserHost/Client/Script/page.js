@@ -1,0 +1,97 @@
+// The elements of the page and what is known about each. This module imports nothing, so that all others may use it
+// while they are loaded.
+
+/** The element in which the app's views are. */
+export const pageRoot = document.getElementById("window");
+
+/** The key of an element's facts: what the page keeps about an element that the server made. */
+export const facts = Symbol("facts");
+
+/** The elements by their number. Number 0 is the root. */
+export const nodesById = new Map([[0, pageRoot]]);
+
+pageRoot[facts] = { id: 0, events: 0, reported: 0 };
+
+/**
+ * The element with a number. It throws where there is none, because then page and server disagree.
+ * @param {number} id
+ * @returns {any}
+ */
+export function findNode(id) {
+  const node = nodesById.get(id);
+  if (!node) throw new Error(`Element ${id} is not on the page.`);
+  return node;
+}
+
+/** Whether the server still knows an element. */
+export const isKnown = (node) => nodesById.get(node[facts].id) === node;
+
+/** The children of an element that the server made, without dialogs. */
+export const cellsOf = (node) => [...node.children].filter((cell) => cell[facts]?.id && !cell.matches("dialog"));
+
+export const holdsText = (node) => node.matches("input, textarea");
+export const holdsValue = (node) => node.matches("input, textarea, select");
+
+/** Whether letters typed on a control are for the control itself. */
+export const takesKeys = (node) => holdsValue(node) && node.type !== "checkbox" && node.type !== "range";
+
+/** Controls that answer a press themselves. */
+export const controlSelector = "input, textarea, select, label, summary, a, button";
+
+/** Elements that the keyboard may reach. */
+export const focusableSelector = `:is(${controlSelector}, [tabindex])`;
+
+/** Elements that the keyboard may reach, except fields: on a phone a field opens the keyboard. */
+export const tabStopSelector =
+  `${focusableSelector}:not(label, .context, .textfield, .menu-items *, .row-actions *, [tabindex='-1'])`;
+
+/** The link of a row that is not shown: a press anywhere on the row follows it. */
+export const hiddenLink = (row) => row?.querySelector("[style*=visibility] .link:enabled");
+
+/** Has assistive technology call an element by the texts of others. */
+export function nameBy(node, ...titles) {
+  node.ariaLabelledByElements = titles;
+  return node;
+}
+
+/** The element before or after another in a list that has no ends. */
+export const neighbour = (all, one, step) => all.at((all.indexOf(one) + step) % all.length);
+
+/** The content of a `<meta>` element, in which the server passes settings. */
+export const metaContent = (name) => document.querySelector(`meta[name=${name}]`).getAttribute("content");
+
+let handleFailure = (error) => { throw error; };
+
+/** Sets the function that is called with errors of this script. */
+export function onFailure(handler) {
+  handleFailure = handler;
+}
+
+/** Runs work of this script. An error must not leave a page that looks alive and is dead. */
+export function runGuarded(work) {
+  try {
+    work();
+  } catch (error) {
+    handleFailure(error);
+  }
+}
+
+/** Listens to an event of the views. */
+export function on(type, handle, options = {}) {
+  pageRoot.addEventListener(type, (event) => runGuarded(() => handle(event)), options);
+}
+
+/** Returns a function that does the last work it was given, once a frame of the browser. */
+export function onceAFrame() {
+  let work = null;
+  return (next) => {
+    if (!work && next) requestAnimationFrame(() => runGuarded(() => {
+      work?.();
+      work = null;
+    }));
+    work = next;
+  };
+}
+
+/** Does work when the browser has drawn its next frame. */
+export const afterFrame = (work) => requestAnimationFrame(() => setTimeout(work));

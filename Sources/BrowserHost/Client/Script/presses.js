@@ -1,0 +1,117 @@
+// Presses that go on: each part of what a press may become follows the pointer until it is lifted.
+
+import { beginDrag } from "./drags.js";
+import { listenerOf, reportEvent } from "./events.js";
+import { waitForMenu } from "./menus.js";
+import { holdsText, isKnown, on, runGuarded } from "./page.js";
+import { beginReorder } from "./reordering.js";
+import { beginSwipe, hideActionsOutside } from "./swipes.js";
+import { gestureListeners, ignoreClick } from "./taps.js";
+import { isComposing, typeHeldKeys } from "./typing.js";
+import { eventKind } from "./wire.js";
+
+/**
+ * A part of a press: an element, and functions for when the pointer moves and when it is lifted.
+ * @typedef {object} PressPart
+ * @property {any} element
+ * @property {(event: any, x: number, y: number) => void} [move]
+ * @property {(event: any, x: number, y: number) => void} [end]
+ * @property {(event: any, x: number, y: number) => void} [cancel]
+ */
+
+/** The press that goes on. */
+let press = null;
+
+on("pointerdown", (event) => {
+  const { target } = event;
+  hideActionsOutside(target);
+  typeHeldKeys();
+  // A button that is pressed leaves the focus to a field that is typed into, as on a phone. The field of a value is read
+  // when it is left, and a text that is composed is then complete.
+  const isTyping = !isComposing() && document.activeElement.matches(".textfield:not(.value)");
+  if (target.closest(isTyping ? "button" : ":disabled")) event.preventDefault();
+  if (!event.isPrimary || event.button !== 0) return;
+  const parts = [...beginGestures(event), ...beginRowGestures(event)];
+  if (event.pointerType === "touch" && target.closest(".context")) parts.push(waitForMenu(event));
+  if (parts.length) press = { id: event.pointerId, parts, x: event.clientX, y: event.clientY, isLong: false };
+});
+
+/** The parts of a press for the gestures of views. */
+function beginGestures(event) {
+  const begin = (kind, start) => gestureListeners(event.target, kind).map((node) => start(node, event));
+  return [
+    ...begin(eventKind.press, beginPress), ...begin(eventKind.longPress, beginLongPress),
+    ...begin(eventKind.drag, beginDrag),
+  ];
+}
+
+/** The parts of a press for the row: to carry it by its handle, or to swipe it. */
+function beginRowGestures(event) {
+  const { target } = event;
+  const handle = target.closest(".row-handle");
+  if (handle) return [beginReorder(handle, event)];
+  const row = target.closest(".row[data-swipes]") ?? listenerOf(target, eventKind.delete);
+  // A mouse selects the text of a field, and a slider moves.
+  const isOwnGesture = target.type === "range" || holdsText(target) && event.pointerType === "mouse";
+  return row && !isOwnGesture ? [beginSwipe(row)] : [];
+}
+
+function followPress(event, name) {
+  if (!press || event.pointerId !== press.id) return;
+  const { parts, x, y } = press;
+  if (name !== "move") press = null;
+  // An element may have been removed meanwhile.
+  for (const part of parts) if (isKnown(part.element)) part[name]?.(event, event.clientX - x, event.clientY - y);
+}
+
+/** Ends the press because it has become something else. */
+export function cancelPress() {
+  if (press) followPress({ pointerId: press.id, timeStamp: 0, clientX: press.x, clientY: press.y }, "cancel");
+}
+
+on("pointermove", (event) => followPress(event, "move"));
+addEventListener("pointerup", (event) => runGuarded(() => followPress(event, "end")));
+addEventListener("pointercancel", (event) => runGuarded(() => followPress(event, "cancel")));
+
+/** Reports that an element is pressed, and that it is pressed no more. */
+function beginPress(node) {
+  let isPressed = true;
+  reportEvent(node, eventKind.press, true);
+  return untilFar(node, () => {
+    if (isPressed) reportEvent(node, eventKind.press, false);
+    isPressed = false;
+  });
+}
+
+/**
+ * A part of a press that ends when the pointer moves far, too, unless the press was a long one: then it may be a drag.
+ * @returns {PressPart}
+ */
+const untilFar = (node, end) => ({
+  element: node,
+  move: (_, x, y) => { if (Math.hypot(x, y) > node.dataset.reach && !press.isLong) end(); },
+  end,
+  cancel: end,
+});
+
+function beginLongPress(node) {
+  let wasLong = false;
+  const timer = setTimeout(() => runGuarded(() => {
+    wasLong = !!reportEvent(node, eventKind.longPress);
+    if (wasLong) press.isLong = true;
+  }), node.dataset.duration);
+  const stop = () => clearTimeout(timer);
+  return {
+    ...untilFar(node, stop),
+    end() {
+      stop();
+      // A long press is no tap as well.
+      if (wasLong && node.dataset.rank !== "beside") ignoreClick();
+    },
+  };
+}
+
+// A finger that stays is a long press, where that means something, and does not open the browser's menu.
+on("contextmenu", (event) => {
+  if (event.pointerType !== "mouse" && press && listenerOf(event.target, eventKind.longPress)) event.preventDefault();
+});

@@ -1,0 +1,81 @@
+// Screens lie one above the other, and the server hides all but the top one.
+
+import { noteArrival } from "./arrivals.js";
+import { focusOn, isFocusOffered } from "./focus.js";
+import { measureBar } from "./layout.js";
+import { prefersLessMotion } from "./motion.js";
+import { facts, nodesById, pageRoot } from "./page.js";
+
+/** The screens that a frame has put on top. */
+const uncoveredScreens = new Set();
+
+/** Notes that a screen is to be shown at the end of the frame. */
+export const uncoverLater = (screen) => uncoveredScreens.add(screen);
+
+/** The element that scrolls a screen. */
+const scrollerOf = (screen) => screen.closest("dialog") || document.scrollingElement;
+
+/** Covers a screen, or uncovers it. A covered screen keeps where it was scrolled to, and what had the focus. */
+export function coverScreen(screen, isCovered) {
+  if (isCovered) {
+    const focus = screen.contains(document.activeElement) ? document.activeElement : null;
+    screen[facts].place = { focus, scroll: scrollerOf(screen).scrollTop };
+  } else {
+    uncoveredScreens.add(screen);
+  }
+  screen.hidden = isCovered;
+}
+
+/** Shows a screen as the user left it, and a new one from its beginning. */
+export function showUncoveredScreens() {
+  for (const screen of uncoveredScreens) {
+    if (!screen.isConnected || screen.hidden) continue;
+    noteArrival();
+    const { focus, scroll } = screen[facts].place ?? { scroll: 0 };
+    scrollerOf(screen).scrollTop = scroll;
+    if (!isFocusOffered() && screen.matches(".screen")) {
+      focusOn(focus?.checkVisibility() ? focus : screen, { preventScroll: true });
+    }
+    if (!prefersLessMotion.matches) screen.animate({ opacity: [0, 1] }, 150);
+  }
+  uncoveredScreens.clear();
+}
+
+/** The element that scrolls the content of another: the element itself, or the window. */
+const ownScroller = (node) => (node === pageRoot ? document.scrollingElement : node);
+
+/** The numbers of elements that are scrolled, with their offsets, and those of covered screens. */
+export function scrollOffsets() {
+  return [...nodesById].flatMap(([id, node]) => {
+    const { scrollLeft, scrollTop } = ownScroller(node);
+    const covered = node[facts].place?.scroll;
+    return scrollLeft || scrollTop || covered ? [[id, scrollLeft, scrollTop, covered]] : [];
+  });
+}
+
+/** Scrolls the elements of a page that is loaded anew to where the page before had them. */
+export function restoreScrollOffsets(offsets) {
+  for (const [id, left, top, scroll] of offsets) {
+    const node = nodesById.get(id);
+    if (!node) continue;
+    node[facts].place = { scroll };
+    ownScroller(node).scrollTo(left, top);
+  }
+}
+
+/** Elements to scroll to as soon as their screen is shown. */
+const scrollTargets = [];
+
+/** Scrolls to an element at the end of the frame, at a part of the height of what scrolls. */
+export const scrollLater = (node, percent) => scrollTargets.push([node, percent]);
+
+export function scrollToTargets() {
+  for (const [node, percent] of scrollTargets.splice(0)) scrollTo(node, percent);
+}
+
+function scrollTo(node, percent) {
+  const block = percent === undefined ? "nearest" : percent < 25 ? "start" : percent > 75 ? "end" : "center";
+  document.querySelectorAll(".inset-bar").forEach(measureBar);
+  node.style.scrollMarginBlock = "var(--above) var(--below)";
+  node.scrollIntoView({ block, inline: "nearest", behavior: prefersLessMotion.matches ? "instant" : "smooth" });
+}

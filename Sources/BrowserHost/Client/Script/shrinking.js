@@ -1,0 +1,29 @@
+// Texts that shrink to the space that they have.
+
+import { runGuarded } from "./page.js";
+
+/** The elements whose texts may shrink. */
+const shrinkingBoxes = new Set();
+
+export function noteShrinkingText(box, shrinks) {
+  if (shrinks) shrinkingBoxes.add(box);
+  else shrinkingBoxes.delete(box);
+}
+
+/** Finds the sizes of all texts at once, so that the browser lays out the page a few times for all of them. */
+export function shrinkTexts() {
+  const fits = (text) => text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight + 1;
+  const isFound = ({ most, least }) => most - least < 0.05;
+  let trials = [...shrinkingBoxes].map((box) => ({
+    box, texts: [...box.querySelectorAll(".text")], least: Number(box.dataset.shrink), most: 1, size: 1,
+  }));
+  while (trials.length) {
+    for (const { box, size } of trials) box.style.setProperty("--shrink", size);
+    for (const trial of trials) trial[trial.texts.every(fits) ? "least" : "most"] = trial.size;
+    for (const trial of trials) trial.size = isFound(trial) ? trial.least : (trial.least + trial.most) / 2;
+    for (const { box, size } of trials.filter(isFound)) box.style.setProperty("--shrink", size);
+    trials = trials.filter((trial) => !isFound(trial));
+  }
+}
+
+addEventListener("resize", () => runGuarded(shrinkTexts));

@@ -1,0 +1,116 @@
+// Swipes: buttons beside a row, which a finger or a key shows.
+
+import { deleteButton } from "./editing.js";
+import { reportEvent } from "./events.js";
+import { facts, runGuarded } from "./page.js";
+import { ignoreClick } from "./taps.js";
+import { eventKind } from "./wire.js";
+
+/** The row beside which buttons are shown. */
+export let shownRow = null;
+/** The element that had the focus before one of the buttons. */
+let focusBeforeActions = null;
+
+/** The buttons beside a row. */
+export const actionsSelector = ".row-actions, .row-delete";
+
+/** The buttons at an edge of a row that the app has given it. */
+const actionsAt = (row, edge) => row.querySelector(`:scope > .row-actions.${edge}`);
+
+/**
+ * A swipe to the side shows a row's buttons there, or does what the first one does.
+ * @returns {import("./presses.js").PressPart}
+ */
+export function beginSwipe(row) {
+  const toEnd = getComputedStyle(row).direction === "rtl" ? 1 : -1;
+  const [leading, trailing] = [actionsAt(row, "leading"), actionsAt(row, "trailing")];
+  const deletes = !trailing && row[facts].events & eventKind.delete;
+  const wasOpen = shownRow === row;
+  let isSwipe = false;
+  // The buttons come while the finger is still on its way.
+  const follow = (distance) => {
+    const isFar = Math.abs(distance) >= 30;
+    const edge = distance < 0 ? leading && "leading" : trailing ? "trailing" : deletes && "delete";
+    if (wasOpen ? isFar : edge && !isFar) hideActions();
+    else if (!wasOpen && edge) showActions(row, edge);
+  };
+  return {
+    element: row,
+    move(event, x, y) {
+      isSwipe ||= Math.abs(x) > 10 && Math.abs(x) > 2 * Math.abs(y);
+      if (!isSwipe) return;
+      row.setPointerCapture(event.pointerId);
+      follow(toEnd * x);
+    },
+    end(_, x) {
+      if (!isSwipe) return;
+      ignoreClick();
+      const distance = toEnd * x;
+      const buttons = distance > 0 ? trailing : leading;
+      follow(distance);
+      if (wasOpen || Math.abs(distance) <= row.offsetWidth / 2) return;
+      if (buttons?.dataset.full === "true") tapFirst(buttons);
+      else if (deletes && distance > 0) {
+        hideActions();
+        reportEvent(row, eventKind.delete);
+      }
+    },
+    cancel() { if (!wasOpen) hideActions(); },
+  };
+}
+
+/** Does what the first of a row's buttons does, although the click that ends a swipe is ignored. */
+const tapFirst = (buttons) => setTimeout(() => runGuarded(() => buttons.querySelector("button")?.click()));
+
+/** Shows the buttons at an edge of a row, or the one that deletes it, and no others. The rest of the row moves aside. */
+export function showActions(row, edge) {
+  if (shownRow === row && row.dataset.shows === edge) return;
+  hideActions();
+  shownRow = row;
+  row.dataset.shows = edge;
+  const buttons = edge === "delete" ? row.appendChild(deleteButton.cloneNode(true)) : actionsAt(row, edge);
+  const { width } = buttons.getBoundingClientRect();
+  row.style.setProperty("--shift", `${edge === "leading" ? width : -width}px`);
+}
+
+/** Hides the buttons that are shown. The focus goes from one of them back to where it was in the row. */
+export function hideActions() {
+  if (!shownRow) return;
+  const row = shownRow;
+  shownRow = null;
+  if (document.activeElement.closest(actionsSelector)?.parentElement === row) {
+    (focusBeforeActions?.isConnected ? focusBeforeActions : row).focus({ preventScroll: true });
+  }
+  focusBeforeActions = null;
+  delete row.dataset.shows;
+  row.querySelector(":scope > .row-delete")?.remove();
+}
+
+/** Hides the buttons that are shown, unless an element is in their row. */
+export function hideActionsOutside(target) {
+  if (!shownRow?.contains(target)) hideActions();
+}
+
+/** Hides the buttons of a row that scrolls. */
+export function hideActionsInside(scroller) {
+  if (shownRow && scroller.contains?.(shownRow)) hideActions();
+}
+
+/** Moves the focus to a row's buttons at a side, among them, and back. Returns whether there was one to move to. */
+export function stepToAction(target, step) {
+  // A dialog that a row presents is no part of the row.
+  const row = target.closest(".row, dialog");
+  if (!row?.matches("[data-swipes]:not(.several[data-edits])") || target.matches("input, .choice, .tab")) return false;
+  const isAction = target.closest(".row-actions");
+  const opener = isAction ? focusBeforeActions ?? row : target;
+  const buttonsAt = (edge) => [...actionsAt(row, edge)?.querySelectorAll("button:enabled") ?? []];
+  const places = [...buttonsAt("leading"), opener, ...buttonsAt("trailing").reverse()];
+  const next = places[places.indexOf(target) + step];
+  if (next === opener) hideActions();
+  else if (next) {
+    showActions(row, next.closest(".trailing") ? "trailing" : "leading");
+    focusBeforeActions = opener;
+    next.focus({ preventScroll: true });
+  }
+  return !!next;
+}

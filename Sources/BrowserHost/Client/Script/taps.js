@@ -1,0 +1,117 @@
+// Clicks and taps: one or several in a row, by a finger, a mouse or a key.
+
+import { noteArrival } from "./arrivals.js";
+import { dismissByClick } from "./dialogs.js";
+import { listeners, reportEvent } from "./events.js";
+import { controlSelector, facts, hiddenLink, on, pageRoot, runGuarded } from "./page.js";
+import { actionsSelector, hideActions, shownRow, showActions } from "./swipes.js";
+import { eventKind } from "./wire.js";
+
+on("click", (event) => {
+  const { target } = event;
+  dismissByClick(event);
+  // A tap on a row beside which buttons are shown hides them.
+  if (shownRow?.contains(target) && !target.closest(actionsSelector)) {
+    event.preventDefault();
+    return hideActions();
+  }
+  const row = target.closest(".row");
+  if (target.closest(".row-minus")) return showActions(row, "delete");
+  if (target.closest(".row-delete")) {
+    hideActions();
+    noteArrival();
+    return reportEvent(row, eventKind.delete);
+  }
+  const [link] = gestureListeners(target, eventKind.click);
+  // Where the server listens to a link, it decides where the link leads.
+  if (link?.matches("a")) event.preventDefault();
+  countClick(event);
+  reportClicks(event);
+  // A tap on one of a row's buttons hides them again.
+  if (target.closest(".row-actions")) {
+    hideActions();
+    noteArrival();
+  }
+  if (!link && !target.closest(controlSelector)) hiddenLink(row)?.click();
+});
+
+/**
+ * The elements that answer a gesture of some kinds: the innermost one, unless one around it comes first, and those that
+ * answer beside others. A control's gesture is for the element directly around it too, and for nothing farther out.
+ */
+export function gestureListeners(target, kinds, answers = (/** @type {any} */ _) => true) {
+  let main = null;
+  const others = [];
+  const controls = kinds & (eventKind.drag | eventKind.pinch) ? "input, textarea" : controlSelector;
+  const around = target.closest(controls)?.parentElement;
+  for (const node of listeners(target, kinds)) {
+    if (!answers(node)) continue;
+    const { rank } = node.dataset;
+    if (rank === "beside") others.push(node);
+    else if (rank === "first") main = node;
+    else if (node === around || !node.contains(around)) main ||= node;
+  }
+  return main ? [main, ...others] : others;
+}
+
+/** The clicks in a row: how many, where and when the last was, and the timer of a single click that waits for more. */
+let clicksInRow = { count: 0, x: 0, y: 0, time: 0, timer: null };
+/** Two clicks within so many milliseconds may be one double click. */
+const clickPause = 350;
+
+function countClick({ clientX: x, clientY: y, timeStamp: time, detail }) {
+  const isNext = detail !== 0 && time - clicksInRow.time < clickPause
+    && Math.hypot(x - clicksInRow.x, y - clicksInRow.y) < 24;
+  clearTimeout(clicksInRow.timer);
+  clicksInRow = { count: isNext ? clicksInRow.count + 1 : 1, x, y, time, timer: null };
+}
+
+const wantsTaps = (node, count) => (node.dataset.taps || "").split(" ").includes(`${count}`);
+
+function reportClicks(event) {
+  const { target, detail } = event;
+  const { count } = clicksInRow;
+  const counters = gestureListeners(target, eventKind.tap, (node) => node.dataset.taps !== "1");
+  for (const node of counters) if (count > 1 && wantsTaps(node, count)) reportTap(node, event, count);
+  // A key clicks what a finger would hold.
+  const kinds = eventKind.click | (detail === 0 ? eventKind.longPress : 0);
+  const wantsOne = (node) => node[facts].events & kinds || wantsTaps(node, 1);
+  const singles = gestureListeners(target, kinds | eventKind.tap, wantsOne);
+  // A single click waits where a double click inside would mean something else.
+  const waits = (node) => counters.some((counter) => node.contains(counter));
+  for (const node of singles) if (!waits(node)) reportTap(node, event);
+  // For an element that waits for several clicks alone, one key is enough.
+  if (!detail && !singles[0] && target === counters[0]) reportTap(target, event, parseInt(target.dataset.taps));
+  const waiting = singles.filter(waits);
+  if (count === 1 && waiting.length) {
+    clicksInRow.timer = setTimeout(() => runGuarded(() => {
+      for (const node of waiting) reportTap(node, event);
+    }), clickPause);
+  }
+}
+
+function reportTap(node, { clientX, clientY, detail }, count = 1) {
+  const { events } = node[facts];
+  if (!(events & eventKind.tap) || !wantsTaps(node, count)) {
+    return reportEvent(node, events & eventKind.click || eventKind.longPress);
+  }
+  // The click of a key is in the middle.
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  const [x, y] = detail === 0 ? [(left + right) / 2, (top + bottom) / 2] : [clientX, clientY];
+  reportEvent(node, eventKind.tap, `${count} ${placeIn(node)(x, y)}`);
+}
+
+/** Measures places from the corner that a gesture asks for: of its element, of a named one, or of the page. */
+export function placeIn(node) {
+  const { space } = node.dataset;
+  const origin = space === undefined ? node : space && node.closest(`[data-coordinates="${CSS.escape(space)}"]`);
+  const { left, top } = origin ? origin.getBoundingClientRect() : { left: 0, top: 0 };
+  return (x, y) => `${Math.round(x - left)} ${Math.round(y - top)}`;
+}
+
+/** Ignores the click that ends a drag or a long press. */
+export function ignoreClick() {
+  const ignore = (event) => event.stopPropagation();
+  pageRoot.addEventListener("click", ignore, { capture: true, once: true });
+  setTimeout(() => pageRoot.removeEventListener("click", ignore, true));
+}

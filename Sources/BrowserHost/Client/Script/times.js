@@ -1,0 +1,49 @@
+// Texts that count time: the server names the start and the language.
+
+import { setText } from "./elements.js";
+import { pageRoot, runGuarded } from "./page.js";
+
+const units = /** @type {[string, number][]} */ (
+  [["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]]
+);
+
+/** The greatest units of a duration in words, such as "2 hours, 23 minutes". */
+function durationInWords(seconds, count, language) {
+  let start = units.findIndex(([, length]) => length <= seconds);
+  if (start < 0) start = units.length - 1;
+  const words = [];
+  for (const [unit, length] of units.slice(start, start + count)) {
+    const number = Math.floor(seconds / length);
+    seconds %= length;
+    if (!number && words.length) continue;
+    words.push(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(number));
+  }
+  return new Intl.ListFormat(language, { type: "unit" }).format(words);
+}
+
+/** A duration as on a clock, such as "2:05". */
+function durationOnClock(seconds, showsHours, language) {
+  const parts = showsHours && seconds >= 3600 ? [seconds / 3600, (seconds / 60) % 60] : [seconds / 60];
+  return [...parts, seconds % 60].map((part, index) =>
+    new Intl.NumberFormat(language, { minimumIntegerDigits: index ? 2 : 1 }).format(Math.floor(part))).join(":");
+}
+
+/** The text of a count, whose kind, start and end are in one attribute. */
+function countedText(count, language) {
+  const [kind, start, end, unit] = count.split(" ");
+  const now = Date.now();
+  const distance = Math.floor(Math.abs(start - now) / 1000);
+  if (kind === "relative") return durationInWords(distance, 2, language);
+  if (kind === "offset") return (start < now ? "-" : "+") + durationInWords(distance, 1, language);
+  if (kind === "timer") return durationOnClock(distance, true, language);
+  const inside = Math.min(Math.max(now, start), end);
+  const seconds = kind === "down" ? Math.ceil((end - inside) / 1000) : Math.floor((inside - start) / 1000);
+  return durationOnClock(seconds, !unit, language);
+}
+
+setInterval(() => runGuarded(() => {
+  for (const node of pageRoot.querySelectorAll("[data-counting]")) {
+    const text = countedText(/** @type {any} */ (node).dataset.counting, /** @type {any} */ (node).lang);
+    if (node.textContent !== text) setText(node, text);
+  }
+}), 1000);

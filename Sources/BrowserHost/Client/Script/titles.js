@@ -1,0 +1,43 @@
+// The title of the window, and the titles in bars while the large titles below them are scrolled away.
+
+import { onceAFrame, pageRoot } from "./page.js";
+
+/** The titles of all screens and alerts. */
+export const titles = new Set();
+
+/** The name of the app, which is the window's title where nothing on top has one. */
+const appName = document.title;
+
+const titledElement = (title) => title.closest("dialog, .screen") ?? pageRoot;
+
+/** The title of a screen or a dialog. */
+export const titleOf = (step) => [...titles].find((title) => titledElement(title) === step)?.textContent;
+
+/** The title of what is on top, which comes after what is below it in the document. */
+export function topTitle() {
+  const shown = [...titles].filter((title) => titledElement(title).checkVisibility({ visibilityProperty: true }));
+  return shown.sort((one, other) => one.compareDocumentPosition(other) & 4 ? 1 : -1)[0]?.textContent;
+}
+
+/** Names the window, and with it the current entry of the history. */
+export function nameWindow(title) {
+  const name = title && title !== appName ? `${title} — ${appName}` : appName;
+  if (document.title !== name) document.title = name;
+}
+
+/** The middle of the bar above a large title. */
+const barMiddle = (title) => title.parentElement?.querySelector(":scope > .bar > .bar-middle");
+
+/** Shows in bars the large titles that are scrolled away. */
+function updateBars() {
+  for (const title of titles) {
+    const middle = title.matches(".large-title") && barMiddle(title);
+    if (!middle) continue;
+    const isAway = title.getBoundingClientRect().bottom < middle.parentElement.getBoundingClientRect().bottom;
+    if (isAway) middle.dataset.title = title.textContent;
+    else delete middle.dataset.title;
+  }
+}
+
+const afterScroll = onceAFrame();
+addEventListener("scroll", () => { if (titles.size) afterScroll(updateBars); }, true);

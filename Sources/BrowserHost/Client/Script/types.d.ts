@@ -1,0 +1,66 @@
+// Types for the compiler that checks the modules. No browser reads this file.
+
+import { facts } from "./page.js";
+
+/** What the page keeps about an element that the server made. */
+export interface Facts {
+  /** Its number. An element that is on its way out has none. */
+  id?: number;
+  /** The kinds of event that it reports, one bit each. */
+  events?: number;
+  /** The number of the last event that it reported. */
+  reported?: number;
+  /** The text of a field as the server knows it. */
+  value?: string;
+  /** Whether a disclosure or a menu is open, as the server knows it. */
+  isOpen?: boolean;
+  /** Where a covered screen was scrolled to, and what had the focus. */
+  place?: { focus?: HTMLElement | null; scroll: number };
+  /** What had the focus when a dialog was asked to close. */
+  focus?: Element;
+  /** The traits of what is in the element, and those that it has for the element around it. */
+  holds?: number;
+  means?: number;
+  /** The timer that ends a transition, and the animation that repeats. */
+  settling?: ReturnType<typeof setTimeout>;
+  repeating?: Animation;
+  /** The declarations of its cells, for which there are rules. */
+  cells?: string;
+  /** Marks that were set as attributes, and layout facts that were reported, by their kind. */
+  [name: string]: any;
+  [kind: number]: string | number | undefined;
+}
+
+declare global {
+  // Every element of the page is one of HTML or SVG.
+  interface Element extends ElementCSSInlineStyle, HTMLOrSVGElement {
+    [facts]: Facts;
+    ariaLabelledByElements: Element[];
+    role: string | null;
+    inert: boolean;
+    checkVisibility(options?: { visibilityProperty?: boolean }): boolean;
+    moveBefore?(node: Element, before: Element | null): void;
+  }
+  interface HTMLElement {
+    showPopover(): void;
+    hidePopover(): void;
+  }
+  interface Node {
+    matches?(selector: string): boolean;
+  }
+  interface Navigator {
+    userActivation?: { isActive: boolean };
+  }
+  interface Window {
+    navigation?: EventTarget;
+  }
+  interface Array<T> {
+    findLast(predicate: (element: T) => unknown): T | undefined;
+  }
+  namespace Intl {
+    class ListFormat {
+      constructor(language: string, options: { type: string });
+      format(words: string[]): string;
+    }
+  }
+}

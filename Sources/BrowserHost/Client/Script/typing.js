@@ -1,0 +1,143 @@
+// Typing: a field belongs to the user while it is typed into, and no key goes to a control for which it was not meant.
+
+import { isNewerThan } from "./attributes.js";
+import { isPending, listenerOf, reportEvent } from "./events.js";
+import { applyFocus } from "./focus.js";
+import { showMessage, texts } from "./messages.js";
+import { facts, holdsText, metaContent, on, runGuarded } from "./page.js";
+import { eventKind } from "./wire.js";
+
+/** The field in which an input method composes a text. Nothing may touch it; the last offer of the server waits here. */
+let composition = null;
+
+/** Whether an input method composes a text. */
+export const isComposing = () => composition !== null;
+
+/** Whether an event is for an input method. Code 229 stands for its keys, which one browser reports late. */
+export const isForComposition = (event) =>
+  event.isComposing || event.keyCode === 229 || composition?.field === event.target;
+
+export function forgetComposition(field) {
+  if (composition?.field === field) composition = null;
+}
+
+/** Takes the value that the server has for a control, unless the user has changed it since. */
+export function offerValue(node, value, acknowledged) {
+  if (composition?.field === node) composition.offer = [value, acknowledged];
+  else if (!isNewerThan(node, acknowledged)) setValue(node, value);
+}
+
+/** Sets a control's text and leaves the caret where the user expects it. */
+function setValue(node, value) {
+  const { value: old, selectionStart: start, selectionEnd: end } = node;
+  node[facts].value = value;
+  if (old === value) return;
+  node.value = value;
+  if (node !== document.activeElement || typeof start !== "number") return;
+  // The caret stays after the text before it, where that is the same, else before the text after it.
+  const newOffset = (offset) =>
+    offset < old.length && node.value.startsWith(old.slice(0, offset))
+      ? offset
+      : Math.max(0, node.value.length - (old.length - offset));
+  node.setSelectionRange(newOffset(start), newOffset(end));
+}
+
+/** Picks the option of a menu again, which may come onto the page after the server has picked it. */
+export function pickAgain(parent, acknowledged) {
+  const select = parent.closest("select");
+  if (select && !isNewerThan(select, acknowledged)) select.value = select[facts].value;
+}
+
+/** Whether the last text was longer than a message may be. */
+export let isTooLong = false;
+
+export function noteTooLong() {
+  isTooLong = true;
+}
+
+on("input", (event) => {
+  if (!isForComposition(event)) reportText(event.target);
+});
+
+function reportText(field) {
+  const node = listenerOf(field, eventKind.input);
+  if (!node) return;
+  const wasTooLong = isTooLong;
+  isTooLong = !fitsMessage(field.value);
+  if (isTooLong) {
+    // The field keeps what it had before.
+    setValue(field, field[facts].value ?? "");
+    return showMessage(texts.tooLong);
+  }
+  if (wasTooLong) showMessage("");
+  field[facts].value = field.value;
+  reportEvent(node, eventKind.input, field.value);
+}
+
+/** Whether a message has room for a text beside the numbers that it begins with. */
+const fitsMessage = (text) =>
+  new TextEncoder().encode(JSON.stringify(text)).length + 100 <= Number(metaContent("message-limit"));
+
+on("compositionstart", ({ target }) => {
+  composition = { field: target, value: target.value, offer: null, isHeld: !isAnswered() };
+});
+
+on("compositionend", (event) => {
+  if (!composition) return;
+  const { field, value, offer, isHeld } = composition;
+  composition = null;
+  if (isHeld && event.data) {
+    setValue(field, value);
+    heldKeys.push(textEdit(event.data));
+  } else if (event.target.value !== value) reportText(event.target);
+  if (offer) offerValue(field, ...offer);
+  // It waits, because a move of the focus may have ended the composition.
+  setTimeout(() => runGuarded(applyFocus));
+});
+
+/** Keys after a submit wait for its answer: they may be for another field, or for an empty one. */
+const heldKeys = [];
+
+/** Whether no submit waits for its answer, and no key for its turn. */
+export const isAnswered = () => !heldKeys.length && !isPending(({ kind }) => kind === eventKind.submit);
+
+export const holdKey = (key) => heldKeys.push(key);
+
+/** Does what a key means for the element with the focus, when it is its turn. */
+export function typeInTurn(key) {
+  if (isAnswered()) key(document.activeElement);
+  else heldKeys.push(key);
+}
+
+/** Goes on with the keys that wait, as far as the server has answered. */
+export const typeHeldKeysInTurn = () => heldKeys.splice(0).forEach(typeInTurn);
+
+/** Types the keys that wait where they were typed, before other input of the user. The server finds where they belong. */
+export const typeHeldKeys = () => heldKeys.splice(0).forEach((key) => key(document.activeElement));
+
+/** A function that writes a text into a field or, without a text, deletes a letter. */
+const textEdit = (text) => (field) =>
+  holdsText(field) && document.execCommand(text ? "insertText" : "delete", false, text);
+
+on("beforeinput", (event) => {
+  const { data, inputType } = event;
+  if (event.isComposing || isAnswered() || !data && inputType !== "deleteContentBackward") return;
+  event.preventDefault();
+  heldKeys.push(textEdit(data));
+});
+
+/** Submits the field with the focus. In an alert without a listener that presses its first choice. */
+export function submit(field) {
+  if (!field.matches("input")) return;
+  const node = listenerOf(field, eventKind.submit);
+  if (node) reportEvent(node, eventKind.submit);
+  else field.closest(".alert")?.querySelector("button:not([data-role])")?.click();
+}
+
+on("change", ({ target }) => {
+  const node = listenerOf(target, eventKind.change);
+  if (node === target) reportEvent(node, eventKind.change, target.checked === true);
+});
+
+// A form arranges controls here. The browser must not send it anywhere.
+on("submit", (event) => event.preventDefault());

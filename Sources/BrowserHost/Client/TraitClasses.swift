@@ -1,0 +1,35 @@
+/// The classes by which the page's script knows what an element means for the layout around it.
+///
+/// Views name these classes; the script marks the elements around them with the traits (`data-holds`), and the
+/// stylesheets select elements by these. A trait that begins with `>` is one for the parent alone.
+package enum TraitClasses {
+  package static let all: [(trait: String, classes: String)] = [
+    ("list", "form list"),
+    ("plain", "plain"),
+    ("stack", "stack"),
+    ("dark", "prefers-dark"),
+    ("light", "prefers-light"),
+    (
+      "wide",
+      """
+      tabs more segments textfield labeled options disclosure groupbox fill-width progress slider lazygrid shape color \
+      geometry place scroll form list
+      """
+    ),
+    ("tall", "upright tabs editor fill-height shape color geometry place vertical form list"),
+    ("scroll", "vertical form list"),
+    // The script finds these itself.
+    ("fits", ""),
+    ("dialog", ""),
+    ("long", ""),
+    (">list", "form list"),
+    (">stack", "stack"),
+    (">tabs", "tabs"),
+    (">spacer", "spacer"),
+    (">divider", "divider"),
+    (">priority", "priority"),
+    (">row", "row"),
+    (">empty", ""),
+    (">word", ""),
+  ]
+}
