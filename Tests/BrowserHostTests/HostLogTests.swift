@@ -4,7 +4,7 @@ import Testing
 import ViewCore
 
 struct HostLogTests {
-  @Test func writesALineForEveryEvent() {
+  @Test func logWritesALineForEveryEvent() {
     let lines = RecordedLines()
     let log = HostLog(linesPerSecond: 100) { lines.append($0) }
     let events: [HostEvent] = [
@@ -86,7 +86,7 @@ struct HostLogTests {
     )
   }
 
-  @Test func isNeverFloodedAndCountsAll() {
+  @Test func logIsNeverFloodedAndCountsAllEvents() {
     let start = ContinuousClock().systemEpoch
     let time = Mutex(start)
     let lines = RecordedLines()
@@ -99,7 +99,7 @@ struct HostLogTests {
     #expect(log.count == 6)
   }
 
-  @Test func saysHowToStartWhereThePortIsInUse() {
+  @Test func logSuggestsAnotherPortWhenThePortIsInUse() {
     #expect(
       HostIssues.text(for: .portInUse(host: "127.0.0.1", port: 8080), appName: "Counter") == """
         Port 8080 is in use, so Counter cannot start.

@@ -22,7 +22,7 @@ struct BadLineTests {
   }
 
   @Test(arguments: [FaultyLine.Direction.toPage, .toServer])
-  func isTakenUpAgainWhereAFrameWasCut(direction: FaultyLine.Direction) async throws {
+  func pageResumesWhereAFrameWasCut(direction: FaultyLine.Direction) async throws {
     try await LivePage.showOverLine(Counter()) { live, line in
       try await live.page.waitFor(.text("0 taps"))
       for count in 1...5 {
@@ -94,7 +94,7 @@ struct BadLineTests {
     }
   }
 
-  @Test func givesUpAConnectionOfWhichNothingComes() async throws {
+  @Test func pageGivesUpASilentConnection() async throws {
     try await LivePage.showOverLine(Counter()) { live, line in
       let page = live.page
       try await page.waitFor(.text("0 taps"))
@@ -123,7 +123,7 @@ struct BadLineTests {
     }
   }
 
-  @Test func saysThatItIsOfflineAndRecoversByItself() async throws {
+  @Test func pageShowsThatItIsOfflineAndRecoversByItself() async throws {
     try await LivePage.showOverLine(Counter()) { live, line in
       try await live.page.waitFor(.text("0 taps"))
       try await live.page.setOffline(true)
@@ -138,7 +138,7 @@ struct BadLineTests {
     }
   }
 
-  @Test func whatThePageSaysIsInFrontOfASheet() async throws {
+  @Test func connectionNoticeIsInFrontOfASheet() async throws {
     struct Screen: View {
       @State private var isShown = false
 

@@ -7,7 +7,7 @@ import ViewCore
 @MainActor
 @Suite(.needsBrowser)
 struct ClientMarkTests {
-  @Test func saysOfAnElementWhatIsInside() async throws {
+  @Test func elementKnowsTheTraitsOfItsContent() async throws {
     let field = tree(3, "input", "textfield")
     let list = "list wide tall scroll fits"
     let page = tree(1, "div", "vstack", [tree(2, "div", "padding", [field])])
@@ -25,7 +25,7 @@ struct ClientMarkTests {
     }
   }
 
-  @Test func whatADialogHoldsIsNoConcernOfThePage() async throws {
+  @Test func contentOfADialogDoesNotMarkThePage() async throws {
     let dialog = tree(2, "dialog", "sheet", [tree(3, "div", "form"), tree(4, "div", "stack")])
     try await ClientPage.open(showing: tree(1, "div", "vstack", [dialog])) { client in
       let inDialog = "list stack wide tall scroll >list >stack"
@@ -34,7 +34,7 @@ struct ClientMarkTests {
     }
   }
 
-  @Test func whatIsFlexibleCountsUpToWhatFixesItsSide() async throws {
+  @Test func flexibleSizeCountsUpToTheFrameThatFixesIt() async throws {
     let frame = tree(2, "div", "frame", [tree(3, "svg", "shape")])
     try await ClientPage.open(showing: tree(1, "div", "vstack", [frame])) { client in
       try await expect(client, holds: ["wide tall", "wide tall"], of: [1, 2])
@@ -47,7 +47,7 @@ struct ClientMarkTests {
     }
   }
 
-  @Test func marksTheEndsOfRowsThatFollowOneAnother() async throws {
+  @Test func firstAndLastOfConsecutiveRowsAreMarked() async throws {
     let rows = (2...4).map { ElementTree(id: $0, element: row(text: "\($0)")) }
     let list = ElementTree(id: 1, element: element("ul", "list"), children: rows)
     try await ClientPage.open(showing: list) { client in

@@ -7,7 +7,7 @@ import ViewCore
 @MainActor
 @Suite(.needsBrowser)
 struct ClientPatchTests {
-  @Test func appliesEveryPatch() async throws {
+  @Test func scriptAppliesEveryPatch() async throws {
     let tree = ElementTree(
       id: 1,
       element: Element("ul", attributes: [.init("class", "list")]),
@@ -122,7 +122,7 @@ struct ClientPatchTests {
     }
   }
 
-  @Test func ignoresAFrameThatItHas() async throws {
+  @Test func scriptIgnoresARepeatedFrame() async throws {
     let tree = ElementTree(id: 1, element: Element("p", text: "a"))
     try await ClientPage.open(showing: tree) { client in
       let frame = ServerFrame(
@@ -134,7 +134,7 @@ struct ClientPatchTests {
     }
   }
 
-  @Test func forgetsWhatIsRemovedWithAllThatIsInIt() async throws {
+  @Test func scriptForgetsARemovedElementAndItsChildren() async throws {
     let inner = ElementTree(id: 2, element: Element("p", text: "a"))
     let tree = ElementTree(id: 1, element: Element("div"), children: [inner])
     try await ClientPage.open(showing: tree) { client in
@@ -147,7 +147,7 @@ struct ClientPatchTests {
   }
 
   @Test(arguments: ["onclick", "onerror", "srcdoc"])
-  func neverSetsAnAttributeThatRuns(name: String) async throws {
+  func scriptNeverSetsAnAttributeThatRuns(name: String) async throws {
     let element = Element("p", attributes: [.init(name, "document.title = 'owned'")])
     try await ClientPage.open(showing: ElementTree(id: 1, element: element)) { client in
       #expect(try await client.markup() == "")

@@ -7,7 +7,7 @@ import ViewCore
 @MainActor
 @Suite(.needsBrowser)
 struct ClientTalkTests {
-  @Test func asksForASessionAndAcknowledgesFrames() async throws {
+  @Test func scriptAsksForASessionAndAcknowledgesFrames() async throws {
     try await ClientPage.open { client in
       try await client.welcome()
       #expect(try await client.takeMessages().map(\.isHello) == [true])
@@ -19,7 +19,7 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func saysAtOnceThatItHasShownWhatGoesOn() async throws {
+  @Test func scriptReportsAtOnceThatABatchIsShown() async throws {
     try await ClientPage.open { client in
       // The acknowledgement that comes by the way has to wait.
       try await client.run(
@@ -38,7 +38,7 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func comesBackAndRepeatsWhatWasNotAcknowledgedOnce() async throws {
+  @Test func scriptReconnectsAndRepeatsUnacknowledgedEventsOnce() async throws {
     try await ClientPage.open(showing: button) { client in
       _ = try await client.takeMessages()
       try await client.page.click(.button("Go"))
@@ -58,7 +58,7 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func doesNotRepeatWhatWasDoneToAnElementThatHasGone() async throws {
+  @Test func scriptDoesNotRepeatEventsOfARemovedElement() async throws {
     try await ClientPage.open(showing: button) { client in
       try await client.page.click(.button("Go"))
       try await client.patch(2, .remove(node: 1))
@@ -89,7 +89,7 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func saysThatTheConnectionIsLost() async throws {
+  @Test func scriptShowsThatTheConnectionIsLost() async throws {
     try await ClientPage.open(showing: button) { client in
       try await client.drop()
       #expect(try await client.status() == "Connection lost — trying again…")
@@ -97,7 +97,7 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func comesBackWhereAFrameIsMissing() async throws {
+  @Test func scriptReconnectsWhenAFrameIsMissing() async throws {
     try await ClientPage.open(showing: button) { client in
       _ = try await client.takeMessages()
       try await client.patch(3, .setText(node: 1, "too early"))
@@ -114,7 +114,7 @@ struct ClientTalkTests {
     (EndReason.full, "The server has no room for another window."),
     (.replaced, "This session goes on in another window."),
   ])
-  func saysWhyThereIsNoSession(reason: EndReason, text: String) async throws {
+  func scriptShowsWhyThereIsNoSession(reason: EndReason, text: String) async throws {
     try await ClientPage.open(showing: button) { client in
       try await client.deliver(ServerFrame(.ended(reason)))
       let status = try await client.status()
@@ -123,7 +123,7 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func takesNothingUntilAStoppedAppIsBack() async throws {
+  @Test func scriptTakesNoInputUntilAStoppedAppIsBack() async throws {
     try await ClientPage.open(showing: button) { client in
       _ = try await client.takeMessages()
       try await client.deliver(ServerFrame(.ended(.stopped, text: HostIssues.stopped)))
@@ -142,7 +142,7 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func sendsTheLastTextOfAFieldAfterAGap() async throws {
+  @Test func scriptSendsTheLastTextOfAFieldAfterAGap() async throws {
     let field = Element("input", events: .input)
     let fields = ElementTree(
       id: 1,
@@ -172,7 +172,7 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func saysWhenItKeepsNoMoreAndKeepsTheLastTextAllTheSame() async throws {
+  @Test func scriptReportsAFullQueueAndStillKeepsTheLastText() async throws {
     let both = ElementTree(
       id: 1,
       element: Element("button", events: .click),
@@ -202,7 +202,7 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func holdsWhatIsTooMuchUntilTheServerHasTakenSome() async throws {
+  @Test func scriptHoldsEventsUntilTheServerHasTakenSome() async throws {
     let both = ElementTree(
       id: 1,
       element: Element("button", events: .click),
@@ -222,7 +222,7 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func tellsOfDarknessWhenThereIsRoomForIt() async throws {
+  @Test func scriptReportsTheColorSchemeWhenTheQueueHasRoom() async throws {
     try await ClientPage.open(
       showing: ElementTree(id: 1, element: Element("button", events: .click))
     ) { client in
@@ -258,7 +258,7 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func stopsAfterAnErrorOfItsOwn() async throws {
+  @Test func scriptStopsAfterAnErrorOfItsOwn() async throws {
     try await ClientPage.open(showing: button) { client in
       let script = "new URL('\(ClientAssets.folder)main.js', location).href"
       try await client.run("dispatchEvent(new ErrorEvent('error', { filename: \(script) }))")
@@ -270,7 +270,7 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func startsAnewWhereItsSessionIsGone() async throws {
+  @Test func scriptStartsAnewWhenItsSessionHasEnded() async throws {
     try await ClientPage.open(showing: button) { client in
       try await client.deliver(ServerFrame(.ended(.gone)))
       try await client.page.waitUntil("document.getElementById('window').children.length === 0")

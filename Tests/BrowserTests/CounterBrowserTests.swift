@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.needsBrowser)
 struct CounterBrowserTests {
-  @Test func counts() async throws {
+  @Test func counterCounts() async throws {
     try await withPage(of: CounterApp()) { page in
       try await page.click(.button("Increment"))
       try await page.waitFor(.text("1"))

@@ -26,7 +26,7 @@ struct DisclosureTests {
     }
   }
 
-  @Test func whatTheAppDoesNotOpenIsClosedAgain() async throws {
+  @Test func groupThatTheAppDoesNotOpenClosesAgain() async throws {
     try await LivePage.show(Closed()) { live in
       let page = live.page
       try await page.waitFor(.text("Tries: 0"))

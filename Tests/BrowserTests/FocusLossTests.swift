@@ -203,7 +203,7 @@ struct FocusLossTests {
     }
   }
 
-  @Test func whatIsTypedIntoAFieldThatGoesPressesNothing() async throws {
+  @Test func textTypedIntoARemovedFieldPressesNothing() async throws {
     try await LivePage.show(Notes()) { live in
       let page = live.page
       try await page.click(.textField("Two"))

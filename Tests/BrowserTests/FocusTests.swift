@@ -169,7 +169,7 @@ struct FocusTests {
     }
   }
 
-  @Test func waitsForTheEndOfAComposition() async throws {
+  @Test func focusWaitsForTheEndOfAComposition() async throws {
     let wish = Wish()
     try await LivePage.show(Fields(wish: wish)) { live in
       let page = live.page
@@ -185,7 +185,7 @@ struct FocusTests {
     }
   }
 
-  @Test func staysWhereThePersonMovesItWhileATextIsComposed() async throws {
+  @Test func focusStaysWhereTheUserMovesItDuringAComposition() async throws {
     let wish = Wish()
     try await LivePage.show(Fields(wish: wish)) { live in
       let page = live.page

@@ -52,7 +52,7 @@ struct ForcedColorsTests {
     #expect(edges == Array(repeating: "solid 1px", count: 7))
   }
 
-  @Test func switchesShowWhetherTheyAreOn() async throws {
+  @Test func switchesShowTheirStateInForcedColors() async throws {
     let content = Form {
       Toggle("On", isOn: .constant(true))
       Toggle("Off", isOn: .constant(false))
@@ -74,7 +74,7 @@ struct ForcedColorsTests {
     #expect(knobs == ["13px", "13px"])
   }
 
-  @Test func whatIsPickedIsMarked() async throws {
+  @Test func selectionIsMarkedInForcedColors() async throws {
     struct Screen: View {
       @State private var row: Int? = 2
 
@@ -136,7 +136,7 @@ struct ForcedColorsTests {
     #expect(appearances == ["auto"])
   }
 
-  @Test func whatIsDisabledHasTheColorForThat() async throws {
+  @Test func disabledControlsHaveTheSystemsDisabledColor() async throws {
     let content = Form {
       Toggle("Off", isOn: .constant(false)).disabled(true)
       Button("Go") {}.disabled(true)

@@ -126,7 +126,7 @@ struct GestureClientTests {
     try await pointer(6, x, y)
   }
 
-  @Test func whatIsHeldIsDraggedByTheMouse() async throws {
+  @Test func sequencedDragFollowsTheMouse() async throws {
     try await LivePage.show(HeldCard()) { live in
       try await holdAndDrag(live.page) { step, x, y in
         let type = step == 0 ? "mousePressed" : step == 6 ? "mouseReleased" : "mouseMoved"
@@ -136,7 +136,7 @@ struct GestureClientTests {
     }
   }
 
-  @Test func whatIsHeldIsDraggedByAFinger() async throws {
+  @Test func sequencedDragFollowsAFinger() async throws {
     try await LivePage.show(HeldCard()) { live in
       try await holdAndDrag(live.page) { step, x, y in
         let type = step == 0 ? "touchStart" : step == 6 ? "touchEnd" : "touchMove"

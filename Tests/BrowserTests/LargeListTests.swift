@@ -29,7 +29,7 @@ struct LargeListTests {
     }
   }
 
-  @Test func oneChangedRowTouchesOneNode() async throws {
+  @Test func changedRowTouchesOneNode() async throws {
     try await LivePage.show(Rows(rows: (0..<1_000).map(Row.init))) { live in
       let page = live.page
       try await page.waitFor(.button("Change one"))

@@ -17,7 +17,7 @@ struct LayoutTests {
     }
   }
 
-  @Test func whatIsOnAListStaysAtTheEdgeOfTheWindow() async throws {
+  @Test func overlayOfAListStaysAtTheEdgeOfTheWindow() async throws {
     let content = ZStack(alignment: .bottomTrailing) {
       List(0..<50) { Text("Row \($0)") }
       Text("Corner")
@@ -31,7 +31,7 @@ struct LayoutTests {
     }
   }
 
-  @Test func whatIsBeforeSomethingLongStaysAtTheEdgeOfTheWindow() async throws {
+  @Test func overlayOfLongContentStaysAtTheEdgeOfTheWindow() async throws {
     let content = ScrollView { ForEach(0..<50) { Text("Line \($0)") } }
       .overlay(alignment: .bottomTrailing) { Text("Corner") }
     try await Places.of(content, waitingFor: "Corner") { places in
@@ -195,7 +195,7 @@ struct LayoutTests {
     }
   }
 
-  @Test func whatFillsACellOfALazyGridIsAsWideAsItsColumn() async throws {
+  @Test func flexibleCellOfALazyGridIsAsWideAsItsColumn() async throws {
     let columns = [GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)]
     let content = LazyVGrid(columns: columns) {
       ForEach(0..<2) { Text("Cell \($0)").frame(maxWidth: .infinity).background(.gray) }

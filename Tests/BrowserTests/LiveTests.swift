@@ -7,7 +7,7 @@ import ViewCore
 @MainActor
 @Suite(.needsBrowser)
 struct LiveTests {
-  @Test func clicksReachTheAppAndItsAnswerThePage() async throws {
+  @Test func clicksReachTheAppAndTheFrameReachesThePage() async throws {
     try await LivePage.show(Counter()) { live in
       try await live.page.waitFor(.text("0"))
       try await live.page.click(.button("Increment"))

@@ -37,7 +37,7 @@ struct LongTextTests {
   }
 
   @Test(arguments: [("字", 22_000), ("\\u0001", 15_000), ("a", 70_000)])
-  func isTaken(letter: String, count: Int) async throws {
+  func longTextIsAccepted(letter: String, count: Int) async throws {
     try await LivePage.show(Editor()) { live in
       try await live.page.waitFor(.text("6 letters, 0 taps"))
       try await paste("('\(letter)'.repeat(99) + '\\n').repeat(\(count / 100))", into: live.page)
@@ -54,7 +54,7 @@ struct LongTextTests {
     }
   }
 
-  @Test func isNotTakenWhereNoMessageHasRoomForIt() async throws {
+  @Test func textLargerThanAMessageIsRejected() async throws {
     var limits = Limits()
     limits.messageBytes = 1000
     try await LivePage.show(Editor(), limits: limits) { live in
@@ -81,7 +81,7 @@ struct LongTextTests {
   }
 
   /// The next texts of a field replace each other while a long one is on its way, and nothing overtakes them.
-  @Test func oneIsOnItsWayAtATime() async throws {
+  @Test func longTextsAreSentOneAtATime() async throws {
     let both = ElementTree(
       id: 1,
       element: Element("button", events: .click),
@@ -104,7 +104,7 @@ struct LongTextTests {
   }
 
   /// As a proxy on the way does that has a limit of its own.
-  @Test func isNotSentAgainWhereItClosedTheLine() async throws {
+  @Test func textThatClosedTheConnectionIsNotSentAgain() async throws {
     let field = ElementTree(id: 1, element: Element("input", events: .input))
     try await ClientPage.open(showing: field) { client in
       let text = String(repeating: "a", count: 9000)

@@ -28,7 +28,7 @@ struct LookTests {
     }
   }
 
-  @Test func isLightOrDarkAsThePersonPrefers() async throws {
+  @Test func pageFollowsTheUsersColorScheme() async throws {
     try await LivePage.show(Sample()) { live in
       let page = live.page
       try await page.waitFor(.button("Increment"))
@@ -44,7 +44,7 @@ struct LookTests {
     }
   }
 
-  @Test func whatIsSetOffFromThePageIsLighterInTheDark() async throws {
+  @Test func raisedSurfacesAreLighterInDarkMode() async throws {
     let content = VStack {
       Text("Page").background(Color(.systemBackground))
       Text("Card").background(Color(.secondarySystemBackground))

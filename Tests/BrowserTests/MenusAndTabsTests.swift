@@ -266,7 +266,7 @@ struct MenusAndTabsTests {
     }
   }
 
-  @Test func whatIsLessImportantOpensInTheBar() async throws {
+  @Test func secondaryActionsOpenInAMenuOfTheBar() async throws {
     try await LivePage.show(Documents()) { live in
       let page = live.page
       try await page.waitFor(.text("nothing"))

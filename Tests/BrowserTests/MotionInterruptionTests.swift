@@ -66,14 +66,14 @@ struct MotionInterruptionTests {
     return looks
   }
 
-  @Test func whatFadesTurnsRound() async throws {
+  @Test func interruptedFadeReverses() async throws {
     for look in try await looks(of: .opacity) {
       #expect(look.count == 1)
       #expect(abs(look[0].opacity - 0.5) < 0.1)
     }
   }
 
-  @Test func whatMovesTurnsRound() async throws {
+  @Test func interruptedMoveReverses() async throws {
     let looks = try await looks(of: .move(edge: .leading))
     for look in looks {
       #expect(look.count == 1)

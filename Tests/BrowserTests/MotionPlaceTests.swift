@@ -50,7 +50,7 @@ struct MotionPlaceTests {
     }
   }
 
-  @Test func whatGoesAwayStaysWhereItWas() async throws {
+  @Test func removedViewStaysInPlaceDuringItsTransition() async throws {
     try await LivePage.show(Cards()) { live in
       let page = live.page
       try await page.waitFor(.text("Inside"))
@@ -63,7 +63,7 @@ struct MotionPlaceTests {
     }
   }
 
-  @Test func whatIsOnItsWayGoesOnFromThere() async throws {
+  @Test func movingViewContinuesFromItsCurrentPlace() async throws {
     struct Screen: View {
       @State private var rows = ["A", "B", "C", "D"]
       @State private var changes = 0
@@ -90,7 +90,7 @@ struct MotionPlaceTests {
     }
   }
 
-  @Test func whatIsAroundMovesAlong() async throws {
+  @Test func surroundingViewsMoveAlong() async throws {
     struct Screen: View {
       @State private var rows = ["A", "B", "C"]
 
@@ -116,7 +116,7 @@ struct MotionPlaceTests {
     }
   }
 
-  @Test func whatGoesAwayIsCutOffByWhatItWasIn() async throws {
+  @Test func removedViewIsClippedByItsContainer() async throws {
     struct Screen: View {
       @State private var isFirst = true
 
@@ -236,7 +236,7 @@ struct MotionPlaceTests {
     try await page.waitUntil("!document.querySelector('[inert], [data-ghosts]')")
   }
 
-  @Test func whatRepeatsEndsWithAChangeThatDoesNotMove() async throws {
+  @Test func repeatingAnimationEndsWithAnUnanimatedChange() async throws {
     struct Screen: View {
       @State private var isBig = false
 

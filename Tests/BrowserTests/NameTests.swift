@@ -94,7 +94,7 @@ struct NameTests {
     }
   }
 
-  @Test func whatIsPressedOrMovesHasTheNameThatAModifierGives() async throws {
+  @Test func gesturedViewHasItsAccessibilityLabel() async throws {
     let content = VStack {
       ProgressView(value: 0.4).accessibilityLabel("Upload").accessibilityValue("Two of five")
       ProgressView("Downloading").accessibilityLabel("Download")

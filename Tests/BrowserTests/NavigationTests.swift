@@ -111,7 +111,7 @@ struct NavigationTests {
     }
   }
 
-  @Test func saysWhatItIsToThoseWhoDoNotSee() async throws {
+  @Test func navigationHasRolesForScreenReaders() async throws {
     try await LivePage.show(Meetings(path: ["Meeting 1"])) { live in
       let page = live.page
       try await page.waitFor(.heading("Meeting 1"))

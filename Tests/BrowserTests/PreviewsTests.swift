@@ -56,7 +56,7 @@ struct PreviewsTests {
     }
   }
 
-  @Test func onePreviewIsOpenedAlone() async throws {
+  @Test func previewOpensAlone() async throws {
     try await showPreviews(2) { live in
       let address: String = try await live.page.evaluate(
         "document.querySelectorAll('fieldset a')[1].href"

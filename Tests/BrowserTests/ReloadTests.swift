@@ -27,7 +27,7 @@ struct ReloadTests {
     }
   }
 
-  @Test func goesOnWhereItWas() async throws {
+  @Test func reloadedPageGoesOnWhereItWas() async throws {
     try await LivePage.show(Screen()) { live in
       let page = live.page
       try await page.type("hello", into: .textField("Note"))
@@ -71,7 +71,7 @@ struct ReloadTests {
   }
 
   /// What a person sees is the same page: where they were, and where they come back to.
-  @Test func staysAtItsPlaces() async throws {
+  @Test func reloadedPageKeepsItsScrollPositions() async throws {
     let down = "document.scrollingElement.scrollTop"
     let along = "document.querySelector('.screen:not([hidden]) .scroll').scrollLeft"
     try await LivePage.show(Places()) { live in
@@ -95,7 +95,7 @@ struct ReloadTests {
     }
   }
 
-  @Test func startsAnewWhereItsSessionHasEnded() async throws {
+  @Test func reloadedPageStartsAnewWhenItsSessionHasEnded() async throws {
     var limits = Limits()
     limits.reloadTime = .zero
     try await LivePage.show(Screen(), limits: limits) { live in

@@ -6,7 +6,7 @@ import ViewCore
 @MainActor
 @Suite(.needsBrowser)
 struct RightToLeftTests {
-  @Test func whatHasNoDirectionOfItsOwnStartsAtTheRight() async throws {
+  @Test func neutralTextStartsAtTheRightInRightToLeft() async throws {
     let content = VStack {
       TextField("Phone", text: .constant("0123"))
       TextField("Name", text: .constant("Blob"))
@@ -24,7 +24,7 @@ struct RightToLeftTests {
     }
   }
 
-  @Test func whatDeletesARowIsFlushWithItsEnd() async throws {
+  @Test func deleteButtonIsFlushWithTheEndOfItsRow() async throws {
     let content = List {
       ForEach(["Blob"], id: \.self) { Text($0) }.onDelete { _ in }
     }

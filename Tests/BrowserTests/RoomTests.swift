@@ -7,7 +7,7 @@ import ViewCore
 @MainActor
 @Suite(.needsBrowser)
 struct RoomTests {
-  @Test func whatIsAroundAFrameWithALimitEndsWhereItDoes() async throws {
+  @Test func containerEndsWithItsLimitedFrame() async throws {
     let content = VStack(spacing: 0) {
       Text("Column").frame(maxWidth: 100).padding(10).background(.red).opacity(0.5)
       Color.green
@@ -81,7 +81,7 @@ struct RoomTests {
     }
   }
 
-  @Test func limitsAboveTheRoomThatThereIsMakeNothingLarger() async throws {
+  @Test func maximumAboveTheAvailableRoomEnlargesNothing() async throws {
     let text = String(repeating: "A text that is long. ", count: 20)
     let content = ZStack {
       Color.yellow
@@ -96,7 +96,7 @@ struct RoomTests {
     }
   }
 
-  @Test func whatHasALimitIsAsLargeAsItsContentWhereNothingIsOffered() async throws {
+  @Test func limitedFrameFitsItsContentInUnboundedRoom() async throws {
     let content = ScrollView(.horizontal) {
       HStack {
         Text("Short").frame(maxWidth: 200).background(.yellow)
@@ -132,7 +132,7 @@ struct RoomTests {
     }
   }
 
-  @Test func whatIsTooLargeForItsFrameRunsOverWhereTheFrameHasIt() async throws {
+  @Test func oversizedContentOverflowsByTheFramesAlignment() async throws {
     let color = Color.red.frame(width: 200, height: 20)
     let content = VStack(spacing: 40) {
       color.frame(width: 80)
@@ -153,7 +153,7 @@ struct RoomTests {
     }
   }
 
-  @Test func whatIsBeforeAViewOrBehindItMakesItNoLarger() async throws {
+  @Test func overlaysAndBackgroundsDoNotEnlargeAView() async throws {
     let large = Color.red.frame(width: 60, height: 40)
     let small = Color.green.frame(width: 20, height: 20)
     let content = VStack(spacing: 40) {
@@ -295,7 +295,7 @@ struct RoomTests {
     }
   }
 
-  @Test func whatIsNarrowerThanAStripBeginsWhereItDoes() async throws {
+  @Test func contentNarrowerThanItsStripStartsAtItsLeadingEdge() async throws {
     let content = ScrollView(.horizontal) { Text("Narrow") }
     try await Places.of(content, waitingFor: "Narrow") { places in
       let text = try await places.first(".text")

@@ -193,7 +193,7 @@ struct RowEditingTests {
     }
   }
 
-  @Test func whatASwipeShowsDoesNotCoverTheMarkOfARow() async throws {
+  @Test func swipeActionsDoNotCoverTheSelectionMark() async throws {
     struct Mails: View {
       @State private var picked: Set<String> = []
 

@@ -334,7 +334,7 @@ struct RowLayoutTests {
     }
   }
 
-  @Test func whatARowPresentsLeavesTheCardWhole() async throws {
+  @Test func presentationOfARowLeavesTheCardWhole() async throws {
     let content = List {
       Text("First")
       Button("Second") {}.popover(isPresented: .constant(true)) { Text("Popover") }
@@ -383,7 +383,7 @@ struct RowLayoutTests {
     }
   }
 
-  @Test func whatAMenuHoldsIsNoConcernOfTheRow() async throws {
+  @Test func contentOfAMenuDoesNotChangeItsRow() async throws {
     let content = List {
       Text("Press").contextMenu {
         Button("Copy") {}

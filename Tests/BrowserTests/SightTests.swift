@@ -42,7 +42,7 @@ struct SightTests {
     """
   }
 
-  @Test func whatIsScrolledToIsBetweenTheBars() async throws {
+  @Test func scrollTargetStopsBetweenTheBars() async throws {
     try await LivePage.show(NavigationStack { Messages() }) { live in
       try await live.page.prefer(.light, reducesMotion: true)
       try await live.page.click(.button("Last"))
@@ -63,7 +63,7 @@ struct SightTests {
     }
   }
 
-  @Test func whatHasTheFocusIsNotBelowABar() async throws {
+  @Test func focusedControlIsNotCoveredByABar() async throws {
     let content = NavigationStack {
       Form { ForEach(0..<40) { Button("Button \($0)") {} } }
         .navigationTitle("Buttons")

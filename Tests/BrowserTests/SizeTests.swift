@@ -34,7 +34,7 @@ struct SizeTests {
     }
   }
 
-  @Test func ofMoreViewsThanOneMessageTellsOf() async throws {
+  @Test func sizesOfManyViewsArriveInSeveralMessages() async throws {
     struct Many: View {
       var body: some View {
         ScrollView {
@@ -75,7 +75,7 @@ struct SizeTests {
   }
 
   /// Many are told of in one message; the next one waits for the answer, and no element is told of twice.
-  @Test func areToldOfTogether() async throws {
+  @Test func sizesAreReportedTogether() async throws {
     let boxes = (2...601).map { id in
       let style = Element.Attribute("style", "position:absolute;width:\(id)px;height:5px")
       return ElementTree(id: id, element: Element("div", attributes: [style], events: .resize))

@@ -53,7 +53,7 @@ struct StackLayoutTests {
     }
   }
 
-  @Test func oneLineIsBeforeASectionOfAMenu() async throws {
+  @Test func sectionOfAMenuHasOneSeparator() async throws {
     let content = Menu("Menu") {
       Button("Copy") {}
       Divider()
@@ -119,7 +119,7 @@ struct StackLayoutTests {
     }
   }
 
-  @Test func listsBesideAndBelowOneAnotherShareTheWindow() async throws {
+  @Test func adjacentListsShareTheWindow() async throws {
     let content = VStack(spacing: 0) {
       HStack(spacing: 0) {
         rows
@@ -335,7 +335,7 @@ struct StackLayoutTests {
     }
   }
 
-  @Test func oneOfTheChoicesInARowIsMarked() async throws {
+  @Test func pickedChoiceInARowIsMarked() async throws {
     let content = Form {
       Picker("Size", selection: .constant(2)) { ForEach(1..<4) { Text("Size \($0)").tag($0) } }
         .pickerStyle(.inline)

@@ -7,7 +7,7 @@ import Testing
 @Suite(.needsBrowser)
 struct StoppedAppTests {
   @Test(arguments: [SIGTERM, SIGINT])
-  func tellsItsPagesAndEndsWithoutAnError(signal: Int32) async throws {
+  func stoppedAppNotifiesItsPagesAndExitsCleanly(signal: Int32) async throws {
     try await Browser.withShared { browser in
       let app = try ServingProcess("Counter", arguments: ["--port", "0", "--host", "127.0.0.3"])
       let page = try await browser.newPage(app.address)
@@ -29,7 +29,7 @@ struct StoppedAppTests {
     }
   }
 
-  @Test func tellsItsPagesWhenItCrashesAndBeginsAnew() async throws {
+  @Test func crashedAppNotifiesItsPagesWhichBeginAnew() async throws {
     try await Browser.withShared { browser in
       let app = try ServingProcess("Counter", arguments: ["--port", "0", "--host", "127.0.0.5"])
       let page = try await browser.newPage(app.address)
@@ -51,7 +51,7 @@ struct StoppedAppTests {
   }
 
   /// What was saved as the page saw it is in the file, although an effect writes it.
-  @Test func keepsWhatWasSavedLast() async throws {
+  @Test func stoppedAppKeepsTheLastSavedValue() async throws {
     let home = TemporaryHome()
     try await Browser.withShared { browser in
       let app = try ServingProcess(
@@ -82,7 +82,7 @@ struct StoppedAppTests {
   }
 
   @Test(arguments: [["--retention", "-1"], ["--message-limit", "1"]])
-  func saysWhatIsWrongWithItsOptions(arguments: [String]) async throws {
+  func appReportsInvalidOptions(arguments: [String]) async throws {
     let app = try AppProcess("Counter", arguments: arguments)
     #expect(await app.ending() == 64)
   }

@@ -250,7 +250,7 @@ struct SwipeTests {
     }
   }
 
-  @Test func oneRowShowsItsButtonsUntilSomethingElseIsDone() async throws {
+  @Test func swipedRowShowsItsButtonsUntilAnotherInteraction() async throws {
     try await LivePage.show(Mails()) { live in
       let page = live.page
       try await page.waitFor(.text("1:30 AM"))

@@ -17,7 +17,7 @@ struct TapThroughTests {
     }
   }
 
-  @Test func whatIsInFrontTakesTapsWhereItShowsSomething() async throws {
+  @Test func viewInFrontTakesTapsWhereItIsVisible() async throws {
     let screen = Screen { tapped in
       Button("Badge") { tapped("badge") }
         .padding(20)
@@ -127,7 +127,7 @@ struct TapThroughTests {
     }
   }
 
-  @Test func whatCannotBeSeenTakesNothing() async throws {
+  @Test func invisibleViewTakesNoTaps() async throws {
     let screen = Screen { tapped in
       ZStack {
         Button("Save") { tapped("save") }
@@ -153,7 +153,7 @@ struct TapThroughTests {
     }
   }
 
-  @Test func whatIsBeforeAStackCoversItsBars() async throws {
+  @Test func overlayOfAStackCoversItsBars() async throws {
     struct Busy: View {
       @State private var isBusy = false
       @State private var taps = 0
@@ -238,7 +238,7 @@ struct TapThroughTests {
     }
   }
 
-  @Test func whatIsDisabledDoesNotOpen() async throws {
+  @Test func disabledMenuDoesNotOpen() async throws {
     let screen = Screen { tapped in
       VStack {
         Menu("Menu") { Button("Item") { tapped("item") } }

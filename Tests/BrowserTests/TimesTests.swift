@@ -37,7 +37,7 @@ struct TimesTests {
     }
   }
 
-  @Test func tapsOfTodos() async throws {
+  @Test func timesOfTapsInTodosAreMeasured() async throws {
     for count in [3, 1_000] {
       let store = withDependencies {
         $0.uuid = .init(UUID.init)
@@ -59,7 +59,7 @@ struct TimesTests {
   }
 
   /// What of a tap in a long list is spent in the app, without a browser.
-  @Test func tapsOfTodosInProcess() throws {
+  @Test func timesOfTapsInTodosInProcessAreMeasured() throws {
     let clock = ContinuousClock()
     var view: ViewHarness?
     let store = withDependencies {
@@ -82,7 +82,7 @@ struct TimesTests {
   }
 
   @Test(arguments: ["Standups", "SyncUps"])
-  func tapsOfStandups(app: String) async throws {
+  func timesOfTapsInStandupsAreMeasured(app: String) async throws {
     try await open(app) { page, start in
       try await page.open(try start())
       try await page.waitFor(.text("No standups yet. Add the first one with the button above."))

@@ -30,7 +30,7 @@ struct TypingAheadTests {
   }
 
   @Test(arguments: [0, 40, 300])
-  func goesToTheFieldThatGetsTheFocus(milliseconds: Int) async throws {
+  func typedAheadTextGoesToTheFieldThatGetsTheFocus(milliseconds: Int) async throws {
     try await LivePage.showOverLine(Login()) { live, line in
       let page = live.page
       line.set(\.delay, .milliseconds(milliseconds))
@@ -51,7 +51,7 @@ struct TypingAheadTests {
     }
   }
 
-  @Test func goesThereWhenTheLineWasCutMeanwhile() async throws {
+  @Test func typedAheadTextSurvivesALostConnection() async throws {
     try await LivePage.showOverLine(Login()) { live, line in
       let page = live.page
       line.set(\.delay, .milliseconds(30))
@@ -70,7 +70,7 @@ struct TypingAheadTests {
   ]
 
   @Test(arguments: compositions)
-  func goesThereAlsoWhenItIsComposed(steps: [String]) async throws {
+  func composedTextGoesToTheFieldThatGetsTheFocus(steps: [String]) async throws {
     try await LivePage.showOverLine(Login()) { live, line in
       let page = live.page
       line.set(\.delay, .milliseconds(150))
@@ -88,7 +88,7 @@ struct TypingAheadTests {
   }
 
   /// The answer comes in the middle of a word.
-  @Test func goesThereWhenTheWordIsWhole() async throws {
+  @Test func composedWordMovesWhenItIsComplete() async throws {
     try await LivePage.showOverLine(Login()) { live, line in
       let page = live.page
       line.set(\.delay, .milliseconds(150))
@@ -105,7 +105,7 @@ struct TypingAheadTests {
   }
 
   /// The tab key waits for its turn, too: it leads on from where the app has the focus.
-  @Test func goesOnFromThereByTheTabKey() async throws {
+  @Test func typedAheadTabMovesOnFromTheFocusedField() async throws {
     struct Order: View {
       @State private var name = ""
       @State private var amount = 0
@@ -158,7 +158,7 @@ struct TypingAheadTests {
 
   /// What is sent next may begin as what was sent before.
   @Test(arguments: [40, 150])
-  func whatASubmitHasClearedIsNoPartOfTheNextText(milliseconds: Int) async throws {
+  func textClearedByASubmitDoesNotReturn(milliseconds: Int) async throws {
     try await LivePage.showOverLine(Chat()) { live, line in
       let page = live.page
       line.set(\.delay, .milliseconds(milliseconds))
@@ -208,7 +208,7 @@ struct TypingAheadTests {
 
   /// A form to which a person adds one row after the other, without waiting.
   @Test(arguments: [0, 150])
-  func whatIsTypedAfterAButtonIsForTheRowThatItAdds(milliseconds: Int) async throws {
+  func textTypedAfterAButtonGoesToTheRowThatItAdds(milliseconds: Int) async throws {
     struct Names: View {
       @State private var names = ["", ""]
       @FocusState private var focus: Int?

@@ -20,7 +20,7 @@ struct TypingOverBadLineTests {
   private nonisolated static let sentence = "the quick brown fox, 42 times"
 
   @Test(arguments: [40, 300])
-  func isNeverOverwrittenByWhatTheAppMakesOfOlderKeys(milliseconds: Int) async throws {
+  func typedTextIsNeverOverwrittenByResultsOfOlderKeys(milliseconds: Int) async throws {
     try await LivePage.showOverLine(Field { $0.uppercased() }) { live, line in
       let page = live.page
       line.set(\.delay, .milliseconds(milliseconds))
@@ -59,7 +59,7 @@ struct TypingOverBadLineTests {
   }
 
   @Test(arguments: [40, 300])
-  func whatIsTypedAfterTheAppHasClearedAFieldIsNoPartOfWhatWasThere(
+  func textTypedIntoAClearedFieldStartsAnew(
     milliseconds: Int
   ) async throws {
     try await LivePage.showOverLine(QuickAdd()) { live, line in
@@ -80,7 +80,7 @@ struct TypingOverBadLineTests {
     }
   }
 
-  @Test func whatIsTypedAfterACommaIsTheNextOne() async throws {
+  @Test func textTypedAfterACommaBecomesTheNextItem() async throws {
     try await LivePage.showOverLine(QuickAdd(endsAtComma: true)) { live, line in
       let page = live.page
       line.set(\.delay, .milliseconds(150))
@@ -107,7 +107,7 @@ struct TypingOverBadLineTests {
     }
   }
 
-  @Test func whatIsTypedInTheMiddleStaysThere() async throws {
+  @Test func textTypedInTheMiddleStaysThere() async throws {
     try await LivePage.showOverLine(Field { $0.uppercased() }) { live, line in
       let page = live.page
       line.set(\.delay, .milliseconds(120))
@@ -119,7 +119,7 @@ struct TypingOverBadLineTests {
     }
   }
 
-  @Test func whatTheAppRejectsGoesAndTheRestStays() async throws {
+  @Test func rejectedCharactersDisappearAndTheRestStays() async throws {
     try await LivePage.showOverLine(Field { $0.filter { !$0.isNumber } }) { live, line in
       let page = live.page
       line.set(\.delay, .milliseconds(150))
@@ -130,7 +130,7 @@ struct TypingOverBadLineTests {
     }
   }
 
-  @Test func isKeptWhileTheLineIsCut() async throws {
+  @Test func fieldKeepsTypedTextWhileDisconnected() async throws {
     try await LivePage.showOverLine(Field()) { live, line in
       let page = live.page
       line.set(\.delay, .milliseconds(30))
@@ -171,7 +171,7 @@ struct TypingOverBadLineTests {
   }
 
   @Test(arguments: [0, 200])
-  func goesOnWhileRowsAboveComeGoAndMove(milliseconds: Int) async throws {
+  func typingContinuesWhileRowsAboveChange(milliseconds: Int) async throws {
     try await LivePage.showOverLine(Rows()) { live, line in
       let page = live.page
       line.set(\.delay, .milliseconds(milliseconds))

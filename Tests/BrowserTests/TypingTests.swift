@@ -8,7 +8,7 @@ import ViewCore
 @MainActor
 @Suite(.needsBrowser)
 struct TypingTests {
-  @Test func whatIsTypedReachesTheApp() async throws {
+  @Test func typedTextReachesTheApp() async throws {
     try await LivePage.show(Field()) { live in
       try await live.page.type("Hello, Welt! 한글", into: .textField("Name"))
       try await live.page.waitFor(.text("<Hello, Welt! 한글>"))

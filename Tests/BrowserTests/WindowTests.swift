@@ -140,7 +140,7 @@ struct WindowTests {
     }
   }
 
-  @Test func whatRepeatsGoesOnUntilAnotherChange() async throws {
+  @Test func repeatingAnimationRunsUntilAnotherChange() async throws {
     try await LivePage.show(Heart()) { live in
       let page = live.page
       try await page.click(.button("Beat"))
@@ -185,7 +185,7 @@ struct WindowTests {
     }
   }
 
-  @Test func whatIsAlignedInAnotherWayMovesThere() async throws {
+  @Test func changedAlignmentMovesTheView() async throws {
     struct Screen: View {
       @State private var isOn = false
 
@@ -251,7 +251,7 @@ struct WindowTests {
     }
   }
 
-  @Test func whatIsAtAnEdgeStaysInSight() async throws {
+  @Test func contentAtAnEdgeStaysVisible() async throws {
     let content = List(0..<60, id: \.self) { Text("Row \($0)") }
       .safeAreaInset(edge: .bottom) { Text("Always there") }
     try await LivePage.show(content) { live in

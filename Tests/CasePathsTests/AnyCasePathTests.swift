@@ -5,14 +5,14 @@ import Testing
   enum Child: Equatable { case set(Int), reset }
   enum Parent: Equatable { case child(Child), count(Int), none }
 
-  @Test func usesBothFunctions() {
+  @Test func casePathUsesBothFunctions() {
     let path = AnyCasePath<String, Int>(embed: { "\($0)" }, extract: { Int($0) })
     #expect(path.embed(3) == "3")
     #expect(path.extract(from: "4") == 4)
     #expect(path.extract(from: "x") == nil)
   }
 
-  @Test func takesACaseForMacros() {
+  @Test func casePathTakesACaseForMacros() {
     let path = AnyCasePath<Parent, Int>._$embed(Parent.count) {
       if case .count(let count) = $0 { count } else { nil }
     }
@@ -20,7 +20,7 @@ import Testing
     #expect(path.extract(from: .count(2)) == 2)
   }
 
-  @Test func goesOnToACaseOfItsValue() {
+  @Test func casePathAppendsAPathOfItsValue() {
     let child: AnyCasePath<Parent, Child> = /Parent.child
     let set: AnyCasePath<Child, Int> = /Child.set
     for path in [child.appending(path: set), child .. set, child .. Child.set] {
@@ -33,7 +33,7 @@ import Testing
     #expect((extract .. Child.set)(.child(.set(3))) == 3)
   }
 
-  @Test func isAFunctionWhereOneIsAskedFor() {
+  @Test func casePathConvertsToAFunction() {
     let values: [Parent] = [.count(1), .none, .child(.reset), .count(2)]
     #expect(values.compactMap(/Parent.count) == [1, 2])
     let isNone: (Parent) -> Void? = /Parent.none
@@ -45,7 +45,7 @@ import Testing
     #expect(optionals.compactMap(isSomeNone).count == 1)
   }
 
-  @Test func matchesInASwitch() {
+  @Test func casePathMatchesInASwitch() {
     func name(_ value: Parent) -> String {
       switch value {
       case /Parent.child .. /Child.set: "set"
@@ -61,7 +61,7 @@ import Testing
     )
   }
 
-  @Test func takesATypeForThePathToItself() {
+  @Test func casePathOfATypeIsTheIdentity() {
     let path: AnyCasePath<Parent, Parent> = /Parent.self
     #expect(path.extract(from: .count(1)) == .count(1))
     #expect(path.embed(.none) == .none)
@@ -71,7 +71,7 @@ import Testing
     #expect(again.extract(from: .none) == Parent.none)
   }
 
-  @Test func hasPathsOfStandardTypes() {
+  @Test func casePathHasPathsOfStandardTypes() {
     #expect(AnyCasePath<Int?, Int>.some.extract(from: 1) == 1)
     #expect(AnyCasePath<Int?, Int>.some.extract(from: nil) == nil)
     #expect(AnyCasePath<Int, Never>.never.extract(from: 1) == nil)
@@ -100,7 +100,7 @@ import Testing
     #expect(other == .none)
   }
 
-  @Test func keepsWhatWasChangedBeforeAnError() {
+  @Test func modifyKeepsChangesMadeBeforeAnError() {
     struct Failure: Error {}
     let path: AnyCasePath<Parent, Int> = /Parent.count
     var value = Parent.count(1)
@@ -115,13 +115,13 @@ import Testing
     }
   }
 
-  @Test func describesItself() {
+  @Test func casePathDescribesItself() {
     let path: AnyCasePath<Child, Int> = /Child.set
     #expect("\(path)" == "AnyCasePath<Child, Int>")
     #expect(String(reflecting: path) == "AnyCasePath<Child, Int>")
   }
 
-  @Test func isUsableFromManyTasks() async {
+  @Test func casePathIsUsableFromManyTasks() async {
     let path: AnyCasePath<Parent, Int> = /Parent.count
     let sum = await withTaskGroup(of: Int.self) { group in
       for number in 0..<100 {

@@ -42,7 +42,7 @@ enum Parent: CasePathable, Equatable {
 }
 
 @Suite struct CaseKeyPathTests {
-  @Test func readsAValue() {
+  @Test func caseKeyPathReadsAValue() {
     #expect(Child.set(1)[case: \.set] == 1)
     #expect(Child.reset[case: \.set] == nil)
     #expect(Child.reset[case: \.reset] != nil)
@@ -51,7 +51,7 @@ enum Parent: CasePathable, Equatable {
     #expect(Child.set(1)[case: \.self] == .set(1))
   }
 
-  @Test func readsAValueOfUnknownType() {
+  @Test func caseKeyPathReadsAValueOfUnknownType() {
     let paths: [PartialCaseKeyPath<Child>] = [\.set, \.list, \.reset]
     let values: [Any?] = paths.map { Child.set(1)[case: $0] }
     #expect(values[0] as? Int == 1)
@@ -59,14 +59,14 @@ enum Parent: CasePathable, Equatable {
     #expect(values[2] == nil)
   }
 
-  @Test func readsAValueLikeAProperty() {
+  @Test func caseKeyPathReadsAValueLikeAProperty() {
     #expect(Child.set(1).set == 1)
     #expect(Child.reset.set == nil)
     #expect(Parent.child(.set(1)).child?.set == 1)
     #expect(Child.set(1).list?.first == nil)
   }
 
-  @Test func writesOnlyToItsCase() {
+  @Test func caseKeyPathWritesOnlyToItsCase() {
     var value = Child.set(1)
     value[case: \.set] = 2
     #expect(value == .set(2))
@@ -74,7 +74,7 @@ enum Parent: CasePathable, Equatable {
     #expect(value == .set(2))
   }
 
-  @Test func tellsTheCase() {
+  @Test func caseKeyPathTestsTheCase() {
     #expect(Child.set(1).is(\.set))
     #expect(!Child.set(1).is(\.reset))
     #expect(Parent.child(.reset).is(\.child.reset))
@@ -87,7 +87,7 @@ enum Parent: CasePathable, Equatable {
     #expect(optional.is(\.some))
   }
 
-  @Test func readsWhatIsWrittenInPlaceLikeWhatIsNot() {
+  @Test func literalAndStoredCaseKeyPathsReadTheSame() {
     let set: CaseKeyPath<Child, Int> = \.set
     let throughOptional: CaseKeyPath<Parent, Int> = \.optional.set
     for child in [Child.set(1), .list([]), .reset] {
@@ -105,7 +105,7 @@ enum Parent: CasePathable, Equatable {
     #expect(!Parent.optional(nil).is(\.optional.set))
   }
 
-  @Test func makesValues() {
+  @Test func caseKeyPathMakesValues() {
     let set: CaseKeyPath<Child, Int> = \.set
     let reset: CaseKeyPath<Child, Void> = \.reset
     let nested: CaseKeyPath<Parent, Int> = \.child.set
@@ -117,7 +117,7 @@ enum Parent: CasePathable, Equatable {
     #expect(partial("x") == Child?.none)
   }
 
-  @Test func matchesInASwitch() {
+  @Test func caseKeyPathMatchesInASwitch() {
     func name(_ child: Child) -> String {
       switch child {
       case \.set: "set"
@@ -128,7 +128,7 @@ enum Parent: CasePathable, Equatable {
     #expect([.set(1), .reset, .list([])].map(name) == ["set", "reset", "other"])
   }
 
-  @Test func comparesAndAppends() {
+  @Test func caseKeyPathsCompareAndAppend() {
     let child: CaseKeyPath<Parent, Child> = \.child
     let set: CaseKeyPath<Child, Int> = \.set
     #expect(child.appending(path: set) == \Parent.Cases.child.set)
@@ -136,7 +136,7 @@ enum Parent: CasePathable, Equatable {
     #expect(Child.set(1).case == \Child.Cases.set)
   }
 
-  @Test func listsAllCases() {
+  @Test func caseKeyPathListsAllCases() {
     #expect(Array(Child.allCasePaths) == [\.set, \.list, \.reset])
     #expect(Array(Int?.allCasePaths) == [\.none, \.some])
     #expect(Array(Result<Int, any Error>.allCasePaths) == [\.success, \.failure])
@@ -152,7 +152,7 @@ enum Parent: CasePathable, Equatable {
     #expect(optional == .set(2))
   }
 
-  @Test func looksThroughOptionals() {
+  @Test func caseKeyPathReachesThroughOptionals() {
     #expect(Parent.optional(.set(1))[case: \.optional.set] == 1)
     #expect(Parent.optional(nil)[case: \.optional.set] == nil)
     let path: CaseKeyPath<Parent, Int> = \.optional.set
@@ -162,7 +162,7 @@ enum Parent: CasePathable, Equatable {
     #expect(Int?.none.case == \Int?.Cases.none)
   }
 
-  @Test func readsResults() {
+  @Test func caseKeyPathReadsResults() {
     let result = Result<Int, any Error>.success(1)
     #expect(result[case: \.success] == 1)
     #expect(result.is(\.success))

@@ -59,7 +59,7 @@ private enum Aging {
 }
 
 struct CasePathableMacroTests {
-  @Test func embedsAndExtracts() {
+  @Test func casePathableEmbedsAndExtracts() {
     #expect(Action.increment.is(\.increment))
     #expect(Action.set(count: 3)[case: \.set] == 3)
     #expect(Action.increment[case: \.set] == nil)
@@ -73,12 +73,12 @@ struct CasePathableMacroTests {
     #expect(Action.handler { $0 + 1 }.handler?(1) == 2)
   }
 
-  @Test func goesOnToNestedCases() {
+  @Test func casePathsReachNestedCases() {
     #expect(Action.child(.nested(.tapped)).is(\.child.nested.tapped))
     #expect((\Action.Cases.child.nested)(.tapped).child == .nested(.tapped))
   }
 
-  @Test func listsItsCases() {
+  @Test func casePathableListsItsCases() {
     let all = Array(Action.allCasePaths)
     #expect(
       all == [
@@ -89,13 +89,13 @@ struct CasePathableMacroTests {
     #expect(Array(Single.allCasePaths) == [\.only])
   }
 
-  @Test func tellsTheCaseOfAValue() {
+  @Test func casePathableTestsTheCaseOfAValue() {
     #expect(Action.set(count: 1).case == \.set)
     #expect(Action.child(.tapped).case == \.child)
     #expect(Single.only(1).case == \.only)
   }
 
-  @Test func changesInPlace() {
+  @Test func casePathableChangesInPlace() {
     var action = Action.set(count: 1)
     action.modify(\.set) { $0 += 1 }
     #expect(action.set == 2)
@@ -104,7 +104,7 @@ struct CasePathableMacroTests {
     #expect(move.move?.x == 7)
   }
 
-  @Test func worksWithGenerics() {
+  @Test func casePathableWorksWithGenerics() {
     let tree = Tree<Int, String>.node([.leaf(1), .root("r")])
     #expect(tree[case: \.node]?.first?[case: \.leaf] == 1)
     #expect(tree[case: \.node]?.last?[case: \.root] == "r")

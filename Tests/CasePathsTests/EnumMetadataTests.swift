@@ -12,7 +12,7 @@ import IssueRecording
     indirect case boxed(String)
   }
 
-  @Test func knowsEnumsAlone() {
+  @Test func enumMetadataExistsForEnumsOnly() {
     #expect(EnumMetadata(Mixed.self) != nil)
     #expect(EnumMetadata(Int?.self) != nil)
     #expect(EnumMetadata(Int.self) == nil)
@@ -21,7 +21,7 @@ import IssueRecording
     #expect(EnumMetadata((any Error).self) == nil)
   }
 
-  @Test func namesCases() throws {
+  @Test func enumMetadataNamesCases() throws {
     let metadata = try #require(EnumMetadata(Mixed.self))
     let values: [Mixed] = [
       .none, .number(value: 1), .other, .pair(1, "x"), .function { $0 }, .boxed("x"),
@@ -38,7 +38,7 @@ import IssueRecording
     #expect(caseName(of: 3) == "3")
   }
 
-  @Test func namesTypesOfPayloads() throws {
+  @Test func enumMetadataNamesTypesOfPayloads() throws {
     let metadata = try #require(EnumMetadata(Mixed.self))
     func type(_ value: Mixed) -> Any.Type? {
       metadata.associatedValueType(forTag: metadata.tag(of: value))
@@ -50,7 +50,7 @@ import IssueRecording
     #expect(metadata.associatedValueType(forTag: 99) == nil)
   }
 
-  @Test func takesPayloadsOut() {
+  @Test func enumMetadataProjectsPayloads() {
     #expect(EnumMetadata.payload(of: Mixed.number(value: 3)) as? Int == 3)
     #expect(EnumMetadata.payload(of: Mixed.boxed("x")) as? String == "x")
     #expect(EnumMetadata.payload(of: Mixed.pair(1, "x")) as? (Int, String) ?? (0, "") == (1, "x"))

@@ -7,7 +7,7 @@ import IssueRecording
   enum Action { case set(count: Int), named(String), pair(Int, String), reset }
   enum Handlers { case parse((String) -> Int), none }
 
-  @Test func namesATypeThatIsNoEnum() {
+  @Test func issueNamesATypeThatIsNoEnum() {
     let recorder = IssueRecorder()
     let line: UInt = #line + 2
     withIssueReporters([recorder]) {
@@ -37,7 +37,7 @@ import IssueRecording
     )
   }
 
-  @Test func namesAFunctionWithAPayloadOfNoCase() {
+  @Test func issueNamesAFunctionWithAPayloadOfNoCase() {
     let recorder = IssueRecorder()
     let line: UInt = #line + 2
     withIssueReporters([recorder]) {
@@ -67,7 +67,7 @@ import IssueRecording
     )
   }
 
-  @Test func namesAFunctionThatMakesAnotherCase() {
+  @Test func issueNamesAFunctionThatMakesAnotherCase() {
     let issues = issues {
       let path: AnyCasePath<Action, Int> = /{ Action.named("\($0)") }
       #expect(path.extract(from: .reset) == nil)
@@ -77,7 +77,7 @@ import IssueRecording
     #expect(issues.first?.contains("Function: (Int) -> Action") == true)
   }
 
-  @Test func namesAPayloadThatCannotBeRead() {
+  @Test func issueNamesAPayloadThatCannotBeRead() {
     let issues = issues {
       let path: AnyCasePath<Handlers, (String) -> Int> = /Handlers.parse
       #expect(path.extract(from: .none) == nil)
@@ -103,7 +103,7 @@ import IssueRecording
     )
   }
 
-  @Test func namesTheCaseThatIsNotToBeModified() {
+  @Test func issueNamesTheCaseThatIsNotToBeModified() {
     var child = Child.reset
     let none: Child? = nil
     var optional = none
@@ -128,7 +128,7 @@ import IssueRecording
     #expect(child == .reset)
   }
 
-  @Test func isSilentForUninhabitedPayloads() {
+  @Test func uninhabitedPayloadsReportNothing() {
     enum Impossible { case never(Never), int(Int) }
     let issues = issues {
       let path: AnyCasePath<Impossible, Never> = /Impossible.never
@@ -137,7 +137,7 @@ import IssueRecording
     #expect(issues == [])
   }
 
-  @Test func doesNotReadWhatLooksLikeIt() {
+  @Test func similarPayloadOfAnotherCaseIsNotRead() {
     enum Types { case pair(Int, Int.Type), parse(((Int) -> Int)?), any(Any), none }
     let any: AnyCasePath<Types, (Int, Any.Type)> = /Types.any
     #expect(any.extract(from: .pair(1, Int.self)) == nil)

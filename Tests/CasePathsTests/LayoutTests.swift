@@ -5,7 +5,7 @@ import Testing
 
 /// What enums look like in memory, one layout a test.
 @Suite struct LayoutTests {
-  @Test func tellsCasesWithoutPayloadsApart() {
+  @Test func reflectionDistinguishesCasesWithoutPayloads() {
     enum Direction: Equatable { case north, east, south, west }
     expectExact([
       Sample { /Direction.north },
@@ -15,14 +15,14 @@ import Testing
     ])
   }
 
-  @Test func findsTheOnlyCase() {
+  @Test func reflectionFindsTheOnlyCase() {
     enum Only { case one(Int) }
     enum Lone { case one }
     expectExact([Sample({ /Only.one }, 1)])
     expectExact([Sample { /Lone.one }])
   }
 
-  @Test func tellsOnePayloadFromExtraInhabitants() {
+  @Test func reflectionDistinguishesAPayloadFromExtraInhabitants() {
     final class Reference {}
     enum Single {
       case some(Reference)
@@ -36,7 +36,7 @@ import Testing
     ])
   }
 
-  @Test func tellsPayloadsWithoutSpareBitsApart() {
+  @Test func reflectionDistinguishesPayloadsWithoutSpareBits() {
     enum Full {
       case int(Int), uint(UInt), none
       case bytes(UInt8, UInt8)
@@ -51,7 +51,7 @@ import Testing
     ])
   }
 
-  @Test func tellsPayloadsOfTheSameTypeApart() {
+  @Test func reflectionDistinguishesPayloadsOfTheSameType() {
     enum Same {
       case a(String), b(String), c(text: String), d(Int), e
     }
@@ -64,7 +64,7 @@ import Testing
     ])
   }
 
-  @Test func readsPayloadsWithSpareBits() {
+  @Test func reflectionReadsPayloadsWithSpareBits() {
     enum Spare {
       case bool(Bool), array([Int]), string(String), optional(Int?), direction(Bool?), none
     }
@@ -78,7 +78,7 @@ import Testing
     ])
   }
 
-  @Test func readsLabeledAndSeveralValues() {
+  @Test func reflectionReadsLabeledAndSeveralValues() {
     enum Labeled {
       case pair(x: Int, y: String)
       case unlabeled(Int, String)
@@ -95,7 +95,7 @@ import Testing
     ])
   }
 
-  @Test func readsPayloadsWithoutBytes() {
+  @Test func reflectionReadsPayloadsWithoutBytes() {
     struct Empty: Equatable {}
     struct Other: Equatable {}
     enum Bytes {
@@ -117,14 +117,14 @@ import Testing
     ])
   }
 
-  @Test func skipsCasesThatCannotBe() {
+  @Test func reflectionSkipsCasesThatCannotBe() {
     enum Impossible { case never(Never), int(Int), none }
     #expect((/Impossible.never).extract(from: .int(1)) == nil)
     #expect((/Impossible.never).extract(from: .none) == nil)
     expectExact([Sample({ /Impossible.int }, 1), Sample { /Impossible.none }])
   }
 
-  @Test func readsIndirectPayloads() {
+  @Test func reflectionReadsIndirectPayloads() {
     enum List: Equatable {
       case empty
       indirect case node(Int, next: List)
@@ -155,7 +155,7 @@ import Testing
     ])
   }
 
-  @Test func readsIndirectPayloadsOfWideAlignment() {
+  @Test func reflectionReadsIndirectPayloadsOfWideAlignment() {
     struct Wide: Equatable { var lanes: SIMD16<Float> = .init(repeating: 1.5) }
     enum Vectors {
       indirect case boxed(Wide)
@@ -169,7 +169,7 @@ import Testing
     ])
   }
 
-  @Test func readsGenericPayloads() {
+  @Test func reflectionReadsGenericPayloads() {
     enum Either<Left, Right> {
       case left(Left), right(Right), both(Left, Right), many([Left]), neither
     }
@@ -190,7 +190,7 @@ import Testing
     check(URL(fileURLWithPath: "/"), Data([1, 2, 3]))
   }
 
-  @Test func readsPayloadsOfNestedGenerics() {
+  @Test func reflectionReadsPayloadsOfNestedGenerics() {
     #expect((/Outer<Int>.Inner<String>.outer).extract(from: .outer(1)) == 1)
     #expect((/Outer<Int>.Inner<String>.inner).extract(from: .inner("x")) == "x")
     #expect((/Outer<Int>.Inner<String>.inner).extract(from: .outer(1)) == nil)
@@ -198,7 +198,7 @@ import Testing
     #expect((/Outer<Int>.Inner<Int>.outer).extract(from: .outer(1)) == 1)
   }
 
-  @Test func readsExistentials() {
+  @Test func reflectionReadsExistentials() {
     struct Failure: Error, Equatable {}
     enum Existential {
       case any(Any), error(any Error), composition(any Error & Sendable), object(AnyObject)
@@ -240,7 +240,7 @@ import Testing
     #expect(list.extract(from: .list([Base()])) == nil)
   }
 
-  @Test func readsFunctionsOfNothing() throws {
+  @Test func reflectionReadsFunctionsOfNothing() throws {
     enum Closures { case run(() -> Void), other(() -> Void), none }
     var runs = 0
     let run = try #require((/Closures.run).extract(from: .run { runs += 1 }))
@@ -251,7 +251,7 @@ import Testing
     #expect((/Closures.run).extract(from: .none) == nil)
   }
 
-  @Test func readsFunctionsInGenericPayloads() throws {
+  @Test func reflectionReadsFunctionsInGenericPayloads() throws {
     typealias Parse = (String) -> Int?
     let parse = try #require(
       (/Result<Parse, Never>.success).extract(from: .success { Int($0) })
@@ -259,7 +259,7 @@ import Testing
     #expect(parse("12") == 12)
   }
 
-  @Test func readsLargePayloads() {
+  @Test func reflectionReadsLargePayloads() {
     enum Large { case block(Block), bytes([UInt8]), none }
     expectExact([
       Sample({ /Large.block }, Block(seed: 3)),
@@ -269,7 +269,7 @@ import Testing
     #expect(MemoryLayout<Block>.size == 8192)
   }
 
-  @Test func readsEnumsOfOtherModules() {
+  @Test func reflectionReadsEnumsOfOtherModules() {
     expectExact([
       Sample({ /Result<Int, any Error>.success }, 1),
       Sample({ /Result<Int, any Error>.failure }, CancellationError(), isEqual: { _, _ in true }),
@@ -298,7 +298,7 @@ import Testing
     )
   }
 
-  @Test func readsOptionals() {
+  @Test func reflectionReadsOptionals() {
     #expect((/Int?.some).extract(from: 1) == 1)
     #expect((/Int?.some).extract(from: nil) == .none)
     #expect((/Int??.some).extract(from: .some(.none)) == .some(.none))
@@ -307,7 +307,7 @@ import Testing
     #expect((/Int?.none).extract(from: 1) == nil)
   }
 
-  @Test func readsThroughOptionals() {
+  @Test func reflectionReadsThroughOptionals() {
     enum Action { case set(Int), move(Int), reset, clear, child(Int?) }
     let set: AnyCasePath<Action?, Int> = /Action.set
     #expect(set.extract(from: .set(1)) == 1)
@@ -324,7 +324,7 @@ import Testing
     #expect(child.extract(from: .set(1)) == .none)
   }
 
-  @Test func readsManyCases() {
+  @Test func reflectionReadsManyCases() {
     enum Many {
       case c00(Int), c01(Int), c02(Int), c03(Int), c04(Int), c05(Int), c06(Int), c07(Int), c08(Int)
       case n00, n01, n02, n03, n04, n05, n06, n07, n08, n09

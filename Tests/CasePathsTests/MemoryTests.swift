@@ -34,22 +34,22 @@ import Testing
     #expect(weakReference == nil, sourceLocation: sourceLocation)
   }
 
-  @Test func letsGoOfInlinePayloads() {
+  @Test func extractionReleasesInlinePayloads() {
     expectReleased(/Holder.strong, make: { .strong($0) })
     expectReleased(/Holder.pair, make: { .pair($0, 1) })
   }
 
-  @Test func letsGoOfBoxes() {
+  @Test func extractionReleasesBoxes() {
     expectReleased(/Holder.boxed, make: { .boxed($0, [$0, $0]) })
   }
 
-  @Test func letsGoOfWhatItMisses() {
+  @Test func failedExtractionReleasesTheValue() {
     expectReleased(/Holder.count, make: { .strong($0) }, isReadable: false)
     expectReleased(/Holder.pair, make: { .strong($0) }, isReadable: false)
     expectReleased(/Holder.strong, make: { .boxed($0, []) }, isReadable: false)
   }
 
-  @Test func letsGoOfCastPayloads() {
+  @Test func extractionReleasesCastPayloads() {
     enum Erased { case any(Any), object(AnyObject), none }
     weak var weakReference: Reference?
     do {
@@ -66,7 +66,7 @@ import Testing
     #expect(weakReference == nil)
   }
 
-  @Test func keepsWhatWasExtracted() {
+  @Test func extractedValueIsRetained() {
     let path: AnyCasePath<Holder, Reference> = /Holder.strong
     weak var weakReference: Reference?
     var extracted: Reference?

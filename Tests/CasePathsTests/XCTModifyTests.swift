@@ -14,7 +14,7 @@ import IssueRecording
     #expect(optional == 2)
   }
 
-  @Test func failsForAnotherCase() {
+  @Test func xctModifyFailsForAnotherCase() {
     var child = Child.reset
     var optional: Int?
     let issues = issues {
@@ -44,7 +44,7 @@ import IssueRecording
     #expect(child == .reset)
   }
 
-  @Test func failsIfNothingChanges() {
+  @Test func xctModifyFailsIfNothingChanges() {
     var child = Child.set(1)
     let text = """
       The closure of 'XCTModify' changed nothing.
@@ -62,7 +62,7 @@ import IssueRecording
     #expect(silent == [])
   }
 
-  @Test func failsIfTheClosureThrows() {
+  @Test func xctModifyFailsIfTheClosureThrows() {
     struct Failure: Error {}
     var child = Child.set(1)
     let issues = issues {
@@ -85,7 +85,7 @@ import IssueRecording
     #expect(child == .set(2))
   }
 
-  @Test func unwrapsTheCase() throws {
+  @Test func xctUnwrapReturnsTheCase() throws {
     #expect(try XCTUnwrap(Child.set(1), case: /Child.set) == 1)
     let issues = issues {
       #expect(throws: (any Error).self) {

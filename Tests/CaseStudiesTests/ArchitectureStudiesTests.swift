@@ -92,7 +92,7 @@ struct ArchitectureStudiesTests {
     #expect(view.contains(.text("To pay: 10")))
   }
 
-  @Test func delegates() throws {
+  @Test func childDelegatesToItsParent() throws {
     let view = open(.delegates)
     try view.tap(.button("Host leaves"))
     #expect(view.contains(.text("The host has to stay.")))

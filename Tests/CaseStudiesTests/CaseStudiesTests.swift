@@ -46,11 +46,11 @@ struct CaseStudiesTests {
   }
 
   @Test(arguments: [(0, "0 nights"), (1, "1 night"), (2, "2 nights")])
-  func numbersAgreeWithWords(number: Int, words: String) {
+  func pluralsAgreeWithNumbers(number: Int, words: String) {
     #expect(number.counted("night") == words)
   }
 
-  @Test func numbersAgreeWithWordsThatHaveTwoForms() {
+  @Test func irregularPluralsAgreeWithNumbers() {
     #expect([1, 2].map { $0.counted("leaf", "leaves") } == ["1 leaf", "2 leaves"])
   }
 }

@@ -35,7 +35,7 @@ struct TestStudiesTests {
     #expect(!view.text.contains { $0.contains("line") })
   }
 
-  @Test func whatIsSkippedIsNoted() async throws {
+  @Test func skippedAssertionsAreNoted() async throws {
     let view = open(.nonExhaustiveTests)
     try view.tap(.button("What is skipped is noted"))
     try await view.wait { $0.contains(.text("Passed")) }

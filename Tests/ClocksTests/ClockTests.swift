@@ -22,7 +22,7 @@ struct ImmediateClockTests {
     #expect(clock.now == .init())
   }
 
-  @Test @MainActor func letsOthersOnItsExecutorRun() async {
+  @Test @MainActor func immediateClockYieldsToItsExecutor() async {
     let events = LockIsolated<[String]>([])
     let executor = EffectExecutor()
     EffectExecutor.$current.withValue(executor) {
@@ -41,7 +41,7 @@ struct ImmediateClockTests {
 }
 
 struct UnimplementedClockTests {
-  @Test func reportsEachUseAndGoesOn() async throws {
+  @Test func unimplementedClockReportsEachUseAndGoesOn() async throws {
     let recorder = IssueRecorder()
     let base = ImmediateClock()
     let clock = UnimplementedClock(base, name: "The kitchen clock")
@@ -68,7 +68,7 @@ struct UnimplementedClockTests {
     )
   }
 
-  @Test func failsTheTestThatUsesIt() {
+  @Test func unimplementedClockFailsTheTestThatUsesIt() {
     withKnownIssue {
       _ = UnimplementedClock().now
     } matching: { issue in
@@ -78,7 +78,7 @@ struct UnimplementedClockTests {
 }
 
 struct AnyClockTests {
-  @Test func countsFromWhenItWasMade() async throws {
+  @Test func timerCountsFromItsCreation() async throws {
     let base = TestClock()
     await base.advance(by: .seconds(5))
     let clock = AnyClock(base)
@@ -99,7 +99,7 @@ struct AnyClockTests {
 
 @MainActor
 struct TimerTests {
-  @Test func doesNotDriftAndSkipsWhatItMissed() async {
+  @Test func timerDoesNotDriftAndSkipsMissedTicks() async {
     let clock = TestClock()
     let executor = EffectExecutor()
     let events = LockIsolated<[Duration]>([])
@@ -123,7 +123,7 @@ struct TimerTests {
     await #expect(throws: Never.self) { try await task.value }
   }
 
-  @Test func endsWhenItsTaskIsCancelled() async {
+  @Test func timerEndsWhenItsTaskIsCancelled() async {
     let clock = TestClock()
     let executor = EffectExecutor()
     let task = EffectExecutor.$current.withValue(executor) {

@@ -18,7 +18,7 @@ struct TestClockTests {
     }
   }
 
-  @Test func wakesThoseWhoAreDue() async throws {
+  @Test func testClockWakesDueSleepers() async throws {
     let (clock, events) = (clock, events)
     for seconds in [3, 1, 2] {
       start {
@@ -36,7 +36,7 @@ struct TestClockTests {
     #expect(clock.now == .init(offset: .seconds(10)))
   }
 
-  @Test func wakesThoseWithOneDeadlineInTheOrderInWhichTheyFellAsleep() async {
+  @Test func sleepersWithOneDeadlineWakeInOrder() async {
     let (clock, events) = (clock, events)
     for number in 0..<10 {
       start {
@@ -64,7 +64,7 @@ struct TestClockTests {
     #expect(events.value == ["1.0", "2.0", "3.0"])
   }
 
-  @Test func advancesAFiveMinuteTimerTickByTick() async {
+  @Test func testClockAdvancesAFiveMinuteTimerTickByTick() async {
     let (clock, events) = (clock, events)
     let task = start {
       for await instant in clock.timer(interval: .seconds(1)) {
@@ -79,7 +79,7 @@ struct TestClockTests {
   }
 
   /// The clock cannot know when a plain task is done with what it woke for, hence the loop.
-  @Test func wakesPlainTasks() async throws {
+  @Test func testClockWakesPlainTasks() async throws {
     let (clock, events) = (clock, events)
     let isFinished = LockIsolated(false)
     let task = Task.detached {
@@ -95,7 +95,7 @@ struct TestClockTests {
   }
 
   /// Each round trip of the task leads over the main actor, where the caller is, too.
-  @Test func reachesPlainTasksOfTheMainActor() async {
+  @Test func testClockReachesPlainTasksOfTheMainActor() async {
     let (clock, events) = (clock, events)
     let task = Task {
       while true {
@@ -108,7 +108,7 @@ struct TestClockTests {
     task.cancel()
   }
 
-  @Test func reachesTimersOfTheMainActor() async {
+  @Test func testClockReachesTimersOfTheMainActor() async {
     let (clock, events) = (clock, events)
     let task = Task {
       for await _ in clock.timer(interval: .seconds(1)) {
@@ -120,7 +120,7 @@ struct TestClockTests {
     task.cancel()
   }
 
-  @Test nonisolated func reachesTheMainActorFromElsewhere() async {
+  @Test nonisolated func testClockReachesTheMainActorFromElsewhere() async {
     let (clock, events) = (clock, events)
     let task = Task { @MainActor in
       while true {
@@ -151,7 +151,7 @@ struct TestClockTests {
     #expect(events.value == ["woke"])
   }
 
-  @Test func neverMovesBack() async {
+  @Test func testClockNeverMovesBack() async {
     await clock.advance(by: .seconds(2))
     await clock.advance(to: .init(offset: .seconds(1)))
     #expect(clock.now == .init(offset: .seconds(2)))
@@ -241,7 +241,7 @@ struct TestClockTests {
     }
   }
 
-  @Test func isReleasedOnceNobodySleeps() async throws {
+  @Test func testClockIsReleasedWithoutSleepers() async throws {
     weak var released: TestClock<Duration>?
     do {
       let clock = TestClock()

@@ -21,7 +21,7 @@ import Testing
     timer.cancel()
   }
 
-  @Test func isMadeOfFunctions() {
+  @Test func anySchedulerIsMadeFromFunctions() {
     let base = RunLoop.immediate
     var events: [String] = []
     let scheduler = AnySchedulerOf<RunLoop>(
@@ -45,7 +45,7 @@ import Testing
     )
   }
 
-  @Test func runsWorkOnTheMainQueue() async {
+  @Test func anySchedulerRunsWorkOnTheMainQueue() async {
     func isMain(on scheduler: AnySchedulerOf<DispatchQueue>) async -> Bool {
       await withCheckedContinuation { continuation in
         scheduler.schedule {
@@ -57,7 +57,7 @@ import Testing
     #expect(await isMain(on: .main))
   }
 
-  @Test func runsWorkOnAGlobalQueue() async {
+  @Test func anySchedulerRunsWorkOnAGlobalQueue() async {
     let label = await withCheckedContinuation { continuation in
       AnySchedulerOf<DispatchQueue>.global(qos: .userInitiated).schedule {
         dispatchPrecondition(condition: .notOnQueue(.main))

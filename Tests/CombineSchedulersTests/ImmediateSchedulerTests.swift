@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ImmediateSchedulerTests {
-  @Test func runsEverythingAtOnceAndOnce() {
+  @Test func immediateSchedulerRunsEverythingAtOnceAndOnce() {
     let scheduler = DispatchQueue.immediate
     let later = scheduler.now.advanced(by: .seconds(10))
     var events: [String] = []
@@ -15,7 +15,7 @@ import Testing
     #expect(scheduler.minimumTolerance == .zero)
   }
 
-  @Test func keepsTheTimeItIsGiven() {
+  @Test func immediateSchedulerKeepsTheTimeItIsGiven() {
     let date = Date(timeIntervalSince1970: 1234)
     let scheduler = ImmediateSchedulerOf<RunLoop>(now: .init(date))
     #expect(scheduler.now.date == date)

@@ -28,7 +28,7 @@ import Testing
     try await task.value
   }
 
-  @Test func wakesCancelledSleepers() async {
+  @Test func schedulerWakesCancelledSleepers() async {
     let scheduler = scheduler
     let task = Task { try await scheduler.sleep(for: .seconds(1)) }
     await scheduler.advance()
@@ -36,7 +36,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func doesNotSleepInACancelledTask() async {
+  @Test func schedulerDoesNotSleepInACancelledTask() async {
     let scheduler = scheduler
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -51,7 +51,7 @@ import Testing
     #expect(start.distance(to: DispatchQueue.main.now) >= .milliseconds(1))
   }
 
-  @Test func hasATimer() async {
+  @Test func schedulerHasATimer() async {
     let scheduler = scheduler
     let start = scheduler.now
     let stream = scheduler.timer(interval: .seconds(1))
@@ -66,7 +66,7 @@ import Testing
     #expect(await task.value == [1, 2, 3])
   }
 
-  @Test func stopsItsTimerWithTheTask() async {
+  @Test func schedulerStopsItsTimerWithTheTask() async {
     let scheduler = scheduler
     let task = Task { @MainActor in
       for await _ in scheduler.timer(interval: .seconds(1)) {}
@@ -78,13 +78,13 @@ import Testing
     await scheduler.run()
   }
 
-  @Test func measuresItsTime() throws {
+  @Test func schedulerMeasuresItsTime() throws {
     let scheduler = scheduler
     let duration = scheduler.measure { scheduler.advance(by: .seconds(4)) }
     #expect(duration == .seconds(4))
   }
 
-  @Test func hasATimerPublisher() {
+  @Test func schedulerHasATimerPublisher() {
     let scheduler = scheduler
     var ticks = 0
     let publisher = scheduler.timerPublisher(every: .seconds(1))
@@ -101,7 +101,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func stopsItsTimerPublisherWithTheLastSubscriber() {
+  @Test func schedulerStopsItsTimerPublisherWithTheLastSubscriber() {
     let scheduler = scheduler
     var ticks: [Int] = []
     let start = scheduler.now
@@ -115,7 +115,7 @@ import Testing
     #expect(ticks == [2, 4])
   }
 
-  @Test func publishesOnImmediateSchedulers() {
+  @Test func schedulerPublishesOnImmediateSchedulers() {
     var ticks = 0
     let subscription = DispatchQueue.immediate.timerPublisher(every: .seconds(1))
       .autoconnect()

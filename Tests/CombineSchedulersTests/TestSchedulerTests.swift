@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func runsWhatIsDueInTheOrderOfItsTime() {
+  @Test func testSchedulerRunsDueWorkInOrderOfTime() {
     schedule("3", after: .seconds(3))
     schedule("1", after: .seconds(1))
     schedule("2", after: .seconds(2))
@@ -30,13 +30,13 @@ import Testing
     #expect(log.events == ["1", "2", "3"])
   }
 
-  @Test func runsWhatHasOneTimeInTheOrderOfScheduling() {
+  @Test func testSchedulerRunsWorkOfOneTimeInOrderOfScheduling() {
     for number in 0..<10 { schedule("\(number)", after: .seconds(1)) }
     scheduler.advance(by: .seconds(1))
     #expect(log.events == (0..<10).map { "\($0)" })
   }
 
-  @Test func runsNothingBeforeAnAdvance() {
+  @Test func testSchedulerRunsNothingBeforeAnAdvance() {
     scheduler.schedule { [log] in log.events.append("now") }
     schedule("now too", after: .zero)
     #expect(log.events == [])
@@ -59,14 +59,14 @@ import Testing
     #expect(start.distance(to: scheduler.now) == .seconds(2.5))
   }
 
-  @Test func neverMovesBack() {
+  @Test func testSchedulerNeverMovesBack() {
     let start = scheduler.now
     scheduler.advance(by: .seconds(2))
     scheduler.advance(to: start)
     #expect(start.distance(to: scheduler.now) == .seconds(2))
   }
 
-  @Test func repeatsUntilCancelled() {
+  @Test func testSchedulerRepeatsUntilCancelled() {
     let (scheduler, log) = (scheduler, log)
     let timer = scheduler.schedule(after: scheduler.now, interval: .seconds(1)) {
       log.events.append("tick")
@@ -78,7 +78,7 @@ import Testing
     #expect(log.events.count == 3)
   }
 
-  @Test func repeatsUntilReleased() {
+  @Test func testSchedulerRepeatsUntilReleased() {
     let (scheduler, log) = (scheduler, log)
     var timers: [any Cancellable] = [
       scheduler.schedule(after: scheduler.now, interval: .seconds(1)) { log.events.append("tick") }
@@ -90,7 +90,7 @@ import Testing
     #expect(log.events == ["tick"])
   }
 
-  @Test func letsAnActionCancelItsOwnTimer() {
+  @Test func testSchedulerLetsAnActionCancelItsOwnTimer() {
     let (scheduler, log) = (scheduler, log)
     var timer: (any Cancellable)?
     timer = scheduler.schedule(after: scheduler.now, interval: .seconds(1)) {
@@ -114,7 +114,7 @@ import Testing
     for timer in timers { timer.cancel() }
   }
 
-  @Test func runsUntilNothingIsLeft() {
+  @Test func testSchedulerRunsUntilNothingIsLeft() {
     let start = scheduler.now
     schedule("far", after: .seconds(3600))
     schedule("near", after: .seconds(1))
@@ -125,7 +125,7 @@ import Testing
     #expect(start.distance(to: scheduler.now) == .seconds(3600))
   }
 
-  @Test func movesTheTimeOfPublishers() {
+  @Test func testSchedulerMovesTheTimeOfPublishers() {
     let (scheduler, log) = (scheduler, log)
     let keys = PassthroughSubject<String, Never>()
     let subscription = keys.debounce(for: .milliseconds(300), scheduler: scheduler)
@@ -141,7 +141,7 @@ import Testing
   }
 
   @MainActor
-  @Test func letsTasksWorkBeforeEachStep() async throws {
+  @Test func testSchedulerLetsTasksWorkBeforeEachStep() async throws {
     let events = LockIsolated<[Int]>([])
     let executor = EffectExecutor()
     let erased = scheduler.eraseToAnyScheduler()

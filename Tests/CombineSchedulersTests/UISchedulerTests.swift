@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct UISchedulerTests {
   @MainActor
-  @Test func runsAtOnceOnTheMainQueue() {
+  @Test func uiSchedulerRunsAtOnceOnTheMainQueue() {
     var events: [String] = []
     UIScheduler.shared.schedule { events.append("work") }
     events.append("after")
@@ -14,7 +14,7 @@ import Testing
     #expect(events == ["work", "after", "erased"])
   }
 
-  @Test func goesToTheMainQueueFromElsewhere() async {
+  @Test func uiSchedulerHopsToTheMainQueueFromElsewhere() async {
     let isMain = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         UIScheduler.shared.schedule {
@@ -26,7 +26,7 @@ import Testing
     #expect(isMain)
   }
 
-  @Test func runsDelayedWorkOnTheMainQueue() async {
+  @Test func uiSchedulerRunsDelayedWorkOnTheMainQueue() async {
     let start = UIScheduler.shared.now
     let end = await withCheckedContinuation { continuation in
       UIScheduler.shared.schedule(after: start.advanced(by: .milliseconds(1))) {

@@ -19,7 +19,7 @@ import Testing
     """
   }
 
-  @Test func reportsEachUseAtTheLineThatMadeIt() {
+  @Test func unimplementedSchedulerReportsEachUseAtTheLineThatMadeIt() {
     let recorder = IssueRecorder()
     let line: UInt = #line + 1
     let scheduler = DispatchQueue.unimplemented("The main queue")
@@ -45,7 +45,7 @@ import Testing
     #expect(events == ["now", "later", "tick"])
   }
 
-  @Test func isCalledAScheduler() {
+  @Test func unimplementedSchedulerIsNamedInItsIssue() {
     let scheduler = UnimplementedSchedulerOf<RunLoop>(now: RunLoop.immediate.now)
     #expect(issues { scheduler.schedule {} } == [text("A scheduler", "schedule(options:_:)")])
   }
@@ -63,7 +63,7 @@ import Testing
     #expect(issues == names.map { text($0, "schedule(options:_:)") })
   }
 
-  @Test func hasFormerNames() {
+  @Test func unimplementedSchedulerHasFormerNames() {
     let scheduler: FailingSchedulerOf<DispatchQueue> = DispatchQueue.failing
     let issues = issues {
       scheduler.schedule {}

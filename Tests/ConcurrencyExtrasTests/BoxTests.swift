@@ -13,14 +13,14 @@ struct UncheckedSendableTests {
     #expect(box.projectedValue.hashValue == box.hashValue)
   }
 
-  @Test func isCodedLikeItsValue() throws {
+  @Test func boxIsCodedLikeItsValue() throws {
     let data = try JSONEncoder().encode(UncheckedSendable(["id": 42]))
     #expect(String(decoding: data, as: UTF8.self) == #"{"id":42}"#)
     let box = try JSONDecoder().decode(UncheckedSendable<[String: Int]>.self, from: data)
     #expect(box.value == ["id": 42])
   }
 
-  @Test func isASequenceIfItsValueIsOne() async {
+  @Test func boxIsASequenceIfItsValueIsOne() async {
     var elements: [Int] = []
     for await element in UncheckedSendable([1, 2].asyncElements) { elements.append(element) }
     #expect(elements == [1, 2])
@@ -28,7 +28,7 @@ struct UncheckedSendableTests {
 }
 
 struct AnyHashableSendableTests {
-  @Test func comparesTypeAndValue() {
+  @Test func boxComparesTypeAndValue() {
     #expect(AnyHashableSendable(42) == 42)
     #expect(AnyHashableSendable(42) != AnyHashableSendable("42"))
     #expect(AnyHashableSendable(true) == true)
@@ -37,7 +37,7 @@ struct AnyHashableSendableTests {
     #expect(AnyHashableSendable(42).hashValue == AnyHashableSendable(42).hashValue)
   }
 
-  @Test func isFlatWhenWrappedTwice() {
+  @Test func boxIsFlatWhenWrappedTwice() {
     let once = AnyHashableSendable(42)
     let twice = AnyHashableSendable(once)
     #expect(twice.base is Int)
@@ -45,11 +45,11 @@ struct AnyHashableSendableTests {
     #expect(AnyHashableSendable(base).base is Int)
   }
 
-  @Test func isTheSameAsItsValueToAnyHashable() {
+  @Test func boxIsTheSameAsItsValueToAnyHashable() {
     #expect(AnyHashable(AnyHashableSendable(42)) == AnyHashable(42))
   }
 
-  @Test func describesItsValue() {
+  @Test func boxDescribesItsValue() {
     #expect("\(AnyHashableSendable("a"))" == "a")
     #expect(String(reflecting: AnyHashableSendable("a")) == #"AnyHashableSendable("a")"#)
     #expect(Mirror(reflecting: AnyHashableSendable("a")).children.first?.value as? String == "a")

@@ -41,7 +41,7 @@ struct EffectExecutorTests {
     }
   }
 
-  @Test func runsOneJobAtATimeOnTheMainActor() async {
+  @Test func executorRunsOneJobAtATimeOnTheMainActor() async {
     let events = LockIsolated<[Int]>([])
     let tasks = (0..<100).map { number in
       Task(executorPreference: executor) {
@@ -54,7 +54,7 @@ struct EffectExecutorTests {
     for task in tasks { await task.value }
   }
 
-  @Test func makesProgressWhenNobodySettles() async {
+  @Test func executorMakesProgressWithoutSettling() async {
     let task = Task(executorPreference: executor) {
       await Task.yield()
       return await MainActor.run { 42 }
@@ -120,7 +120,7 @@ struct EffectExecutorTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func isReleasedWithItsTasks() async {
+  @Test func executorIsReleasedWithItsTasks() async {
     weak var released: EffectExecutor?
     do {
       let executor = EffectExecutor()
@@ -133,7 +133,7 @@ struct EffectExecutorTests {
     #expect(released == nil)
   }
 
-  @Test func isFoundByTheTasksThatItIsBoundAround() async {
+  @Test func boundTasksFindTheirExecutor() async {
     let executor = executor
     let found = EffectExecutor.$current.withValue(executor) {
       Task(executorPreference: executor) { EffectExecutor.current === executor }
@@ -144,7 +144,7 @@ struct EffectExecutorTests {
 
   // MARK: - Beside the main actor
 
-  @Test func runsOneJobAtATimeBesideTheMainActor() async {
+  @Test func executorRunsOneJobAtATimeBesideTheMainActor() async {
     let executor = EffectExecutor.besideMainActor()
     let events = LockIsolated<[Int]>([])
     let isOnMainThread = LockIsolated(false)

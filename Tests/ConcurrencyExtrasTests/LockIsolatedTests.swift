@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import Testing
 
 struct LockIsolatedTests {
-  @Test func losesNoChangeOfConcurrentTasks() async {
+  @Test func lockIsolatedLosesNoChangeOfConcurrentTasks() async {
     let count = LockIsolated(0)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<1_000 {
@@ -12,14 +12,14 @@ struct LockIsolatedTests {
     #expect(count.value == 1_000)
   }
 
-  @Test func replacesItsValue() {
+  @Test func lockIsolatedReplacesItsValue() {
     let name = LockIsolated("Blob")
     name.setValue("Blob, Jr.")
     #expect(name.value == "Blob, Jr.")
     #expect(name.count == 9)
   }
 
-  @Test func keepsWhatWasWrittenBeforeAnError() {
+  @Test func lockIsolatedKeepsWhatWasWrittenBeforeAnError() {
     struct Failure: Error {}
     let count = LockIsolated(0)
     #expect(throws: Failure.self) {
@@ -31,7 +31,7 @@ struct LockIsolatedTests {
     #expect(count.value == 1)
   }
 
-  @Test func canBeReadWhileItIsChanged() {
+  @Test func lockIsolatedCanBeReadWhileItIsChanged() {
     let count = LockIsolated(1)
     count.withValue { $0 += 10 * count.value }
     #expect(count.value == 11)
@@ -39,7 +39,7 @@ struct LockIsolatedTests {
 }
 
 struct LockedTests {
-  @Test func losesNoChangeOfConcurrentTasks() async {
+  @Test func lockIsolatedLosesNoChangeOfConcurrentTasks() async {
     let items = Locked<[Int]>([])
     await withTaskGroup(of: Void.self) { group in
       for item in 0..<1_000 {

@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized)
 @MainActor
 struct MainSerialExecutorTests {
-  @Test func runsTasksInTheOrderInWhichTheyAreStarted() async {
+  @Test func mainSerialExecutorRunsTasksInTheOrderInWhichTheyAreStarted() async {
     for _ in 0..<50 {
       let events = LockIsolated<[Int]>([])
       await withMainSerialExecutor {
@@ -23,7 +23,7 @@ struct MainSerialExecutorTests {
     }
   }
 
-  @Test func isUndone() async {
+  @Test func mainSerialExecutorIsRestored() async {
     struct Failure: Error {}
     #expect(!uncheckedUseMainSerialExecutor)
     await #expect(throws: Failure.self) {

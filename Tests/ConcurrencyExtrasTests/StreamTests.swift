@@ -19,7 +19,7 @@ struct StreamTests {
     func makeAsyncIterator() -> Iterator { Iterator() }
   }
 
-  @Test func hasTheElementsOfItsSequence() async {
+  @Test func streamHasTheElementsOfItsSequence() async {
     var elements: [Int] = []
     for await element in [1, 2, 3].asyncElements.map({ $0 * 2 }).eraseToStream() {
       elements.append(element)
@@ -27,13 +27,13 @@ struct StreamTests {
     #expect(elements == [2, 4, 6])
   }
 
-  @Test func endsWhenItsSequenceThrows() async {
+  @Test func streamEndsWhenItsSequenceThrows() async {
     var elements: [Int] = []
     for await element in Counter().eraseToStream() { elements.append(element) }
     #expect(elements == [1, 2, 3])
   }
 
-  @Test func throwsWhatItsSequenceThrows() async {
+  @Test func streamThrowsWhatItsSequenceThrows() async {
     var elements: [Int] = []
     await #expect(throws: Failure.self) {
       for try await element in Counter().eraseToThrowingStream() { elements.append(element) }
@@ -51,7 +51,7 @@ struct StreamTests {
     }
   }
 
-  @Test @MainActor func neverEndsUntilCancelled() async {
+  @Test @MainActor func neverStreamEndsWhenCancelled() async {
     let events = LockIsolated<[String]>([])
     let executor = EffectExecutor()
     let tasks = [

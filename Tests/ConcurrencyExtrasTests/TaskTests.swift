@@ -10,7 +10,7 @@ struct TaskTests {
     #expect(Duration.microseconds(USEC_PER_SEC) == .seconds(1))
   }
 
-  @Test func neverThrowsWhenCancelled() async {
+  @Test func taskNeverThrowsWhenCancelled() async {
     let typed = Task { try await Task<Int, Never>.never() }
     typed.cancel()
     await #expect(throws: CancellationError.self) { try await typed.value }

@@ -6,7 +6,7 @@ private struct Row {
 }
 
 struct TypeNamesTests {
-  @Test func namesOfPrivateTypesHaveNoAddresses() {
+  @Test func privateTypeNamesHaveNoAddresses() {
     struct Local {}
     #expect(typeName(Row.self) == "ConcurrencyExtrasTests.Row")
     #expect(typeName([Row.Cell].self) == "Swift.Array<ConcurrencyExtrasTests.Row.Cell>")

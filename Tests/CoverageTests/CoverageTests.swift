@@ -34,12 +34,12 @@ struct CoverageTests {
     #expect(silent.map(\.description) == [])
   }
 
-  @Test func whatIsSaidToBeThereIsThere() {
+  @Test func supportedSymbolsAreDeclared() {
     let missing = symbols.filter { document.saysPresent($0) && !names.contains($0) }
     #expect(missing.map(\.description) == [])
   }
 
-  @Test func whatIsSaidToBeAbsentIsAbsent() {
+  @Test func absentSymbolsAreNotDeclared() {
     let there = symbols.filter { document.saysAbsent($0) && names.contains($0) }
     #expect(there.map(\.description) == [])
   }
@@ -55,7 +55,7 @@ struct CoverageTests {
   }
 
   /// What is absent there is often a form of what is there, which names do not tell apart.
-  @Test func whatTheArchitecturesRowsPromiseIsDeclared() throws {
+  @Test func architectureSymbolsAreDeclared() throws {
     let sources = Self.root.appendingPathComponent("Sources")
     let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
     let names = try PublicNames(in: [sources])
@@ -82,7 +82,7 @@ struct CoverageTests {
   }
 
   @Test(arguments: ["Text + Text", "$value.member", "", "…Value"])
-  func whatIsNoNameIsNotRead(text: String) {
+  func rowsWithoutANameAreIgnored(text: String) {
     #expect(Symbol(text) == nil)
   }
 }

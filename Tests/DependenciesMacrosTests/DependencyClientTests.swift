@@ -30,7 +30,7 @@ extension DependencyValues {
 }
 
 struct DependencyClientTests {
-  @Test func saysWhatIsNotImplemented() async throws {
+  @Test func clientNamesAnUnimplementedEndpoint() async throws {
     let client = FactClient()
     let recorder = IssueRecorder()
     await withIssueReporters([recorder]) {
@@ -55,7 +55,7 @@ struct DependencyClientTests {
     )
   }
 
-  @Test func runsWhatOverridesAnEndpoint() async throws {
+  @Test func overriddenEndpointRuns() async throws {
     var client = FactClient()
     client.fetch = { number, inCapitals in "\(number) \(inCapitals)" }
     client.count = { 1 }
@@ -67,7 +67,7 @@ struct DependencyClientTests {
     #expect(value == 2)
   }
 
-  @Test func hasAnInitializerWithAllEndpoints() {
+  @Test func clientHasAnInitializerWithAllEndpoints() {
     let client = FactClient(
       fetch: { _, _ in "" },
       log: { _ in },
@@ -81,7 +81,7 @@ struct DependencyClientTests {
     #expect(client.limit == 3)
   }
 
-  @Test func saysWhichEndpointThrew() {
+  @Test func unimplementedEndpointNamesItselfInItsError() {
     #expect("\(Unimplemented("fetch"))" == "'fetch' is not implemented")
   }
 

@@ -12,18 +12,18 @@ struct CastTests {
     static let testValue: any Sendable = 42
   }
 
-  @Test func readsADependencyAsTheTypeItHas() async {
+  @Test func dependencyIsReadAsItsType() async {
     @Dependency(\.continuousClock) var same
     #expect(clock === same as? TestClock<Duration>)
     await clock.advance(by: .seconds(1))
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(1)))
   }
 
-  @Test func readsADependencyByItsKey() {
+  @Test func dependencyIsReadByItsKey() {
     #expect(number == 42)
   }
 
-  @Test func namesBothTypes() {
+  @Test func failedCastNamesBothTypes() {
     #expect(
       Issues.otherType(of: 42 as any Sendable, expected: String.self) == """
         A test asked for a dependency as another type than it has.

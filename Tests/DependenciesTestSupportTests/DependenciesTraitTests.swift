@@ -8,18 +8,18 @@ struct DependenciesTraitTests {
   @Dependency(\.name) var name
   @Dependency(\.counter) var counter
 
-  @Test func givesTestsWhatTheirSuiteSays() {
+  @Test func testsInheritTheirSuitesDependencies() {
     #expect(name == "suite")
   }
 
   @Test(.dependency(\.name, "test"))
-  func putsWhatATestSaysOnTop() {
+  func testOverridesItsSuitesDependencies() {
     #expect(name == "test")
     #expect(counter.next() == 1)
   }
 
   @Test(.dependency(Badge(title: "test")))
-  func overridesByType() {
+  func traitOverridesByType() {
     @Dependency(Badge.self) var badge
     #expect(badge.title == "test")
     #expect(name == "suite")
@@ -38,13 +38,13 @@ struct DependenciesTraitTests {
   @Suite struct Inner {
     @Dependency(\.name) var name
 
-    @Test func inheritsFromTheOuterSuite() {
+    @Test func nestedSuiteInheritsFromTheOuterSuite() {
       #expect(name == "suite")
     }
   }
 
   @Test(arguments: 0..<20)
-  func sharesNoDefaultBetweenArguments(argument: Int) async {
+  func argumentsOfATestShareNoDefault(argument: Int) async {
     #expect(counter.next() == 1)
     await Task.yield()
     #expect(counter.next() == 2)
@@ -54,20 +54,20 @@ struct DependenciesTraitTests {
 @Suite(.dependencies)
 struct IsolatedTests {
   @Test(arguments: 0..<20)
-  func sharesNoDefaultBetweenArguments(argument: Int) async {
+  func argumentsOfATestShareNoDefault(argument: Int) async {
     @Dependency(\.counter) var counter
     #expect(counter.next() == 1)
     await Task.yield()
     #expect(counter.next() == 2)
   }
 
-  @Test func preparesOnlyItself() {
+  @Test func preparationAffectsItsTestOnly() {
     prepareDependencies { $0.name = "prepared" }
     @Dependency(\.name) var name
     #expect(name == "prepared")
   }
 
-  @Test func isNotPreparedByOthers() {
+  @Test func preparationOfAnotherTestIsInvisible() {
     @Dependency(\.name) var name
     #expect(name == "default")
   }

@@ -14,13 +14,13 @@ struct BoxTableTests {
     (table[ObjectIdentifier(Key<Tag>.self)] as? ValueBox<Key<Tag>>)?.value
   }
 
-  @Test func isEmptyAtFirst() {
+  @Test func boxTableIsEmptyAtFirst() {
     let table = BoxTable()
     #expect(value(of: Int.self, in: table) == nil)
     #expect(table.boxes.isEmpty)
   }
 
-  @Test func keepsManyValues() {
+  @Test func boxTableKeepsManyValues() {
     // Each type is the key of a value: Optional<…<Int>…>, nested up to 100 times.
     var table = BoxTable()
     func fill<Tag>(_ tag: Tag.Type, _ depth: Int) {
@@ -39,7 +39,7 @@ struct BoxTableTests {
     #expect(value(of: String.self, in: table) == nil)
   }
 
-  @Test func replacesAndMerges() {
+  @Test func boxTableReplacesAndMerges() {
     var table = BoxTable()
     insert(Int.self, into: &table, value: 1)
     insert(Int.self, into: &table, value: 2)

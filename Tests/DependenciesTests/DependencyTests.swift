@@ -10,14 +10,14 @@ struct DependencyTests {
     @Dependency(\.self) var all
   }
 
-  @Test func readsByNameAndByKey() {
+  @Test func dependencyReadsByNameAndByKey() {
     let feature = Feature()
     #expect(feature.name == "test")
     #expect(feature.nameByKey == "test")
     #expect(feature.all.name == "test")
   }
 
-  @Test func remembersWhatWasCurrentWhereItWasMade() {
+  @Test func dependencyRemembersTheValuesOfItsCreation() {
     let feature = withDependencies {
       $0.name = "Blob"
     } operation: {
@@ -28,7 +28,7 @@ struct DependencyTests {
     #expect(feature.all.name == "Blob")
   }
 
-  @Test func whatIsCurrentWhereItIsReadComesFirst() {
+  @Test func currentValuesWinOverThoseOfTheCreation() {
     let feature = withDependencies {
       $0.name = "Blob"
       $0.stock = 1
@@ -245,7 +245,7 @@ struct DependencyTests {
     #expect(recorder.entries.map(\.line) == [7])
   }
 
-  @Test func readsByAKeyPathThatIsKnownAtRunTime() {
+  @Test func dependencyReadsByAKeyPathThatIsKnownAtRunTime() {
     let keyPaths: [any KeyPath<DependencyValues, String> & Sendable] = [\.name, \.name.lowered]
     let values = withDependencies {
       $0.name = "Blob"

@@ -29,7 +29,7 @@ struct ModelTests {
     #expect(grandchild.name == "Blob, Jr.")
   }
 
-  @Test func whatIsCurrentComesFirst() {
+  @Test func currentValuesWinOverTheModels() {
     let parent = withDependencies {
       $0.name = "Blob"
       $0.stock = 1

@@ -20,14 +20,14 @@ import Testing
     return boxes
   }
 
-  @Test func findsNothingBeforeItIsThere() {
+  @Test func publishedBoxesFindsNothingBeforeItIsThere() {
     let published = PublishedBoxes()
     #expect(published.box(of: ObjectIdentifier(Int.self)) == nil)
     published.removeAll()
     #expect(published.box(of: ObjectIdentifier(Int.self)) == nil)
   }
 
-  @Test func keepsEveryBoxWhileItGrows() {
+  @Test func publishedBoxesKeepsEveryBoxWhileItGrows() {
     let published = PublishedBoxes()
     let boxes = makeBoxes(200)
     for (index, box) in boxes.enumerated() {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func forgetsAndBeginsAnew() {
+  @Test func publishedBoxesForgetsAndBeginsAnew() {
     let published = PublishedBoxes()
     let boxes = makeBoxes(3)
     published.insert(boxes[0], for: ObjectIdentifier(boxes[0].key))
@@ -48,7 +48,7 @@ import Testing
     #expect(published.box(of: ObjectIdentifier(boxes[1].key)) === boxes[1])
   }
 
-  @Test func showsWholeBoxesToManyReaders() {
+  @Test func publishedBoxesShowsWholeBoxesToManyReaders() {
     let published = PublishedBoxes()
     let boxes = makeBoxes(200)
     DispatchQueue.concurrentPerform(iterations: 4) { thread in

@@ -84,7 +84,7 @@ struct ValuesTests {
     )
   }
 
-  @Test func oneCallOfATestStoreReportsAClockOnce() async throws {
+  @Test func missingClockIsReportedOncePerCall() async throws {
     @Dependency(\.suspendingClock) var clock
     try await withIssueReporters([recorder]) {
       for line: UInt in [1, 2] {
@@ -131,7 +131,7 @@ struct ValuesTests {
     }
   }
 
-  @Test func whatDependsOnTheMachineIsReportedInATest() {
+  @Test func machineDependentValueIsReportedInATest() {
     withIssueReporters([recorder]) {
       let values = DependencyValues._current
       _ = values.date()
@@ -168,7 +168,7 @@ struct ValuesTests {
     )
   }
 
-  @Test func whatDependsOnTheMachineIsFineInAnApp() {
+  @Test func machineDependentValueIsAllowedInAnApp() {
     withIssueReporters([recorder]) {
       let values = DependencyValues.live
       #expect(values.date.now.timeIntervalSince1970 > 0)

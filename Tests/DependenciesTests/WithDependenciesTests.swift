@@ -6,7 +6,7 @@ import IssueRecording
 struct WithDependenciesTests {
   @Dependency(\.name) var name
 
-  @Test func overridesForTheOperationAlone() {
+  @Test func withDependenciesOverridesForTheOperationAlone() {
     withDependencies {
       $0.name = "outer"
     } operation: {
@@ -137,7 +137,7 @@ struct WithDependenciesTests {
 }
 
 struct PrepareDependenciesTests {
-  @Test func setsTheDefault() {
+  @Test func prepareDependenciesSetsTheDefault() {
     prepareDependencies { $0.counter = Counter("prepared") }
     @Dependency(\.counter) var counter
     #expect(counter.name == "prepared")
@@ -148,7 +148,7 @@ struct PrepareDependenciesTests {
     }
   }
 
-  @Test func setsAPartOfADefault() {
+  @Test func prepareDependenciesSetsAPartOfADefault() {
     let recorder = IssueRecorder()
     withIssueReporters([recorder]) {
       prepareDependencies {
@@ -167,7 +167,7 @@ struct PrepareDependenciesTests {
     #expect(recorder.issues == [])
   }
 
-  @Test func whatIsReadToBeOverriddenCanStillBePrepared() {
+  @Test func valueReadForAnOverrideCanStillBePrepared() {
     withDependencies {
       $0.counter = Counter("\($0.counter.name), overridden")
     } operation: {
@@ -177,7 +177,7 @@ struct PrepareDependenciesTests {
     #expect(counter.name == "prepared")
   }
 
-  @Test func setsTheDefaultOfTheCurrentContext() {
+  @Test func prepareDependenciesSetsTheDefaultOfTheContext() {
     @Dependency(\.counter) var counter
     @Dependency(\.date.now) var now
     withDependencies {
@@ -194,7 +194,7 @@ struct PrepareDependenciesTests {
     #expect(DependencyValues._current.context == .test)
   }
 
-  @Test func isTooLateForWhatHasBeenUsed() {
+  @Test func prepareDependenciesReportsAUsedValue() {
     @Dependency(\.counter) var counter
     #expect(counter.name == "test")
     let recorder = IssueRecorder()
@@ -225,7 +225,7 @@ struct PrepareDependenciesTests {
     )
   }
 
-  @Test func canSetTheContext() {
+  @Test func withDependenciesCanSetTheContext() {
     withDependencies {
       $0 = DependencyValues()
     } operation: {

@@ -20,7 +20,7 @@ struct SnippetTests {
   }
 
   @Test(arguments: snippets.filter { !$0.isManifest })
-  func isPartOfACompiledFile(snippet: Snippet) {
+  func snippetIsPartOfACompiledFile(snippet: Snippet) {
     let lines = Snippet.lines(of: snippet.code)
     // Imports stand at the top of a file, which may go on with something else.
     let (imports, rest) = (lines.filter(isImport), lines.drop(while: isImport))
@@ -33,7 +33,7 @@ struct SnippetTests {
   }
 
   @Test(arguments: snippets.filter(\.isManifest))
-  func isAManifest(snippet: Snippet) throws {
+  func snippetIsAManifest(snippet: Snippet) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -54,7 +54,7 @@ struct SnippetTests {
     #expect(process.terminationStatus == 0, "\(snippet): \(said)")
   }
 
-  @Test func findsTheSnippetsOfAPage() {
+  @Test func snippetsOfAPageAreFound() {
     let page = "# Page\n```swift\nlet a = 1\n\n@main struct B {}\n```\n```sh\nls\n```\n"
     let snippets = Snippet.all(in: page, page: "Page.md")
     #expect(snippets.map(\.description) == ["Page.md:3"])

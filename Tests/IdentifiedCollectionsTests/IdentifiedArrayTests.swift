@@ -5,7 +5,7 @@ import Testing
 @Suite struct IdentifiedArrayTests {
   let abc: IdentifiedArrayOf<User> = [User(1, "a"), User(2, "b"), User(3, "c")]
 
-  @Test func isMadeOfElements() {
+  @Test func identifiedArrayIsMadeFromElements() {
     abc.expect([User(1, "a"), User(2, "b"), User(3, "c")])
     IdentifiedArray(uniqueElements: [User(2), User(1)]).expect([User(2), User(1)])
     IdentifiedArray(uniqueElements: [User(2), User(1)], id: \.id).expect([User(2), User(1)])
@@ -21,14 +21,14 @@ import Testing
     #expect(IdentifiedArray<String, User>(id: \.name).isEmpty)
   }
 
-  @Test func combinesElementsWithTheSameID() {
+  @Test func identifiedArrayCombinesElementsWithTheSameID() {
     let users = [User(1, "a"), User(2, "b"), User(1, "c")]
     let joined = IdentifiedArray(users) { User($0.id, $0.name + $1.name) }
     joined.expect([User(1, "ac"), User(2, "b")])
     IdentifiedArray(users, id: \.id) { $1 }.expect([User(1, "c"), User(2, "b")])
   }
 
-  @Test func readsByID() {
+  @Test func identifiedArrayReadsByID() {
     #expect(abc[id: 2] == User(2, "b"))
     #expect(abc[id: 9] == nil)
     #expect(abc.index(id: 3) == 2)
@@ -37,7 +37,7 @@ import Testing
     #expect(!abc.contains(User(9, "a")))
   }
 
-  @Test(arguments: 1...3) func changesByID(id: Int) {
+  @Test(arguments: 1...3) func identifiedArrayChangesByID(id: Int) {
     var users = abc
     users[id: id]?.name = "x"
     users.expect(abc.map { $0.id == id ? User(id, "x") : $0 })
@@ -47,7 +47,7 @@ import Testing
     users.expect(abc.filter { $0.id != id }.elements)
   }
 
-  @Test func changesWhatIsNotThere() {
+  @Test func identifiedArrayAddsAMissingElement() {
     var users = abc
     users[id: 9]?.name = "x"
     users.expect(abc.elements)
@@ -57,7 +57,7 @@ import Testing
     users.expect(abc.elements + [User(9, "z")])
   }
 
-  @Test func changesInPlace() {
+  @Test func identifiedArrayChangesInPlace() {
     struct Block: Identifiable { let id: Int; var bytes: [Int] }
     func address(_ bytes: inout [Int]) -> UnsafeMutableRawPointer? {
       bytes.withUnsafeMutableBytes { $0.baseAddress }
@@ -73,7 +73,7 @@ import Testing
     #expect(blocks.map(\.bytes) == [[9, 2], [9, 4], [9]])
   }
 
-  @Test func keepsTheElementIfAChangeFails() {
+  @Test func failedChangeKeepsTheElement() {
     struct Failure: Error {}
     func change(_ user: inout User?) throws {
       user?.name = "x"
@@ -84,7 +84,7 @@ import Testing
     users.expect([User(1, "x"), User(2, "b"), User(3, "c")])
   }
 
-  @Test func appends() {
+  @Test func identifiedArrayAppends() {
     var users = abc
     #expect(users.append(User(4)) == (true, 3))
     #expect(users.append(User(2, "other")) == (false, 1))
@@ -92,7 +92,7 @@ import Testing
     users.expect(abc.elements + [User(4), User(5)])
   }
 
-  @Test(arguments: 0...3) func inserts(at index: Int) {
+  @Test(arguments: 0...3) func identifiedArrayInserts(at index: Int) {
     var users = abc
     #expect(users.insert(User(4), at: index) == (true, index))
     #expect(users.insert(User(4, "other"), at: 0) == (false, index))
@@ -101,7 +101,7 @@ import Testing
     users.expect(expected)
   }
 
-  @Test func updates() {
+  @Test func identifiedArrayUpdates() {
     var users = abc
     #expect(users.update(User(2, "x"), at: 1) == User(2, "b"))
     #expect(users.updateOrAppend(User(3, "y")) == User(3, "c"))
@@ -111,7 +111,7 @@ import Testing
     users.expect([User(1, "z"), User(5, "e"), User(2, "x"), User(3, "y"), User(4, "d")])
   }
 
-  @Test func removes() {
+  @Test func identifiedArrayRemoves() {
     let all = IdentifiedArrayOf<User>(uniqueElements: (0..<10).map { User($0) })
     func check(_ expected: [Int], _ remove: (inout IdentifiedArrayOf<User>) -> Void) {
       var users = all
@@ -140,7 +140,7 @@ import Testing
     check([1, 3]) { $0 = $0.filter { $0.id == 1 || $0.id == 3 } }
   }
 
-  @Test func setsByPosition() {
+  @Test func identifiedArraySetsByPosition() {
     var users = abc
     users[1] = User(2, "x")
     users.expect([User(1, "a"), User(2, "x"), User(3, "c")])
@@ -152,7 +152,7 @@ import Testing
     users.expect([User(3, "moved"), User(9, "new"), User(1, "y")])
   }
 
-  @Test func appendsWhatIsSetAtTheEnd() {
+  @Test func elementSetAtTheEndIsAppended() {
     var users: IdentifiedArrayOf<User> = []
     users[users.endIndex] = User(1, "a")
     users[users.endIndex] = User(2, "b")
@@ -182,7 +182,7 @@ import Testing
     users.expect(users.elements)
   }
 
-  @Test func staysInOrderIfSortingFails() {
+  @Test func failedSortKeepsTheIndexConsistent() {
     struct Failure: Error {}
     var users = IdentifiedArrayOf<User>(uniqueElements: (0..<100).map { User($0) })
     var comparisons = 0
@@ -197,7 +197,7 @@ import Testing
     users.expect(users.elements)
   }
 
-  @Test func movesLikeAList() {
+  @Test func identifiedArrayMovesLikeAList() {
     let letters = IdentifiedArrayOf<User>(uniqueElements: (0..<5).map { User($0) })
     // All sets of positions to all destinations.
     for bits in 0..<32 {
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test func replacesRanges() {
+  @Test func identifiedArrayReplacesRanges() {
     var users = abc
     users.replaceSubrange(1..<2, with: [User(7), User(8)])
     users.expect([User(1, "a"), User(7), User(8), User(3, "c")])
@@ -225,7 +225,7 @@ import Testing
     #expect((abc + [User(4)]).map(\.id) == [1, 2, 3, 4])
   }
 
-  @Test func isACollection() {
+  @Test func identifiedArrayIsACollection() {
     #expect(abc.count == 3)
     #expect(abc.indices == 0..<3)
     #expect(abc.first == User(1, "a"))
@@ -236,7 +236,7 @@ import Testing
     slice.expect([User(1, "a"), User(3, "c"), User(2, "b")])
   }
 
-  @Test func comparesElements() {
+  @Test func identifiedArrayComparesElements() {
     var other = abc
     #expect(other == abc)
     #expect(other.hashValue == abc.hashValue)
@@ -247,13 +247,13 @@ import Testing
     #expect(other != abc)
   }
 
-  @Test func encodesLikeAnArray() throws {
+  @Test func identifiedArrayEncodesLikeAnArray() throws {
     let data = try JSONEncoder().encode(abc)
     #expect(try JSONDecoder().decode([User].self, from: data) == abc.elements)
     #expect(try JSONDecoder().decode(IdentifiedArrayOf<User>.self, from: data) == abc)
   }
 
-  @Test func doesNotDecodeDuplicates() throws {
+  @Test func identifiedArrayDoesNotDecodeDuplicates() throws {
     let data = try JSONEncoder().encode([User(1), User(2), User(1)])
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(IdentifiedArrayOf<User>.self, from: data)
@@ -265,7 +265,7 @@ import Testing
     #expect(context.debugDescription == "Two elements have the id '1'")
   }
 
-  @Test func describesItself() {
+  @Test func identifiedArrayDescribesItself() {
     let words = IdentifiedArray(uniqueElements: ["a", "b"], id: \.self)
     #expect("\(words)" == #"["a", "b"]"#)
     #expect(String(reflecting: words) == #"IdentifiedArray<String>(["a", "b"])"#)
@@ -281,7 +281,7 @@ import Testing
     )
   }
 
-  @Test func isSeenThroughItsProtocols() {
+  @Test func identifiedArrayWorksThroughItsProtocols() {
     func rename<C: _MutableIdentifiedCollection<Int, User>>(_ users: inout C) -> [Int] {
       users[id: 2]?.name = "x"
       return Array(users.ids)

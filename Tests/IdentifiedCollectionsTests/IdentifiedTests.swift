@@ -3,7 +3,7 @@ import IdentifiedCollections
 import Testing
 
 @Suite struct IdentifiedTests {
-  @Test func givesAValueAnID() {
+  @Test func identifiedGivesAValueAnID() {
     #expect(Identified("x", id: 1).id == 1)
     #expect(Identified("xyz", id: \.count).id == 3)
     #expect(Identified("xy") { $0.count }.id == 2)
@@ -16,7 +16,7 @@ import Testing
     #expect(array.value == [5, 2])
   }
 
-  @Test func comparesAndEncodes() throws {
+  @Test func identifiedComparesAndEncodes() throws {
     let one = Identified("x", id: 1)
     #expect(one == Identified("x", id: 1))
     #expect(one != Identified("x", id: 2))

@@ -4,7 +4,7 @@ import Testing
 import IssueRecording
 
 @Suite struct IssuesTests {
-  @Test func namesElementsWithTheSameID() {
+  @Test func issueNamesElementsWithTheSameID() {
     let recorder = IssueRecorder()
     let line: UInt = #line + 2
     withIssueReporters([recorder]) {
@@ -32,7 +32,7 @@ import IssueRecording
     )
   }
 
-  @Test func namesAnElementWhoseIDWasChanged() {
+  @Test func issueNamesAnElementWhoseIDWasChanged() {
     var drafts: IdentifiedArrayOf<Draft> = [Draft(id: 1), Draft(id: 2)]
     let issues = issues { drafts[id: 1]?.id = 7 }
     #expect(
@@ -54,7 +54,7 @@ import IssueRecording
     drafts.expect([Draft(id: 7), Draft(id: 2)])
   }
 
-  @Test func staysInOrderWhenIDsAreChanged() {
+  @Test func arrayStaysConsistentWhenIDsChange() {
     let drafts: IdentifiedArrayOf<Draft> = [Draft(id: 0), Draft(id: 1), Draft(id: 2)]
     for index in 0..<3 {
       for new in 0..<4 where new != index {
@@ -79,7 +79,7 @@ import IssueRecording
     }
   }
 
-  @Test func namesAnElementThatIsSetOutsideOfTheArray() {
+  @Test func issueNamesAnElementThatIsSetOutsideOfTheArray() {
     var drafts: IdentifiedArrayOf<Draft> = [Draft(id: 1)]
     let issues = issues {
       drafts[2] = Draft(id: 3)
@@ -102,7 +102,7 @@ import IssueRecording
     drafts.expect([Draft(id: 1)])
   }
 
-  @Test func namesAnElementThatIsSetForAnotherID() {
+  @Test func issueNamesAnElementThatIsSetForAnotherID() {
     var drafts: IdentifiedArrayOf<Draft> = [Draft(id: 1)]
     let issues = issues { drafts[id: 5] = Draft(id: 6) }
     #expect(issues.count == 1)

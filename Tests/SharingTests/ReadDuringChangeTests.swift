@@ -99,7 +99,7 @@ struct ReadDuringChangeTests {
     #expect(library.favourite?.name == "CAA")
   }
 
-  @Test func anotherThreadDoesNotWaitForTheChange() {
+  @Test func readOnAnotherThreadDoesNotWaitForAChange() {
     let count = Shared(value: 1)
     let seen = LockIsolated(0)
     let isRead = count.withLock {
@@ -117,7 +117,7 @@ struct ReadDuringChangeTests {
     #expect(count.wrappedValue == 2)
   }
 
-  @Test func whatLeavesTheValueMayReadIt() {
+  @Test func valueReleasedByAChangeMayReadTheSharedValue() {
     final class Reader: Sendable {
       let read: @Sendable () -> Void
       init(_ read: @escaping @Sendable () -> Void) { self.read = read }
@@ -132,7 +132,7 @@ struct ReadDuringChangeTests {
     #expect(counts.value == [0])
   }
 
-  @Test func whatATestSaysMayBeReadWhileTheTestSaysIt() {
+  @Test func assertedValueMayBeReadDuringTheAssertion() {
     @Shared(value: 1) var count
     let tracker = SharedChangeTracker()
     tracker.track { $count.withLock { $0 = 2 } }

@@ -73,7 +73,7 @@ struct SharedTests {
     #expect(nothing == nil)
   }
 
-  @Test func copiesAndProjectionsReferToTheSame() {
+  @Test func copiesAndProjectionsShareTheValue() {
     @Shared(value: 1) var count
     @Shared var other: Int
     _other = $count
@@ -81,7 +81,7 @@ struct SharedTests {
     #expect(count == 2)
   }
 
-  @Test func refersToAnotherValue() {
+  @Test func sharedRefersToAnotherValue() {
     @Shared(value: 1) var count
     @Shared(value: 10) var other
     let copy = $count
@@ -91,7 +91,7 @@ struct SharedTests {
     #expect(copy.wrappedValue == 11)
   }
 
-  @Test func sharesMembers() {
+  @Test func sharedSharesMembers() {
     @Shared(value: Settings()) var settings
     let volume = $settings.volume
     volume.withLock { $0 = 5 }
@@ -102,7 +102,7 @@ struct SharedTests {
     #expect($settings.read { "\($0.name)!" }.wrappedValue == "Blob Jr.!")
   }
 
-  @Test func unwrapsOptionals() throws {
+  @Test func sharedUnwrapsOptionals() throws {
     @Shared(value: Settings()) var settings
     #expect(Shared($settings.user) == nil)
     $settings.withLock { $0.user = User(id: 1, name: "Blob") }
@@ -113,7 +113,7 @@ struct SharedTests {
     #expect(user.wrappedValue == User(id: 1, name: "Blobby"))
   }
 
-  @Test func whoHoldsWhatIsGoneKeepsWhatItWrites() throws {
+  @Test func holderOfARemovedElementKeepsItsWrites() throws {
     @Shared(value: Settings()) var settings
     $settings.withLock { $0.user = User(id: 1, name: "Blob") }
     let user = try #require(Shared($settings.user))
@@ -136,7 +136,7 @@ struct SharedTests {
     #expect(user.wrappedValue == User(id: 2, name: "New"))
   }
 
-  @Test func whatATestSaysOfWhatIsGoneIsNotKept() throws {
+  @Test func assertionAboutARemovedElementIsNotKept() throws {
     @Shared(value: Settings()) var settings
     $settings.withLock { $0.user = User(id: 1, name: "Blob") }
     let user = try #require(Shared($settings.user))
@@ -148,7 +148,7 @@ struct SharedTests {
     #expect(user.wrappedValue.name == "Blob Jr.")
   }
 
-  @Test func makesOneValueOfEachElement() {
+  @Test func sharedMakesOneValueOfEachElement() {
     @Shared(value: Settings()) var settings
     $settings.withLock { $0.users = [User(id: 1, name: "A"), User(id: 2, name: "B")] }
     let users = Array($settings.users)
@@ -177,7 +177,7 @@ struct SharedTests {
     #expect(saved == 4_000)
   }
 
-  @Test func tellsObservers() {
+  @Test func sharedNotifiesObservers() {
     @Shared(value: 0) var count
     @Shared(value: 10) var other
     func isTold(of change: () -> Void) -> Bool {
@@ -196,7 +196,7 @@ struct SharedTests {
     #expect(isTold { $other.withLock { $0 = 12 } })
   }
 
-  @Test func publishesValues() {
+  @Test func sharedPublishesValues() {
     @Shared(value: Settings()) var settings
     let volumes = LockIsolated<[Int]>([])
     let cancellable = $settings.volume.publisher.sink { volume in
@@ -277,7 +277,7 @@ struct SharedTests {
     #expect(SharedReader(value: 2) == $reader)
   }
 
-  @Test func describesItselfByItsKey() {
+  @Test func sharedDescribesItselfByItsKey() {
     @Shared(.inMemory("count")) var count = 1
     @SharedReader(.appStorage("name")) var name: String?
     @Shared(.tally) var tally
@@ -288,7 +288,7 @@ struct SharedTests {
     #expect($settings.volume.description == "Shared<Int>(value: 1)")
   }
 
-  @Test func comparesAndDumpsAsItsValue() {
+  @Test func sharedComparesAndDumpsAsItsValue() {
     @Shared(value: User(id: 1, name: "Blob")) var user
     @Shared(value: User(id: 1, name: "Blob")) var other
     #expect($user == $other)

@@ -26,7 +26,7 @@ struct StandupTests {
     #expect(ends(of: 2, in: .zero) == [1, 2])
   }
 
-  @Test func namesThatWereLeftEmptyAreTakenOut() {
+  @Test func emptyNamesAreRemoved() {
     let named = Attendee(id: UUID(1), name: "Blob")
     let unnamed = Attendee(id: UUID(2), name: " ")
     #expect(Standup(id: UUID(0), attendees: [unnamed, named]).tidied.attendees == [named])

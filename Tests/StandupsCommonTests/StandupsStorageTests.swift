@@ -39,7 +39,7 @@ final class StandupsStorageTests {
     #expect(await third.next() == .init(standups: [standup]))
   }
 
-  @Test func whoIsSlowGetsTheNewest() async throws {
+  @Test func slowSubscriberGetsTheNewestValue() async throws {
     let client = StandupsClient.inMemory()
     var contents = await client.contents().makeAsyncIterator()
     try await client.apply(.add(standup))
@@ -47,13 +47,13 @@ final class StandupsStorageTests {
     #expect(await contents.next() == .init())
   }
 
-  @Test func changesAreInTheFileForTheNextRun() async throws {
+  @Test func changesAreSavedForTheNextLaunch() async throws {
     try await StandupsClient.file(file).apply(.add(standup))
     var contents = await StandupsClient.file(file).contents().makeAsyncIterator()
     #expect(await contents.next() == .init(standups: [standup]))
   }
 
-  @Test func whatWasNotWrittenIsKeptWithTheNextChange() async throws {
+  @Test func failedWriteIsRepeatedWithTheNextChange() async throws {
     let client = StandupsClient.file(file)
     var contents = await client.contents().makeAsyncIterator()
     #expect(await contents.next() == .init())
@@ -121,7 +121,7 @@ final class StandupsStorageTests {
     #expect(await third.next() == .init())
   }
 
-  @Test func whatIsSeenIsNoBreakThatCameSince() async throws {
+  @Test func readableFileIsNotReportedAsBroken() async throws {
     let client = StandupsClient.file(file)
     for count in 1...2 {
       try await client.apply(.delete(standup.id))
@@ -157,7 +157,7 @@ final class StandupsStorageTests {
   }
 
   /// What another process does: it has a storage, and a client, of its own.
-  @Test func whatAnotherProcessWritesIsFollowedAndKept() async throws {
+  @Test func foreignWriteIsFollowedAndKept() async throws {
     let client = StandupsClient.file(file)
     var contents = await client.contents().makeAsyncIterator()
     #expect(await contents.next() == .init())
@@ -184,7 +184,7 @@ final class StandupsStorageTests {
     try #require(rename(new.path, file.path) == 0)
   }
 
-  @Test func whatCannotBeReadIsToldOfAndNotWrittenTo() async throws {
+  @Test func unreadableFileIsReportedAndNotOverwritten() async throws {
     try makeUnreadable()
     let client = StandupsClient.file(file)
     var first = await client.contents().makeAsyncIterator()
@@ -199,7 +199,7 @@ final class StandupsStorageTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == file.path)
   }
 
-  @Test func whatWaitedIsWrittenAsSoonAsTheFileCanBeRead() async throws {
+  @Test func pendingChangeIsWrittenOnceTheFileIsReadable() async throws {
     try makeUnreadable()
     let client = StandupsClient.file(file)
     var contents = await client.contents().makeAsyncIterator()
@@ -217,7 +217,7 @@ final class StandupsStorageTests {
   }
 
   /// Nobody tells the app that its folder can be reached again.
-  @Test func whatWaitedIsWrittenWithTheNextChange() async throws {
+  @Test func pendingChangeIsWrittenWithTheNextOne() async throws {
     try Data().write(to: directory)
     let client = StandupsClient.file(file)
     var contents = await client.contents().makeAsyncIterator()
@@ -232,7 +232,7 @@ final class StandupsStorageTests {
     #expect(try kept == [standup, other])
   }
 
-  @Test func whatWaitedIsWrittenWhenAWindowOpens() async throws {
+  @Test func pendingChangeIsWrittenWhenAWindowOpens() async throws {
     try Data().write(to: directory)
     let client = StandupsClient.file(file)
     var contents = await client.contents().makeAsyncIterator()

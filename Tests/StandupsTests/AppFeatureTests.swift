@@ -99,7 +99,7 @@ struct AppFeatureTests {
     }
   }
 
-  @Test func whatIsAddedAndEditedIsKept() async {
+  @Test func addedAndEditedStandupsAreSaved() async {
     let store = makeStore(.detail(StandupDetailFeature.State(standup: .design)))
     await store.send(.standupsList(.delegate(.saveStandup(.design))))
     await store.send(
@@ -294,7 +294,7 @@ struct AppFeatureTests {
     await task.cancel()
   }
 
-  @Test func whatFailsIsReported() async {
+  @Test func failedSaveIsReported() async {
     struct DiskFull: LocalizedError {
       let errorDescription: String? = "The disk is full."
     }

@@ -15,7 +15,7 @@ struct StandupsListTests {
 
   private let new = Standup(id: UUID(0), attendees: [Attendee(id: UUID(1))])
 
-  @Test func whatIsSavedIsTold() async {
+  @Test func savedStandupIsDelegated() async {
     await store.send(.addStandupButtonTapped) {
       $0.addStandup = StandupFormFeature.State(standup: self.new)
     }
@@ -28,7 +28,7 @@ struct StandupsListTests {
     await store.receive(.delegate(.saveStandup(standup)))
   }
 
-  @Test func whatIsCancelledIsForgotten() async {
+  @Test func cancelledStandupIsDiscarded() async {
     await store.send(.addStandupButtonTapped) {
       $0.addStandup = StandupFormFeature.State(standup: self.new)
     }

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func hasWhatItIsGiven() {
+  @Test func alertStateKeepsItsArguments() {
     let alert = make()
     #expect(alert.title == TextState("Delete?"))
     #expect(alert.message == TextState("For good."))
@@ -25,13 +25,13 @@ import Testing
     #expect(alert.buttons.map(\.label) == [TextState("Delete"), TextState("Keep")])
   }
 
-  @Test func needsATitleOnly() {
+  @Test func alertStateNeedsATitleOnly() {
     let alert = AlertState<Never> { TextState("Done") }
     #expect(alert.buttons.isEmpty)
     #expect(alert.message == nil)
   }
 
-  @Test func isEqualWhateverTheID() {
+  @Test func alertStateIsEqualWhateverTheID() {
     let alerts = [make(), make()]
     #expect(alerts[0].id != alerts[1].id)
     #expect(alerts[0] == alerts[1])
@@ -46,7 +46,7 @@ import Testing
     #expect(make() != mute)
   }
 
-  @Test func mapsActionsAndKeepsTheRest() {
+  @Test func alertStateMapsActionsAndKeepsTheRest() {
     let alert = make()
     let mapped = alert.map { $0.map { $0 == .delete ? 1 : 2 } ?? 0 }
     #expect(mapped.id == alert.id)
@@ -90,7 +90,7 @@ import Testing
     )
   }
 
-  @Test func isDescribedByWhatChanged() {
+  @Test func alertStateIsDescribedByWhatChanged() {
     #expect(
       diff(make(), make(title: "Archive?", message: "For good.")) == """
           AlertState(

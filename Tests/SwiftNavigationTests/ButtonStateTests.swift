@@ -8,14 +8,14 @@ import Testing
 @Suite struct ButtonStateTests {
   enum Action: Hashable { case tap, hold }
 
-  @Test func sendsNothingByDefault() {
+  @Test func buttonStateSendsNothingByDefault() {
     let button = ButtonState<Action> { TextState("OK") }
     #expect(button.role == nil)
     #expect(button.action == .send(nil))
     #expect(button.label == TextState("OK"))
   }
 
-  @Test func isEqualWhateverTheID() {
+  @Test func buttonStateIsEqualWhateverTheID() {
     func make(role: ButtonStateRole? = nil, _ action: Action = .tap, label: String = "OK")
       -> ButtonState<Action>
     { ButtonState(role: role, action: action) { TextState(label) } }
@@ -27,7 +27,7 @@ import Testing
     #expect(make() != make(label: "No"))
   }
 
-  @Test func givesItsActionToAClosure() async {
+  @Test func buttonStatePassesItsActionToAClosure() async {
     let tap = ButtonState<Action>(action: .tap) { TextState("OK") }
     let dismiss = ButtonState<Action> { TextState("Cancel") }
     var received: [Action?] = []
@@ -47,7 +47,7 @@ import Testing
     #expect(awaited.value == [.tap, nil])
   }
 
-  @Test func movesWhatItsActionChanges() {
+  @Test func animatedButtonAnimatesItsChanges() {
     let button = ButtonState(action: .send(Action.tap, animation: .easeIn)) { TextState("OK") }
     var performed: [(Action?, Animation?)] = []
     button.withAction { performed.append(($0, Transaction.current.animation)) }
@@ -59,7 +59,7 @@ import Testing
     #expect(button.action == .send(.tap, animation: .easeIn))
   }
 
-  @Test func reportsAnAnimationThatCannotBe() async {
+  @Test func buttonStateReportsAnImpossibleAnimation() async {
     let button = ButtonState(action: .send(Action.tap, animation: .easeIn)) { TextState("OK") }
     let recorder = IssueRecorder()
     let received = LockIsolated<[Action?]>([])
@@ -89,7 +89,7 @@ import Testing
     )
   }
 
-  @Test func mapsItsAction() {
+  @Test func buttonStateMapsItsAction() {
     let button = ButtonState<Action>(role: .cancel, action: .tap) { TextState("OK") }
     let mapped = button.map { $0 == .tap ? 1 : nil }
     #expect(mapped.id == button.id)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], 0...2)
-  func isBuiltFromBlocks(isFirst: Bool, count: Int) {
+  func buttonStateIsBuiltFromBlocks(isFirst: Bool, count: Int) {
     @ButtonStateBuilder<Int> func buttons() -> [ButtonState<Int>] {
       if isFirst {
         ButtonState(action: 10) { TextState("first") }

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func hasWhatItIsGiven() {
+  @Test func dialogStateKeepsItsArguments() {
     let dialog = make(titleVisibility: .visible)
     #expect(dialog.title == TextState("What now?"))
     #expect(dialog.titleVisibility == .visible)
@@ -27,14 +27,14 @@ import Testing
     #expect(dialog.buttons.map(\.action.action) == [.share, .delete])
   }
 
-  @Test func showsItsTitleWhereThatIsUsual() {
+  @Test func dialogTitleVisibilityIsAutomaticByDefault() {
     let dialog = ConfirmationDialogState<Action> { TextState("What now?") }
     #expect(dialog.titleVisibility == .automatic)
     #expect(dialog.buttons.isEmpty)
     #expect(dialog.message == nil)
   }
 
-  @Test func isEqualWhateverTheIDAndTheTitleVisibility() {
+  @Test func dialogStateIsEqualWhateverTheIDAndTheTitleVisibility() {
     let dialogs = [make(), make(titleVisibility: .hidden)]
     #expect(dialogs[0].id != dialogs[1].id)
     #expect(dialogs[0] == dialogs[1])
@@ -42,7 +42,7 @@ import Testing
     #expect(make() != make(message: "It is ours."))
   }
 
-  @Test func mapsActionsAndKeepsTheRest() {
+  @Test func dialogStateMapsActionsAndKeepsTheRest() {
     let dialog = make(titleVisibility: .hidden)
     let mapped = dialog.map { $0 == .share ? "share" : nil }
     #expect(mapped.id == dialog.id)

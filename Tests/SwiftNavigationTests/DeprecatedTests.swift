@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DeprecatedTests {
   @available(*, deprecated)
-  @Test func makesAlertsOfButtons() {
+  @Test func deprecatedAlertIsMadeFromButtons() {
     let alert = AlertState<Int>(
       title: TextState("Title"),
       message: TextState("Message"),
@@ -25,7 +25,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func makesAlertsOfOneOrTwoButtons() {
+  @Test func deprecatedAlertIsMadeFromOneOrTwoButtons() {
     let button = ButtonState<Int>(action: 1) { TextState("OK") }
     let title = TextState("Title")
     #expect(AlertState<Int>(title: title).buttons.isEmpty)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func makesDialogsOfButtons() {
+  @Test func deprecatedDialogIsMadeFromButtons() {
     let button = ButtonState<Int>(action: 1) { TextState("OK") }
     let sheet: ActionSheetState<Int> = ActionSheetState(
       title: TextState("Title"),

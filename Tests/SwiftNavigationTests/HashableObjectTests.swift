@@ -4,7 +4,7 @@ import Testing
 @Suite struct HashableObjectTests {
   final class Model: HashableObject {}
 
-  @Test func tellsObjectsApartByIdentity() {
+  @Test func hashableObjectsCompareByIdentity() {
     let models = [Model(), Model()]
     #expect(models[0] == models[0])
     #expect(models[0] != models[1])

@@ -38,7 +38,7 @@ struct ObserveTests {
   private let model = Model()
   private let log = Log<Int>()
 
-  @Test func isAppliedAtOnceAndAfterEachChange() async {
+  @Test func observeIsAppliedAtOnceAndAfterEachChange() async {
     let token = observe { log.append(model.count) }
     #expect(log.elements == [0])
     model.count = 1
@@ -49,7 +49,7 @@ struct ObserveTests {
     token.cancel()
   }
 
-  @Test func isAppliedOnceForSeveralChanges() async {
+  @Test func observeIsAppliedOnceForSeveralChanges() async {
     let token = observe { log.append(model.count + model.other) }
     model.count = 1
     model.other = 1
@@ -59,7 +59,7 @@ struct ObserveTests {
     token.cancel()
   }
 
-  @Test func whatCountsIsReadTheLastTime() async {
+  @Test func observeTracksTheLastReadsOnly() async {
     let token = observe {
       log.append(model.isCounted ? model.count : -1)
     }
@@ -89,19 +89,19 @@ struct ObserveTests {
     return log.elements
   }
 
-  @Test func endsWithItsToken() async {
+  @Test func observeEndsWithItsToken() async {
     var token: ObserveToken? = observe { log.append(model.count) }
     #expect(token?.isCancelled == false)
     #expect(await heard { token = nil } == [0])
   }
 
-  @Test func endsWhenItIsCancelled() async {
+  @Test func observeEndsWhenItIsCancelled() async {
     let token = observe { log.append(model.count) }
     #expect(await heard { token.cancel() } == [0])
     #expect(token.isCancelled)
   }
 
-  @Test func isNotAppliedForAChangeBeforeItIsCancelled() async {
+  @Test func observeIsNotAppliedForAChangeBeforeItIsCancelled() async {
     let token = observe { log.append(model.count) }
     let heard = await heard {
       model.count = 7
@@ -110,7 +110,7 @@ struct ObserveTests {
     #expect(heard == [0])
   }
 
-  @Test func mayEndItself() async {
+  @Test func observeMayCancelItself() async {
     let tokens = LockIsolated<[ObserveToken]>([])
     let token = observe {
       log.append(model.count)
@@ -120,7 +120,7 @@ struct ObserveTests {
     #expect(await heard {} == [0, 1])
   }
 
-  @Test func letsGoOfTheClosureWhenItEnds() {
+  @Test func observeLetsGoOfTheClosureWhenItEnds() {
     final class Witness: Sendable {}
     let makeToken = { [model] in
       let witness = Witness()
@@ -178,7 +178,7 @@ struct ObserveTests {
     }
   }
 
-  @Test func isAppliedOnTheActorAroundIt() async {
+  @Test func observeIsAppliedOnTheActorAroundIt() async {
     let counter = Counter()
     await counter.begin()
     var said = counter.said.makeAsyncIterator()

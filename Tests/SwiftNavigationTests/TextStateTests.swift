@@ -5,7 +5,7 @@ import Testing
 import ViewCore
 
 @Suite struct TextStateTests {
-  @Test func isMadeOfAnyString() {
+  @Test func textStateIsMadeFromAnyString() {
     let name = "Blob"
     let texts = [
       TextState("Blob"), TextState(verbatim: "Blob"), TextState(name), TextState("\(name)"),
@@ -16,7 +16,7 @@ import ViewCore
     #expect(String(state: TextState("\(1234) items")) == "1234 items")
   }
 
-  @Test func isConcatenated() {
+  @Test func textStateIsConcatenated() {
     let text = TextState("a").bold() + TextState("b") + TextState("c").italic()
     #expect(String(state: text) == "abc")
     #expect(String(state: text, locale: Locale(identifier: "ko_KR")) == "abc")
@@ -41,7 +41,7 @@ import ViewCore
     #expect(variants.allSatisfy { String(state: $0) == "a" })
   }
 
-  @Test func knowsItsAccessibilityLabel() {
+  @Test func textStateKnowsItsAccessibilityLabel() {
     let text = TextState("☂︎")
     #expect(text.accessibilityLabel == nil)
     #expect(text.accessibilityLabel("Umbrella").accessibilityLabel == TextState("Umbrella"))

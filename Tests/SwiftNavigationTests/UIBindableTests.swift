@@ -20,7 +20,7 @@ struct UIBindableTests {
     #expect($model.id == 7)
   }
 
-  @Test func changesAreObserved() {
+  @Test func changesOfAUIBindableAreObserved() {
     @UIBindable var model = Model()
     let binding = $model.name
     let changes = LockIsolated(0)

@@ -19,7 +19,7 @@ struct UIBindingTests {
     case help
   }
 
-  @Test func keepsAValue() {
+  @Test func uiBindingKeepsAValue() {
     @UIBinding var count = 1
     count += 1
     #expect($count.wrappedValue == 2)
@@ -27,7 +27,7 @@ struct UIBindingTests {
     #expect(count == 7)
   }
 
-  @Test func tellsThoseWhoReadThatItChanges() {
+  @Test func uiBindingNotifiesItsReaders() {
     @UIBinding var count = 1
     let changes = LockIsolated(0)
     withObservationTracking {

@@ -99,7 +99,7 @@ struct AppFeatureTests {
     }
   }
 
-  @Test func whatIsAddedAndEditedIsKept() async {
+  @Test func addedAndEditedSyncUpsAreSaved() async {
     let store = makeStore(.detail(SyncUpDetail.State(standup: .design)))
     await store.send(.syncUpsList(.delegate(.saveStandup(.design))))
     await store.send(
@@ -283,7 +283,7 @@ struct AppFeatureTests {
     await task.cancel()
   }
 
-  @Test func whatFailsIsReported() async {
+  @Test func failedSaveIsReported() async {
     struct DiskFull: LocalizedError {
       let errorDescription: String? = "The disk is full."
     }

@@ -70,7 +70,7 @@ struct RecordMeetingTests {
     #expect(store.isDismissed)
   }
 
-  @Test func whatIsSaidIsWrittenDown() async {
+  @Test func speechIsTranscribed() async {
     let store = makeStore(speechClient: .hearing("Hello everyone", clock: clock))
     let task = await store.send(.task)
     await clock.advance(by: .milliseconds(500))

@@ -15,7 +15,7 @@ struct SyncUpsListTests {
 
   private let new = Standup(id: UUID(0), attendees: [Attendee(id: UUID(1))])
 
-  @Test func whatIsSavedIsTold() async {
+  @Test func savedSyncUpIsDelegated() async {
     await store.send(.addButtonTapped) { $0.add = SyncUpForm.State(standup: self.new) }
     var standup = new
     standup.title = "Design"
@@ -24,7 +24,7 @@ struct SyncUpsListTests {
     await store.receive(.delegate(.saveStandup(standup)))
   }
 
-  @Test func whatIsCancelledIsForgotten() async {
+  @Test func cancelledSyncUpIsDiscarded() async {
     await store.send(.addButtonTapped) { $0.add = SyncUpForm.State(standup: self.new) }
     await store.send(.cancelAddButtonTapped) { $0.add = nil }
     // The form is gone: there is nothing to save.

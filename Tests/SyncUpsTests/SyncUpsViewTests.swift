@@ -89,7 +89,7 @@ struct SyncUpsViewTests {
     #expect(window().contains(.text("Hello everyone")))
   }
 
-  @Test func whatWasLeftEmptyHasAWordInItsPlace() {
+  @Test func emptyFieldsHavePlaceholders() {
     let standup = Standup(id: UUID(0), attendees: [Attendee(id: UUID(1), name: " ")])
     var meeting = Meeting.held
     meeting.attendees = [""]

@@ -21,7 +21,7 @@ struct TodosTests {
   private let dog = Todo.State(id: UUID(11), isComplete: true, title: "Walk the dog")
   private let mum = Todo.State(id: UUID(12), title: "Call Mum")
 
-  @Test func whatIsAddedIsFirstAndHasTheCursor() async {
+  @Test func addedTodoIsFirstAndFocused() async {
     let store = makeStore(.all, milk)
     await store.send(.addButtonTapped) {
       $0.todos = [Todo.State(id: UUID(0)), self.milk]
@@ -30,7 +30,7 @@ struct TodosTests {
     await store.send(.set(\.focus, nil)) { $0.focus = nil }
   }
 
-  @Test func whatIsAddedIsSeenWithAnyFilter() async {
+  @Test func addedTodoIsVisibleWithAnyFilter() async {
     let store = makeStore(.completed)
     await store.send(.addButtonTapped) {
       $0.todos = [Todo.State(id: UUID(0))]
@@ -44,7 +44,7 @@ struct TodosTests {
     }
   }
 
-  @Test func oneIsEditedAndCompleted() async {
+  @Test func todoIsEditedAndCompleted() async {
     let store = makeStore(.all, milk, mum)
     await store.send(\.todos[id: milk.id].binding.title, "Buy oat milk") {
       $0.todos[id: self.milk.id]?.title = "Buy oat milk"

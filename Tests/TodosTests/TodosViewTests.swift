@@ -9,7 +9,7 @@ import ViewTesting
 struct TodosViewTests {
   private let store = StoreOf<Todos>.holding(["Buy milk", "Walk the dog", "Call Mum"])
 
-  @Test func oneIsAddedTypedAndDone() throws {
+  @Test func todoIsAddedTypedAndCompleted() throws {
     let view = ViewHarness {
       TodosView(
         store: Store(initialState: Todos.State()) {

@@ -30,7 +30,7 @@ struct WideFeatureTests {
     await store.send(.twenty(.element(id: 0, action: .tapped))) { $0.twenty[id: 0]?.count = 1 }
   }
 
-  @Test func listsRun() async {
+  @Test func featureWithManyListsRuns() async {
     var state = WideLists.State()
     state.one = [ChildFeature.State(id: 1)]
     state.twenty = StackState([ChildFeature.State()])
@@ -39,7 +39,7 @@ struct WideFeatureTests {
     await store.send(\.twenty[id: 0].tapped) { $0.twenty[id: 0]?.count = 1 }
   }
 
-  @Test func scopesRun() async {
+  @Test func featureWithManyScopesRuns() async {
     let store = TestStore(initialState: WideScopes.State()) { WideScopes() }
     await store.send(\.one.tapped) { $0.one.count = 1 }
     await store.send(\.twenty.tapped) { $0.twenty.count = 1 }

@@ -6,7 +6,7 @@ import Testing
 /// its comments say what is said of the lines below them.
 struct WrongUseTests {
   @Test(arguments: WrongUses.all.map(\.source.lastPathComponent))
-  func isToldWhatToDo(file: String) throws {
+  func wrongUseIsReportedWithTheRemedy(file: String) throws {
     let uses = try #require(WrongUses.all.first { $0.source.lastPathComponent == file })
     var said = try uses.said()
     for expected in try uses.expected() {

@@ -9,7 +9,7 @@ import Testing
 struct BackPressureTests {
   private static let flood = 8 << 20
 
-  @Test func takesNoMoreRequestsWhileTheAnswersAreNotRead() async throws {
+  @Test func serverTakesNoMoreRequestsWhileResponsesAreNotRead() async throws {
     try await TestServer.run { server, _ in
       let socket = try RawSocket(port: server.port)
       let padding = String(repeating: "x", count: 8000)
@@ -33,7 +33,7 @@ struct BackPressureTests {
     }
   }
 
-  @Test func takesNoMorePingsWhileTheAnswersAreNotRead() async throws {
+  @Test func serverTakesNoMorePingsWhileResponsesAreNotRead() async throws {
     var limits = Limits()
     limits.messageBurst = 1_000_000
     try await TestServer.run(limits) { server, _ in
@@ -55,7 +55,7 @@ struct BackPressureTests {
   }
 
   @Test(arguments: [RawWebSocket.Kind.ping, .pong])
-  func closesAConnectionThatSendsTooMuchOf(kind: RawWebSocket.Kind) async throws {
+  func serverClosesAConnectionThatSendsTooMuchOf(kind: RawWebSocket.Kind) async throws {
     var limits = Limits()
     limits.messageBurst = 20
     limits.messagesPerSecond = 1

@@ -8,7 +8,7 @@ struct RequestGuardTests {
     "localhost", "localhost:8080", "LOCALHOST:8080", "app.localhost:8080", "127.0.0.1:8080",
     "[::1]:8080", "192.168.0.17:8080",
   ])
-  func acceptsAddressesAndNamesOfThisMachine(host: String) throws {
+  func guardAcceptsAddressesAndNamesOfThisMachine(host: String) throws {
     try requestGuard.checkHost(host)
   }
 
@@ -16,16 +16,16 @@ struct RequestGuardTests {
     nil, "", ":8080", "evil.example", "localhost.evil.example:8080", "127.0.0.1.evil.example",
     "127.0.0.1.", "1.2.3", "1.2.3.456", "a:b:c",
   ])
-  func refusesForeignNames(host: String?) {
+  func guardRefusesForeignNames(host: String?) {
     #expect(throws: RequestRefusal.foreignHost(host)) { try requestGuard.checkHost(host) }
   }
 
-  @Test func acceptsTheNameThatItIsBoundTo() throws {
+  @Test func guardAcceptsTheNameThatItIsBoundTo() throws {
     try RequestGuard(boundHost: "Build.Example").checkHost("build.example:80")
   }
 
   @Test(arguments: ["http://localhost:8080", "https://localhost:8080", "HTTP://LOCALHOST:8080"])
-  func acceptsItsOwnPages(origin: String) throws {
+  func guardAcceptsItsOwnPages(origin: String) throws {
     try requestGuard.checkUpgrade(host: "localhost:8080", origin: origin, token: "secret")
   }
 
@@ -33,14 +33,14 @@ struct RequestGuardTests {
     nil, "null", "", "http://localhost", "http://localhost:8081", "http://evil.example",
     "file://localhost:8080",
   ])
-  func refusesForeignPages(origin: String?) {
+  func guardRefusesForeignPages(origin: String?) {
     #expect(throws: RequestRefusal.foreignOrigin(origin, host: "localhost:8080")) {
       try requestGuard.checkUpgrade(host: "localhost:8080", origin: origin, token: "secret")
     }
   }
 
   @Test(arguments: [nil, "", "secreT", "secret1"])
-  func refusesWrongTokens(token: String?) {
+  func guardRefusesWrongTokens(token: String?) {
     #expect(throws: RequestRefusal.wrongToken) {
       try requestGuard.checkUpgrade(
         host: "localhost:8080",

@@ -6,7 +6,7 @@ import ViewCore
 /// The server over a real socket of this machine, with requests that no honest browser sends.
 @MainActor
 struct ServerTests {
-  @Test func servesThePageWithHeadersThatClose() async throws {
+  @Test func serverServesThePageWithClosedSecurityHeaders() async throws {
     try await TestServer.run { server, _ in
       let answer = try await request("GET / HTTP/1.1", to: server)
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
@@ -31,7 +31,7 @@ struct ServerTests {
     }
   }
 
-  @Test func namesABrowserOnce() async throws {
+  @Test func serverSetsTheBrowserCookieOnce() async throws {
     try await TestServer.run { server, _ in
       let first = try await request("GET / HTTP/1.1", to: server)
       let cookie = try #require(
@@ -62,7 +62,7 @@ struct ServerTests {
     }
   }
 
-  @Test func refusesForeignPagesAndLivesOn() async throws {
+  @Test func serverRefusesForeignPagesAndLivesOn() async throws {
     try await TestServer.run { server, lines in
       let token = try await RawWebSocket.token(of: server)
       let attempts = [
@@ -96,7 +96,7 @@ struct ServerTests {
     }
   }
 
-  @Test func refusesNonsenseAndKeepsTheSession() async throws {
+  @Test func serverRefusesNonsenseAndKeepsTheSession() async throws {
     try await TestServer.run { server, lines in
       let socket = try await RawWebSocket.open(server)
       _ = try await socket.begin()
@@ -111,7 +111,7 @@ struct ServerTests {
 
   /// What a person may type is taken in one piece or in many, as browsers send it.
   @Test(arguments: [1_000_000, 4_000])
-  func takesAMessageOfAThousandKilobytes(piece: Int) async throws {
+  func serverTakesAMessageOfAThousandKilobytes(piece: Int) async throws {
     try await TestServer.run { server, lines in
       let socket = try await RawWebSocket.open(server)
       _ = try await socket.begin()
@@ -139,7 +139,7 @@ struct ServerTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func closesAConnectionThatBreaksTheProtocolAndNoOther() async throws {
+  func serverClosesAConnectionThatBreaksTheProtocolAndNoOther() async throws {
     var limits = Limits()
     limits.messageBytes = 64 * 1024
     try await TestServer.run(limits) { server, lines in
@@ -189,7 +189,7 @@ struct ServerTests {
     }
   }
 
-  @Test func closesAConnectionThatSendsTooMuch() async throws {
+  @Test func serverClosesAConnectionThatSendsTooMuch() async throws {
     var limits = Limits()
     limits.messageBurst = 20
     limits.messagesPerSecond = 1
@@ -238,7 +238,7 @@ struct ServerTests {
 
   private func digits(_ digit: Character) -> String { String(repeating: digit, count: 64) }
 
-  @Test func saysSoWhenItIsStopped() async throws {
+  @Test func serverReportsThatItIsStopped() async throws {
     try await TestServer.run { server, _ in
       let socket = try await RawWebSocket.open(server)
       _ = try await socket.begin()
@@ -271,7 +271,7 @@ struct ServerTests {
     }
   }
 
-  @Test func letsEndWhatGoesOnBesideTheViews() async throws {
+  @Test func serverLetsWorkBesideTheViewsEndWhenItStops() async throws {
     try await TestServer.run { server, _ in
       let work = Work()
       let socket = try await RawWebSocket.open(server)
@@ -294,7 +294,7 @@ struct ServerTests {
     }
   }
 
-  @Test func saysWhichPortIsInUse() async throws {
+  @Test func serverNamesThePortThatIsInUse() async throws {
     try await TestServer.run { server, _ in
       var configuration = Server.Configuration()
       configuration.port = server.port
@@ -308,7 +308,7 @@ struct ServerTests {
 
   /// An address of another machine, and one that is none; neither is looked up in a network.
   @Test(arguments: ["192.0.2.1", "999..1"])
-  func saysWhichHostIsUnknown(host: String) throws {
+  func serverNamesTheHostThatIsUnknown(host: String) throws {
     var configuration = Server.Configuration()
     configuration.host = host
     configuration.port = 0

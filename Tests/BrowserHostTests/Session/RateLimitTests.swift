@@ -2,7 +2,7 @@ import BrowserHost
 import Testing
 
 struct RateLimitTests {
-  @Test func takesABurstAndThenAsManyAsItFills() {
+  @Test func rateLimitAllowsABurstAndThenItsRate() {
     let start = ContinuousClock().systemEpoch
     var limit = RateLimit(perSecond: 2, burst: 3, now: start)
     let atOnce = (0..<5).map { _ in limit.take(at: start) }
@@ -13,7 +13,7 @@ struct RateLimitTests {
     #expect(muchLater == [true, true, true, false])
   }
 
-  @Test func isNotFilledByAClockThatRunsBackwards() {
+  @Test func rateLimitIsNotFilledByAClockThatRunsBackwards() {
     let start = ContinuousClock().systemEpoch
     var limit = RateLimit(perSecond: 1, burst: 1, now: start)
     let (first, second) = (limit.take(at: start), limit.take(at: start - .seconds(10)))

@@ -6,7 +6,7 @@ import ViewCore
 struct SessionRegistryTests {
   private let now = ContinuousClock().systemEpoch
 
-  @Test func givesEveryPageASessionOfItsOwn() throws {
+  @Test func registryGivesEveryPageASessionOfItsOwn() throws {
     let host = Host()
     let (one, other) = (host.open(), host.open())
     #expect(host.contents.count == 2)
@@ -17,7 +17,7 @@ struct SessionRegistryTests {
     #expect(host.contents.map(\.count) == [1, 0])
   }
 
-  @Test func sendsWhatChangedByItselfInOneFrame() async {
+  @Test func registrySendsChangesWithoutAnEventInOneFrame() async {
     let host = Host()
     let page = host.open()
     host.contents[0].tick()
@@ -29,7 +29,7 @@ struct SessionRegistryTests {
     #expect(host.contents[0].flushes == 1)
   }
 
-  @Test func goesOnWithAPageThatComesBack() throws {
+  @Test func registryResumesTheSessionOfAPageThatComesBack() throws {
     let host = Host()
     let page = host.open()
     let id = try host.sessionID(of: page)
@@ -42,7 +42,7 @@ struct SessionRegistryTests {
     #expect(host.contents.count == 1)
   }
 
-  @Test func endsASessionWhosePageStaysAway() {
+  @Test func registryEndsASessionWhosePageStaysAway() {
     let host = Host()
     let page = host.open()
     host.registry.disconnected(page, at: now)
@@ -53,14 +53,14 @@ struct SessionRegistryTests {
     #expect(host.registry.count == 0)
   }
 
-  @Test func keepsASessionWhosePageIsThere() {
+  @Test func registryKeepsASessionWhosePageIsConnected() {
     let host = Host()
     _ = host.open()
     host.registry.endExpired(at: now + .seconds(3600))
     #expect(host.contents[0].isMounted)
   }
 
-  @Test func tellsAPageThatItsSessionIsGone() {
+  @Test func registryNotifiesAPageWhoseSessionHasEnded() {
     let host = Host()
     let page = RecordingConnection()
     host.registry.receive(.resume(session: .make(), received: 3), from: page)
@@ -111,7 +111,7 @@ struct SessionRegistryTests {
     #expect(again.closeReasons == [.policyViolation])
   }
 
-  @Test func refusesAPageThatLacksFrames() throws {
+  @Test func registryRefusesAPageThatLacksFrames() throws {
     let host = Host()
     let page = host.open()
     let id = try host.sessionID(of: page)
@@ -124,7 +124,7 @@ struct SessionRegistryTests {
     )
   }
 
-  @Test func keepsSoManySessionsForPagesThatAreAwayAndEndsTheOldest() {
+  @Test func registryLimitsDisconnectedSessionsAndEndsTheOldest() {
     var limits = Limits()
     limits.waitingSessions = 2
     let host = Host(limits: limits)
@@ -141,7 +141,7 @@ struct SessionRegistryTests {
     #expect(Limits().waitingSessions == 100)
   }
 
-  @Test func showsWhatHasChangedBeforeItSaysThatTheAppIsStopped() {
+  @Test func registrySendsChangesBeforeItAnnouncesTheStop() {
     let host = Host()
     let page = host.open()
     host.contents[0].tick()
@@ -156,7 +156,7 @@ struct SessionRegistryTests {
     return try #require(BrowserID(cookies: ["other=1; live-browser=\(token)"]))
   }
 
-  @Test func endsASessionSoonWhenItsPageIsClosed() {
+  @Test func registryEndsASessionSoonWhenItsPageIsClosed() {
     let host = Host()
     let page = host.open()
     host.registry.receive(.leave, from: page)
@@ -169,7 +169,7 @@ struct SessionRegistryTests {
     #expect(host.registry.count == 0)
   }
 
-  @Test func goesOnWithAPageThatIsLoadedAnew() throws {
+  @Test func registryResumesTheSessionOfAPageThatIsReloaded() throws {
     let host = Host()
     let page = host.open()
     let id = try host.sessionID(of: page)
@@ -218,7 +218,7 @@ struct SessionRegistryTests {
     #expect(host.contents[0].isMounted)
   }
 
-  @Test func turnsPagesAwayWhereItIsFullAndPrefersTheLiving() {
+  @Test func fullRegistryRefusesPagesAndPrefersConnectedOnes() {
     var limits = Limits()
     limits.sessions = 2
     let host = Host(limits: limits)
@@ -236,7 +236,7 @@ struct SessionRegistryTests {
     #expect(host.contents.map(\.isMounted) == [false, true, true])
   }
 
-  @Test func refusesEventsThatAPageCouldNotHaveSeenAndLivesOn() {
+  @Test func registryRefusesEventsOfUnseenElementsAndLivesOn() {
     let host = Host()
     let page = host.open()
     let nodes = [99, CounterContent.Node.count, CounterContent.Node.locked]
@@ -257,7 +257,7 @@ struct SessionRegistryTests {
     #expect(page.takeFrames() == [#"[2,4,[1,1,"1"]]"#])
   }
 
-  @Test func dropsAnEventOfWhatAPageDoesNotKnowToBeGone() async {
+  @Test func registryDropsAnEventOfAnElementThatIsRemovedMeanwhile() async {
     let host = Host()
     let page = host.open()
     host.contents[0].removeIncrement()
@@ -293,7 +293,7 @@ struct SessionRegistryTests {
   }
 
   @Test(arguments: [ClientMessage.ping, .acknowledge(received: 1), .leave, .event(.make(1))])
-  func closesAConnectionThatSpeaksBeforeItHasASession(message: ClientMessage) {
+  func registryClosesAConnectionThatSendsEventsBeforeItHasASession(message: ClientMessage) {
     let host = Host()
     let page = RecordingConnection()
     host.registry.receive(message, from: page)
@@ -301,7 +301,7 @@ struct SessionRegistryTests {
     #expect(host.contents.isEmpty)
   }
 
-  @Test func tellsAllPagesThatTheAppIsStopped() {
+  @Test func registryNotifiesAllPagesThatTheAppStops() {
     let host = Host()
     let pages = [host.open(), host.open()]
     host.registry.endAll()

@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 
 struct SessionStateTests {
-  @Test func keepsTheFirstFrameUntilAPageIsThere() {
+  @Test func sessionKeepsTheFirstFrameUntilAPageConnects() {
     var state = SessionState(id: .make())
     #expect(state.flushed([.setText(node: 1, "0")]) == [])
     #expect(
@@ -11,7 +11,7 @@ struct SessionStateTests {
     )
   }
 
-  @Test func handlesAnEventAndFlushesInTheSameTurn() {
+  @Test func sessionHandlesAnEventAndFlushesInTheSameTurn() {
     var state = SessionState.makeConnected()
     #expect(state.reported(.make(1, node: 7)) == [.handle(.click, node: 7), .flush])
     #expect(
@@ -27,7 +27,7 @@ struct SessionStateTests {
     #expect(state.flushed([]) == [])
   }
 
-  @Test func ignoresAnEventThatItHasSeen() {
+  @Test func sessionIgnoresARepeatedEvent() {
     var state = SessionState.makeConnected()
     _ = state.reported(.make(3))
     _ = state.flushed([])
@@ -45,7 +45,7 @@ struct SessionStateTests {
     #expect(state.contentChanged() == [.scheduleFlush])
   }
 
-  @Test func doesNotFlushTwiceWhenAnEventFlushedFirst() {
+  @Test func sessionDoesNotFlushTwiceWhenAnEventFlushedFirst() {
     var state = SessionState.makeConnected()
     _ = state.contentChanged()
     _ = state.reported(.make(1))
@@ -53,7 +53,7 @@ struct SessionStateTests {
     #expect(state.scheduledFlushDue() == [])
   }
 
-  @Test func waitsForASlowPageAndTellsTheRestInOneFrame() {
+  @Test func sessionWaitsForASlowPageAndSendsTheRestInOneFrame() {
     var state = SessionState.makeConnected(window: 2)
     _ = state.flushed([.setText(node: 1, "a")])
     _ = state.flushed([.setText(node: 1, "b")])
@@ -63,7 +63,7 @@ struct SessionStateTests {
     #expect(state.flushed([.setText(node: 1, "z")]) == [.sends(4, .setText(node: 1, "z"))])
   }
 
-  @Test func handlesEventsOfASlowPageWithoutAFrame() {
+  @Test func sessionHandlesEventsOfASlowPageWithoutAFrame() {
     var state = SessionState.makeConnected(window: 1)
     _ = state.flushed([.setText(node: 1, "a")])
     #expect(
@@ -72,7 +72,7 @@ struct SessionStateTests {
     #expect(state.reported(.make(2, received: 2)) == [.handle(.click, node: 1), .flush])
   }
 
-  @Test func waitsForACongestedConnection() {
+  @Test func sessionWaitsForACongestedConnection() {
     var state = SessionState.makeConnected()
     #expect(state.writabilityChanged(false) == [])
     #expect(state.contentChanged() == [])
@@ -81,7 +81,7 @@ struct SessionStateTests {
     #expect(state.writabilityChanged(true) == [.sends(acknowledging: 1), .flush])
   }
 
-  @Test func goesOnWithWhatHasBegunWhenThePageHasShownIt() {
+  @Test func sessionRendersTheNextBatchWhenThePageHasShownTheLast() {
     var state = SessionState.makeConnected()
     #expect(state.contentChanged() == [.scheduleFlush])
     #expect(state.scheduledFlushDue() == [.flush])
@@ -100,14 +100,14 @@ struct SessionStateTests {
     #expect(state.acknowledged(4) == [])
   }
 
-  @Test func asksThePageToGoOnWhereAPartShowsNothing() {
+  @Test func sessionAsksThePageToGoOnAfterABatchWithoutPatches() {
     var state = SessionState.makeConnected()
     #expect(state.flushed([], isUnfinished: true) == [.sends(2, isUnfinished: true)])
     #expect(state.acknowledged(2) == [.advance])
     #expect(state.flushed([], isUnfinished: true) == [.sends(3, isUnfinished: true)])
   }
 
-  @Test func answersEventsBetweenTheParts() {
+  @Test func sessionAnswersEventsBetweenBatches() {
     var state = SessionState.makeConnected()
     _ = state.flushed([.remove(node: 1)], isUnfinished: true)
     #expect(state.reported(.make(1)) == [.handle(.click, node: 1), .flush])
@@ -122,7 +122,7 @@ struct SessionStateTests {
     #expect(state.scheduledFlushDue() == [.advance])
   }
 
-  @Test func goesOnWithWhatHasBegunWhenThePageIsBack() {
+  @Test func sessionRendersTheNextBatchWhenThePageIsBack() {
     var state = SessionState.makeConnected()
     _ = state.flushed([.remove(node: 1)], isUnfinished: true)
     state.disconnected()
@@ -141,7 +141,7 @@ struct SessionStateTests {
     #expect(state.connected(received: 1) == [.flush, .welcomes()])
   }
 
-  @Test func repeatsWhatAReturningPageLacksAsItWas() {
+  @Test func sessionRepeatsMissingFramesUnchangedToAReturningPage() {
     var state = SessionState.makeConnected()
     _ = state.reported(.make(1))
     _ = state.flushed([.setText(node: 1, "a")])
@@ -174,21 +174,21 @@ struct SessionStateTests {
   }
 
   @Test(arguments: [(0, false), (1, true), (2, true), (3, true), (4, false)])
-  func canResumeOnlyWhereNoFrameIsMissing(received: Int, expected: Bool) {
+  func sessionResumesOnlyIfNoFrameIsMissing(received: Int, expected: Bool) {
     var state = SessionState.makeConnected()
     _ = state.flushed([.remove(node: 1)])
     _ = state.flushed([.remove(node: 2)])
     #expect(state.canResume(received: received) == expected)
   }
 
-  @Test func refusesAnAcknowledgementOfAFrameThatWasNeverMade() {
+  @Test func sessionRefusesAnAcknowledgementOfAFrameThatWasNeverMade() {
     var state = SessionState.makeConnected()
     #expect(state.acknowledged(2) == [.refuse(.frameFromTheFuture(2))])
     #expect(state.reported(.make(1, received: 9)) == [.refuse(.frameFromTheFuture(9))])
     #expect(state.reported(.make(1)) == [.handle(.click, node: 1), .flush])
   }
 
-  @Test func knowsWhichElementsThePageHasNotBeenToldOf() {
+  @Test func sessionKnowsWhichElementsThePageHasNotReceived() {
     var state = SessionState.makeConnected()
     _ = state.flushed([.remove(node: 4)], goneListeners: [5, 6])
     _ = state.flushed([
@@ -210,13 +210,13 @@ struct SessionStateTests {
     #expect(!state.isBehind(on: 4))
   }
 
-  @Test func answersAPing() {
+  @Test func sessionAnswersAPing() {
     var state = SessionState.makeConnected()
     #expect(state.pinged() == [.sends()])
   }
 
   /// Every order of five steps of a page and its content: no order breaks what must always hold.
-  @Test func neverKeepsMoreThanItsWindowAndNumbersWithoutGaps() {
+  @Test func sessionNeverKeepsMoreThanItsWindowAndNumbersWithoutGaps() {
     let steps = 5
     for code in 0..<7 * 7 * 7 * 7 * 7 {
       var walk = Walk()

@@ -72,7 +72,7 @@ struct TypedTextsTests {
     #expect(result(of: typed, over: old, writing: new) == .input(expected))
   }
 
-  @Test func onePageThatHasTakenATextReportsWhatIsMadeOfIt() {
+  @Test func pageThatHasTakenATextReportsTheResult() {
     var texts = TypedTexts()
     #expect(report(.input("milk"), received: 0, &texts) == .input("milk"))
     texts.wrote(writing(""), frame: 1)
@@ -97,7 +97,7 @@ struct TypedTextsTests {
     #expect(texts.pending == [])
   }
 
-  @Test func anotherEventOfAFieldHasThePageKeepItsTextToo() {
+  @Test func anyEventOfAFieldKeepsItsText() {
     var texts = TypedTexts()
     _ = report(.input("milk"), received: 0, &texts)
     texts.wrote(writing(""), frame: 1)
@@ -113,7 +113,7 @@ struct TypedTextsTests {
     #expect(report(.input("e"), received: 1, &texts) == .input("xe"))
   }
 
-  @Test func whatIsWrittenElsewhereIsOfNoAccount() {
+  @Test func textOfAnotherFieldIsIgnored() {
     var texts = TypedTexts()
     _ = report(.input("milk"), received: 0, &texts)
     texts.wrote([.setAttribute(node: 8, name: "value", value: "")], frame: 1)
@@ -123,7 +123,7 @@ struct TypedTextsTests {
   // MARK: The focus
 
   /// The digits of a code, for each of which there is a field.
-  @Test func whatIsTypedAheadIsForTheFieldsThatGetTheFocus() {
+  @Test func textTypedAheadGoesToTheFieldThatGetsTheFocus() {
     var texts = TypedTexts()
     var app: [NodeID: String] = [1: "", 2: "", 3: ""]
     #expect(hears("1", in: 1, received: 0, &texts, &app) == [1: "1", 2: "", 3: ""])
@@ -149,7 +149,7 @@ struct TypedTextsTests {
 
   /// What the page is told of the other field it may take before it is told the rest.
   @Test(arguments: [0, 1, 2, 3])
-  func whatIsTypedAheadIsToldInParts(taken: Int) {
+  func textTypedAheadArrivesInParts(taken: Int) {
     var texts = TypedTexts()
     var app: [NodeID: String] = [1: "Ann", 2: ""]
     texts.wrote([], focus: 2, frame: 1)
@@ -164,14 +164,14 @@ struct TypedTextsTests {
   }
 
   /// As where a button adds a row while a field has the focus that nobody has typed into.
-  @Test func whatIsTypedAheadBeginsBehindWhatThereWas() {
+  @Test func textTypedAheadBeginsBehindTheExistingText() {
     var texts = TypedTexts()
     var app: [NodeID: String] = [1: "given", 2: "x"]
     texts.wrote([], focus: 2, frame: 1)
     #expect(hears("given a", in: 1, received: 0, &texts, &app) == [1: "given", 2: "x a"])
   }
 
-  @Test func whatIsTypedElsewhereOrTakenBackStaysWhereItIs() {
+  @Test func textTypedElsewhereOrDeletedStaysInItsField() {
     var texts = TypedTexts()
     var app: [NodeID: String] = [1: "ab", 2: ""]
     _ = hears("abc", in: 1, received: 0, &texts, &app)

@@ -5,7 +5,7 @@ import ViewCore
 /// Whatever bytes a page sends, they become a message or an error, and never end the process.
 struct ClientMessageFuzzTests {
   @Test(arguments: 0..<20)
-  func survivesRandomBytes(seed: UInt64) {
+  func decoderSurvivesRandomBytes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       let count = Int.random(in: 0..<64, using: &random)
@@ -15,7 +15,7 @@ struct ClientMessageFuzzTests {
   }
 
   @Test(arguments: 0..<20)
-  func survivesDamagedMessages(seed: UInt64) {
+  func decoderSurvivesDamagedMessages(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let id = SessionID.make()
     let honest = [
@@ -43,7 +43,7 @@ struct ClientMessageFuzzTests {
     }
   }
 
-  @Test func readsALargeMessageInTimeProportionalToIt() throws {
+  @Test func decoderReadsALargeMessageInTimeProportionalToIt() throws {
     let text = String(repeating: "x", count: 60_000)
     let message = "[\(Opcode.event.rawValue),1,0,1,2,\"\(text)\"]"
     let decoded = try ClientMessage(decoding: Array(message.utf8))

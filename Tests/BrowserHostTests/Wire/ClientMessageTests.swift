@@ -4,7 +4,7 @@ import Testing
 import ViewCore
 
 struct ClientMessageTests {
-  @Test func readsEveryKindOfMessage() throws {
+  @Test func decoderReadsEveryKindOfMessage() throws {
     let id = SessionID.make("f")
     #expect(try decode([.hello]) == .hello(PageSetting()))
     let setting = PageSetting(locale: "en", timeZone: "UTC", isDark: true, path: "/previews/one")
@@ -24,14 +24,14 @@ struct ClientMessageTests {
     ("4,false", .change(false)), ("8", .submit), ("16", .focus), ("32", .blur), ("64", .dismiss),
     ("128", .pushAgain),
   ])
-  func readsEveryKindOfEvent(text: String, event: Event) throws {
+  func decoderReadsEveryKindOfEvent(text: String, event: Event) throws {
     #expect(
       try decode([.event], "1", "2", "3", text)
         == .event(PageEvent(number: 1, received: 2, node: 3, event: event))
     )
   }
 
-  @Test func readsTheSizesOfManyElements() throws {
+  @Test func decoderReadsTheSizesOfManyElements() throws {
     let sizes = [
       Event.ElementSize(node: 12_345_678, size: CGSize(width: 12.5, height: 0)),
       Event.ElementSize(node: 2, size: CGSize(width: 1000, height: 40.25)),
@@ -83,7 +83,7 @@ struct ClientMessageTests {
     #expect(throws: error) { try ClientMessage(decoding: Array(text.utf8)) }
   }
 
-  @Test func refusesMessagesWithWrongFields() {
+  @Test func decoderRefusesMessagesWithWrongFields() {
     #expect(throws: ClientMessageError.missing(field: "received")) { try decode([.acknowledge]) }
     #expect(throws: ClientMessageError.outOfRange(field: "received")) {
       try decode([.acknowledge], "-1")
@@ -146,7 +146,7 @@ struct ClientMessageTests {
     }
   }
 
-  @Test func refusesBytesThatAreNoUnicode() {
+  @Test func decoderRefusesBytesThatAreNoUnicode() {
     let bytes = Array("[\"".utf8) + [0xFF, 0xC0] + Array("\"]".utf8)
     #expect(throws: ClientMessageError.malformed(at: 1)) { try ClientMessage(decoding: bytes) }
   }

@@ -23,7 +23,7 @@ struct ServerFrameTests {
     #expect(text(of: .patches([patch]), number: 12, acknowledged: 5) == "[12,5,\(json)]")
   }
 
-  @Test func leavesOutTheDefaultsAtTheEndOfAnElement() {
+  @Test func frameOmitsTrailingDefaultsOfAnElement() {
     let button = Element(
       "button",
       attributes: [.init("type", "button"), .init("class", "button")],
@@ -37,7 +37,7 @@ struct ServerFrameTests {
     #expect(inserted(Element("i", events: .change)) == #"[2,"i",{},4]"#)
   }
 
-  @Test func writesChildrenInOrder() {
+  @Test func frameWritesChildrenInOrder() {
     let rows = (3...4).map { ElementTree(id: $0, element: Element("li", text: "\($0)")) }
     let tree = ElementTree(id: 2, element: Element("ul"), children: rows)
     #expect(
@@ -47,7 +47,7 @@ struct ServerFrameTests {
   }
 
   /// A page makes elements of SVG in another way than those of HTML.
-  @Test func marksElementsOfDrawings() {
+  @Test func frameMarksElementsOfDrawings() {
     let parts = ["path", "feFlood", "footer"].enumerated().map { number, tag in
       ElementTree(id: 3 + number, element: Element(tag))
     }
@@ -58,7 +58,7 @@ struct ServerFrameTests {
     )
   }
 
-  @Test func writesWhatItSaysAboutTheSession() {
+  @Test func frameEncodesMessagesAboutTheSession() {
     let id = SessionID.make()
     #expect(text(of: .welcome(id), acknowledged: 4) == "[0,4,[8,\"\(id)\"]]")
     #expect(text(of: .welcome(id, after: 7), acknowledged: 4) == "[0,4,[8,\"\(id)\",7]]")
@@ -69,7 +69,7 @@ struct ServerFrameTests {
     "", "plain", #"quote " and \ backslash"#, "</script><b>", "line\nbreak\r\t\u{8}\u{C}",
     "\0\u{1}\u{1F}\u{7F}", "\u{2028}\u{2029}", "한글", "👩‍👩‍👧", "e\u{301}",
   ])
-  func writesTextsThatAnyReaderOfJSONReadsBack(text: String) throws {
+  func frameEncodesTextsThatAnyJSONReaderDecodes(text: String) throws {
     let frame = ServerFrame(number: 1, .patches([.setText(node: 1, text)]))
     let array = try #require(
       JSONSerialization.jsonObject(with: Data(frame.encoded())) as? [Any]

@@ -4,7 +4,7 @@ import Testing
 struct BindingActionTests {
   typealias Action = BindingAction<Settings.State>
 
-  @Test func isEqualByFieldAndValue() {
+  @Test func bindingActionIsEqualByFieldAndValue() {
     #expect(Action.set(\.$name, "Blob") == .set(\.$name, "Blob"))
     #expect(Action.set(\.$name, "Blob") != .set(\.$name, "Blob Jr."))
     #expect(Action.set(\.$isToggled, true) != .set(\.$name, "Blob"))
@@ -21,7 +21,7 @@ struct BindingActionTests {
     #expect(!(\.$second ~= action))
   }
 
-  @Test func matchesTheFieldInASwitch() {
+  @Test func bindingActionMatchesTheFieldInASwitch() {
     func field(_ action: Settings.Action) -> String {
       switch action {
       case .binding(\.$name): "name"
@@ -36,7 +36,7 @@ struct BindingActionTests {
     #expect(field(.reset) == "none")
   }
 
-  @Test func hasACaseForEachField() {
+  @Test func bindingActionHasACaseForEachField() {
     let name = \Settings.Action.Cases.binding.$name
     let path = AnyCasePath(name)
     #expect(name("Blob") == Settings.Action.set(\.$name, "Blob"))
@@ -46,14 +46,14 @@ struct BindingActionTests {
     #expect(Settings.Action.set(\.$isToggled, true).is(\.binding.$isToggled))
   }
 
-  @Test func isTakenOutOfAnAction() {
+  @Test func bindingActionIsExtractedFromAnAction() {
     #expect(Settings.Action.set(\.$name, "Blob").binding == .set(\.$name, "Blob"))
     #expect(Settings.Action.reset.binding == nil)
     // The second time the case is known.
     #expect(Settings.Action.set(\.$isToggled, true).binding == .set(\.$isToggled, true))
   }
 
-  @Test func isTakenOutOfAnActionThatSaysHow() {
+  @Test func bindingActionIsExtractedByACustomAction() {
     enum Action: BindableAction {
       typealias State = Settings.State
       case view(Settings.Action)
@@ -70,7 +70,7 @@ struct BindingActionTests {
   }
 
   #if !canImport(Darwin)
-  @Test func isPrintedWithoutAddresses() {
+  @Test func bindingActionIsPrintedWithoutAddresses() {
     #expect(
       String(customDumping: Settings.Action.set(\.$name, "Blob")) == """
         Settings.Action.binding(.set(\\.$name, "Blob"))

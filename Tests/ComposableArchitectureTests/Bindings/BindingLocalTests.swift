@@ -3,14 +3,14 @@ import Testing
 
 @MainActor
 struct BindingLocalTests {
-  @Test func isActiveWhileAWriteIsSent() {
+  @Test func bindingLocalIsActiveWhileAWriteIsSent() {
     #expect(!BindingLocal.isActive)
     let isDropped = BindingLocal.sendingWrite { #expect(BindingLocal.isActive) }
     #expect(!isDropped)
     #expect(!BindingLocal.isActive)
   }
 
-  @Test func dropsAWriteAndNothingElse() {
+  @Test func bindingLocalDropsTheWriteOnly() {
     #expect(!BindingLocal.dropWrite())
     let isDropped = BindingLocal.sendingWrite { #expect(BindingLocal.dropWrite()) }
     #expect(isDropped)
@@ -25,7 +25,7 @@ struct BindingLocalTests {
     #expect(!isDropped)
   }
 
-  @Test func isActiveForEveryBindingOfAViewStore() {
+  @Test func bindingLocalIsActiveForEveryBindingOfAViewStore() {
     var writes: [Bool] = []
     let store = makeStore(Settings.State()) { (_, _: Settings.Action) in
       MainActor.assumeIsolated { writes.append(BindingLocal.isActive) }

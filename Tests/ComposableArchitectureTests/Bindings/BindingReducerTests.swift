@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct BindingReducerTests {
-  @Test func writesBeforeOthersLook() async {
+  @Test func bindingReducerWritesBeforeLaterReducersRun() async {
     let store = TestStore(initialState: Settings.State()) { Settings() }
     await store.send(.set(\.$isToggled, true)) {
       $0.isToggled = true
@@ -14,14 +14,14 @@ struct BindingReducerTests {
     await store.receive(.set(\.$name, "nobody")) { $0.name = "nobody" }
   }
 
-  @Test func reachesTheViewsActionsByTheirKeyPath() async {
+  @Test func bindingReducerReachesTheViewsActionsByTheirKeyPath() async {
     let store = TestStore(initialState: Settings.State()) { Form() }
     await store.send(.view(.set(\.$name, "Blob"))) { $0.name = "Blob" }
     await store.send(.view(.saveButtonTapped))
     await store.send(.saved)
   }
 
-  @Test func reachesTheViewsActionsByACasePath() async {
+  @Test func bindingReducerReachesTheViewsActionsByACasePath() async {
     let store = TestStore(initialState: Settings.State()) {
       BindingReducer<_, Form.Action, _>(action: /Form.Action.view)
     }
@@ -29,7 +29,7 @@ struct BindingReducerTests {
     await store.send(.saved)
   }
 
-  @Test func reachesTheViewsActionsByAClosure() async {
+  @Test func bindingReducerReachesTheViewsActionsByAClosure() async {
     let store = TestStore(initialState: Settings.State()) {
       BindingReducer { (action: Form.Action) -> Form.Action.View? in
         guard case .view(let action) = action else { return nil }
@@ -59,7 +59,7 @@ struct BindingReducerTests {
     }
   }
 
-  @Test func tellsWhatAWriteChanged() async {
+  @Test func bindingReducerNamesTheChangedField() async {
     let store = TestStore(initialState: Logging.State()) { Logging() }
     await store.send(.set(\.$profile, Settings.Profile(email: "a"))) {
       $0.profile.email = "a"

@@ -8,14 +8,14 @@ struct BindingStateTests {
     @BindingState var age: Int?
   }
 
-  @Test func isEqualAsItsValueIs() {
+  @Test func bindingStateComparesItsValue() {
     let other = BindingState(wrappedValue: 1)
     #expect(BindingState(wrappedValue: 1) == other)
     #expect(BindingState(wrappedValue: 2) != other)
     #expect(Set([BindingState(wrappedValue: 1), other]).count == 1)
   }
 
-  @Test func keepsItsPlaceWhenItIsWritten() {
+  @Test func bindingStateKeepsItsPlaceWhenItIsWritten() {
     let line: UInt = #line + 2
     struct State {
       @BindingState var name = ""
@@ -27,7 +27,7 @@ struct BindingStateTests {
     #expect(state.$name.location?.line == line)
   }
 
-  @Test func isCodedAsItsValueIs() throws {
+  @Test func bindingStateEncodesItsValue() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let data = try encoder.encode(State(age: 42))
@@ -37,7 +37,7 @@ struct BindingStateTests {
     #expect(state.$name.location == nil)
   }
 
-  @Test func isPrintedAsItsValueIs() {
+  @Test func bindingStatePrintsItsValue() {
     #expect(
       String(customDumping: State(age: 42)) == """
         BindingStateTests.State(

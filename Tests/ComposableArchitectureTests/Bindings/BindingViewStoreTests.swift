@@ -22,7 +22,7 @@ struct BindingViewStoreTests {
     }
   }
 
-  @Test func writesToFields() {
+  @Test func bindingViewStoreWritesToFields() {
     let store = Store(initialState: Settings.State()) { Settings() }
     let viewStore = ViewStore(store, observe: { ViewState($0) })
     #expect(viewStore.name == "")
@@ -33,14 +33,14 @@ struct BindingViewStoreTests {
     #expect(store.withState(\.profile.email) == "blob@pointfree.co")
   }
 
-  @Test func writesThroughActionsOfItsOwn() {
+  @Test func bindingViewStoreWritesThroughActionsOfItsOwn() {
     let store = Store(initialState: Settings.State()) { Form() }
     let viewStore = ViewStore(store, observe: { ViewState($0) }, send: Form.Action.view)
     viewStore.$name.wrappedValue = "Blob"
     #expect(viewStore.name == "Blob")
   }
 
-  @Test func asksForDuplicatesAsTold() {
+  @Test func bindingViewStoreUsesTheGivenDuplicateCheck() {
     let store = Store(initialState: Settings.State()) { Settings() }
     let viewStore = ViewStore(
       store,
@@ -59,7 +59,7 @@ struct BindingViewStoreTests {
     cancellable.cancel()
   }
 
-  @Test func changesOnlyWithWhatTheViewNeeds() {
+  @Test func bindingViewStoreChangesWithItsViewStateOnly() {
     let store = Store(initialState: Settings.State()) { Settings() }
     let viewStore = ViewStore(store, observe: { ViewState($0) })
     var changes = 0
@@ -85,7 +85,7 @@ struct BindingViewStoreTests {
     #expect(store.withState(\.name) == "Blob")
   }
 
-  @Test func isPrintedAsItsValueIs() {
+  @Test func bindingViewStorePrintsItsValue() {
     let store = Store(initialState: Settings.State(name: "Blob")) { Settings() }
     let viewStore = ViewStore(store, observe: { ViewState($0) })
     #expect(

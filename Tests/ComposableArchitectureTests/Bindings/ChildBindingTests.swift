@@ -45,7 +45,7 @@ struct ChildBindingTests {
     #expect(parent.withState(\.child?.profile.email) == "blob@pointfree.co")
   }
 
-  @Test func areDroppedWhenTheChildIsGone() async throws {
+  @Test func writesAreDroppedWhenTheChildHasGone() async throws {
     let (parent, child) = try makeChild(of: Parent())
     parent.send(.close)
     let issues = await IssueRecorder.issues {
@@ -56,7 +56,7 @@ struct ChildBindingTests {
     #expect(parent.withState(\.child) == nil)
   }
 
-  @Test func areReportedWhereTheChildIsNotRun() async throws {
+  @Test func writesAreReportedWhenNoReducerRunsTheChild() async throws {
     let (_, child) = try makeChild(of: Forgetful())
     let field = try #require(Settings.State().$name.location)
     let issues = await IssueRecorder.issues { child.$name.wrappedValue = "Blob" }

@@ -5,13 +5,13 @@ import Testing
 struct ObservableBindingTests {
   typealias Action = BindingAction<Preferences.State>
 
-  @Test func isEqualByFieldAndValue() {
+  @Test func bindingActionIsEqualByFieldAndValue() {
     #expect(Action.set(\.title, "Blob") == .set(\.title, "Blob"))
     #expect(Action.set(\.title, "Blob") != .set(\.title, "Blob Jr."))
     #expect(Action.set(\.title, "Blob") != .set(\.subtitle, "Blob"))
   }
 
-  @Test func matchesTheFieldInASwitch() {
+  @Test func bindingActionMatchesTheFieldInASwitch() {
     func field(_ action: Preferences.Action) -> String {
       switch action {
       case .binding(\.title): "title"
@@ -26,7 +26,7 @@ struct ObservableBindingTests {
     #expect(field(.load) == "none")
   }
 
-  @Test func hasACaseForEachField() {
+  @Test func bindingActionHasACaseForEachField() {
     let title = \Preferences.Action.Cases.binding.title
     let path = AnyCasePath(title)
     #expect(title("Blob") == .set(\.title, "Blob"))

@@ -39,7 +39,7 @@ struct UnhandledBindingTests {
     )
   }
 
-  @Test func isReportedOnceWhereTheFieldIsDeclared() async {
+  @Test func unhandledBindingIsReportedOnceWhereTheFieldIsDeclared() async {
     let store = makeStore(State()) { (_, _: Action) in .none }
     let viewStore = ViewStore(store, observe: { $0 })
     let issues = await issues { viewStore.$name.wrappedValue = "Blob" }
@@ -47,7 +47,7 @@ struct UnhandledBindingTests {
     #expect(viewStore.name == "")
   }
 
-  @Test func isReportedForAFieldOfAViewsState() async {
+  @Test func unhandledBindingIsReportedForAFieldOfViewState() async {
     struct ViewState: Equatable {
       @BindingViewState var name: String
     }
@@ -61,7 +61,7 @@ struct UnhandledBindingTests {
     #expect(issues == [expected])
   }
 
-  @Test func isReportedThoughEffectsGoOn() async {
+  @Test func unhandledBindingIsReportedWhileEffectsRun() async {
     let store = makeStore(State()) { (_, action: Action) in
       .run { _ in
         await untilCancelled()
@@ -73,7 +73,7 @@ struct UnhandledBindingTests {
     #expect(issues == [expected])
   }
 
-  @Test func isNotReportedForWhatIsApplied() async {
+  @Test func appliedBindingIsNotReported() async {
     let store = Store(initialState: State()) {
       BindingReducer<_, Action, _>()
     }
@@ -83,14 +83,14 @@ struct UnhandledBindingTests {
     #expect(viewStore.name == "Blob")
   }
 
-  @Test func isNotReportedForOtherActions() async {
+  @Test func otherActionIsNotReportedAsABinding() async {
     let store = makeStore(State()) { (_, _: Action) in .none }
     let issues = await issues { store.send(.set(\.$name, "Blob")) }
     #expect(issues == [])
   }
 
   @Test(arguments: [true, false])
-  func isJudgedWhenTheStoreIsIdle(isApplied: Bool) async {
+  func unhandledBindingIsCheckedWhenTheStoreIsIdle(isApplied: Bool) async {
     let store = makeStore(State()) { (state, action: Action) in
       if isApplied { action.binding?.apply(to: &state) }
       if action == .write { state.count += 1 }
@@ -108,7 +108,7 @@ struct UnhandledBindingTests {
     cancellable.cancel()
   }
 
-  @Test func isNotReportedForAWriteThatIsDropped() async {
+  @Test func droppedWriteIsNotReported() async {
     let store = makeStore(State()) { (_, _: Action) in
       MainActor.assumeIsolated { _ = BindingLocal.dropWrite() }
       return .none

@@ -58,7 +58,7 @@ struct CancellationTests {
 
   private let cancelled = LockIsolated([String]())
 
-  @Test func cancelsWhatRunsUnderTheIDAlone() async {
+  @Test func cancelAffectsItsIDOnly() async {
     let store = makeStore()
     await store.run(waiting("a", notes: cancelled).cancellable(id: "a"))
     await store.run(waiting("b", notes: cancelled).cancellable(id: "b"))
@@ -82,7 +82,7 @@ struct CancellationTests {
     #expect(store.isRegistryEmpty)
   }
 
-  @Test func cancelsAllEffectsUnderAnID() async {
+  @Test func cancelEndsAllEffectsUnderAnID() async {
     let store = makeStore()
     for name in ["a", "b", "c"] {
       await store.run(waiting(name, notes: cancelled).cancellable(id: 1))
@@ -114,7 +114,7 @@ struct CancellationTests {
     #expect(store.isRegistryEmpty)
   }
 
-  @Test func whatFollowsACancelledEffectRuns() async {
+  @Test func effectAfterACancelledOneRuns() async {
     let store = makeStore()
     await store.run(
       .concatenate(
@@ -129,7 +129,7 @@ struct CancellationTests {
     #expect(store.isRegistryEmpty)
   }
 
-  @Test func whatFollowsInsideOfACancelledEffectDoesNotRun() async {
+  @Test func effectInsideACancelledConcatenationDoesNotRun() async {
     let store = makeStore()
     await store.run(
       .concatenate(
@@ -147,7 +147,7 @@ struct CancellationTests {
     #expect(store.isRegistryEmpty)
   }
 
-  @Test func oneEffectMayRunUnderSeveralIDs() async {
+  @Test func effectMayHaveSeveralCancelIDs() async {
     for id in ["inner", "outer"] {
       let store = makeStore()
       let cancelled = LockIsolated([String]())
@@ -211,7 +211,7 @@ struct CancellationTests {
     #expect(cancelled.value == ["outer", "inner"])
   }
 
-  @Test func storesDoNotCancelEachOther() async {
+  @Test func cancelIDsOfTwoStoresAreSeparate() async {
     let first = makeStore()
     let second = makeStore()
     let cancelled = cancelled
@@ -223,7 +223,7 @@ struct CancellationTests {
     #expect(cancelled.value == ["second", "first"])
   }
 
-  @Test func whatFollowsAnEffectIsSeenAtOnce() async {
+  @Test func synchronousEffectAfterAnEndedOneRunsAtOnce() async {
     let store = makeStore()
     var observed: [[String]] = []
     let observer = StoreObserver { observed.append(store.notes) }

@@ -6,7 +6,7 @@ import Testing
 struct EffectRunTests {
   struct Failure: Error, Equatable {}
 
-  @Test func handsErrorsToTheCatch() async {
+  @Test func runPassesErrorsToItsCatch() async {
     let store = makeStore([String]()) { (state, action: String) in
       state.append(action)
       guard action == "start" else { return .none }
@@ -20,7 +20,7 @@ struct EffectRunTests {
     #expect(store.withState(\.self) == ["start", "Failure()"])
   }
 
-  @Test func reportsAnErrorThatNothingHandlesAtTheRun() async {
+  @Test func runReportsAnUnhandledErrorAtItsLine() async {
     let line: UInt = #line + 4
     let issues = await IssueRecorder.issues {
       let store = makeStore(0) { (state, _: Bool) in
@@ -33,7 +33,7 @@ struct EffectRunTests {
     #expect(issues == [.init(message: Issues.effectThrew(Failure()), line: line)])
   }
 
-  @Test func namesTheActionOfAnErrorInATest() async {
+  @Test func unhandledErrorInATestNamesItsAction() async {
     enum Action { case start, fail }
     let line: UInt = #line + 6
     let issues = await IssueRecorder.issues {
@@ -53,7 +53,7 @@ struct EffectRunTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
-  @Test func saysNothingAboutErrorsOfCancelledWork() async {
+  @Test func cancelledRunReportsNoError() async {
     let issues = await IssueRecorder.issues {
       let store = makeStore(0) { (_, _: Bool) in
         .merge(
@@ -71,7 +71,7 @@ struct EffectRunTests {
     #expect(issues == [])
   }
 
-  @Test func dropsActionsOfACancelledTask() async {
+  @Test func cancelledRunSendsNoActions() async {
     let store = makeStore([Int]()) { (state, action: Int) in
       state.append(action)
       guard action == 0 else { return .none }
@@ -86,7 +86,7 @@ struct EffectRunTests {
     #expect(store.withState(\.self) == [0])
   }
 
-  @Test func reportsASendFromAnEndedEffectAndDeliversIt() async {
+  @Test func sendFromAnEndedEffectIsReportedAndDelivered() async {
     let (gate, open) = makeStream(of: Void.self)
     let escaped = LockIsolated<Task<Void, Never>?>(nil)
     let line: UInt = #line + 5
@@ -110,7 +110,7 @@ struct EffectRunTests {
     #expect(issues == [.init(message: Issues.sendFromEndedEffect(1), line: line)])
   }
 
-  @Test func runsWithThePriorityAskedFor() async {
+  @Test func runHasTheGivenPriority() async {
     let store = makeStore(0) { (state: inout Int, action: Int) in
       state = action
       guard action == 0 else { return .none }
@@ -145,7 +145,7 @@ struct EffectRunTests {
     #expect(actions == [1, 2])
   }
 
-  @Test func seesTheDependenciesOfTheReducerThatMadeIt() async {
+  @Test func runHasTheDependenciesOfItsReducer() async {
     let store = makeStore([Int]()) { (state, action: Int) in
       state.append(action)
       guard action == 0 else { return .none }

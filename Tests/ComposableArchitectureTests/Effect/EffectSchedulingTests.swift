@@ -33,7 +33,7 @@ import Testing
 
   // MARK: - publisher
 
-  @Test func whatAPublisherPublishesAtOnceIsHandledAtOnce() {
+  @Test func synchronousPublisherValuesAreHandledAtOnce() {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Action> { state, action in
         switch action {
@@ -70,7 +70,7 @@ import Testing
     await store.receive(.value(9)) { $0 = [9] }
   }
 
-  @Test func whatComesFromOtherThreadsArrivesInOrder() async {
+  @Test func actionsFromOtherThreadsArriveInOrder() async {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Action> { state, action in
         switch action {

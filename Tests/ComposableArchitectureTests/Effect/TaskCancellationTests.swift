@@ -72,7 +72,7 @@ struct TaskCancellationTests {
     ![ID.one, .two].contains { CancellationRegistry.outsideOfEffects.contains(CancelID($0)) }
   }
 
-  @Test func returnsWhatTheWorkReturns() async throws {
+  @Test func taskCancellationReturnsTheResult() async throws {
     struct Failure: Error {}
     #expect(await withTaskCancellation(id: ID.one) { 1 } == 1)
     await #expect(throws: Failure.self) {
@@ -81,7 +81,7 @@ struct TaskCancellationTests {
     #expect(isIdle)
   }
 
-  @Test func endsWithTheTaskOfItsCaller() async {
+  @Test func taskCancellationEndsWithTheTaskOfItsCaller() async {
     let task = Task { await withTaskCancellation(id: ID.one) { await untilCancelled() } }
     task.cancel()
     await task.value
@@ -290,7 +290,7 @@ struct TaskCancellationTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func ofTwoThatReplaceEachOtherOneIsCancelled() async {
+  func oneOfTwoConcurrentReplacementsIsCancelled() async {
     for _ in 1...10_000 {
       await withTaskGroup(of: Void.self) { group in
         for _ in 1...2 {
@@ -409,7 +409,7 @@ struct TaskCancellationTests {
     #expect(wasCancelledOnReturn.value)
   }
 
-  @Test func whatFollowsAnEffectThatCancelledItselfDoesNotWaitForIt() async {
+  @Test func selfCancelledEffectDoesNotBlockTheNext() async {
     let (end, continuation) = makeStream(of: Void.self)
     let store = TestStore(initialState: 0) {
       Reduce<Int, Bool> { state, isStart in

@@ -6,7 +6,7 @@ struct TaskResultTests {
   struct Plain: Error {}
   enum Known: Error, Hashable { case a, b }
 
-  @Test func takesTheOutcomeOfWork() async throws {
+  @Test func taskResultTakesTheOutcomeOfWork() async throws {
     let success = await TaskResult { 42 }
     let failure = await TaskResult<Int> { throw Known.a }
     #expect(try success.value == 42)
@@ -25,7 +25,7 @@ struct TaskResultTests {
     #expect(failure.map { "\($0)" } == .failure(Known.a))
   }
 
-  @Test func hasPathsOfItsCases() {
+  @Test func taskResultHasPathsOfItsCases() {
     let success = TaskResult.success(1)
     #expect(success[case: \.success] == 1)
     #expect(success.is(\.failure) == false)
@@ -35,7 +35,7 @@ struct TaskResultTests {
     #expect(Array(TaskResult<Int>.allCasePaths) == [\.success, \.failure])
   }
 
-  @Test func isReceivedByItsCase() async {
+  @Test func taskResultIsReceivedByItsCase() async {
     enum Action: CasePathable {
       case tapped
       case response(TaskResult<Int>)
@@ -61,14 +61,14 @@ struct TaskResultTests {
     await store.receive(\.response.success, 42) { $0 = 42 }
   }
 
-  @Test func comparesErrorsByTypeAndValue() {
+  @Test func taskResultComparesErrorsByTypeAndValue() {
     #expect(TaskResult<Int>.failure(Known.a) != .failure(Known.b))
     #expect(TaskResult<Int>.failure(Known.a) != .failure(Plain()))
     #expect(TaskResult.success(1) != .failure(Known.a))
     #expect(Set<TaskResult<Int>>([.success(1), .failure(Known.a), .failure(Known.a)]).count == 2)
   }
 
-  @Test func reportsErrorsThatCannotBeComparedOrHashed() async {
+  @Test func taskResultReportsErrorsThatCannotBeComparedOrHashed() async {
     let issues = await IssueRecorder.issues {
       #expect(TaskResult<Int>.failure(Plain()) != .failure(Plain()))
       _ = TaskResult<Int>.failure(Plain()).hashValue

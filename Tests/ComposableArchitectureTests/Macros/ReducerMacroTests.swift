@@ -104,12 +104,12 @@ private struct Parent {
 
 @MainActor
 struct ReducerMacroTests {
-  @Test func completesAnEmptyFeature() {
+  @Test func reducerMacroCompletesAnEmptyFeature() {
     let store = Store(initialState: Nothing.State()) { Nothing() }
     #expect(store.withState { $0 } == Nothing.State())
   }
 
-  @Test func completesEnumsWithoutCases() {
+  @Test func reducerMacroCompletesEnumsWithoutCases() {
     struct State {
       @PresentationState var none: NoDestination.State?
       @PresentationState var hidden: HiddenDestination.State?
@@ -121,13 +121,13 @@ struct ReducerMacroTests {
     #expect(State().state?._$id == nil)
   }
 
-  @Test func makesCasesOfActionsReachable() {
+  @Test func reducerMacroMakesCasesOfActionsReachable() {
     let text: String? = Add.Action.textChanged("x")[case: \.textChanged]
     #expect(text == "x")
     #expect(Parent.Action.show(.web("x")).is(\.show))
   }
 
-  @Test func runsTheFeatureOfACase() {
+  @Test func reducerMacroRunsTheFeatureOfACase() {
     let store = Store(initialState: Parent.State()) { Parent() }
     store.send(.show(.add(Add.State())))
     store.send(.destination(.presented(.add(.textChanged("x")))))
@@ -137,7 +137,7 @@ struct ReducerMacroTests {
     #expect(store.withState(\.destination?.edit?.count) == 3)
   }
 
-  @Test func takesAnAlertAwayAfterItsAction() {
+  @Test func reducerMacroDismissesAnAlertAfterItsAction() {
     let alert = AlertState<Destination.Alert> { TextState("Sure?") }
     let store = Store(initialState: Parent.State()) { Parent() }
     store.send(.show(.alert(alert)))
@@ -146,7 +146,7 @@ struct ReducerMacroTests {
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test func runsTheFeaturesOfAStack() throws {
+  @Test func reducerMacroRunsTheFeaturesOfAStack() throws {
     let path = StackState([Destination.State.add(Add.State())])
     let store = Store(initialState: Parent.State(path: path)) { Parent() }
     let id = try #require(path.ids.first)

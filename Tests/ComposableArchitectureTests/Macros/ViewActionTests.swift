@@ -39,7 +39,7 @@ private struct CounterScreen {
 
 @MainActor
 struct ViewActionTests {
-  @Test func sendsActionsOfTheView() {
+  @Test func sendWrapsActionsOfTheView() {
     let screen = CounterScreen(store: Store(initialState: Counter.State()) { Counter() })
     screen.tap()
     #expect(screen.store.withState(\.count) == 1)

@@ -102,7 +102,7 @@ struct ObservableStateTests {
     )
   }
 
-  @Test func notifiesThoseWhoReadTheField() {
+  @Test func observableStateNotifiesReadersOfTheField() {
     var state = screen()
     #expect(changes(&state, reading: \.count) { $0.count += 1 })
     #expect(!changes(&state, reading: \.count) { $0.title = "x" })
@@ -112,14 +112,14 @@ struct ObservableStateTests {
     #expect(state.numbers == [1])
   }
 
-  @Test func isSilentAboutEqualValues() {
+  @Test func equalValueNotifiesNoObserver() {
     var state = screen()
     #expect(!changes(&state, reading: \.count) { $0.count = 0 })
     #expect(!changes(&state, reading: \.count) { $0.count += 0 })
     #expect(!changes(&state, reading: \.title) { $0.title = "" })
   }
 
-  @Test func isSilentAboutTheSameObject() {
+  @Test func sameObjectNotifiesNoObserver() {
     var state = Holder()
     #expect(!changes(&state, reading: \.object) { $0.object = $0.object })
     #expect(changes(&state, reading: \.object) { $0.object = Object() })
@@ -131,18 +131,18 @@ struct ObservableStateTests {
     #expect(!changes(&state, reading: \.optionalEqual) { $0.optionalEqual = EqualObject() })
   }
 
-  @Test func isSilentAboutIgnoredFields() {
+  @Test func ignoredFieldNotifiesNoObserver() {
     var state = screen()
     #expect(!changes(&state, reading: \.scratch) { $0.scratch = 1 })
   }
 
-  @Test func keepsObserversOfProperties() {
+  @Test func copyKeepsObserversOfItsFields() {
     var state = screen()
     state.watched = 1
     #expect(state.scratch == 1)
   }
 
-  @Test func tellsChangesInAChildFromAnotherChild() {
+  @Test func changeInAChildDiffersFromAnotherChild() {
     var state = screen()
     #expect(!changes(&state, reading: \.child) { $0.child.text = "x" })
     #expect(changes(&state, reading: \.child.text) { $0.child.text = "y" })
@@ -163,7 +163,7 @@ struct ObservableStateTests {
     #expect(state.child.text == "")
   }
 
-  @Test func tellsChangesInRowsFromOtherRows() {
+  @Test func changeInARowDiffersFromAnotherRow() {
     var state = screen()
     #expect(!changes(&state, reading: \.rows) { $0.rows[id: 3]?.text = "x" })
     #expect(changes(&state, reading: { $0.rows[id: 3]?.text }) { $0.rows[id: 3]?.text = "y" })
@@ -178,7 +178,7 @@ struct ObservableStateTests {
     #expect(changes(&state, reading: \.path) { $0.path.append(Row(id: 9)) })
   }
 
-  @Test func tellsRowsThatChangePlaces() {
+  @Test func swappedRowsNotifyObservers() {
     var state = screen()
     state.list = [Row(id: 5), Row(id: 6)]
     #expect(changes(&state, reading: \.list) { $0.list.swapAt(0, 1) })
@@ -194,7 +194,7 @@ struct ObservableStateTests {
     #expect(changes(&state, reading: \.list) { $0.list[1] = Row(id: 6) })
   }
 
-  @Test func tellsChangesOfACopyThatWasLeftBehind() {
+  @Test func changeOfAnOldCopyNotifiesObservers() {
     var state = screen()
     let copy = state
     _ = state.list
@@ -203,7 +203,7 @@ struct ObservableStateTests {
     #expect(changes(&state, reading: \.list) { $0.list.append(Row(id: 9)) })
   }
 
-  @Test func looksAtTheRowsOfAnArrayOnceTheyAreRead() {
+  @Test func arrayIsComparedOnlyAfterItsRowsAreRead() {
     let asked = LockIsolated(0)
     var table = Table(rows: (0..<100).map { _ in CountingRow(asked: asked) })
     table.rows[50].count += 1
@@ -213,7 +213,7 @@ struct ObservableStateTests {
     #expect(asked.value == 200)
   }
 
-  @Test func tellsTheCasesOfAnEnum() {
+  @Test func changedCaseOfAnEnumNotifiesObservers() {
     var state = screen()
     #expect(!changes(&state, reading: \.mode) { $0.mode = .idle })
     #expect(changes(&state, reading: \.mode) { $0.mode = .row(Row(id: 1)) })
@@ -222,7 +222,7 @@ struct ObservableStateTests {
     #expect(changes(&state, reading: \.mode) { $0.mode = .failed(code: 1) })
   }
 
-  @Test func isTheSameStateForEverythingElse() throws {
+  @Test func observationDoesNotChangeEqualityOrEncoding() throws {
     var state = screen()
     let copy = state
     #expect(state == copy)
@@ -236,7 +236,7 @@ struct ObservableStateTests {
     #expect(try JSONDecoder().decode([ObservationStateRegistrar].self, from: data) == [registrar])
   }
 
-  @Test func doesNotCopyRowsToChangeOne() {
+  @Test func changeOfOneRowCopiesNoOther() {
     var state = Screen()
     state.rows = IdentifiedArray(uniqueElements: (0..<100).map { Row(id: $0) })
     let address = { (state: inout Screen) in

@@ -38,14 +38,14 @@ struct BodyTests {
 
   private let evaluations = LockIsolated(0)
 
-  @Test func ofAStoreOnce() {
+  @Test func bodyIsEvaluatedOncePerStore() {
     let store = Store(initialState: 0) { Counted(evaluations: evaluations) }
     for _ in 1...3 { store.send(true) }
     #expect(store.withState { $0 } == 3)
     #expect(evaluations.value == 1)
   }
 
-  @Test func ofEachChildOnce() {
+  @Test func bodyOfEachChildIsEvaluatedOnce() {
     let store = Store(initialState: Host.State()) { Host(evaluations: evaluations) }
     for _ in 1...3 {
       store.send(.fixed(true))

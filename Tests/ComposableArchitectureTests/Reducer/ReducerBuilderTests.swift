@@ -44,26 +44,26 @@ struct ReducerBuilderTests {
     }
   }
 
-  @Test func runsReducersInTheOrderInWhichTheyAreWritten() {
+  @Test func builderRunsReducersInTheOrderInWhichTheyAreWritten() {
     var state: [String] = []
     _ = Feature().reduce(into: &state, action: true)
     #expect(state == ["first", "quiet", "erased", "grouped", "last"])
   }
 
-  @Test func takesBranchesAndLoops() {
+  @Test func builderTakesBranchesAndLoops() {
     var state: [String] = []
     _ = Feature(isLoud: true, isNew: true, names: ["a", "b"]).reduce(into: &state, action: true)
     #expect(state == ["first", "loud", "new", "a", "b", "erased", "grouped", "last"])
   }
 
-  @Test func takesAReducerWhoseTypeIsKnownAtRunTimeOnly() {
+  @Test func builderTakesAnExistentialReducer() {
     let reducer: any Reducer<[String], Bool> = Note(name: "erased")
     let store = Store(initialState: [String]()) { reducer }
     store.send(true)
     #expect(store.withState(\.self) == ["erased"])
   }
 
-  @Test func mergesTheEffectsOfAllReducers() {
+  @Test func builderMergesTheEffectsOfAllReducers() {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
         state.append(action)

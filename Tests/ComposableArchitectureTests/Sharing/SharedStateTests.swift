@@ -87,7 +87,7 @@ struct SharedStateTests {
     await store.receive(.forwarded) { $0.$count.withLock { $0 = 2 } }
   }
 
-  @Test func mayAssertWhatIsSoNow() async {
+  @Test func assertionMayUseTheCurrentSharedValue() async {
     let store = makeStore()
     await store.send(.incrementAndForward) { $0.$count.withLock { $0 = 2 } }
     await store.receive(.forwarded)
@@ -128,7 +128,7 @@ struct SharedStateTests {
     #expect(issues.map(\.message) == [text])
   }
 
-  @Test func whatTheTestChangesItselfIsNoBusinessOfTheStore() async {
+  @Test func changeByTheTestNeedsNoAssertion() async {
     let store = makeStore()
     @Shared(.inMemory("count")) var count = 0
     $count.withLock { $0 = 10 }
@@ -177,7 +177,7 @@ struct SharedStateTests {
 
   // MARK: - How it fails
 
-  @Test func anotherChangeThanExpected() async {
+  @Test func unexpectedSharedChangeFailsTheTest() async {
     let line: UInt = #line + 3
     let issues = await issues {
       let store = makeStore()
@@ -325,7 +325,7 @@ struct SharedStateTests {
 
   // MARK: - Elsewhere
 
-  @Test func printsChanges() {
+  @Test func printChangesIncludesSharedState() {
     let output = LockIsolated("")
     let store = Store(initialState: Counting.State()) {
       Counting()

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct SendTests {
-  @Test func handlesActionsOfEffectsInOrderBeforeItReturns() {
+  @Test func sendHandlesSynchronousEffectsInOrderBeforeItReturns() {
     let store = makeStore([Int]()) { (state, action: Int) in
       state.append(action)
       return switch action {
@@ -17,7 +17,7 @@ struct SendTests {
     #expect(store.withState(\.self) == [0, 1, 2, 3, 4])
   }
 
-  @Test func handlesALongChainOfActionsWithoutRecursion() {
+  @Test func longChainOfActionsNeedsNoRecursion() {
     let store = makeStore(0) { (state, action: Int) in
       state += 1
       return action == 0 ? .none : .send(action - 1)
@@ -26,7 +26,7 @@ struct SendTests {
     #expect(store.withState(\.self) == 100_001)
   }
 
-  @Test func handlesALongConcatenationWithoutRecursion() {
+  @Test func longConcatenationNeedsNoRecursion() {
     let store = makeStore(0) { (state, action: Bool) in
       state += 1
       return action ? .concatenate((0..<100_000).map { _ in .send(false) }) : .none
@@ -35,7 +35,7 @@ struct SendTests {
     #expect(store.withState(\.self) == 100_001)
   }
 
-  @Test func tellsObserversOnceAndNeverOfAStateInBetween() {
+  @Test func observersAreNotifiedOnceAndSeeNoIntermediateState() {
     let store = makeStore(0) { (state, action: Int) in
       state += 1
       return action == 0 ? .none : .send(action - 1)
@@ -48,7 +48,7 @@ struct SendTests {
     #expect(observed == [10, 11])
   }
 
-  @Test func handlesWhatAnObserverSendsBeforeItReturns() {
+  @Test func sendHandlesActionsOfObserversBeforeItReturns() {
     let store = makeStore([Int]()) { (state, action: Int) in
       state.append(action)
       return .none
@@ -65,7 +65,7 @@ struct SendTests {
     #expect(observed == [[0], [0, 1], [0, 1, 2]])
   }
 
-  @Test func givesAnObserverTheTaskOfWhatItSends() async {
+  @Test func sendReturnsATaskToAnObserver() async {
     let store = makeStore([Int]()) { (state, action: Int) in
       state.append(action)
       return action == 1 ? .run { send in await send(2) } : .none
@@ -129,7 +129,7 @@ struct SendTests {
     store = nil
   }
 
-  @Test func changesTheStateInPlace() throws {
+  @Test func reducerChangesTheStateInPlace() throws {
     struct State {
       var rows = [Int](repeating: 0, count: 100)
     }

@@ -33,7 +33,7 @@ struct StoreScopeTests {
 
   private let store = Store(initialState: App.State()) { App() }
 
-  @Test func seesAndSendsByKeyPaths() {
+  @Test func scopeByKeyPathsReadsAndSends() {
     let family = store.scope(state: \.family, action: \.family)
     let fixed = family.scope(state: \.fixed, action: \.fixed)
     fixed.send(.bump)
@@ -41,7 +41,7 @@ struct StoreScopeTests {
     #expect(store.withState(\.family.fixed.count) == 1)
   }
 
-  @Test func seesAndSendsByClosures() {
+  @Test func scopeByClosuresReadsAndSends() {
     let fixed =
       store
       .scope(state: { $0.family }, action: { .family($0) })
@@ -57,7 +57,7 @@ struct StoreScopeTests {
     #expect(title.withState { $0 } == "1")
   }
 
-  @Test func isTheSameForTheSameKeyPaths() {
+  @Test func scopedStoreIsTheSameForTheSameKeyPaths() {
     let family = store.scope(state: \.family, action: \.family)
     #expect(store.scope(state: \.family, action: \.family) === family)
     #expect(
@@ -70,20 +70,20 @@ struct StoreScopeTests {
     )
   }
 
-  @Test func isTheSameForAPartWithAllActions() {
+  @Test func scopeToAllActionsIsCached() {
     let other = store.scope(state: \.other, action: \.self)
     #expect(store.scope(state: \.other, action: \.self) === other)
     other.send(.other)
     #expect(other.withState { $0 } == 1)
   }
 
-  @Test func isTheSameWithoutTheLabel() {
+  @Test func unlabeledScopeReturnsTheSameStore() {
     #expect(
       store.scope(\.family, action: \.family) === store.scope(state: \.family, action: \.family)
     )
   }
 
-  @Test func tellsKeyPathsApart() {
+  @Test func scopesOfDifferentKeyPathsDiffer() {
     let one: Store<Int, App.Action> = store.scope(state: \.other, action: \.self)
     let two: Store<Int, App.Action> = store.scope(state: \.family.fixed.count, action: \.self)
     #expect(one !== two)
@@ -92,7 +92,7 @@ struct StoreScopeTests {
     #expect(two.withState { $0 } == 1)
   }
 
-  @Test func keepsItsRootAlive() {
+  @Test func scopedStoreKeepsItsRootAlive() {
     var root: StoreOf<App>? = Store(initialState: App.State()) { App() }
     let fixed = root?.scope(state: \.family, action: \.family)
       .scope(state: \.fixed, action: \.fixed)
@@ -101,7 +101,7 @@ struct StoreScopeTests {
     #expect(fixed?.withState(\.count) == 1)
   }
 
-  @Test func waitsForItsEffects() async {
+  @Test func scopedStoreWaitsForItsEffects() async {
     let clock = TestClock()
     let store = Store(initialState: App.State()) {
       App()
@@ -116,7 +116,7 @@ struct StoreScopeTests {
     #expect(fixed.withState(\.count) == 100)
   }
 
-  @Test func publishesItsPart() {
+  @Test func scopedStorePublishesItsState() {
     let fixed = store.scope(state: \.family, action: \.family)
       .scope(state: \.fixed, action: \.fixed)
     var counts: [Int] = []
@@ -128,7 +128,7 @@ struct StoreScopeTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test func isObservedByViewStores() {
+  @Test func scopedStoreIsObservedByViewStores() {
     let fixed = store.scope(state: \.family, action: \.family)
       .scope(state: \.fixed, action: \.fixed)
     let viewStore = ViewStore(fixed, observe: { $0 })
@@ -141,7 +141,7 @@ struct StoreScopeTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test func reactsToTheComingAndGoingOfAChild() {
+  @Test func ifLetReactsToAppearingAndDisappearingChildren() {
     let maybe = store.scope(state: \.family.maybe, action: { .family(.maybe($0)) })
     var log: [String] = []
     var children: [StoreOf<Sleeper>] = []

@@ -36,7 +36,7 @@ struct StoreTaskTests {
     #expect(store.withState(\.self) == [0, 1, 2])
   }
 
-  @Test func cancelsTheWholeTree() async {
+  @Test func storeTaskCancelsAllEffectsOfItsAction() async {
     let (started, continuation) = makeStream(of: Void.self)
     let cancelled = LockIsolated(0)
     let store = makeStore(0) { (_, action: Int) in
@@ -63,7 +63,7 @@ struct StoreTaskTests {
     #expect(task.isCancelled)
   }
 
-  @Test func leavesTheEffectsOfOtherSendsAlone() async {
+  @Test func storeTaskLeavesTheEffectsOfOtherSendsAlone() async {
     let (stream, continuation) = makeStream(of: Void.self)
     let store = makeStore([String]()) { (state, action: String) in
       state.append(action)
@@ -87,7 +87,7 @@ struct StoreTaskTests {
     #expect(store.withState(\.self) == ["first", "second", "done"])
   }
 
-  @Test func waitsForAnActionThatIsStillQueued() async {
+  @Test func storeTaskWaitsForAnActionThatIsStillQueued() async {
     let store = makeStore([Int]()) { (state, action: Int) in
       state.append(action)
       return action == 1 ? .run { send in await send(2) } : .none

@@ -32,7 +32,7 @@ struct StoreTests {
     }
   }
 
-  @Test func handlesActionsAndRunsEffectsWithItsDependencies() async {
+  @Test func storeHandlesActionsAndRunsEffectsWithItsDependencies() async {
     let date = Date(timeIntervalSince1970: 1)
     let store = Store(initialState: Feature.State()) {
       Feature()
@@ -44,7 +44,7 @@ struct StoreTests {
     #expect(store.withState(\.dates) == [date, date])
   }
 
-  @Test func runsEffectsInATestBesideTheMainActor() throws {
+  @Test func storeRunsEffectsInATestBesideTheMainActor() throws {
     let store = makeStore(0) { (_, _: Int) in .none }
     let core = try #require(store.core as? RootCore<Reduce<Int, Int>>)
     #if !os(WASI) && !os(Windows) && !os(Android)
@@ -55,7 +55,7 @@ struct StoreTests {
     #endif
   }
 
-  @Test func runsEffectsOfATestInTheirOrder() async {
+  @Test func storeRunsEffectsOfATestInTheirOrder() async {
     let store = makeStore([Int]()) { (state, action: Int) in
       state.append(action)
       guard action == 0 else { return .none }
@@ -88,7 +88,7 @@ struct StoreTests {
     store.send(.stopButtonTapped)
   }
 
-  @Test func makesTheInitialStateWithItsDependencies() {
+  @Test func initialStateIsMadeWithTheStoresDependencies() {
     @Dependency(\.date.now) var now
     let date = Date(timeIntervalSince1970: 2)
     let store = Store(initialState: Feature.State(dates: [now])) {
@@ -99,7 +99,7 @@ struct StoreTests {
     #expect(store.withState(\.dates) == [date])
   }
 
-  @Test func keepsTheDependenciesOfWhereItWasMade() {
+  @Test func storeKeepsTheDependenciesOfItsCreation() {
     let date = Date(timeIntervalSince1970: 3)
     let store = withDependencies {
       $0.date = .constant(date)
@@ -110,7 +110,7 @@ struct StoreTests {
     #expect(store.withState(\.dates) == [date])
   }
 
-  @Test func isEqualToItselfAlone() {
+  @Test func storeEqualsItselfOnly() {
     let first = makeStore(0) { (_, _: Bool) in .none }
     let second = makeStore(0) { (_, _: Bool) in .none }
     #expect(first == first)
@@ -118,7 +118,7 @@ struct StoreTests {
     #expect(Set([first, second, first]).count == 2)
   }
 
-  @Test func describesItselfByItsFeature() {
+  @Test func storeDescribesItselfByItsFeature() {
     let store = Store(initialState: Feature.State()) { Feature() }
     #expect(store.debugDescription == "StoreOf<StoreTests.Feature>")
     let plain = makeStore(0) { (_, _: Bool) in .none }

@@ -66,7 +66,7 @@ struct UnfinishedWorkTests {
     task.cancel()
   }
 
-  @Test func storesThatAreGoneAreForgotten() {
+  @Test func releasedStoresAreForgotten() {
     weak var core: AnyObject?
     for _ in 0..<40 {
       let store = Store(initialState: Feature.State()) {

@@ -33,7 +33,7 @@ struct ViewStoreTests {
 
   let store = Store(initialState: Feature.State()) { Feature() }
 
-  @Test func changesOnlyWhenWhatItObservesDoes() {
+  @Test func viewStoreChangesWithItsObservedStateOnly() {
     let viewStore = ViewStore(store, observe: \.count)
     var changes = 0
     let cancellable = viewStore.objectWillChange.sink { changes += 1 }
@@ -55,7 +55,7 @@ struct ViewStoreTests {
     cancellable.cancel()
   }
 
-  @Test func asksForDuplicatesAsTold() {
+  @Test func viewStoreUsesTheGivenDuplicateCheck() {
     let viewStore = ViewStore(store, observe: { $0 }, removeDuplicates: { $0.name == $1.name })
     store.send(.countUp)
     #expect(viewStore.count == 0)
@@ -64,7 +64,7 @@ struct ViewStoreTests {
     #expect(viewStore.name == "Blob")
   }
 
-  @Test func turnsItsActionsIntoThoseOfTheStore() {
+  @Test func viewStoreMapsItsActions() {
     let viewStore = ViewStore<String, String>(
       store,
       observe: \.name,
@@ -74,7 +74,7 @@ struct ViewStoreTests {
     #expect(viewStore.state == "Blob")
   }
 
-  @Test func publishesTheCurrentStateAndThenEachNewOne() {
+  @Test func publisherEmitsTheCurrentStateAndEachNewOne() {
     let viewStore = ViewStore(store, observe: { $0 })
     var states: [Feature.State] = []
     var names: [String] = []
@@ -119,7 +119,7 @@ struct ViewStoreTests {
     #expect(weakStore == nil)
   }
 
-  @Test func itsBindingsReadTheStateAndSendActions() {
+  @Test func bindingsOfAViewStoreReadAndSend() {
     let viewStore = ViewStore(store, observe: { $0 })
     let name = viewStore.binding(get: \.name, send: { .nameChanged($0) })
     name.wrappedValue = "Blob"
@@ -133,7 +133,7 @@ struct ViewStoreTests {
     #expect(viewStore.name == "Blob Jr.")
   }
 
-  @Test func waitsWhileAConditionHolds() async {
+  @Test func sendWhileWaitsUntilTheConditionFails() async {
     let (stream, continuation) = makeStream(of: Void.self)
     let store = makeStore(false) { (state: inout Bool, action: Bool) in
       state = action

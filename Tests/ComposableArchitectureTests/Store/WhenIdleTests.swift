@@ -3,14 +3,14 @@ import Testing
 
 @MainActor
 struct WhenIdleTests {
-  @Test func runsAtOnceWhenNoActionWaits() {
+  @Test func idleClosureRunsAtOnceWithoutQueuedActions() {
     let store = makeStore(0) { (_, _: Void) in .none }
     var hasRun = false
     store.core.whenIdle { hasRun = true }
     #expect(hasRun)
   }
 
-  @Test func runsAfterActionsThatWait() {
+  @Test func idleClosureRunsAfterQueuedActions() {
     let store = makeStore(0) { (state, addend: Int) in
       state += addend
       return .none

@@ -88,7 +88,7 @@ struct BindTests {
     #expect(store.withState(\.focusChanges) == 3)
   }
 
-  @Test func joinsPlacesOfAllKinds() throws {
+  @Test func bindSynchronizesAllKindsOfState() throws {
     struct Pair: View {
       @State private var model = 1
       @State private var copy = 0

@@ -63,7 +63,7 @@ struct MissingIfLetTests {
     #expect(view.text == [])
   }
 
-  @Test func isReportedWhereTheStoreIsScoped() {
+  @Test func missingIfLetIsReportedAtTheScope() {
     let store = Store(initialState: Parent.State()) { Parent() }
     let bindable = Bindable(store)
     let recorder = IssueRecorder()

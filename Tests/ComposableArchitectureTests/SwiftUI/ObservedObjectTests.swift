@@ -65,7 +65,7 @@ struct ObservedObjectTests {
 
   private let store = Store(initialState: Root.State()) { Root() }
 
-  @Test func itsFieldsAreReadAndWritten() throws {
+  @Test func observedStoreReadsAndWritesFields() throws {
     let page = ViewHarness { RootView(store: store) }
     try page.type("Blob", into: .textField("Name"))
     #expect(store.name == "Blob")
@@ -73,7 +73,7 @@ struct ObservedObjectTests {
     page.unmount()
   }
 
-  @Test func itsChildrenArePresented() throws {
+  @Test func observedStorePresentsChildren() throws {
     let page = ViewHarness { RootView(store: store) }
     try page.tap(.button("Open "))
     try page.tap(.button("Bump 0"))

@@ -81,7 +81,7 @@ struct UnlabeledScopeTests {
     #expect(store.scope(\.sheet, action: \.sheet.presented) == nil)
   }
 
-  @Test func storesAreThoseOfTheElements() {
+  @Test func unlabeledScopeHasTheStoresOfItsElements() {
     let rows = store.scope(\.rows, action: \.rows)
     rows[0].send(.bump)
     #expect(store.rows[id: 1]?.count == 1)
@@ -111,7 +111,7 @@ struct UnlabeledScopeTests {
     #expect(bindable.scope(state: \.path, action: \.path).wrappedValue === path)
   }
 
-  @Test func whatIsProjectedIsFoundWithoutTheMacro() {
+  @Test func projectedPresentationIsFoundWithoutTheMacro() {
     struct State { @PresentationState var page: Page.State? }
     let path = PresentationState<Page.State>._scopeKeyPath(\State.$page)
     #expect(State(page: Page.State(count: 3))[keyPath: path]?.count == 3)

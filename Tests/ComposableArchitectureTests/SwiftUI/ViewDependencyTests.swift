@@ -86,7 +86,7 @@ struct ViewDependencyTests {
     #expect(ViewHarness { Name() }.text == ["none"])
   }
 
-  @Test func whatIsCurrentComesFirst() {
+  @Test func currentDependencyWinsOverTheViews() {
     let view = withDependencies {
       $0[Client.self].name = "current"
     } operation: {

@@ -40,7 +40,7 @@ struct WindowStoreTests {
     #expect(issues == [])
   }
 
-  @Test func storesThatAreMadeInTheContentAreNoMistake() async {
+  @Test func storeMadeInTheWindowsContentIsNotReported() async {
     let issues = await IssueRecorder.issues {
       let app = RunningApp(ContentApp())
       _ = (0..<3).map { _ in ViewHarness { app.window } }

@@ -21,7 +21,7 @@ struct WithViewStorePrintTests {
     }
   }
 
-  @Test func saysWhatChangedForTheView() {
+  @Test func printChangesNamesTheChangeOfTheView() {
     let output = Output()
     let store = Store(initialState: Settings.State()) { Settings() }
     let view = ViewHarness { NameView(store: store, output: output) }
@@ -42,7 +42,7 @@ struct WithViewStorePrintTests {
     )
   }
 
-  @Test func saysThatNothingChanged() {
+  @Test func printChangesReportsAnUnchangedView() {
     var lines: [String] = []
     let printer = ChangePrinter<Int>(prefix: "") { lines.append($0) }
     printer.print(1)

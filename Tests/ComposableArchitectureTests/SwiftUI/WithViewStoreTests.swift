@@ -34,7 +34,7 @@ struct WithViewStoreTests {
     }
   }
 
-  @Test func runsAgainOnlyWhenWhatItObservesChanges() {
+  @Test func withViewStoreRunsAgainOnlyForObservedChanges() {
     let store = Store(initialState: Feature.State()) { Feature() }
     let graph = ViewGraph(root: CountView(store: store))
     _ = graph.mount()

@@ -10,7 +10,7 @@ struct ActionRecorderTests {
     ActionRecorder(stackElementIDs: .testValue, sharedChanges: SharedChangeTracker())
   }
 
-  @Test func waitsOnIfAnotherEffectBeginsBeforeTheOneWhoWaitsGoesOn() async {
+  @Test func waiterContinuesToWaitIfAnotherEffectBegins() async {
     let recorder = makeRecorder()
     let cause = recorder.handled(1, from: .user, before: 0, after: 1, consequences: Consequences())
     recorder.effectStarted(serial: 1, cause: cause)
@@ -40,7 +40,7 @@ struct ActionRecorderTests {
     #expect(log.counts == [1, 2, 1, 2, 1, 0])
   }
 
-  @Test func keepsTheActionsOfRunningEffectsAndNoOthers() {
+  @Test func recorderKeepsTheActionsOfRunningEffectsAndNoOthers() {
     let recorder = makeRecorder()
     let start = { [recorder] in
       let cause = recorder.handled(

@@ -43,13 +43,13 @@ struct CaseTests {
     }
   }
 
-  @Test func sendsACase() async {
+  @Test func testStoreSendsACase() async {
     let store = makeStore()
     await store.send(\.done)
     await store.send(\.add, 3) { $0.count = 3 }
   }
 
-  @Test func receivesACase() async {
+  @Test func testStoreReceivesACase() async {
     let store = makeStore()
     await store.send(\.echo)
     await store.receive(\.echoed) { $0.count = 1 }
@@ -57,7 +57,7 @@ struct CaseTests {
     await store.receive(\.done)
   }
 
-  @Test func receivesACaseWithAValue() async {
+  @Test func testStoreReceivesACaseWithAValue() async {
     let store = makeStore()
     await store.send(\.echo)
     await store.receive(\.echoed, 1) { $0.count = 1 }
@@ -65,7 +65,7 @@ struct CaseTests {
     await store.receive(/Action.done, timeout: .seconds(1))
   }
 
-  @Test func receivesFieldsAsCases() async {
+  @Test func testStoreReceivesFieldsAsCases() async {
     let store = TestStore(initialState: Settings.State()) { Settings() }
     await store.send(\.reset)
     await store.receive(\.binding.$name) { $0.name = "nobody" }
@@ -74,7 +74,7 @@ struct CaseTests {
     await store.receive(\.binding.$name, "nobody") { $0.name = "nobody" }
   }
 
-  @Test func skipsOthersWhenItIsNotExhaustive() async {
+  @Test func nonExhaustiveReceiveSkipsOtherActions() async {
     let store = makeStore()
     store.exhaustivity = .off
     await store.send(\.echo)
@@ -82,7 +82,7 @@ struct CaseTests {
     await store.receive(\.done)
   }
 
-  @Test func anotherCaseThanExpected() async {
+  @Test func receiveFailsForAnotherCase() async {
     let line: UInt = #line + 4
     let issues = await IssueRecorder.issues {
       let store = makeStore()
@@ -108,7 +108,7 @@ struct CaseTests {
     )
   }
 
-  @Test func anotherValueThanExpected() async {
+  @Test func receiveFailsForAnotherValue() async {
     let line: UInt = #line + 4
     let issues = await IssueRecorder.issues {
       let store = makeStore()

@@ -58,7 +58,7 @@ struct ExhaustivityTests {
 
   // MARK: - Sending
 
-  @Test func isOnAtFirst() {
+  @Test func exhaustivityIsOnByDefault() {
     let store = TestStore(initialState: 0) { Reduce<Int, Int> { _, _ in .none } }
     #expect(store.exhaustivity == .on)
     #expect(Exhaustivity.off == .off(showSkippedAssertions: false))
@@ -74,14 +74,14 @@ struct ExhaustivityTests {
     #expect(store.state == State(count: 1, log: [-1]))
   }
 
-  @Test func whatIsNotSetIsNotCompared() async {
+  @Test func unassertedFieldsAreNotComparedWithoutExhaustivity() async {
     let store = makeStore()
     await store.send(.bump)
     await store.send(.bump) { _ in }
     await store.send(.bump) { $0.count = 3 }
   }
 
-  @Test func whatIsSetMustBeThere() async {
+  @Test func assertedFieldsAreComparedWithoutExhaustivity() async {
     let line: UInt = #line + 3
     let (issues, notes) = await record {
       let store = makeStore()
@@ -261,7 +261,7 @@ struct ExhaustivityTests {
 
   // MARK: - For an operation
 
-  @Test func isAnotherForAnOperation() async {
+  @Test func withExhaustivityAppliesToItsOperation() async {
     let store = makeStore(.on)
     await store.withExhaustivity(.off) {
       await store.send(.bump)
@@ -276,7 +276,7 @@ struct ExhaustivityTests {
     await store.send(.bump) { $0 = State(count: 2, log: [-1, -1]) }
   }
 
-  @Test func isRestoredWhenTheOperationThrows() async {
+  @Test func exhaustivityIsRestoredWhenTheOperationThrows() async {
     let store = makeStore(.on)
     #expect(throws: Failure.self) { try store.withExhaustivity(.off) { throw Failure() } }
     await #expect(throws: Failure.self) {

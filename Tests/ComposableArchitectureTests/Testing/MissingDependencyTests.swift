@@ -46,7 +46,7 @@ struct MissingDependencyTests {
     )
   }
 
-  @Test func whatAnInitialStateMissesIsReportedAtTheStore() async {
+  @Test func missingDependencyOfAnInitialStateIsReportedAtTheStore() async {
     var line: UInt = 0
     let issues = await IssueRecorder.issues {
       line = #line + 1

@@ -20,7 +20,7 @@ struct NanosecondsTests {
     await calls.receive(from: store)
   }
 
-  @Test func areHowLongATestWaits() async {
+  @Test func nanosecondsAreTheTimeout() async {
     let issues = await IssueRecorder.issues {
       let store = makeStore()
       let task = await store.send(.reset)

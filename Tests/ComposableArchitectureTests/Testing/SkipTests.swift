@@ -30,7 +30,7 @@ struct SkipTests {
     )
   }
 
-  @Test func skipsReceivedActions() async {
+  @Test func skipReceivedActionsRemovesThem() async {
     let store = makeStore()
     await store.send(.countTo(3))
     await store.skipReceivedActions()
@@ -40,7 +40,7 @@ struct SkipTests {
     await store.receive(.counted(1)) { $0 = 1 }
   }
 
-  @Test func failsWhenThereAreNoActionsToSkip() async {
+  @Test func skipReceivedActionsFailsWithoutActions() async {
     let line: UInt = #line + 3
     let issues = await IssueRecorder.issues {
       let store = makeStore()
@@ -86,7 +86,7 @@ struct SkipTests {
     await task.finish()
   }
 
-  @Test func whatSkippedEffectsSendMustBeReceived() async {
+  @Test func actionsOfSkippedEffectsMustBeReceived() async {
     let line: UInt = #line + 7
     let issues = await IssueRecorder.issues {
       let (stream, continuation) = makeStream(of: Action.self)
@@ -117,7 +117,7 @@ struct SkipTests {
     for await _ in ended {}
   }
 
-  @Test func failsWhenThereAreNoEffectsToSkip() async {
+  @Test func skipInFlightEffectsFailsWithoutEffects() async {
     let line: UInt = #line + 3
     let issues = await IssueRecorder.issues {
       let store = makeStore()
@@ -157,7 +157,7 @@ struct SkipTests {
     store.assert { #expect($0 == 1) }
   }
 
-  @Test func failsWhenTheStateIsAnother() async {
+  @Test func skipFailsForAnUnexpectedState() async {
     let line: UInt = #line + 3
     let issues = await IssueRecorder.issues {
       let store = makeStore()

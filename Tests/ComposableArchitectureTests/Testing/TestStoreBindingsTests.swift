@@ -21,14 +21,14 @@ struct TestStoreBindingsTests {
     #expect(ViewState(store.bindings).isNamed)
   }
 
-  @Test func areOfACaseOfTheAction() async {
+  @Test func testStoreBindingsAreOfACaseOfTheAction() async {
     let store = TestStore(initialState: Settings.State()) { Form() }
     await store.send(.view(.set(\.$name, "Blob"))) { $0.name = "Blob" }
     #expect(ViewState(store.bindings(action: \.view)).isNamed)
     #expect(ViewState(store.bindings(action: /Form.Action.view)).isNamed)
   }
 
-  @Test func areWrittenToForTheViewsStateAlone() async {
+  @Test func testStoreBindingsAreWrittenToForTheViewsStateAlone() async {
     let store = TestStore(initialState: Settings.State()) { Settings() }
     var viewState = ViewState(store.bindings)
     viewState.name = "Blob"

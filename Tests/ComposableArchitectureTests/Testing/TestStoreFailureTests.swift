@@ -46,7 +46,7 @@ struct TestStoreFailureTests {
     await IssueRecorder.issues(during: operation)
   }
 
-  @Test func anotherChangeThanExpected() async {
+  @Test func testStoreReportsAnUnexpectedChange() async {
     let line: UInt = #line + 3
     let issues = await issues {
       let store = makeStore()
@@ -143,7 +143,7 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
-  @Test func whatShouldHaveBeenReceivedMayComeLate() async {
+  @Test func unreceivedActionMayBeReceivedLater() async {
     let line: UInt = #line + 4
     let issues = await issues {
       let store = makeStore()
@@ -158,7 +158,7 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
-  @Test func whatShouldHaveBeenReceivedMayBePassedOver() async {
+  @Test func unreceivedActionMayBeSkipped() async {
     let line: UInt = #line + 4
     let issues = await issues {
       let store = makeStore()
@@ -173,7 +173,7 @@ struct TestStoreFailureTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
-  @Test func anotherActionThanTheLateOneFails() async {
+  @Test func receiveOfAnotherActionThanTheLateOneFails() async {
     let line: UInt = #line + 5
     let issues = await issues {
       let store = makeStore()

@@ -32,7 +32,7 @@ struct TestStoreTests {
     await TestStore(initialState: .init()) { Timer() }.finish()
   }
 
-  @Test func receivesWhatEffectsSendAtOnceAndLater() async {
+  @Test func testStoreReceivesImmediateAndLaterActions() async {
     let store = TestStore(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
         state.append(action)
@@ -49,7 +49,7 @@ struct TestStoreTests {
     await store.receive(3) { $0 = [0, 1, 2, 3] }
   }
 
-  @Test func itsStateIsThatOfTheLastAssertion() async {
+  @Test func stateOfATestStoreIsThatOfTheLastAssertion() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { state, action in
         state += action
@@ -65,7 +65,7 @@ struct TestStoreTests {
     #expect(store.state == 11)
   }
 
-  @Test func waitsForWorkThatTakesRealTime() async {
+  @Test func testStoreWaitsForWorkThatTakesRealTime() async {
     let (stream, continuation) = makeStream(of: Int.self)
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { state, action in
@@ -84,7 +84,7 @@ struct TestStoreTests {
     await store.finish(timeout: .seconds(60))
   }
 
-  @Test(.timeLimit(.minutes(1))) func waitsForWhatComesAfterAnEffect() async {
+  @Test(.timeLimit(.minutes(1))) func testStoreWaitsForWorkAfterAnEffect() async {
     let (first, firstEnd) = makeStream(of: Never.self)
     let (beginning, begin) = makeStream(of: Never.self)
     let (second, secondEnd) = makeStream(of: Never.self)
@@ -113,7 +113,7 @@ struct TestStoreTests {
     await store.finish(timeout: .seconds(600))
   }
 
-  @Test func receivesByACondition() async {
+  @Test func testStoreReceivesByACondition() async {
     enum Action {
       case load
       case loaded(any Error)
@@ -139,7 +139,7 @@ struct TestStoreTests {
     }
   }
 
-  @Test func cancelsTheEffectsOfAnAction() async {
+  @Test func testStoreCancelsTheEffectsOfAnAction() async {
     let isCancelled = LockIsolated(false)
     let store = TestStore(initialState: 0) {
       Reduce<Int, Bool> { _, _ in
@@ -165,7 +165,7 @@ struct TestStoreTests {
     #expect(task.isCancelled)
   }
 
-  @Test func changesDependenciesInTheMiddle() async {
+  @Test func testStoreChangesDependenciesInTheMiddle() async {
     struct Feature: Reducer {
       enum Action { case ask }
       @Dependency(\.continuousClock) var clock
@@ -185,7 +185,7 @@ struct TestStoreTests {
     #expect(store.dependencies.context == .test)
   }
 
-  @Test func whatAnActionCarriesGoesWithTheEffectsOfTheAction() async {
+  @Test func valueOfAnActionIsReleasedWithItsEffects() async {
     final class Cargo: Sendable {}
     enum Action { case load(Cargo), loaded }
     let store = TestStore(initialState: 0) {

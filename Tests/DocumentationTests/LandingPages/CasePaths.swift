@@ -9,7 +9,7 @@ struct CasePathsPage {
     case finished(String)
   }
 
-  @Test func readsAndChangesACase() {
+  @Test func casePathReadsAndChangesACase() {
     var loading = Loading.progress(0.5)
     #expect(loading.is(\.progress))
     #expect(loading[case: \.finished] == nil)
@@ -19,7 +19,7 @@ struct CasePathsPage {
 
   let name: AnyCasePath<Result<String, any Error>, String> = /Result.success
 
-  @Test func readsACaseOfAnyEnum() {
+  @Test func casePathReadsACaseOfAnyEnum() {
     #expect(name.extract(from: .success("Blob")) == "Blob")
   }
 }

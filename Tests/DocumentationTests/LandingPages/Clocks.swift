@@ -14,7 +14,7 @@ struct ClocksPage {
     }
   }
 
-  @Test @MainActor func showsEachSecond() async throws {
+  @Test @MainActor func timerShowsEachSecond() async throws {
     try await withMainSerialExecutor {
       let clock = TestClock()
       let shown = LockIsolated<[Int]>([])

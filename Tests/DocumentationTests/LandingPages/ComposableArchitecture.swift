@@ -52,7 +52,7 @@ struct ComposableArchitecturePage {
     }
   }
 
-  @MainActor @Test func showsAFact() async {
+  @MainActor @Test func featureShowsAFact() async {
     let store = TestStore(initialState: Counter.State(count: 7)) {
       Counter()
     } withDependencies: {

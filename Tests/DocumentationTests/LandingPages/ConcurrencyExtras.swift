@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import Testing
 
 struct ConcurrencyExtrasPage {
-  @Test func countsFromManyTasks() async {
+  @Test func counterCountsFromManyTasks() async {
     let visits = LockIsolated(0)
     await withTaskGroup(of: Void.self) { group in
       for _ in 1...100 {

@@ -8,7 +8,7 @@ struct IdentifiedCollectionsPage {
     var isDone = false
   }
 
-  @Test func reachesTodosByTheirIDs() {
+  @Test func identifiedArrayReachesTodosByTheirIDs() {
     var todos: IdentifiedArrayOf<Todo> = [Todo(id: 1, title: "Milk"), Todo(id: 2, title: "Bread")]
     todos[id: 2]?.isDone = true
     todos.remove(id: 1)

@@ -9,7 +9,7 @@ extension SharedKey where Self == FileStorageKey<[String]>.Default {
 }
 
 struct SharingPage {
-  @Test func sharesTheNames() {
+  @Test func featuresShareTheNames() {
     @Shared(.names) var names
     @Shared(.names) var sameNames
     $names.withLock { $0.append("Blob") }

@@ -4,7 +4,7 @@ import Testing
 struct SwiftNavigationPage {
   enum Action: Equatable { case confirmDeletion }
 
-  @Test func asksBeforeItDeletes() {
+  @Test func featureAsksBeforeItDeletes() {
     let alert = AlertState<Action> {
       TextState("Delete the note?")
     } actions: {

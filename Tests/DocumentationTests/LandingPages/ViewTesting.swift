@@ -12,7 +12,7 @@ struct ViewTestingPage {
     }
   }
 
-  @MainActor @Test func counts() throws {
+  @MainActor @Test func viewCounts() throws {
     let view = ViewHarness { CounterView() }
     try view.tap(.button("Increment"))
     #expect(view.text == ["1", "Increment"])

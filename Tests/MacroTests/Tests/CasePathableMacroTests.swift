@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 struct CasePathableMacroTests {
-  @Test func givesEachCaseAPath() {
+  @Test func casePathableGivesEachCaseAPath() {
     expect(
       """
       @CasePathable
@@ -207,7 +207,7 @@ struct CasePathableMacroTests {
     )
   }
 
-  @Test func renamesTypesThatTheSequenceHides() {
+  @Test func casePathableRenamesTypesThatTheSequenceHides() {
     expect(
       """
       @CasePathable
@@ -270,7 +270,7 @@ struct CasePathableMacroTests {
     )
   }
 
-  @Test func copiesAvailability() {
+  @Test func casePathableCopiesAvailability() {
     expect(
       """
       @available(macOS 99, *)
@@ -379,7 +379,7 @@ struct CasePathableMacroTests {
     )
   }
 
-  @Test func warnsNotOfAnEnumAllOfWhoseCasesAreConditional() {
+  @Test func conditionalCasesAreNotWarnedAbout() {
     expect(
       """
       @CasePathable
@@ -478,7 +478,7 @@ struct CasePathableMacroTests {
     )
   }
 
-  @Test func refusesAStruct() {
+  @Test func casePathableRefusesAStruct() {
     expect(
       """
       @CasePathable
@@ -506,7 +506,7 @@ struct CasePathableMacroTests {
     )
   }
 
-  @Test func refusesOverloadedCases() {
+  @Test func casePathableRefusesOverloadedCases() {
     expect(
       """
       @CasePathable

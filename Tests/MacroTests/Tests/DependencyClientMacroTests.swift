@@ -3,7 +3,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 struct DependencyClientMacroTests {
-  @Test func makesEndpointsAndInitializers() {
+  @Test func dependencyClientMakesEndpointsAndInitializers() {
     expect(
       """
       @DependencyClient
@@ -128,7 +128,7 @@ struct DependencyClientMacroTests {
     )
   }
 
-  @Test func namesTheMethod() {
+  @Test func dependencyClientNamesTheMethod() {
     expect(
       """
       struct Client {
@@ -165,7 +165,7 @@ struct DependencyClientMacroTests {
     )
   }
 
-  @Test func oneInitializerWithoutEndpoints() {
+  @Test func clientWithoutEndpointsGetsOneInitializer() {
     expect(
       """
       @DependencyClient
@@ -187,7 +187,7 @@ struct DependencyClientMacroTests {
     )
   }
 
-  @Test func refusesAClass() {
+  @Test func dependencyClientRefusesAClass() {
     expect(
       """
       @DependencyClient
@@ -212,7 +212,7 @@ struct DependencyClientMacroTests {
     )
   }
 
-  @Test func asksForADefault() {
+  @Test func dependencyClientAsksForADefault() {
     expect(
       """
       struct Client {
@@ -246,7 +246,7 @@ struct DependencyClientMacroTests {
     )
   }
 
-  @Test func asksForAType() {
+  @Test func dependencyClientAsksForAType() {
     expect(
       """
       @DependencyClient
@@ -271,7 +271,7 @@ struct DependencyClientMacroTests {
     )
   }
 
-  @Test func refusesEndpointsThatAreNone() {
+  @Test func dependencyEndpointRefusesOtherDeclarations() {
     expect(
       """
       struct Client {
@@ -315,7 +315,7 @@ struct DependencyClientMacroTests {
     )
   }
 
-  @Test func refusesMethodsWithoutAName() {
+  @Test func dependencyClientRefusesMethodsWithoutAName() {
     expect(
       """
       struct Client {
@@ -394,7 +394,7 @@ struct DependencyClientMacroTests {
     )
   }
 
-  @Test func warnsOfDefaultsThatEndTheProcess() {
+  @Test func dependencyClientWarnsOfDefaultsThatEndTheProcess() {
     expect(
       """
       struct Client {

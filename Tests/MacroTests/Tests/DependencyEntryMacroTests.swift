@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 struct DependencyEntryMacroTests {
-  @Test func makesAPrivateKey() {
+  @Test func dependencyEntryMakesAPrivateKey() {
     expect(
       """
       extension DependencyValues {
@@ -51,7 +51,7 @@ struct DependencyEntryMacroTests {
     )
   }
 
-  @Test func makesAKeyForOtherModules() {
+  @Test func dependencyEntryMakesAKeyForOtherModules() {
     expect(
       """
       public extension DependencyValues {
@@ -110,7 +110,7 @@ struct DependencyEntryMacroTests {
     )
   }
 
-  @Test func refusesWhatIsNoDependency() {
+  @Test func dependencyEntryRefusesOtherDeclarations() {
     expect(
       """
       struct Values {

@@ -541,7 +541,7 @@ struct EnumReducerMacroTests {
     )
   }
 
-  @Test func keepsWhatIsWrittenInAnEnum() {
+  @Test func enumReducerKeepsWrittenMembers() {
     expect(
       """
       @Reducer
@@ -657,7 +657,7 @@ struct EnumReducerMacroTests {
   }
 
   @Test(arguments: ["Int", "[Note]", "Note?", "(id: Int, text: String)", "() -> Void"])
-  func asksForAMarkOfWhatIsNoFeature(type: String) {
+  func enumReducerAsksToMarkACaseWithoutAFeature(type: String) {
     let members = """
         typealias State = Other.State
         typealias Action = Other.Action

@@ -3,7 +3,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 struct ObservableStateMacroDiagnosticsTests {
-  @Test func refusesAClass() {
+  @Test func observableStateRefusesAClass() {
     expect(
       """
       @ObservableState
@@ -40,7 +40,7 @@ struct ObservableStateMacroDiagnosticsTests {
     )
   }
 
-  @Test func presentsNeedsAnObservableType() {
+  @Test func presentsRequiresAnObservableType() {
     expect(
       """
       struct State: Equatable {
@@ -70,7 +70,7 @@ struct ObservableStateMacroDiagnosticsTests {
     )
   }
 
-  @Test func presentsIsForStates() {
+  @Test func presentsBelongsToStates() {
     expect(
       """
       final class Model {
@@ -101,7 +101,7 @@ struct ObservableStateMacroDiagnosticsTests {
     )
   }
 
-  @Test func needsNoBindingState() {
+  @Test func observableStateNeedsNoBindingState() {
     expect(
       """
       @ObservableState
@@ -130,7 +130,7 @@ struct ObservableStateMacroDiagnosticsTests {
     )
   }
 
-  @Test func asksHowAFieldWithAWrapperIsMeant() {
+  @Test func observableStateAsksAboutAFieldWithAWrapper() {
     expect(
       """
       @ObservableState
@@ -172,7 +172,7 @@ struct ObservableStateMacroDiagnosticsTests {
     )
   }
 
-  @Test func presentsOptionalVariablesOnly() {
+  @Test func presentsRequiresAnOptionalVariable() {
     expect(
       """
       struct State: ObservableState {

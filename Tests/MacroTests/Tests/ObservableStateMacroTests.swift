@@ -3,7 +3,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 struct ObservableStateMacroTests {
-  @Test func observesFields() {
+  @Test func observableStateObservesFields() {
     expect(
       """
       @ObservableState
@@ -158,7 +158,7 @@ struct ObservableStateMacroTests {
     )
   }
 
-  @Test func observesWhatIsPresented() {
+  @Test func observableStateObservesPresentedChildren() {
     // NB: the test support removes '@ObservableState' before it expands '@Presents': hence the type
     // states its conformance.
     expect(
@@ -323,7 +323,7 @@ struct ObservableStateMacroTests {
     )
   }
 
-  @Test func switchesOverAnEnumWithoutCases() {
+  @Test func observableStateSwitchesOverAnEnumWithoutCases() {
     expect(
       """
       @ObservableState
@@ -352,7 +352,7 @@ struct ObservableStateMacroTests {
     )
   }
 
-  @Test func observesPayloads() {
+  @Test func observableStateObservesPayloads() {
     expect(
       """
       @ObservableState
@@ -413,7 +413,7 @@ struct ObservableStateMacroTests {
     )
   }
 
-  @Test func namesTheRightAttributes() {
+  @Test func observableStateNamesTheRightAttributes() {
     let message = { (wrong: String, right: String) in
       "'@\(wrong)' does not work in '@ObservableState'; use '@\(right)'"
     }
@@ -471,7 +471,7 @@ struct ObservableStateMacroTests {
     )
   }
 
-  @Test func conformsOffTheMainActorWhereTheTypeIs() {
+  @Test func nonisolatedTypeGetsANonisolatedConformance() {
     expect(
       """
       @ObservableState

@@ -99,7 +99,7 @@ struct ObservedFieldMistakeTests {
   }
 
   @Test(arguments: ["let k, l: Int", "static var k = 1, l = 2"])
-  func whatIsNotObservedMayBeDeclaredTogether(field: String) {
+  func unobservedFieldsMayShareADeclaration(field: String) {
     expect(
       """
       @ObservableState
@@ -111,7 +111,7 @@ struct ObservedFieldMistakeTests {
     )
   }
 
-  @Test func presentsOffersTheOptional() {
+  @Test func presentsOffersTheOptionalType() {
     expect(
       """
       struct State: ObservableState {

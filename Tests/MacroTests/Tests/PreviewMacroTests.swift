@@ -30,7 +30,7 @@ struct PreviewMacroTests {
     )
   }
 
-  @Test func keepsTheNameAndTheStatements() {
+  @Test func previewKeepsTheNameAndTheStatements() {
     expect(
       """
       import SwiftUI
@@ -62,7 +62,7 @@ struct PreviewMacroTests {
     )
   }
 
-  @Test func makesAViewOfWhatIsKept() {
+  @Test func previewableBecomesAView() {
     expect(
       """
       #Preview {
@@ -99,7 +99,7 @@ struct PreviewMacroTests {
     )
   }
 
-  @Test func passesTraitsOn() {
+  @Test func previewPassesTraitsOn() {
     expect(
       """
       #Preview("A name", traits: .first, .second(1)) {
@@ -127,7 +127,7 @@ struct PreviewMacroTests {
     )
   }
 
-  @Test func saysWherePropertiesAreKept() {
+  @Test func previewableIsReportedOutsideOfAPreview() {
     expect(
       """
       struct FormView {

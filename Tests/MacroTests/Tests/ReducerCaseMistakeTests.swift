@@ -61,7 +61,7 @@ struct ReducerCaseMistakeTests {
     views change its fields, unless an extension has it
     """
 
-  @Test func asksForTheCaseOfBindings() {
+  @Test func reducerAsksForTheCaseOfBindings() {
     expectNote(
       of: "enum Action: BindableAction { case tapped }",
       column: 8,
@@ -71,7 +71,7 @@ struct ReducerCaseMistakeTests {
     )
   }
 
-  @Test func asksForTheCaseOfBindingsOnALineOfItsOwn() {
+  @Test func reducerAsksForTheCaseOfBindingsOnALineOfItsOwn() {
     expectNote(
       of: """
         enum Action: BindableAction {
@@ -92,7 +92,7 @@ struct ReducerCaseMistakeTests {
     )
   }
 
-  @Test func asksForTheCaseOfTheView() {
+  @Test func reducerAsksForTheCaseOfTheView() {
     expectNote(
       of: "enum Action: Equatable, ViewAction {}",
       column: 8,
@@ -110,7 +110,7 @@ struct ReducerCaseMistakeTests {
     "enum Action: ViewAction { static func view(_ action: Int) -> Self { .tapped }; case tapped }",
     "enum Action { case tapped }",
   ])
-  func isContentWithWhatIsThere(action: String) {
+  func completeActionsAreNotReported(action: String) {
     expect(
       """
       @Reducer

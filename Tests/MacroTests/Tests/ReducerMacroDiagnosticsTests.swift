@@ -3,7 +3,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 struct ReducerMacroDiagnosticsTests {
-  @Test func refusesAnActor() {
+  @Test func reducerRefusesAnActor() {
     expect(
       """
       @Reducer
@@ -28,7 +28,7 @@ struct ReducerMacroDiagnosticsTests {
     )
   }
 
-  @Test func refusesArgumentsOnAStruct() {
+  @Test func reducerRefusesArgumentsOnAStruct() {
     expect(
       """
       @Reducer(state: .equatable)
@@ -64,7 +64,7 @@ struct ReducerMacroDiagnosticsTests {
     )
   }
 
-  @Test func warnsOfAClassAsState() {
+  @Test func reducerWarnsOfAClassAsState() {
     expect(
       """
       @Reducer
@@ -115,7 +115,7 @@ struct ReducerMacroDiagnosticsTests {
     )
   }
 
-  @Test func warnsOfActionsWithoutCases() {
+  @Test func reducerWarnsOfActionsWithoutCases() {
     expect(
       """
       @Reducer
@@ -157,7 +157,7 @@ struct ReducerMacroDiagnosticsTests {
     )
   }
 
-  @Test func asksForABodyOfItsOwn() {
+  @Test func reducerAsksForABodyOfItsOwn() {
     expect(
       """
       @Reducer
@@ -198,7 +198,7 @@ struct ReducerMacroDiagnosticsTests {
   }
 
   @Test(arguments: ["some ReducerOf<Other>", "some View"])
-  func refusesABodyOfSomethingElse(type: String) {
+  func reducerRefusesABodyOfSomethingElse(type: String) {
     expect(
       """
       @Reducer
@@ -234,7 +234,7 @@ struct ReducerMacroDiagnosticsTests {
     "some ReducerOf<Feature>", "some ReducerOf<Module.Feature<Element>>",
     "some Reducer<State, Action>", "EmptyReducer<State, Action>",
   ])
-  func takesABodyOfItsOwn(type: String) {
+  func reducerTakesABodyOfItsOwn(type: String) {
     expect(
       """
       @Reducer
@@ -255,7 +255,7 @@ struct ReducerMacroDiagnosticsTests {
     )
   }
 
-  @Test func takesABodyOfAnotherFeatureWithTheSameState() {
+  @Test func reducerTakesABodyOfAnotherFeatureWithTheSameState() {
     expect(
       """
       @Reducer
@@ -276,7 +276,7 @@ struct ReducerMacroDiagnosticsTests {
     )
   }
 
-  @Test func asksForTheEffectOfReduce() {
+  @Test func reducerAsksForTheEffectOfReduce() {
     expect(
       """
       @Reducer

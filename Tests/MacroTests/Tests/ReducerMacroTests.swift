@@ -3,7 +3,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 struct ReducerMacroTests {
-  @Test func addsWhatAStructLeavesOut() {
+  @Test func reducerAddsMissingMembersOfAStruct() {
     expect(
       """
       @Reducer
@@ -40,7 +40,7 @@ struct ReducerMacroTests {
     )
   }
 
-  @Test func marksStateActionsAndBody() {
+  @Test func reducerMarksStateActionsAndBody() {
     expect(
       """
       @available(macOS 99, *)
@@ -126,7 +126,7 @@ struct ReducerMacroTests {
     )
   }
 
-  @Test func leavesAFeatureWithReduceAlone() {
+  @Test func reducerLeavesAFeatureWithReduceAlone() {
     expect(
       """
       @Reducer

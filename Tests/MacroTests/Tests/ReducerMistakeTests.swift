@@ -33,7 +33,7 @@ struct ReducerMistakeTests {
     ("some ReducerOf<Feature>", "Feature.State, Feature.Action"),
     ("some Reducer<State, Action>", "State, Action"),
   ])
-  func asksForTheActionsOfABody(type: String, types: String) {
+  func reducerAsksForTheActionsOfABody(type: String, types: String) {
     expectNote(
       """
       @Reducer
@@ -68,7 +68,7 @@ struct ReducerMistakeTests {
     )
   }
 
-  @Test func asksForTheStateOfABody() {
+  @Test func reducerAsksForTheStateOfABody() {
     expectNote(
       """
       @Reducer
@@ -104,7 +104,7 @@ struct ReducerMistakeTests {
   }
 
   @Test(arguments: ["Feature<State, Action>", "Feature"])
-  func asksForNothingThatIsElsewhere(declaration: String) {
+  func reducerDoesNotAskForMembersOfAnExtension(declaration: String) {
     let isGeneric = declaration != "Feature"
     let body = isGeneric ? "some ReducerOf<Self>" : "some Reducer<Int, Bool>"
     let types = isGeneric ? "Self.State, Self.Action" : "Int, Bool"
@@ -128,7 +128,7 @@ struct ReducerMistakeTests {
   }
 
   @Test(arguments: ["Int", "(id: Int, text: String)", "[Bool]", "() -> Void"])
-  func warnsOfActionsThatArePlainValues(type: String) {
+  func reducerWarnsOfActionsThatArePlainValues(type: String) {
     expect(
       """
       @Reducer

@@ -75,7 +75,7 @@ struct ReducerOpenEndTests {
     )
   }
 
-  @Test func whatTheStateDoesIsNoEnd() {
+  @Test func conditionInsideTheStateIsNotAnOpenEnd() {
     expectEnd(
       """
             switch action {

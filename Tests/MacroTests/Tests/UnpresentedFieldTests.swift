@@ -127,7 +127,7 @@ struct UnpresentedFieldTests {
     #"Reduce().ifLet(\.part.$child, action: \.child) { Child() }"#,
     #"Scope(state: \.part, action: \.part) { Part().ifLet(\.$child, action: \.child) { Child() } }"#,
   ])
-  func isContentWithBodies(body: String) {
+  func fieldOfAnotherBodyIsNotReported(body: String) {
     expect(state: child, action: presentedAction, body: body, isGiven: nil)
   }
 

@@ -3,7 +3,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 struct ViewActionMacroTests {
-  @Test func conforms() {
+  @Test func viewActionAddsTheConformance() {
     expect(
       """
       @ViewAction(for: Counter.self)
@@ -24,7 +24,7 @@ struct ViewActionMacroTests {
     )
   }
 
-  @Test func asksForAStore() {
+  @Test func viewActionAsksForAStore() {
     expect(
       """
       @ViewAction(for: Counter.self)
@@ -56,7 +56,7 @@ struct ViewActionMacroTests {
     )
   }
 
-  @Test func warnsOfSendingAroundIt() {
+  @Test func viewActionWarnsOfADirectSend() {
     let message =
       "'store.send' goes around '@ViewAction'; send an action of the view with 'send' instead"
     expect(
@@ -106,7 +106,7 @@ struct ViewActionMacroTests {
     )
   }
 
-  @Test func asksForAStoreThatCanBeBoundTo() {
+  @Test func viewActionAsksForABindableStore() {
     expect(
       """
       @ViewAction(for: Counter.self)
@@ -149,7 +149,7 @@ struct ViewActionMacroTests {
     )
   }
 
-  @Test func takesAStoreThatCanBeBoundTo() {
+  @Test func viewActionTakesABindableStore() {
     expect(
       """
       @ViewAction(for: Counter.self)
@@ -170,7 +170,7 @@ struct ViewActionMacroTests {
     )
   }
 
-  @Test func asksForViewActions() {
+  @Test func viewActionAsksForViewActions() {
     expect(
       """
       @PlainViewAction(for: Counter.self)
@@ -227,7 +227,7 @@ struct ViewActionMacroTests {
     )
   }
 
-  @Test func asksForViewActionsThatAreNotSent() {
+  @Test func viewActionIsRequiredEvenIfNothingIsSent() {
     expect(
       """
       @PlainViewAction(for: Counter.self)

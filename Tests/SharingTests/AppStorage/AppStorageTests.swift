@@ -18,7 +18,7 @@ struct AppStorageTests {
   enum Level: Int, Sendable { case low = 1, high }
   struct Profile: Codable, Equatable, Sendable { var name: String }
 
-  @Test func keepsEachType() throws {
+  @Test func appStorageKeepsEachType() throws {
     @Dependency(\.defaultAppStorage) var defaults
     @Shared(.appStorage("bool")) var bool = false
     @Shared(.appStorage("int")) var int = 0
@@ -206,7 +206,7 @@ struct AppStorageTests {
     #expect(texts == [])
   }
 
-  @Test func whatBackgroundCodeSetsIsPublishedOnTheMainActor() async throws {
+  @Test func changeOnABackgroundThreadIsPublishedOnTheMainActor() async throws {
     @Dependency(\.defaultAppStorage) var defaults
     @Shared(.appStorage("count")) var count = 0
     let (publications, publication) = AsyncStream.makeStream(of: Bool.self)
@@ -250,7 +250,7 @@ struct AppStorageTests {
     }
   }
 
-  @Test func saysWhyItCannotSave() async throws {
+  @Test func appStorageReportsWhyItCannotSave() async throws {
     try await withTemporaryDirectory { directory in
       let disk = FaultyDisk()
       let url = directory.appendingPathComponent("defaults.plist")
@@ -269,7 +269,7 @@ struct AppStorageTests {
   }
 
   #if !canImport(Darwin)
-  @Test func whatIsNoPropertyListIsRefusedAlone() async throws {
+  @Test func invalidPropertyListValueIsRefusedAlone() async throws {
     struct NoList: Equatable { var x = 1 }
     @Dependency(\.defaultAppStorage) var defaults
     @Shared(.appStorage("good")) var good = 1
@@ -295,7 +295,7 @@ struct AppStorageTests {
     #expect(defaults.synchronize())
   }
 
-  @Test func whatIsRegisteredIsFoundWhereNothingIsSet() throws {
+  @Test func registeredDefaultIsUsedWithoutAStoredValue() throws {
     try withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("defaults.plist")
       let defaults = try #require(StoredDefaults(url, on: SystemDisk()))
@@ -327,7 +327,7 @@ struct AppStorageTests {
   }
   #endif
 
-  @Test func whatOthersRemoveStaysAway() throws {
+  @Test func valueRemovedByAnotherProcessStaysRemoved() throws {
     try withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("defaults.plist")
       let defaults = try #require(StoredDefaults(url, on: FaultyDisk()))

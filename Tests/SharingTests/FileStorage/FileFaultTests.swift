@@ -132,7 +132,7 @@ struct FileFaultTests {
     }
   }
 
-  @Test func whatOthersWroteInTheMeantimeIsPublishedOnTheMainActor() async throws {
+  @Test func concurrentForeignWriteIsPublishedOnTheMainActor() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       let disk = FaultyDisk()
@@ -153,7 +153,7 @@ struct FileFaultTests {
     }
   }
 
-  @Test func whatCouldNotBeWrittenDoesNotReplaceWhatOthersWrote() async throws {
+  @Test func failedWriteDoesNotReplaceAForeignOne() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       let disk = FaultyDisk()
@@ -185,7 +185,7 @@ struct FileFaultTests {
     }
   }
 
-  @Test func whatOthersRemoveStaysAway() async throws {
+  @Test func fileRemovedByAnotherProcessStaysRemoved() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       let lines = lines(in: url)

@@ -35,7 +35,7 @@ struct FileStorageTests {
     try JSONDecoder().decode([String].self, from: Data(contentsOf: url))
   }
 
-  @Test func isInMemoryInTests() async throws {
+  @Test func fileStorageIsInMemoryInTests() async throws {
     let url = URL(fileURLWithPath: "/no/such/directory/lines.json")
     @Shared(.fileStorage(url)) var lines: [String] = []
     $lines.withLock { $0.append("a") }
@@ -46,7 +46,7 @@ struct FileStorageTests {
     #expect(self.lines(in: url, on: .inMemory).wrappedValue == [])
   }
 
-  @Test func savesAndLoads() async throws {
+  @Test func fileStorageSavesAndLoads() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("new/lines.json")
       let first = lines(in: url)
@@ -59,7 +59,7 @@ struct FileStorageTests {
     }
   }
 
-  @Test func savesADefaultOnDemand() async throws {
+  @Test func fileStorageSavesADefaultOnDemand() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       try await lines(in: url).save()
@@ -135,7 +135,7 @@ struct FileStorageTests {
   }
 
   @MainActor
-  @Test func whatOthersSaveIsPublishedOnTheMainActorInOrder() async throws {
+  @Test func foreignSavesArePublishedOnTheMainActorInOrder() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       let (first, second) = (lines(in: url), lines(in: url))
@@ -159,7 +159,7 @@ struct FileStorageTests {
 
   /// Code on the main actor may look twice: what others save does not come in between.
   @MainActor
-  @Test func whatOthersSaveComesOnTheMainActor() async throws {
+  @Test func foreignSaveArrivesOnTheMainActor() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       let (first, second) = (lines(in: url), lines(in: url))
@@ -224,7 +224,7 @@ struct FileStorageTests {
     }
   }
 
-  @Test func whatIsSavedIsNoErrorOfLoading() async throws {
+  @Test func successfulSaveClearsTheLoadError() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       try Data("broken".utf8).write(to: url)
@@ -251,7 +251,7 @@ struct FileStorageTests {
     }
   }
 
-  @Test func whatCannotBeReadIsToldAndKept() async throws {
+  @Test func unreadableFileIsReportedAndKept() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       for (number, name) in ["lines.json.unreadable", "lines.json.unreadable-2"].enumerated() {
@@ -269,7 +269,7 @@ struct FileStorageTests {
     }
   }
 
-  @Test func whatOthersBreakIsToldAndKept() async throws {
+  @Test func fileBrokenByAnotherProcessIsReportedAndKept() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       let lines = lines(in: url)
@@ -285,7 +285,7 @@ struct FileStorageTests {
     }
   }
 
-  @Test func saysWhyItCannotSave() async throws {
+  @Test func fileStorageReportsWhyItCannotSave() async throws {
     try await withTemporaryDirectory { directory in
       let file = directory.appendingPathComponent("file")
       try Data().write(to: file)
@@ -297,7 +297,7 @@ struct FileStorageTests {
     }
   }
 
-  @Test func writesThroughLinksAndKeepsPermissions() async throws {
+  @Test func fileStorageWritesThroughLinksAndKeepsPermissions() async throws {
     try await withTemporaryDirectory { directory in
       let file = directory.appendingPathComponent("file.json")
       let link = directory.appendingPathComponent("link.json")

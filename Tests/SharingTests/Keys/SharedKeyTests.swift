@@ -60,7 +60,7 @@ private final class ManualKey: SharedKey {
 }
 
 struct SharedKeyTests {
-  @Test func loadsLater() {
+  @Test func sharedKeyLoadsLater() {
     let key = ManualKey()
     @Shared(key) var count = 1
     #expect(key.loadContexts.value == [.initialValue(1)])
@@ -72,7 +72,7 @@ struct SharedKeyTests {
     #expect(key.saved.value == [])
   }
 
-  @Test func keepsItsDefaultWhereNothingIsStored() {
+  @Test func sharedKeyKeepsItsDefaultWithoutAStoredValue() {
     let key = ManualKey()
     @Shared(key) var count = 1
     $count.withLock { $0 = 2 }
@@ -80,7 +80,7 @@ struct SharedKeyTests {
     #expect(count == 2)
   }
 
-  @Test func showsErrorsOfLoading() async {
+  @Test func sharedKeyShowsErrorsOfLoading() async {
     let key = ManualKey()
     @Shared(key) var count = 1
     key.resumeLoad(.failure(ManualKey.Failure()))
@@ -110,7 +110,7 @@ struct SharedKeyTests {
     #expect(!key.isSubscribed.value)
   }
 
-  @Test func savesEachChange() {
+  @Test func sharedKeySavesEachChange() {
     let key = ManualKey()
     @Shared(key) var count = 0
     key.resumeLoad(.success(nil))
@@ -123,7 +123,7 @@ struct SharedKeyTests {
     #expect($count.saveError == nil)
   }
 
-  @Test func loadsOnDemand() async throws {
+  @Test func sharedKeyLoadsOnDemand() async throws {
     let key = ManualKey()
     @Shared(key) var count = 0
     key.resumeLoad(.success(nil))
@@ -135,7 +135,7 @@ struct SharedKeyTests {
     #expect(count == 9)
   }
 
-  @Test func savesOnDemand() async throws {
+  @Test func sharedKeySavesOnDemand() async throws {
     let key = ManualKey()
     @Shared(key) var count = 4
     key.resumeLoad(.success(nil))
@@ -147,7 +147,7 @@ struct SharedKeyTests {
     #expect(key.saved.value == [4])
   }
 
-  @Test func requiresAValue() async throws {
+  @Test func requiredKeyThrowsWithoutAValue() async throws {
     do {
       _ = try await Shared<Int>(require: .inMemory("missing"))
       Issue.record("There is no value.")
@@ -162,7 +162,7 @@ struct SharedKeyTests {
     #expect(reader.wrappedValue == 1)
   }
 
-  @Test func whatIsRequiredIsLoadedOnce() async throws {
+  @Test func requiredValueIsLoadedOnce() async throws {
     let key = ManualKey()
     let required = Task.immediate { try await Shared(require: key) }
     key.resumeLoad(.success(7))
@@ -226,7 +226,7 @@ struct SharedKeyTests {
     subscription.cancel()
   }
 
-  @Test func whatIsSavedCanBeLoaded() {
+  @Test func savedValueCanBeLoaded() {
     let key = ManualKey()
     @Shared(key) var count = 0
     key.resumeLoad(.failure(ManualKey.Failure()))
@@ -250,7 +250,7 @@ struct SharedKeyTests {
     }
   }
 
-  @Test func refersToAnotherKey() async throws {
+  @Test func sharedKeyRefersToAnotherKey() async throws {
     @Shared(.inMemory("a")) var a = 1
     @Shared(.inMemory("b")) var b = 2
     $b.withLock { $0 = 3 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Sharing
 
 struct SharedChangeTrackerTests {
-  @Test func changesAreToldInTheOrderInWhichTheyBegan() {
+  @Test func changesAreReportedInTheirOrder() {
     let tracker = SharedChangeTracker()
     let values = (0..<12).map { Shared(wrappedValue: 0, .inMemory("\($0)")) }
     func change(_ indices: Range<Int>) {

@@ -32,7 +32,7 @@ struct PreviewScopeTests {
     }
   }
 
-  @Test func itIsThereForAllCodeOfTheWindow() {
+  @Test func previewScopeAppliesToAllCodeOfTheWindow() {
     var notes: [String] = []
     let graph = ViewGraph(root: Reader { notes.append($0) }, scope: Named<Void>())
     let patches = graph.mount()

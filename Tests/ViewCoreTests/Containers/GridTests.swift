@@ -62,7 +62,7 @@ struct GridTests {
     )
   }
 
-  @Test func oneCellSaysWhereAllOfItsColumnAre() {
+  @Test func columnAlignmentOfACellAppliesToItsColumn() {
     let view = ViewHarness {
       Grid {
         GridRow {

@@ -36,14 +36,14 @@ struct KeyedDiffTests {
     #expect(steps(from: [1, 2, 3], to: [1, 2, 3]).isEmpty)
   }
 
-  @Test func oneStepPutsAChildAnywhere() {
+  @Test func movedChildIsOneStep() {
     #expect(steps(from: [1, 2], to: [1, 2, 3]) == [.insert(at: 2)])
     #expect(steps(from: [1, 2], to: [3, 1, 2]) == [.insert(at: 0)])
     #expect(steps(from: [1, 2], to: [1, 3, 2]) == [.insert(at: 1)])
     #expect(steps(from: [1, 2, 3], to: [1, 3]) == [.remove(2)])
   }
 
-  @Test func oneMoveTakesAChildFromOneEndToTheOther() {
+  @Test func childMovesFromOneEndToTheOtherInOneMove() {
     #expect(steps(from: Array(1...1000), to: [1000] + Array(1...999)) == [.move(to: 0)])
     #expect(steps(from: Array(1...1000), to: Array(2...1000) + [1]) == [.move(to: 999)])
   }

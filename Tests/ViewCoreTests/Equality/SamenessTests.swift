@@ -85,7 +85,7 @@ struct SamenessTests {
     #expect(!areSame { _ in Rows().usingModel() })
   }
 
-  @Test func whatChangesUnseenIsNeverTheSame() {
+  @Test func unobservableReferencesAreNeverTheSame() {
     let rows = Rows()
     #expect(!areSame { _ in rows.usingUnobserved() })
     #expect(!areSame { _ in rows.usingSelf() })

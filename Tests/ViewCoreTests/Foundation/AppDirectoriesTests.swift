@@ -39,7 +39,7 @@ struct AppDirectoriesTests {
     )
   }
 
-  @Test func oneChoiceIsForAll() {
+  @Test func dataOptionMovesAllDirectories() {
     #expect(
       paths(["XDG_DATA_HOME": "/data", "XDG_CONFIG_HOME": "/config"], chosen: "/trial") == [
         "/trial/Documents", "/trial/Support", "/trial/Caches", "/trial",

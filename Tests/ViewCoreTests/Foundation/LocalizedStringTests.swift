@@ -5,7 +5,7 @@ import ViewCore
 struct LocalizedStringTests {
   private let german = Locale(identifier: "de_DE")
 
-  @Test func numbersAreWrittenAsALocaleWritesThem() {
+  @Test func numbersFollowTheLocale() {
     #expect(String(localized: "\(1234) trips", locale: german) == "1.234 trips")
     #expect(String(localized: "\(UInt64.max)", locale: german) == "18.446.744.073.709.551.615")
     #expect(String(localized: "\(1.5) km", locale: german) == "1,500000 km")

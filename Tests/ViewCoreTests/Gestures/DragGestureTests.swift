@@ -144,7 +144,7 @@ struct DragGestureTests {
   }
 
   @Test(arguments: ["Remove", "Disable"])
-  func whatGoesOnBreaksOffWithItsView(button: String) throws {
+  func dragEndsWithItsView(button: String) throws {
     var log: [String] = []
     let view = ViewHarness { BreakingCard { log.append($0) } }
     try begin(in: view)
@@ -154,7 +154,7 @@ struct DragGestureTests {
     #expect(log.dropFirst(2).sorted() == ["edited false", "held false"])
   }
 
-  @Test func whatGoesOnBreaksOffWhereItIsNoLongerAllowed() throws {
+  @Test func dragEndsWhenItIsDisabled() throws {
     let view = ViewHarness { BreakingCard { _ in } }
     try begin(in: view)
     try view.tap(.button("Forbid"))
@@ -164,7 +164,7 @@ struct DragGestureTests {
     try begin(in: view)
   }
 
-  @Test func whatGoesOnBreaksOffWhenThePageIsLoadedAnew() {
+  @Test func dragEndsWhenThePageIsReloaded() {
     var log: [String] = []
     let graph = ViewGraph(root: BreakingCard { log.append($0) })
     var listeners: [NodeID] = []

@@ -52,7 +52,7 @@ struct GestureCombinationTests {
     #expect(log == [])
   }
 
-  @Test func oneOrTheOther() throws {
+  @Test func exclusiveGestureEndsWithOneOfTwo() throws {
     var log: [String] = []
     let view = ViewHarness {
       Text("Card").gesture(

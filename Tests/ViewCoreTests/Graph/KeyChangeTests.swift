@@ -4,7 +4,7 @@ import Testing
 
 struct KeyChangeTests {
   /// All orders of some of four keys, before, and all that an app may make of them.
-  @Test func saysOfEachRowWhetherItStays() {
+  @Test func keyChangeMarksRowsThatStay() {
     for old in sequences(of: ["a", "b", "c", "d"]) where Set(old).count == old.count {
       for new in sequences(of: ["a", "b", "c", "d"]) {
         let change = KeyChange(from: old, to: new)
@@ -24,7 +24,7 @@ struct KeyChangeTests {
     }
   }
 
-  @Test func whatIsBesideAChangeStays() {
+  @Test func rowsBesideAChangeStay() {
     let insertion = KeyChange(from: [1, 2, 3], to: [1, 9, 2, 3])
     #expect((0..<4).map(insertion.source(of:)) == [0, nil, 1, 2])
     #expect(insertion.leaving == [])
@@ -34,7 +34,7 @@ struct KeyChangeTests {
   }
 
   /// A new key may be one of many others.
-  @Test func findsDuplicatesAmongManyThatStay() {
+  @Test func keyChangeFindsDuplicatesAmongManyThatStay() {
     let many = Array(0..<100)
     #expect(KeyChange(from: many, to: many + [50]).hasDuplicates)
     #expect(KeyChange(from: many, to: Array(100..<110) + many + [50]).hasDuplicates)

@@ -30,7 +30,7 @@ struct PortionTests {
     #expect(window.graph.advance() == [])
   }
 
-  @Test func whatChangesMeanwhileIsInItsPlace() throws {
+  @Test func changesDuringIncrementalRenderingAreKept() throws {
     var window = Window(Numbers(count: 1_000))
     window.take(window.graph.mount())
     try window.tap("Insert in front")
@@ -57,7 +57,7 @@ struct PortionTests {
     #expect(window.rows == Array(0..<1_000))
   }
 
-  @Test func whatIsNotWantedAnyMoreDoesNotCome() throws {
+  @Test func removedRowsAreNotRendered() throws {
     var window = Window(Numbers(count: 1_000))
     window.take(window.graph.mount())
     window.finish()

@@ -66,7 +66,7 @@ struct ReleaseTests {
   }
 
   /// To take hundreds of rows apart takes longer than to tell the page that they have gone.
-  @Test func whatGoesIsLetGoOfAfterThePageWasTold() {
+  @Test func removedNodesAreReleasedAfterTheFrame() {
     struct Row: View {
       @State private var own = Model()
       let notice: (Model) -> Void

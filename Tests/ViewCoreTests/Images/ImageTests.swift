@@ -62,7 +62,7 @@ struct ImageTests {
     ("arrow.backward", true), ("arrow.up.forward.square", true), ("chevron.right", false),
     ("arrow.left", false), ("forward.fill", false),
   ])
-  func whatPointsForwardTurnsWithTheLines(name: String, turns: Bool) {
+  func directionalSymbolsMirrorInRightToLeft(name: String, turns: Bool) {
     func isTurned(_ direction: LayoutDirection) -> Bool {
       ViewHarness { Image(systemName: name).environment(\.layoutDirection, direction) }
         .outline.contains("scale:-1 1")

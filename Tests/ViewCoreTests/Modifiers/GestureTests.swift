@@ -21,7 +21,7 @@ struct GestureTests {
     #expect(log == ["once", "twice", "long"])
   }
 
-  @Test func whatOpensTellsTheApp() throws {
+  @Test func openedGroupNotifiesTheApp() throws {
     struct Groups: View {
       @State private var isOpen = false
 
@@ -38,7 +38,7 @@ struct GestureTests {
     #expect(view.contains(.text("Closed")))
   }
 
-  @Test func whatThePersonOpensClosesWhereTheAppDoesNotFollow() throws {
+  @Test func groupClosesWhenTheAppRejectsTheOpening() throws {
     let view = ViewHarness {
       DisclosureGroup("Details", isExpanded: .constant(false)) { Text("Inside") }
     }
@@ -79,7 +79,7 @@ struct GestureTests {
     #expect(try view.attribute("href", of: .link("Script")) == nil)
   }
 
-  @Test func namesForThoseWhoDoNotSee() throws {
+  @Test func gesturesHaveAccessibilityNames() throws {
     let view = ViewHarness {
       Toggle("Shown", isOn: .constant(true)).accessibilityLabel("Told")
       Button("Go") {}.accessibilityHint("Begins").accessibilityIdentifier("go")

@@ -57,7 +57,7 @@ struct LayerTests {
     #expect(view.outline.contains("style=\"font:var(--font-caption)\"> \"over\""))
   }
 
-  @Test func whatIsSaidOfAViewWithAnOverlayIsSaidOfTheView() throws {
+  @Test func modifiersOfAnOverlaidViewApplyToTheView() throws {
     let view = ViewHarness {
       Button("Go") {}.overlay { Text("!") }.accessibilityLabel("Start")
     }

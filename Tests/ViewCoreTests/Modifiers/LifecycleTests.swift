@@ -35,7 +35,7 @@ struct LifecycleTests {
     #expect(log.entries.count == 3)
   }
 
-  @Test func whatOnAppearSetsIsOnTheFirstPage() {
+  @Test func stateSetByOnAppearIsInTheFirstFrame() {
     struct Screen: View {
       @State private var title = "loading"
 
@@ -134,7 +134,7 @@ struct LifecycleTests {
     #expect(log.entries == ["0 to 1, 0", "1 to 2, 1"])
   }
 
-  @Test func updatesThatNeverEndAreReportedAndCutShort() {
+  @Test func endlessUpdatesAreReportedAndStopped() {
     struct Restless: View {
       @State private var count = 0
 

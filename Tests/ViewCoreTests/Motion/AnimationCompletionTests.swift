@@ -48,7 +48,7 @@ struct AnimationCompletionTests {
     while (try? await clock.checkSuspension()) != nil {}
   }
 
-  @Test(.timeLimit(.minutes(1))) func itRunsWhenTheChangeHasMoved() async {
+  @Test(.timeLimit(.minutes(1))) func completionRunsAfterTheAnimation() async {
     let clock = TestClock()
     let (events, log) = AsyncStream.makeStream(of: String.self)
     let animation = Animation.linear(duration: 1).repeatCount(2).delay(0.5)
@@ -71,7 +71,7 @@ struct AnimationCompletionTests {
     withExtendedLifetime(graph) {}
   }
 
-  @Test(.timeLimit(.minutes(1))) func itDoesNotRunWhereTheWindowIsClosedBefore() async throws {
+  @Test(.timeLimit(.minutes(1))) func completionDoesNotRunAfterTheWindowCloses() async throws {
     let clock = TestClock()
     var log: [String] = []
     let graph = tapped(.linear(duration: 1), in: clock) { log.append($0) }
@@ -83,7 +83,7 @@ struct AnimationCompletionTests {
     #expect(log == ["end of action"])
   }
 
-  @Test func itDoesNotRunWhereTheChangeMovesForEver() async {
+  @Test func completionDoesNotRunForAnEndlessAnimation() async {
     let clock = TestClock()
     var log: [String] = []
     let graph = tapped(.linear.repeatForever(), in: clock) { log.append($0) }
@@ -92,7 +92,7 @@ struct AnimationCompletionTests {
     withExtendedLifetime(graph) {}
   }
 
-  @Test func itRunsAtOnceWhereNoViewChanges() {
+  @Test func completionRunsAtOnceWithoutAChange() {
     var log: [String] = []
     let result = withAnimation(.linear(duration: 100), completionCriteria: .removed) {
       log.append("change")

@@ -51,7 +51,7 @@ struct NavigationHistoryTests {
     #expect(throws: HarnessError.self) { try view.goForward() }
   }
 
-  @Test func anotherPushEndsWhatCouldBePushedAgain() throws {
+  @Test func pushClearsTheForwardHistory() throws {
     let view = ViewHarness { Stack(path: [1, 2]) }
     try view.goBack()
     try view.tap(.button("Views"))
@@ -63,7 +63,7 @@ struct NavigationHistoryTests {
     #expect(throws: HarnessError.self) { try view.goForward() }
   }
 
-  @Test func whatTheAppPopsCannotBePushedAgain() throws {
+  @Test func screenPoppedByTheAppIsNotInTheForwardHistory() throws {
     let view = ViewHarness { Stack(path: [1, 2]) }
     try view.goBack()
     try view.tap(.button("Pop"))
@@ -111,7 +111,7 @@ struct NavigationHistoryTests {
     #expect(view.contains(.text("at 2")))
   }
 
-  @Test func whatTheAppPresentsCannotBePushedAgain() throws {
+  @Test func presentedScreenIsNotInTheForwardHistory() throws {
     let view = ViewHarness { Stack() }
     try view.tap(.button("Views"))
     try view.goBack()

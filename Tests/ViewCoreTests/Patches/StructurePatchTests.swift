@@ -86,7 +86,7 @@ struct StructurePatchTests {
     #expect(view.patches == [.move(node: 8, into: 1, before: 2)])
   }
 
-  @Test func oneRowOfManyIsOnePatchAndRunsNoOtherRow() throws {
+  @Test func changedRowIsOnePatchAndRunsNoOtherRow() throws {
     struct RowView: View {
       let row: Row
       let count: Counter

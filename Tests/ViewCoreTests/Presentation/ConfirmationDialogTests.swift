@@ -36,7 +36,7 @@ struct ConfirmationDialogTests {
   }
 
   /// Nine in the evening in Greenwich, which is the next day far in the east.
-  @Test func itsNameIsInTheTimeOfThePerson() throws {
+  @Test func dateInADialogTitleUsesTheUsersTimeZone() throws {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "en_GB")
     environment.timeZone = try #require(TimeZone(secondsFromGMT: 5 * 3600))
@@ -70,7 +70,7 @@ struct ConfirmationDialogTests {
     #expect(other.text == [#"["neither"] false"#, "Choose"])
   }
 
-  @Test func itsTitleIsSeenWhereTheAppSaysSo() throws {
+  @Test func dialogTitleIsVisibleWhenRequested() throws {
     for (visibility, name) in [
       (Visibility.automatic, "unseen"), (.hidden, "unseen"), (.visible, "alert-title"),
     ] {

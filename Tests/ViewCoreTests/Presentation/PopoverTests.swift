@@ -21,7 +21,7 @@ struct PopoverTests {
     }
   }
 
-  @Test func isThereWhileItsItemIs() throws {
+  @Test func popoverIsPresentedWhileItsItemExists() throws {
     let view = ViewHarness { Screen() }
     try view.tap(.button("About 7"))
     #expect(view.contains(.text("Number 7")))
@@ -30,7 +30,7 @@ struct PopoverTests {
     #expect(view.text == ["no item", "About 7", "Help"])
   }
 
-  @Test func isThereWhileItsConditionHolds() throws {
+  @Test func popoverIsPresentedWhileItsConditionHolds() throws {
     let view = ViewHarness { Screen() }
     try view.tap(.button("Help"))
     #expect(view.contains(.text("Help is here")))

@@ -131,7 +131,7 @@ struct EditingTests {
     try view.delete(.text("Apple"))
   }
 
-  @Test func whatCanBeDoneMayChangeWhileTheListIsEdited() throws {
+  @Test func editActionsMayChangeDuringEditing() throws {
     struct Lockable: View {
       @State private var canMove = false
       @State private var canDelete = true
@@ -223,7 +223,7 @@ struct EditingTests {
     #expect(view.text == ["Colour", "Behind", "View", "None", "Close"])
   }
 
-  @Test func whatIsSaidOfASectionIsSaidOfItsRows() throws {
+  @Test func traitsOfASectionApplyToItsRows() throws {
     struct Painted: View {
       @State var isRed = true
 

@@ -51,7 +51,7 @@ struct ListFormsTests {
     #expect(view.text == ["Done", "Apple", "1"])
   }
 
-  @Test func oneRowIsPicked() throws {
+  @Test func rowIsPicked() throws {
     struct Fruits: View {
       @State var picked: Int?
 

@@ -32,7 +32,7 @@ struct PaintTests {
     #expect(drawn.contains("conic-gradient("))
   }
 
-  @Test func stopsOfGradientsAreWhereTheyAreSaidToBe() {
+  @Test func gradientStopsKeepTheirLocations() {
     let stops = [Gradient.Stop(color: .red, location: 0.25), .init(color: .blue, location: 0.5)]
     let drawn = outline {
       Rectangle().fill(

@@ -79,7 +79,7 @@ struct EnvironmentTests {
     #expect(view.text == ["Blob Jr.", "none"])
   }
 
-  @Test func whatIsDisabledOutsideStaysDisabledInside() throws {
+  @Test func disabledContainerDisablesItsContent() throws {
     let view = ViewHarness {
       Button("Save") {}.disabled(false).disabled(true)
     }

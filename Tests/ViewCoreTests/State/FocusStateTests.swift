@@ -160,7 +160,7 @@ struct FocusStateTests {
     #expect(try isFocused("First", in: view))
   }
 
-  @Test func ofSeveralControlsTheFirstHasTheFocus() throws {
+  @Test func firstOfSeveralMatchingControlsGetsTheFocus() throws {
     struct Clearable: View {
       @FocusState private var isFocused: Bool
 

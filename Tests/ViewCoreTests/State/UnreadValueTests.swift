@@ -75,7 +75,7 @@ struct UnreadValueTests {
     try expectFollows(OfModel(model: Model(value), other: other, content: content))
   }
 
-  @Test func toggles() throws {
+  @Test func unreadValueOfAToggleIsKept() throws {
     try expectFollows(false, true) { Toggle("A", isOn: $0) }
     try expectFollows(false, true) { Toggle("A", isOn: $0).toggleStyle(.checkbox) }
     try expectFollows(false, true) { Toggle("A", isOn: $0).toggleStyle(.button) }
@@ -84,7 +84,7 @@ struct UnreadValueTests {
     try expectFollows([false, true], [true, true]) { Toggle("A", sources: $0, isOn: \.self) }
   }
 
-  @Test func whatIsPicked() throws {
+  @Test func unreadSelectionIsKept() throws {
     let options = ForEach(1..<3) { Text("\($0)").tag($0) }
     let day = Date(timeIntervalSince1970: 0)
     try expectFollows(1, 2) { value in
@@ -100,7 +100,7 @@ struct UnreadValueTests {
     try expectFollows(day, day.addingTimeInterval(86400)) { DatePicker("A", selection: $0) }
   }
 
-  @Test func numbers() throws {
+  @Test func unreadNumberIsKept() throws {
     try expectFollows(1, 2) { Stepper("A", value: $0, in: 1...2) }
     try expectFollows(1, 2) { Stepper("A", value: $0, format: .number) }
     try expectFollows(1.0, 2.0) { Slider(value: $0, in: 1...2) }
@@ -115,7 +115,7 @@ struct UnreadValueTests {
     try expectFollows("a", "b") { text in NavigationStack { Text("A").searchable(text: text) } }
   }
 
-  @Test func whatOpens() throws {
+  @Test func unreadDisclosureStateIsKept() throws {
     try expectFollows(false, true) { isOpen in
       DisclosureGroup("A", isExpanded: isOpen) { Text("in") }
     }

@@ -43,7 +43,7 @@ struct TabTests {
     }
   }
 
-  @Test func showsTheScreenOfTheTabThatIsPicked() throws {
+  @Test func tabViewShowsTheScreenOfTheTabThatIsPicked() throws {
     let view = ViewHarness { Mail() }
     #expect(view.text == ["Received", "3", "Sent", "in received", "Help me"])
     try view.tap(tab("Sent"))

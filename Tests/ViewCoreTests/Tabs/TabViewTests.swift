@@ -39,7 +39,7 @@ struct TabViewTests {
 
   private func tab(_ name: String) -> ElementQuery { ElementQuery(role: "tab", name: name) }
 
-  @Test func showsTheScreenThatIsPicked() throws {
+  @Test func tabViewShowsTheScreenThatIsPicked() throws {
     let view = ViewHarness { Screens() }
     #expect(view.text == ["counter", "Go", "Counter", "Profile", "a 0", "Add to a"])
     #expect(try view.attribute("aria-selected", of: tab("Counter")) == "true")
@@ -55,7 +55,7 @@ struct TabViewTests {
     #expect(view.contains(.text("b 0")))
   }
 
-  @Test func whatIsAroundAScreenAndItsTabFollowsTheTab() throws {
+  @Test func modifiersAroundATabFollowTheTab() throws {
     struct Outside: View {
       let log: (String) -> Void
 
@@ -179,7 +179,7 @@ struct TabViewTests {
     #expect(view.text == ["More", "a", "b", "c", "screen a"])
   }
 
-  @Test func anotherScreenIsShownWhereThePickedOneGoes() throws {
+  @Test func removedSelectedTabIsReplaced() throws {
     struct Shrinking: View {
       let isPickedByApp: Bool
       @State private var picked = "c"

@@ -171,7 +171,7 @@ struct ToolbarTests {
     #expect(view.contains(.heading("Some")))
   }
 
-  @Test func whatIsLessImportantIsInAMenu() throws {
+  @Test func secondaryActionsAreInAMenu() throws {
     struct Screen: View {
       @State private var hasMore = true
       @State private var count = 0

@@ -46,7 +46,7 @@ struct ColorAssetTests {
     return String(match.1)
   }
 
-  @Test func hasAToneForLightAndOneForDark() throws {
+  @Test func colorAssetHasAToneForLightAndOneForDark() throws {
     #expect(
       try css(of: "Sky") == "light-dark(color(srgb 0.5 1 1 / 1),color(srgb 0 0 0 / 0.5))"
     )

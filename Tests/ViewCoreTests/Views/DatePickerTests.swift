@@ -60,7 +60,7 @@ struct DatePickerTests {
   }
 
   @Test(arguments: ["", "2024-02-30"])
-  func whatIsNoDayIsTakenBackWhenThePersonLeaves(text: String) throws {
+  func invalidDayIsRevertedWhenTheFieldLosesFocus(text: String) throws {
     let view = mount { Meeting(components: .date) }
     try view.focus(field)
     try view.type(text, into: field)
@@ -92,7 +92,7 @@ struct DatePickerTests {
   }
 
   @Test(arguments: ["abc", "2024-05", "2024-05-04T15:08Z", "15:08"])
-  func whatIsNotWrittenAsAMomentIsRefused(sent: String) throws {
+  func malformedDateIsRefused(sent: String) throws {
     let view = mount { Meeting() }
     #expect {
       try view.type(sent, into: field)

@@ -71,7 +71,7 @@ struct LazyContainerTests {
     #expect(log == [0, 1, 2])
   }
 
-  @Test func whatTakesThePlaceOfAViewIsWatchedInstead() throws {
+  @Test func replacementOfAViewIsObservedForVisibility() throws {
     struct Row: View {
       @State private var isOther = false
       let log: (String) -> Void
@@ -93,7 +93,7 @@ struct LazyContainerTests {
     #expect(view.outline.components(separatedBy: "data-sight").count == 2)
   }
 
-  @Test func whatARowPresentsAppearsAtOnce() throws {
+  @Test func presentationOfARowAppearsAtOnce() throws {
     var log: [String] = []
     let view = ViewHarness(seesEverything: false) {
       NavigationStack {

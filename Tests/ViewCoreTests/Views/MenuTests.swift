@@ -110,7 +110,7 @@ struct MenuTests {
     #expect(view.contains(.text("by name reversed")))
   }
 
-  @Test func whatAMenuPresentsIsNotInTheMenu() {
+  @Test func presentationOfAMenuIsOutsideOfIt() {
     let view = ViewHarness {
       Menu("Plain") {
         Button("Open") {}.sheet(isPresented: .constant(true)) {

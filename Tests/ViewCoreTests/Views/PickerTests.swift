@@ -50,7 +50,7 @@ struct PickerTests {
   }
 
   @Test(arguments: ["17", "-1", "", "navy"])
-  func whatIsNoOptionIsRefused(key: String) throws {
+  func unknownOptionIsRefused(key: String) throws {
     let view = ViewHarness { Themes(style: .wheel) }
     #expect {
       try view.type(key, into: .picker("Theme"))

@@ -22,7 +22,7 @@ struct TextInputTests {
     }
   }
 
-  @Test func whatIsTypedHasTheFontAndTheColourAroundIt() {
+  @Test func fieldInheritsFontAndColor() {
     let drawn = ViewHarness {
       VStack {
         TextField("a", text: .constant("")).foregroundStyle(.red)
@@ -36,7 +36,7 @@ struct TextInputTests {
   }
 
   /// A line under a text is none of a field's.
-  @Test func whatIsTypedLooksAsTheTextsAround() throws {
+  @Test func fieldLooksLikeSurroundingTexts() throws {
     let view = ViewHarness {
       TextField("Code", text: .constant("1")).bold().italic().monospaced().kerning(2).underline()
     }
@@ -46,13 +46,13 @@ struct TextInputTests {
     )
   }
 
-  @Test func whatWasTypedIsNotSentBack() throws {
+  @Test func typedTextIsNotSentBack() throws {
     let view = ViewHarness { Form { $0 } }
     try view.type("Blob", into: .textField("Name"))
     #expect(view.patches == [.setText(node: 2, "Blob")])
   }
 
-  @Test func whatTheAppMadeOfItIsSentBack() throws {
+  @Test func textChangedByTheAppIsSentBack() throws {
     let view = ViewHarness { Form { $0.uppercased() } }
     try view.type("Blob", into: .textField("Name"))
     #expect(
@@ -63,7 +63,7 @@ struct TextInputTests {
     )
   }
 
-  @Test func whatTheAppRejectedIsTakenBack() throws {
+  @Test func rejectedTextIsReverted() throws {
     let view = ViewHarness { Form { _ in "" } }
     try view.type("Blob", into: .textField("Name"))
     #expect(view.patches == [.setAttribute(node: 1, name: "value", value: "")])
@@ -177,7 +177,7 @@ struct TextInputTests {
     #expect(try view.attribute("value", of: .textField("Count")) == "7.777")
   }
 
-  @Test func whatIsNoValueIsTakenBack() throws {
+  @Test func invalidValueIsReverted() throws {
     let view = german { ValueForm() }
     try view.focus(.textField("Count"))
     try view.type("many", into: .textField("Count"))
@@ -295,7 +295,7 @@ struct TextInputTests {
     #expect(view.text == ["Mail"])
   }
 
-  @Test func whatTheAppWritesIsShownInEachKindOfField() throws {
+  @Test func valueSetByTheAppIsShownInEachKindOfField() throws {
     struct Fields: View {
       @State private var text = ""
 

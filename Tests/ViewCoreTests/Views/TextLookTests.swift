@@ -36,7 +36,7 @@ struct TextLookTests {
     text.replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
   }
 
-  @Test func formatsAndFormattersAskThePersonForTheRest() {
+  @Test func formatsUseTheUsersLocale() {
     let formatter = DateFormatter()
     formatter.dateStyle = .none
     formatter.timeStyle = .short

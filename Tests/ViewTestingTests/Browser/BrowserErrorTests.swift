@@ -2,7 +2,7 @@ import Testing
 import ViewTesting
 
 struct BrowserErrorTests {
-  @Test func saysWhatHappenedAndHowToFixIt() {
+  @Test func browserErrorExplainsCauseAndRemedy() {
     #expect(
       "\(BrowserError.notInstalled(names: ["chromium", "chrome"]))" == """
         No browser was found.
@@ -50,7 +50,7 @@ struct BrowserErrorTests {
     )
   }
 
-  @Test func saysTheRestInOneLine() {
+  @Test func otherBrowserErrorsFitInOneLine() {
     let errors: [BrowserError] = [
       .didNotStart(path: "/usr/bin/chromium", errno: 13),
       .ended,

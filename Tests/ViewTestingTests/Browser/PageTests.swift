@@ -5,7 +5,7 @@ import ViewTesting
 /// The browser driver, with pages that are their own address and need no server.
 @Suite(.enabled(if: Browser.isExpected, "No browser is installed."))
 struct PageTests {
-  @Test func findsElementsByRoleAndName() async throws {
+  @Test func pageFindsElementsByRoleAndName() async throws {
     try await show(
       """
       <h1>Title</h1> <p>Some <b>text</b></p> <button>Go</button> <a href="#x">Link</a>
@@ -26,7 +26,7 @@ struct PageTests {
     }
   }
 
-  @Test func findsElementsInElementsByPlaceIdentifierAndValue() async throws {
+  @Test func pageFindsElementsInElementsByPlaceIdentifierAndValue() async throws {
     try await show(
       """
       <ul>
@@ -56,7 +56,7 @@ struct PageTests {
     }
   }
 
-  @Test func clicksWithARealMouse() async throws {
+  @Test func pageClicksWithARealMouse() async throws {
     try await show(
       """
       <div style="height: 3000px"></div>
@@ -72,7 +72,7 @@ struct PageTests {
     }
   }
 
-  @Test func waitsForWhatHasBegunToMove() async throws {
+  @Test func pageWaitsForMovingElements() async throws {
     try await show(
       """
       <style>
@@ -87,7 +87,7 @@ struct PageTests {
     }
   }
 
-  @Test func typesKeyByKeyAndPressesKeys() async throws {
+  @Test func pageTypesKeyByKeyAndPressesKeys() async throws {
     try await show(
       """
       <label>Name <input onkeydown="count.textContent = +count.textContent + 1"></label>
@@ -105,7 +105,7 @@ struct PageTests {
     }
   }
 
-  @Test func waitsForWhatComesAndGoes() async throws {
+  @Test func pageWaitsForAppearingAndDisappearingElements() async throws {
     try await show(
       """
       <button onclick="setTimeout(() => { this.outerHTML = '<p>Done</p>' }, 30)">Go</button>
@@ -118,7 +118,7 @@ struct PageTests {
     }
   }
 
-  @Test func saysWhatIsThereWhereItWaitsInVain() async throws {
+  @Test func timeoutListsExistingElements() async throws {
     try await show("<p>One</p><button>Go</button>") { page in
       let outline = "paragraph\n  text \"One\"\nbutton \"Go\""
       let unmet = try await page.failure {
@@ -136,7 +136,7 @@ struct PageTests {
     }
   }
 
-  @Test func drawsAnOutlineOfWhatIsThere() async throws {
+  @Test func pageDrawsAnOutline() async throws {
     try await show(
       """
       <form aria-label=Form><ul><li>One</li><li><b>Two</b> more</li></ul>
@@ -161,7 +161,7 @@ struct PageTests {
     }
   }
 
-  @Test func refusesToChooseBetweenElements() async throws {
+  @Test func pageRefusesToChooseBetweenElements() async throws {
     try await show("<button>Go</button><button>Go</button>") { page in
       let outline = "button \"Go\"\nbutton \"Go\""
       let error = try await page.failure { try await $0.click(.button("Go")) }
@@ -169,7 +169,7 @@ struct PageTests {
     }
   }
 
-  @Test func tellsOfErrorsInScripts() async throws {
+  @Test func pageReportsScriptErrors() async throws {
     try await show("<script>missing()</script>") { page in
       #expect(page.problems.count == 1)
       #expect(page.problems.first?.hasPrefix("ReferenceError: missing") == true)
@@ -182,7 +182,7 @@ struct PageTests {
     }
   }
 
-  @Test func showsThePageAsOthersSeeIt() async throws {
+  @Test func screenshotShowsThePage() async throws {
     try await show("<p>Text</p>") { page in
       try await page.show(on: .phone)
       try await page.prefer(.dark, reducesMotion: true)
@@ -199,7 +199,7 @@ struct PageTests {
     }
   }
 
-  @Test func failsAtOnceWhereTheBrowserHasEnded() async throws {
+  @Test func pageFailsAtOnceWhenTheBrowserHasEnded() async throws {
     let browser = try await Browser.launch()
     let page = try await browser.newPage("data:text/html,<p>Text</p>")
     browser.close()

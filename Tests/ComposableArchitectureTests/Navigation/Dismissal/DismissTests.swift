@@ -255,7 +255,7 @@ struct DismissTests {
     #expect(store.withState(\.wasPresented) == false)
   }
 
-  @Test func anotherStoreIsNotPresentedBecauseAnEffectSpeaksToIt() async {
+  @Test func storeThatAnEffectSendsToIsNotPresented() async {
     struct Caller: Reducer {
       struct State: Equatable {}
       enum Action: Equatable { case call }
@@ -282,7 +282,7 @@ struct DismissTests {
 
   // MARK: - Mistakes
 
-  @Test func reportsADismissalOfWhatIsNotPresented() async {
+  @Test func dismissReportsAFeatureThatIsNotPresented() async {
     let issues = await IssueRecorder.issues {
       let store = Store(initialState: Screen.State()) { Screen() }
       await store.send(.close).finish()
@@ -304,7 +304,7 @@ struct DismissTests {
     )
   }
 
-  @Test func reportsASendAfterTheDismissal() async {
+  @Test func sendAfterADismissalIsReported() async {
     let store = makeStore(App.State(screen: Screen.State()))
     let issues = await IssueRecorder.issues {
       await store.send(.screen(.presented(.closeThenSend)))

@@ -125,7 +125,7 @@ struct EphemeralStateTests {
     #expect(store.state.destination == .alert(Alert()))
   }
 
-  @Test func readsWhatIsEphemeral() {
+  @Test func ephemeralStateIsRecognized() {
     let ephemeral = EphemeralReader<Destination.State>()
     #expect(ephemeral.isPossible)
     #expect(ephemeral.isCleared(.alert(Alert()), by: Destination.Action.alert(.delete)))

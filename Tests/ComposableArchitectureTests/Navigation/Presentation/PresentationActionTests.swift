@@ -4,7 +4,7 @@ import Testing
 struct PresentationActionTests {
   typealias Action = PresentationAction<Screens.Action>
 
-  @Test func hasPathsOfItsCases() {
+  @Test func presentationActionHasPathsOfItsCases() {
     let dismiss: CaseKeyPath<Action, Void> = \.dismiss
     let presented: CaseKeyPath<Action, Screens.Action> = \.presented
     #expect(dismiss() == Action.dismiss)
@@ -14,7 +14,7 @@ struct PresentationActionTests {
     #expect(Action.presented(.one(.bump))[case: presented] == .one(.bump))
   }
 
-  @Test func hasPathsThroughThePresentation() {
+  @Test func presentationActionHasPathsThroughThePresentation() {
     let one: CaseKeyPath<Action, Sleeper.Action> = \.one
     #expect(one(.bump) == Action.presented(.one(.bump)))
     #expect(Action.presented(.one(.bump))[case: one] == .bump)
@@ -22,7 +22,7 @@ struct PresentationActionTests {
     #expect(Action.dismiss[case: one] == nil)
   }
 
-  @Test func hasPathsOfPresentationsOfACase() {
+  @Test func presentationActionHasPathsOfPresentationsOfACase() {
     let one: CaseKeyPath<Action, PresentationAction<Sleeper.Action>> = \.one
     #expect(one(.dismiss) == Action.dismiss)
     #expect(one(.presented(.bump)) == Action.presented(.one(.bump)))
@@ -31,7 +31,7 @@ struct PresentationActionTests {
     #expect(Action.dismiss[case: one] == .dismiss)
   }
 
-  @Test func hasPathsFromTheParent() {
+  @Test func presentationActionHasPathsFromTheParent() {
     let bumped: CaseKeyPath<Family.Action, Sleeper.Action> = \.shown.presented
     #expect(bumped(.bump) == Family.Action.shown(.presented(.bump)))
     #expect(Family.Action.shown(.dismiss)[case: bumped] == nil)

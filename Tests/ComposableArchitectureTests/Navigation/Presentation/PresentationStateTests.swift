@@ -14,7 +14,7 @@ struct PresentationStateTests {
     @PresentationState var destination: Screens.State?
   }
 
-  @Test func copiesAreCopies() {
+  @Test func copyOfAPresentationStateIsIndependent() {
     var host = Host(child: Child())
     let copy = host
     host.child?.title = "b"
@@ -23,7 +23,7 @@ struct PresentationStateTests {
     #expect(copy.child?.title == "a")
   }
 
-  @Test func changesInPlaceWhatNoOneElseHolds() {
+  @Test func uniquelyHeldPresentationStateChangesInPlace() {
     final class Token {}
     struct Element { var tokens = [Token()] }
     var state = PresentationState(wrappedValue: Element())
@@ -33,7 +33,7 @@ struct PresentationStateTests {
     #expect(state.wrappedValue?.tokens.withUnsafeBufferPointer(\.baseAddress) == address)
   }
 
-  @Test func isEqualToAnotherWithTheSameValue() {
+  @Test func presentationStateIsEqualToAnotherWithTheSameValue() {
     #expect(Host() == Host())
     #expect(Host(child: Child()) == Host(child: Child()))
     #expect(Host(child: Child()) != Host())
@@ -49,7 +49,7 @@ struct PresentationStateTests {
     #expect(host == Host(child: Child(next: Host())))
   }
 
-  @Test func isEncodedAsItsValue() throws {
+  @Test func presentationStateIsEncodedAsItsValue() throws {
     #expect(try encoded(Host(child: Child())) == #"{"child":{"title":"a"}}"#)
     #expect(try encoded(Host()) == #"{"child":null}"#)
     for host in [Host(), Host(child: Child(title: "b"))] {
@@ -63,7 +63,7 @@ struct PresentationStateTests {
     return String(decoding: try encoder.encode(host), as: UTF8.self)
   }
 
-  @Test func isDumpedAsItsValue() {
+  @Test func presentationStateIsDumpedAsItsValue() {
     #expect(
       String(customDumping: Host(child: Child())) == """
         PresentationStateTests.Host(
@@ -76,7 +76,7 @@ struct PresentationStateTests {
     )
   }
 
-  @Test func reachesMembersAndCases() {
+  @Test func presentationStateReachesMembersAndCases() {
     let screen = Screen(destination: .one(Sleeper.State(count: 3)))
     let one: PresentationState<Sleeper.State> = screen.$destination.one
     let two: PresentationState<Sleeper.State> = screen.$destination.two
@@ -86,7 +86,7 @@ struct PresentationStateTests {
     #expect(count.wrappedValue == 3)
   }
 
-  @Test func changesTheValueInACase() {
+  @Test func presentationStateChangesTheValueInACase() {
     var screen = Screen(destination: .one(Sleeper.State()))
     screen.$destination[case: /Screens.State.one]?.count = 1
     #expect(screen.destination == .one(Sleeper.State(count: 1)))
@@ -97,7 +97,7 @@ struct PresentationStateTests {
     #expect(screen.destination == nil)
   }
 
-  @Test @MainActor func reportsAChangeOfAnotherCase() async {
+  @Test @MainActor func presentationStateReportsAChangeOfAnotherCase() async {
     let line: UInt = #line + 3
     let issues = await IssueRecorder.issues {
       var screen = Screen(destination: .one(Sleeper.State()))
@@ -123,7 +123,7 @@ struct PresentationStateTests {
     #expect(issues.last?.message.contains("State:   nil\n") == true)
   }
 
-  @Test @MainActor func reportsAWriteToWhatIsNotThere() async {
+  @Test @MainActor func presentationStateReportsAWriteWithoutAValue() async {
     let line: UInt = #line + 3
     let issues = await IssueRecorder.issues {
       var screen = Screen(destination: .one(Sleeper.State()))

@@ -49,21 +49,21 @@ struct StackIDTests {
     await store.send(.push(3)) { $0.path[id: 2] = 3 }
   }
 
-  @Test func areTheSameInAssertionsThatAppend() async {
+  @Test func stackIDsAreTheSameInAssertionsThatAppend() async {
     let store = makeStore()
     await store.send(.push(1)) { $0.path.append(1) }
     await store.send(.push(2)) { $0.path.append(2) }
     #expect(store.state.path.ids == [0, 1])
   }
 
-  @Test func areTheSameInAssertionsOfReceivedActions() async {
+  @Test func stackIDsAreTheSameInAssertionsOfReceivedActions() async {
     let store = makeStore()
     await store.send(.pushLater(1))
     await store.receive(.push(1)) { $0.path.append(1) }
     await store.send(.push(2)) { $0.path.append(2) }
   }
 
-  @Test func areTheSameInAssertionsOfActionsThatWereHandledBeforeTheAssertion() async {
+  @Test func stackIDsAreTheSameInAssertionsOfActionsThatWereHandledBeforeTheAssertion() async {
     let store = makeStore()
     await store.send(.pushTwice) {
       $0.path.append(1)
@@ -73,7 +73,7 @@ struct StackIDTests {
     #expect(store.state.path.ids == [0, 1, 2])
   }
 
-  @Test func areTheSameInNonExhaustiveAssertions() async {
+  @Test func stackIDsAreTheSameInNonExhaustiveAssertions() async {
     let store = makeStore()
     store.exhaustivity = .off
     await store.send(.push(1)) { $0.path[id: 0] = 1 }
@@ -81,7 +81,7 @@ struct StackIDTests {
     await store.send(.push(3)) { $0.path[id: 2] = 3 }
   }
 
-  @Test func areNotConsumedByAnAssertionThatIsWrong() async {
+  @Test func stackIDsAreNotConsumedByAnAssertionThatIsWrong() async {
     let store = makeStore()
     let issues = await IssueRecorder.issues {
       await store.send(.push(1)) { $0.path.append(contentsOf: [1, 2, 3]) }
@@ -90,7 +90,7 @@ struct StackIDTests {
     await store.send(.push(2)) { $0.path.append(2) }
   }
 
-  @Test func areSharedByTheStoresOfATest() async {
+  @Test func stackIDsAreSharedByTheStoresOfATest() async {
     let one = makeStore()
     let two = makeStore()
     await one.send(.push(1)) { $0.path.append(1) }
@@ -100,13 +100,13 @@ struct StackIDTests {
     #expect(two.state.path.ids == [1])
   }
 
-  @Test func areDumpedAsNumbers() {
+  @Test func stackIDsAreDumpedAsNumbers() {
     let id: StackElementID = 3
     #expect(String(customDumping: id) == "#3")
     #expect("\(id)" == "#3")
   }
 
-  @Test func areGivenOutInOrder() {
+  @Test func stackIDsAreGivenOutInOrder() {
     let ids = StackElementIDGenerator()
     #expect([ids.next(), ids.next()] == [0, 1])
     ids.consume(4)
@@ -115,7 +115,7 @@ struct StackIDTests {
     #expect(ids.next() == 5)
   }
 
-  @Test func areNotWrittenAsNumbersElsewhere() {
+  @Test func stackIDsAreOpaqueOutsideOfTests() {
     #expect(
       Issues.stackElementIDLiteralOutsideOfTest(3) == """
         The id of a stack element was written as a number outside of a test.

@@ -8,7 +8,7 @@ struct StackReducerTests {
     Family.State(path: StackState((0..<count).map { Sleeper.State(id: $0) }))
   }
 
-  @Test func pushesBeforeTheParentRuns() async {
+  @Test func stackPushesBeforeTheParentRuns() async {
     let seen = LockIsolated(0)
     let (store, _) = makeFamily(family(1)) { state, _ in
       seen.withValue { [count = state.path.count] in $0 = count }
@@ -20,7 +20,7 @@ struct StackReducerTests {
     #expect(seen.value == 2)
   }
 
-  @Test func popsAfterTheParentRan() async {
+  @Test func stackPopsAfterTheParentRan() async {
     let seen = LockIsolated(0)
     let (store, _) = makeFamily(family(3)) { state, _ in
       seen.withValue { [count = state.path.count] in $0 = count }
@@ -68,7 +68,7 @@ struct StackReducerTests {
     #expect(store.isIdle)
   }
 
-  @Test func reportsAPushOfAnIDThatIsThere() async {
+  @Test func stackReportsAPushOfAnExistingID() async {
     let (store, _) = makeFamily(family(1))
     let issues = await IssueRecorder.issues {
       await store.send(.path(.push(id: 0, state: Sleeper.State())))
@@ -90,7 +90,7 @@ struct StackReducerTests {
     )
   }
 
-  @Test func reportsAPushThatSkipsIDs() async {
+  @Test func stackReportsAPushThatSkipsIDs() async {
     let (store, _) = makeFamily(family(1))
     let issues = await IssueRecorder.issues {
       await store.send(.path(.push(id: 5, state: Sleeper.State()))) {
@@ -129,7 +129,7 @@ struct StackReducerTests {
     }
   }
 
-  @Test func pushesWithIDsOfTheAppOutsideOfTests() {
+  @Test func stackPushesWithIDsOfTheAppOutsideOfTests() {
     withDependencies {
       $0.context = .live
     } operation: {

@@ -4,7 +4,7 @@ import OrderedCollections
 import Testing
 
 struct StackStateTests {
-  @Test func isACollection() {
+  @Test func stackStateIsACollection() {
     let stack = StackState(["a", "b", "c"])
     #expect(Array(stack) == ["a", "b", "c"])
     #expect(stack.count == 3)
@@ -27,7 +27,7 @@ struct StackStateTests {
     #expect(\Screens.path[id: 0]?.count != \Screens.path[id: 1]?.count)
   }
 
-  @Test func replacesElementsKeepingTheIDsOfTheOthers() {
+  @Test func stackStateReplacesElementsKeepingTheIDsOfTheOthers() {
     var stack = StackState(["a", "b", "c"])
     stack.replaceSubrange(1..<2, with: ["x", "y"])
     #expect(Array(stack) == ["a", "x", "y", "c"])
@@ -39,7 +39,7 @@ struct StackStateTests {
     #expect(Array(stack) == ["first", "a", "x", "z"])
   }
 
-  @Test func removesElements() {
+  @Test func stackStateRemovesElements() {
     var stack = StackState([1, 2, 3, 4])
     #expect(stack.popLast() == 4)
     #expect(stack.removeFirst() == 1)
@@ -52,7 +52,7 @@ struct StackStateTests {
     #expect(stack.ids == [4])
   }
 
-  @Test func popsFromAndTo() {
+  @Test func stackStatePopsFromAndTo() {
     var stack = StackState([1, 2, 3, 4])
     stack.pop(to: 2)
     #expect(stack.ids == [0, 1, 2])
@@ -63,7 +63,7 @@ struct StackStateTests {
     #expect(stack.ids == [0])
   }
 
-  @Test func isEqualIfIDsAndElementsAre() {
+  @Test func stackStateIsEqualIfIDsAndElementsAre() {
     let stack = StackState([1])
     #expect(stack == stack)
     #expect(stack != StackState([1]))
@@ -71,7 +71,7 @@ struct StackStateTests {
     #expect(StackState<Int>() == StackState([]))
   }
 
-  @Test func isEncodedWithoutIDs() throws {
+  @Test func stackStateIsEncodedWithoutIDs() throws {
     let stack = StackState([1, 2])
     let data = try JSONEncoder().encode(stack)
     #expect(String(decoding: data, as: UTF8.self) == "[1,2]")
@@ -80,7 +80,7 @@ struct StackStateTests {
     #expect(decoded.ids == [2, 3])
   }
 
-  @Test func isDescribedByItsElements() {
+  @Test func stackStateIsDescribedByItsElements() {
     let stack = StackState(["a", "b"])
     #expect(stack.description == #"["a", "b"]"#)
     #expect(stack.debugDescription == #"[#0: "a", #1: "b"]"#)
@@ -94,7 +94,7 @@ struct StackStateTests {
     )
   }
 
-  @Test func reachesElementsByID() {
+  @Test func stackStateReachesElementsByID() {
     var stack = StackState([Sleeper.State(), Sleeper.State()])
     stack[id: 1]?.count = 5
     #expect(stack[id: 1]?.count == 5)
@@ -106,7 +106,7 @@ struct StackStateTests {
     #expect(stack.ids == [1])
   }
 
-  @Test func reachesCasesByID() {
+  @Test func stackStateReachesCasesByID() {
     var stack = StackState([Screens.State.one(Sleeper.State()), .none])
     stack[id: 0, case: /Screens.State.one]?.count = 1
     #expect(stack[id: 0] == .one(Sleeper.State(count: 1)))
@@ -118,13 +118,13 @@ struct StackStateTests {
     #expect(stack.ids == [1])
   }
 
-  @Test func takesANewElementByIDInTests() {
+  @Test func stackStateTakesANewElementByIDInTests() {
     var stack = StackState([1])
     stack[id: 4] = 2
     #expect(Array(stack) == [1, 2])
   }
 
-  @Test @MainActor func reportsANewElementByIDElsewhere() async {
+  @Test @MainActor func stackStateReportsANewElementByIDElsewhere() async {
     let id: StackElementID = 4
     var line: UInt = 0
     let issues = await IssueRecorder.issues {
@@ -159,7 +159,7 @@ struct StackStateTests {
     )
   }
 
-  @Test @MainActor func reportsAChangeOfAnotherCase() async {
+  @Test @MainActor func stackStateReportsAChangeOfAnotherCase() async {
     let line: UInt = #line + 3
     let issues = await IssueRecorder.issues {
       var stack = StackState([Screens.State.one(Sleeper.State())])
@@ -172,7 +172,7 @@ struct StackStateTests {
     #expect(issues.last?.message.contains("State:   nil\n") == true)
   }
 
-  @Test @MainActor func reportsAWriteToWhatIsNotThere() async {
+  @Test @MainActor func stackStateReportsAWriteToAMissingElement() async {
     let line: UInt = #line + 3
     let issues = await IssueRecorder.issues {
       var stack = StackState([Screens.State.one(Sleeper.State())])
@@ -188,7 +188,7 @@ struct StackStateTests {
     #expect(issues.map(\.line) == [line, line + 1, line + 2])
   }
 
-  @Test func hasPathsOfItsActions() {
+  @Test func stackStateHasPathsOfItsActions() {
     typealias Action = StackAction<Sleeper.State, Sleeper.Action>
     let first: CaseKeyPath<Action, Sleeper.Action> = \.[id: 0]
     #expect(first(.bump) == .element(id: 0, action: .bump))

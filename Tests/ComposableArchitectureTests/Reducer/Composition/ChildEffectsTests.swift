@@ -109,21 +109,21 @@ struct ChildEffectsTests {
     #expect(ended.value)
   }
 
-  @Test(arguments: Kind.all) func areCancelledByTheParent(_ kind: Kind) async {
+  @Test(arguments: Kind.all) func childEffectsAreCancelledByTheParent(_ kind: Kind) async {
     let (store, _) = makeFamily(kind.state(child))
     await store.send(kind.action(.sleepUnder("nap")))
     await store.send(.cancel("nap"))
     #expect(store.isIdle)
   }
 
-  @Test(arguments: Kind.all) func areCancelledByTheChild(_ kind: Kind) async {
+  @Test(arguments: Kind.all) func childEffectsAreCancelledByTheChild(_ kind: Kind) async {
     let (store, _) = makeFamily(kind.state(child))
     await store.send(kind.action(.sleepUnder("nap")))
     await store.send(kind.action(.cancel("nap")))
     #expect(store.isIdle)
   }
 
-  @Test(arguments: Kind.all) func areReplacedInFlight(_ kind: Kind) async {
+  @Test(arguments: Kind.all) func childEffectsAreReplacedInFlight(_ kind: Kind) async {
     let (store, clock) = makeFamily(kind.state(child))
     await store.send(kind.action(.sleepUnder("nap", cancelInFlight: true)))
     await store.send(kind.action(.sleepUnder("nap", cancelInFlight: true)))
@@ -134,7 +134,7 @@ struct ChildEffectsTests {
     #expect(store.isIdle)
   }
 
-  @Test(arguments: Kind.all) func areOutOfReachOfSiblings(_ kind: Kind) async {
+  @Test(arguments: Kind.all) func siblingsDoNotCancelChildEffects(_ kind: Kind) async {
     var state = kind.state(child)
     state.rows.append(Sleeper.State(id: 9))
     let (store, clock) = makeFamily(state)
@@ -150,7 +150,7 @@ struct ChildEffectsTests {
     #expect(store.isIdle)
   }
 
-  @Test(arguments: Kind.all) func ofTheParentAreOutOfReachOfAChild(_ kind: Kind) async {
+  @Test(arguments: Kind.all) func childDoesNotCancelParentEffects(_ kind: Kind) async {
     let (store, clock) = makeFamily(kind.state(child))
     await store.send(.fixed(.sleepUnder("nap")))
     await store.send(kind.action(.cancel("nap")))
@@ -159,7 +159,7 @@ struct ChildEffectsTests {
     #expect(store.isIdle)
   }
 
-  @Test func ofAFixedChildAreWithinReachOfItsParent() async {
+  @Test func parentCancelsEffectsOfAScopedChild() async {
     let (store, _) = makeFamily(Family.State())
     await store.send(.fixed(.sleepUnder("nap")))
     await store.send(.cancel("nap"))
@@ -249,7 +249,7 @@ struct ChildEffectsLookTests {
     #expect(look(at: effects, with: rows.subtracting([150, 7, 3])) == ([3, 7, 150], 101))
   }
 
-  @Test func oneThatBeginsForAChildThatHasGoneIsFound() {
+  @Test func effectOfARemovedChildIsCancelled() {
     var effects = ChildEffects<Set<Int>>()
     insert(1, serial: 1, into: &effects)
     #expect(effects.regions(ofChildrenAbsentFrom: [1]).isEmpty)

@@ -22,7 +22,7 @@ struct ForEachTests {
     Sleeper.State(id: 1), Sleeper.State(id: 2),
   ]
 
-  @Test func runsAnElementWhereverItIs() async {
+  @Test func forEachRunsAnElementWhereverItIs() async {
     let (store, _) = makeFamily(Family.State(rows: rows))
     await store.send(.rows(.element(id: 2, action: .bump))) { $0.rows[id: 2]?.count = 1 }
     await store.send(.become(Family.State(rows: [rows[1], rows[0]]))) {
@@ -31,7 +31,7 @@ struct ForEachTests {
     await store.send(.rows(.element(id: 2, action: .bump))) { $0.rows[id: 2]?.count = 1 }
   }
 
-  @Test func takesACaseWithAnIDAndAnAction() async {
+  @Test func forEachTakesACaseWithAnIDAndAnAction() async {
     let clock = TestClock()
     let store = TestStore(initialState: Eras.State(rows: rows)) {
       Eras()

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct IfCaseLetTests {
-  @Test func changesTheValueInTheCase() async {
+  @Test func ifCaseLetChangesTheValueInTheCase() async {
     let (store, _) = makeScreens()
     await store.send(.one(.bump)) { $0 = .one(Sleeper.State(count: 1)) }
     await store.send(.become(.two(Sleeper.State()))) { $0 = .two(Sleeper.State()) }

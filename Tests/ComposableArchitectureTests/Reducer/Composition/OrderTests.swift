@@ -102,7 +102,7 @@ struct OrderTests {
     await store.receive(.maybe(.awoke)) { $0.maybe?.count = 100 }
   }
 
-  @Test func sendsOfChildAndParentKeepTheirOrder() async {
+  @Test func actionsOfChildAndParentKeepTheirOrder() async {
     struct Sender: Reducer {
       struct State: Equatable {}
       enum Action: Equatable { case go, one, two }

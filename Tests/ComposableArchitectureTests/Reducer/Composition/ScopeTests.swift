@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct ScopeTests {
-  @Test func changesAPropertyOfTheState() async {
+  @Test func scopeChangesAPropertyOfTheState() async {
     struct Host: Reducer {
       struct State: Equatable { var child = Sleeper.State() }
       enum Action: Equatable { case child(Sleeper.Action), other }
@@ -16,19 +16,19 @@ struct ScopeTests {
     await store.send(.other)
   }
 
-  @Test func changesTheValueInACase() async {
+  @Test func scopeChangesTheValueInACase() async {
     let store = TestStore(initialState: Screens.State.one(Sleeper.State())) { Screens() }
     await store.send(.one(.bump)) { $0 = .one(Sleeper.State(count: 1)) }
   }
 
-  @Test func changesTheValueInACaseOfACasePathableEnum() async {
+  @Test func scopeChangesTheValueInACaseOfACasePathableEnum() async {
     let store = TestStore(initialState: Screens.State.one(Sleeper.State())) {
       Scope(state: \Screens.State.Cases.one, action: \Screens.Action.Cases.one) { Sleeper() }
     }
     await store.send(.one(.bump)) { $0 = .one(Sleeper.State(count: 1)) }
   }
 
-  @Test func runsSeveralReducersInOrder() async {
+  @Test func scopeRunsSeveralReducersInOrder() async {
     let store = TestStore(initialState: Screens.State.one(Sleeper.State())) {
       Scope(state: /Screens.State.one, action: /Screens.Action.one) {
         Sleeper()

@@ -33,7 +33,7 @@ struct ReducerDependencyTests {
   }
 
   /// The body around it is evaluated once, and what it names may change.
-  @Test func asksForTheValueWithEachAction() {
+  @Test func dependencyIsEvaluatedForEachAction() {
     var name = "A"
     let reducer = Feature().dependency(\.first, name)
     #expect(read(reducer) == "A2")
@@ -41,7 +41,7 @@ struct ReducerDependencyTests {
     #expect(read(reducer) == "B2")
   }
 
-  @Test func replacesADependency() {
+  @Test func dependencyModifierReplacesADependency() {
     #expect(read(Feature()) == "12")
     #expect(read(Feature().dependency(\.first, "A")) == "A2")
     #expect(read(Feature().dependency(\.first, "A").dependency(\.second, "B")) == "AB")
@@ -57,7 +57,7 @@ struct ReducerDependencyTests {
     )
   }
 
-  @Test func winsOverTheDependenciesOfATest() async {
+  @Test func dependencyModifierWinsOverTheTestsDependencies() async {
     let store = TestStore(initialState: "") {
       Feature().dependency(\.first, "A")
     } withDependencies: {
@@ -67,7 +67,7 @@ struct ReducerDependencyTests {
     await store.send(.read) { $0 = "AC" }
   }
 
-  @Test func holdsInEffects() async {
+  @Test func dependencyModifierAppliesToEffects() async {
     let store = TestStore(initialState: "") {
       Feature().dependency(\.first, "A")
     }
@@ -75,14 +75,14 @@ struct ReducerDependencyTests {
     await store.receive(.wasRead("A2")) { $0 = "A2" }
   }
 
-  @Test func replacesAll() {
+  @Test func transformDependencyReplacesAllValues() {
     var values = DependencyValues()
     values.first = "A"
     values.second = "B"
     #expect(read(Feature().dependency(\.self, values)) == "AB")
   }
 
-  @Test func replacesADependencyThatIsItsOwnKey() {
+  @Test func dependencyModifierReplacesAKeyByType() {
     struct Reader: Reducer {
       @Dependency(Client.self) var client
       func reduce(into state: inout String, action: Bool) -> Effect<Bool> {
@@ -95,7 +95,7 @@ struct ReducerDependencyTests {
     #expect(state == "A")
   }
 
-  @Test func changesADependency() {
+  @Test func transformDependencyChangesADependency() {
     #expect(read(Feature().transformDependency(\.first) { $0 += "A" }) == "1A2")
     #expect(
       read(

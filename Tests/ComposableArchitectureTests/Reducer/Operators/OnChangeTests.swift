@@ -30,7 +30,7 @@ struct OnChangeTests {
     }
   }
 
-  @Test func runsAReducerAfterAChange() async {
+  @Test func onChangeRunsAReducerAfterAChange() async {
     let store = TestStore(initialState: State()) {
       Core()
         .onChange(of: \.count) { oldValue, newValue in
@@ -49,7 +49,7 @@ struct OnChangeTests {
     await store.receive(.rename("1")) { $0.text = "1" }
   }
 
-  @Test func callsAClosureAfterAChange() async {
+  @Test func onChangeCallsAClosureAfterAChange() async {
     let store = TestStore(initialState: State()) {
       Core()
         .onChange(of: \.text) { oldText, state in
@@ -65,7 +65,7 @@ struct OnChangeTests {
     await store.receive(.logged) { $0.log = [" to Blob", "logged"] }
   }
 
-  @Test func comparesWhatIsNotEquatable() {
+  @Test func onChangeComparesNonEquatableValuesByAFunction() {
     struct Box {
       var value: Int
     }
@@ -90,7 +90,7 @@ struct OnChangeTests {
     #expect(box.value == -19)
   }
 
-  @Test func comparesWhatTheWrappedReducerChangesAndNoOther() async {
+  @Test func onChangeSeesChangesOfItsReducerOnly() async {
     let store = TestStore(initialState: State()) {
       CombineReducers {
         Reduce<State, Action> { state, action in

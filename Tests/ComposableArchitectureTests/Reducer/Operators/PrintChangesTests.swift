@@ -41,7 +41,7 @@ struct PrintChangesTests {
     for action in actions { store.send(action) }
   }
 
-  @Test func printsTheActionAndTheChangedLines() {
+  @Test func printChangesPrintsTheActionAndTheChangedLines() {
     send(.bump(by: 1), .nothing, printer: .customDump(to: output))
     #expect(
       lines.value == [
@@ -67,7 +67,7 @@ struct PrintChangesTests {
     )
   }
 
-  @Test func printsTheLabelsOfActions() {
+  @Test func printChangesPrintsTheLabelsOfActions() {
     send(
       .nothing,
       .bump(by: 1),
@@ -87,7 +87,7 @@ struct PrintChangesTests {
     #expect(ActionLabel.text(of: 42) == "Int")
   }
 
-  @Test func callsAPrinterOfOnesOwn() async {
+  @Test func printChangesCallsACustomPrinter() async {
     let output = output
     let queue = DispatchQueue(label: "printer")
     let printer = _ReducerPrinter<State, Action>(
@@ -102,13 +102,13 @@ struct PrintChangesTests {
     #expect(lines.value == ["0 to 2"])
   }
 
-  @Test func printsHereAndNowWhenAsked() {
+  @Test func printerMayPrintSynchronously() {
     _ReducerPrinter<State, Action>.actionLabels(to: output)
       .printChange(receivedAction: .nothing, oldState: State(), newState: State())
     #expect(lines.value == ["Received action: PrintChangesTests.Action.nothing"])
   }
 
-  @Test func printsNothingWithoutAPrinter() {
+  @Test func printChangesPrintsNothingWithoutAPrinter() {
     send(.bump(by: 1), printer: nil)
     #expect(lines.value == [])
   }

@@ -107,7 +107,7 @@ struct ObservedStoreTests {
     }
   }
 
-  @Test func anotherChildConcernsThoseWhoReadTheOldOne() {
+  @Test func replacedChildNotifiesReadersOfTheOldOne() {
     let child = store.scope(state: \.child, action: \.child)
     #expect(changes(of: { child.value }) { store.send(.replaceChild) } == 1)
     #expect(child.value == 9)
@@ -137,7 +137,7 @@ struct ObservedStoreTests {
     )
   }
 
-  @Test func anotherRowOfTheSameIDConcernsThoseWhoReadTheOldOne() {
+  @Test func replacedRowOfTheSameIDNotifiesReadersOfTheOldOne() {
     store.send(.append)
     let row = rows()[0]
     #expect(changes(of: { row.value }) { store.send(.replaceRow(0)) } == 1)

@@ -129,13 +129,13 @@ struct ReplacedRowsTests {
     }
   }
 
-  @Test func ofAStore() {
+  @Test func replacedRowsOfAStoreNotifyObservers() {
     let page = Store(initialState: Page.State()) { Page() }
     expectConcern(page)
     #expect(page.scope(state: \.rows, action: \.rows)[0].value == 9)
   }
 
-  @Test func ofAChild() {
+  @Test func replacedRowsOfAChildNotifyObservers() {
     let page = book.scope(state: \.page, action: \.page)
     expectConcern(page)
     #expect(isConcerned(page, by: .setPage, sentTo: book))
@@ -143,14 +143,14 @@ struct ReplacedRowsTests {
     #expect(isConcerned(page, by: .replace, sentTo: book))
   }
 
-  @Test func ofAPresentedChild() throws {
+  @Test func replacedRowsOfAPresentedChildNotifyObservers() throws {
     expectConcern(try #require(book.scope(state: \.shown, action: \.shown.presented)))
     let page = try #require(book.scope(state: \.shown, action: \.shown.presented))
     #expect(isConcerned(page, by: .show, sentTo: book))
     #expect(isConcerned(page, by: .replace, sentTo: book))
   }
 
-  @Test func ofAScreen() throws {
+  @Test func replacedRowsOfAScreenNotifyObservers() throws {
     let path = book.scope(state: \.path, action: \.path)
     let id = try #require(path.withState { $0.ids.first })
     let page = path.elementStores(of: Page.Action.self).store(of: id, in: path.core) {
@@ -161,7 +161,7 @@ struct ReplacedRowsTests {
     #expect(isConcerned(try #require(page), by: .useSpare, sentTo: try #require(page)))
   }
 
-  @Test func ofAChildThatNobodyObserves() {
+  @Test func replacedRowsOfAnUnobservedChildAreFound() {
     let page = book.scope(state: \.unobserved.page, action: \.unobserved)
     expectConcern(page)
     #expect(isConcerned(page, by: .setUnobservedRow, sentTo: book))

@@ -244,7 +244,7 @@ struct RestoredStateTests {
     #expect(readings.allSatisfy { $0.value() == 0 })
   }
 
-  @Test func whatWasEditedBesides() {
+  @Test func restoredStateNotifiesReadersOfOtherEdits() {
     page.send(.edit)
     page.send(.draft(.bump))
     #expect(page.plain.value == 0)

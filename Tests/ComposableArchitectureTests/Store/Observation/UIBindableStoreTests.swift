@@ -64,7 +64,7 @@ struct UIBindableStoreTests {
     }
   }
 
-  @Test func presents() throws {
+  @Test func uiBindablePresentsAChild() throws {
     let screen = Screen(Root.State(page: Page.State(count: 1)))
     let page = screen.$store.scope(state: \.page, action: \.page)
     let store = try #require(page.wrappedValue)
@@ -76,7 +76,7 @@ struct UIBindableStoreTests {
     #expect(page.wrappedValue == nil)
   }
 
-  @Test func presentsOneCase() throws {
+  @Test func uiBindablePresentsOneCase() throws {
     let screen = Screen(Root.State(destination: .edit(Page.State(count: 1))))
     let destination = screen.$store.scope(state: \.destination, action: \.destination)
     let view: UIBinding<StoreOf<Page>?> = destination.view

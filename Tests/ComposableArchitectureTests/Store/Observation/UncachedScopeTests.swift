@@ -10,7 +10,7 @@ struct UncachedScopeTests {
     Issues.scopedFromUncachedStore(path, action: Root.Action.self)
   }
 
-  @Test func areReported() async {
+  @Test func uncachedScopeOfATemporaryStoreIsReported() async {
     let store = Store(initialState: Root.State()) { Root() }
     let firstLine: UInt = #line + 3
     let issues = await IssueRecorder.issues {
@@ -24,7 +24,7 @@ struct UncachedScopeTests {
     #expect(issues.map(\.line) == [firstLine, firstLine + 1, firstLine + 2])
   }
 
-  @Test func areNotReportedOfAStoreThatLasts() async {
+  @Test func uncachedScopeOfALastingStoreIsNotReported() async {
     let store = Store(initialState: Root.State()) { Root() }
     let issues = await IssueRecorder.issues {
       _ = store.scope(state: \.shown, action: \.shown.presented)

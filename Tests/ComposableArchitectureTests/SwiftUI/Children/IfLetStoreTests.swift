@@ -23,7 +23,7 @@ struct IfLetStoreTests {
     }
   }
 
-  @Test func showsTheChildWhileItIsThere() throws {
+  @Test func ifLetStoreShowsAnExistingChild() throws {
     let store = Store(initialState: Feature.State()) { Feature() }
     var evaluations = 0
     let view = ViewHarness {
@@ -67,7 +67,7 @@ struct IfLetStoreTests {
     }
   }
 
-  @Test func showsWhatIsPresented() throws {
+  @Test func ifLetStoreShowsAPresentedChild() throws {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     let tally = store.scope(state: \.$tally, action: { .tally($0) })
     let view = ViewHarness {
@@ -87,7 +87,7 @@ struct IfLetStoreTests {
     #expect(view.text == ["Nothing"])
   }
 
-  @Test func showsACaseOfWhatIsPresented() {
+  @Test func ifLetStoreShowsAPresentedCase() {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     let destination = store.scope(state: \.$destination, action: { .destination($0) })
     let toTally = { (destination: Presenter.Destination) -> Tally.State? in
@@ -108,7 +108,7 @@ struct IfLetStoreTests {
     #expect(view.text == ["Count 0: 0", "Done", "Something"])
   }
 
-  @Test func showsNothingWithoutAChildAndNoElse() {
+  @Test func ifLetStoreShowsNothingWithoutAChildAndNoElse() {
     let store = Store(initialState: Feature.State(child: Tally.State(count: 3))) { Feature() }
     let view = ViewHarness {
       IfLetStore(

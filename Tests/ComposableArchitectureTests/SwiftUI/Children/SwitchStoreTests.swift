@@ -27,7 +27,7 @@ struct SwitchStoreTests {
     }
   }
 
-  @Test func showsTheViewOfTheCase() throws {
+  @Test func switchStoreShowsTheViewOfTheCase() throws {
     let store = Store(initialState: Feature.State.first(Tally.State(id: 1))) { Feature() }
     var evaluations = 0
     let view = ViewHarness {

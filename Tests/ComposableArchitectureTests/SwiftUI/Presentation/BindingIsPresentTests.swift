@@ -22,7 +22,7 @@ struct BindingIsPresentTests {
     }
   }
 
-  @Test func followsWhatAStorePresents() {
+  @Test func bindingFollowsThePresentedStore() {
     @Bindable var store = Store(initialState: Parent.State(child: Child.State())) { Parent() }
     let isPresented: Binding<Bool> = Binding($store.scope(state: \.child, action: \.child))
     #expect(isPresented.wrappedValue)
@@ -31,7 +31,7 @@ struct BindingIsPresentTests {
     #expect(!isPresented.wrappedValue)
   }
 
-  @Test func saysWhetherThereIsAValueAndTakesItAway() {
+  @Test func bindingIsTrueForAValueAndClearsIt() {
     var name: String? = "Blob"
     let isNamed: Binding<Bool> = Binding(Binding(get: { name }, set: { name = $0 }))
     #expect(isNamed.wrappedValue)

@@ -106,7 +106,7 @@ struct LongChainTests {
     }
   }
 
-  @Test func presentsTheOneThatIsThere() throws {
+  @Test func longChainPresentsTheExistingChild() throws {
     let store = Store(initialState: Feature.State()) { Feature() }
     let view = ViewHarness { Screen(store: store) }
     let pages: [(name: String, state: Destination.State)] = [

@@ -115,7 +115,7 @@ struct StorePresentationTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func followsTheState(_ kind: Kind) throws {
+  func presentationFollowsTheState(_ kind: Kind) throws {
     let store = Store(initialState: Feature.State()) { Feature() }
     let view = ViewHarness { Screen(store: store, kind: kind) }
     #expect(!view.contains(.button("Done")))
@@ -133,7 +133,7 @@ struct StorePresentationTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func isThereFromTheStart(_ kind: Kind) {
+  func initialStateIsPresentedAtOnce(_ kind: Kind) {
     let store = Store(initialState: Feature.State(tally: Tally.State(id: 1))) { Feature() }
     let view = ViewHarness { Screen(store: store, kind: kind) }
     #expect(view.contains(.button("Count 1: 0")))
@@ -158,7 +158,7 @@ struct StorePresentationTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func presentsACaseOfADestination(_ kind: Kind) throws {
+  func presentationPresentsACaseOfADestination(_ kind: Kind) throws {
     let store = Store(initialState: Feature.State()) { Feature() }
     let view = ViewHarness { DestinationScreen(store: store, kind: kind) }
     store.send(.change(Feature.State(destination: .other(Tally.State(id: 1)))))

@@ -140,7 +140,7 @@ import Testing
     )
   }
 
-  @Test func isNotForSwiftTesting() async {
+  @Test func xctExpectFailureRejectsSwiftTesting() async {
     let line: UInt = #line + 2
     let issues = await IssueRecorder.issues {
       XCTExpectFailure()
