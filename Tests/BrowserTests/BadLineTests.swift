@@ -65,7 +65,7 @@ struct BadLineTests {
     }
   }
 
-  @Test func nothingIsLostOnALineThatIsCutAgainAndAgain() async throws {
+  @Test func nothingIsLostOnAConnectionThatIsCutRepeatedly() async throws {
     try await LivePage.showOverLine(Counter()) { live, line in
       try await live.page.waitFor(.text("0 taps"))
       line.set(\.delay, .milliseconds(20))

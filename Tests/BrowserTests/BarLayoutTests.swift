@@ -51,7 +51,7 @@ struct BarLayoutTests {
     }
   }
 
-  @Test func aBarSaysTheLargeTitleThatIsScrolledOutOfSight() async throws {
+  @Test func barShowsALargeTitleThatIsScrolledAway() async throws {
     for hasButton in [true, false] {
       let screen = NavigationStack {
         rows.navigationTitle("All rows").toolbar { if hasButton { Button("Add") {} } }

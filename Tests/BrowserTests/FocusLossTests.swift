@@ -235,7 +235,7 @@ struct FocusLossTests {
     }
   }
 
-  @Test func theAppHearsNothingOfAFocusThatThePersonDidNotMove() async throws {
+  @Test func focusThatTheUserDidNotMoveIsNotReported() async throws {
     try await LivePage.show(Steps()) { live in
       let page = live.page
       try await page.click(.textField("Code"))

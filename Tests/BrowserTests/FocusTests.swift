@@ -200,7 +200,7 @@ struct FocusTests {
   }
 
   /// As on a phone, where a message after the other is sent by a tap.
-  @Test func aButtonLeavesTheFocusToTheFieldThatThePersonTypesIn() async throws {
+  @Test func aButtonLeavesTheFocusToTheFieldThatTheUserTypesIn() async throws {
     struct Chat: View {
       @State private var text = ""
       @State private var sent: [String] = []

@@ -25,7 +25,7 @@ struct GalleryTests {
 
   /// From right to left, and in letters half as large again, nothing is wider than the window.
   @Test(arguments: GalleryPage.allCases)
-  func aPageFitsEachPerson(name: GalleryPage) async throws {
+  func galleryPageFitsEachSetting(name: GalleryPage) async throws {
     let view = GalleryView(page: name).environment(\.layoutDirection, .rightToLeft)
     try await LivePage.show(view) { live in
       let page = live.page

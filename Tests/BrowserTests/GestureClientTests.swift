@@ -289,7 +289,7 @@ struct GestureClientTests {
     }
   }
 
-  @Test func rowsTellWhenTheyComeIntoSight() async throws {
+  @Test func rowsReportWhenTheyBecomeVisible() async throws {
     let rows = (2...41).map { id in
       ElementTree(
         id: id,

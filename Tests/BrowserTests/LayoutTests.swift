@@ -206,7 +206,7 @@ struct LayoutTests {
     }
   }
 
-  @Test func aBarOfProgressIsAsLongAsItsReaderSays() async throws {
+  @Test func progressBarHasTheLengthOfItsGeometryReader() async throws {
     let content = HStack(spacing: 0) {
       Text("Progress").frame(width: 100)
       GeometryReader { proxy in

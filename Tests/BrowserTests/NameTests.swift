@@ -130,7 +130,7 @@ struct NameTests {
     }
   }
 
-  @Test func aSheetWithoutATitleIsCalledWhatItSaysFirst() async throws {
+  @Test func sheetWithoutATitleIsNamedByItsFirstText() async throws {
     let content = Text("Below").sheet(isPresented: .constant(true)) {
       VStack {
         Text("Choose a colour")
@@ -146,7 +146,7 @@ struct NameTests {
     }
   }
 
-  @Test func thePageSaysInWhichLanguageItIs() async throws {
+  @Test func pageDeclaresItsLanguage() async throws {
     try await LivePage.show(Text("Hello")) { live in
       try await live.page.waitFor(.text("Hello"))
       // The app's, and not the person's: its words are what they are.

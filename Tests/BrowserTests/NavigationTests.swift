@@ -341,7 +341,7 @@ struct NavigationTests {
     }
   }
 
-  @Test func aScreenIsShownAgainAsThePersonLeftIt() async throws {
+  @Test func aScreenIsShownAgainAsTheUserLeftIt() async throws {
     try await LivePage.show(Meetings(rows: 60)) { live in
       let page = live.page
       try await page.click(.button("Meeting 40 30 minutes, in the big room"))

@@ -73,7 +73,7 @@ struct PreviewsTests {
     }
   }
 
-  @Test func framesForWhichThereIsNoRoomSaySo() async throws {
+  @Test func previewFramesWithoutRoomShowANotice() async throws {
     var limits = Limits()
     limits.sessions = 2
     try await showPreviews(2, limits: limits) { live in

@@ -32,7 +32,7 @@ struct RoomTests {
     }
   }
 
-  @Test func aButtonIsAsWideAsALimitInItsLabelSays() async throws {
+  @Test func buttonIsAsWideAsTheFrameOfItsLabel() async throws {
     func label(_ text: String) -> some View { Text(text).frame(maxWidth: 280) }
     let content = VStack {
       Button {

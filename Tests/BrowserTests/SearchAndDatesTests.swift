@@ -21,7 +21,7 @@ struct SearchAndDatesTests {
     }
   }
 
-  @Test func aPersonSearchesAndEndsTheSearch() async throws {
+  @Test func userSearchesAndCancelsTheSearch() async throws {
     try await LivePage.show(Cities()) { live in
       let page = live.page
       let field = ElementQuery.searchField("Find a city")
@@ -149,7 +149,7 @@ struct SearchAndDatesTests {
     var isOn: Bool
   }
 
-  @Test func theAppKnowsWhetherAPersonSeesTheWindow() async throws {
+  @Test func scenePhaseFollowsTheVisibilityOfTheWindow() async throws {
     try await LivePage.show(Window()) { live in
       let page = live.page
       try await page.waitUntil("document.querySelector('input')?.indeterminate")

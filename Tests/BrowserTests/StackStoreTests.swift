@@ -67,7 +67,7 @@ struct StackStoreTests {
     }
   }
 
-  @Test func aPersonGoesInAndOutInEveryWay() async throws {
+  @Test func userPushesAndPopsInEveryWay() async throws {
     let store = Store(initialState: Folders.State()) { Folders() }
     try await LivePage.show(FoldersView(store: store)) { live in
       let page = live.page

@@ -59,7 +59,7 @@ struct TypingTests {
     }
   }
 
-  @Test func aValueIsReadWhenThePersonLeavesItsField() async throws {
+  @Test func aValueIsReadWhenTheUserLeavesItsField() async throws {
     try await LivePage.show(Notes()) { live in
       let page = live.page
       try await page.type("7", into: .textField("Count"))

@@ -44,7 +44,7 @@ struct ArchitectureStudiesTests {
     #expect(!view.contains(.text("A: part 1 of 3")))
   }
 
-  @Test func effectsThatSendNothing() async throws {
+  @Test func effectRingsTheBellWithoutAnAction() async throws {
     let view = open(.effects)
     #expect(view.contains(.text("It rang 0 times.")))
     try view.tap(.button("Ring the bell"))

@@ -49,7 +49,7 @@ struct TestClockTests {
     #expect(events.value == (0..<10).map { "\($0)" })
   }
 
-  @Test func honoursWhatTheWorkGoesToSleepForMeanwhile() async {
+  @Test func testClockHonoursSleepsThatBeginDuringAnAdvance() async {
     let (clock, events) = (clock, events)
     start {
       for _ in 0..<3 {
@@ -188,7 +188,7 @@ struct TestClockTests {
     try await clock.checkSuspension()
   }
 
-  @Test func runWakesEveryone() async throws {
+  @Test func runWakesAllSleepers() async throws {
     let (clock, events) = (clock, events)
     start {
       for await _ in clock.timer(interval: .seconds(60)).prefix(5) {
@@ -201,7 +201,7 @@ struct TestClockTests {
     try await clock.checkSuspension()
   }
 
-  @Test func runReportsThoseWhoAlwaysSleepAgain() async throws {
+  @Test func runReportsSleepersThatNeverStop() async throws {
     let clock = clock
     let tasks = [2, 1].map { seconds in start { try await clock.sleep(for: .seconds(seconds)) } }
     await executor.settle()

@@ -44,7 +44,7 @@ import Testing
     #expect(log.events == ["now", "now too"])
   }
 
-  @Test func honoursWhatActionsScheduleAndShowsTheirTime() {
+  @Test func testSchedulerRunsWorkScheduledByActionsAtItsTime() {
     let (scheduler, log) = (scheduler, log)
     let start = scheduler.now
     func step(_ count: Int) {

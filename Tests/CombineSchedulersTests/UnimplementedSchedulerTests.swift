@@ -45,7 +45,7 @@ import Testing
     #expect(events == ["now", "later", "tick"])
   }
 
-  @Test func unimplementedSchedulerIsNamedInItsIssue() {
+  @Test func unnamedSchedulerIsCalledASchedulerInItsIssue() {
     let scheduler = UnimplementedSchedulerOf<RunLoop>(now: RunLoop.immediate.now)
     #expect(issues { scheduler.schedule {} } == [text("A scheduler", "schedule(options:_:)")])
   }

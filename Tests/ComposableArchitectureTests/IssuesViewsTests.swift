@@ -71,7 +71,7 @@ struct IssuesViewsTests {
     )
   }
 
-  @Test func caseNotShown() {
+  @Test func unshownCaseIsReported() {
     #expect(
       Issues.caseNotShown(Int.self, of: State.one) == """
         A 'CaseLet' has nothing to show.

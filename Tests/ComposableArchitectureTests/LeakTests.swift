@@ -168,7 +168,7 @@ struct LeakTests {
     view.unmount()
   }
 
-  @Test func nothingButTheStateIsLeftOfWhatThePersonPopped() async throws {
+  @Test func onlyTheStateIsLeftOfAPoppedScreen() async throws {
     let store = makeStore(Root.State())
     let view = ViewHarness { RootView(store: store, census: census) }
     store.send(.push(page(1)))

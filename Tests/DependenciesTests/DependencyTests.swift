@@ -44,7 +44,7 @@ struct DependencyTests {
     #expect(feature.name == "Blob")
   }
 
-  @Test func defaultsSeeWhatIsOverriddenWhereTheyAreAskedFor() {
+  @Test func defaultsSeeOverridesOfTheirReader() {
     @Dependency(\.greeting) var greeting
     withDependencies {
       $0.name = "Blob"

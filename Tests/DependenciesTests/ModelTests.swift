@@ -13,7 +13,7 @@ struct ModelTests {
 
   final class Plain {}
 
-  @Test func aChildSeesWhatItsParentDoes() {
+  @Test func childModelSeesItsParentsDependencies() {
     let parent = withDependencies {
       $0.name = "Blob"
     } operation: {

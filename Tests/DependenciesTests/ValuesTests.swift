@@ -10,7 +10,7 @@ import FoundationNetworking
 struct ValuesTests {
   let recorder = IssueRecorder()
 
-  @Test func dateIsWhatItIsSetTo() {
+  @Test func dateFollowsItsOverride() {
     withDependencies {
       $0.date = .constant(Date(timeIntervalSince1970: 1))
     } operation: {
@@ -30,7 +30,7 @@ struct ValuesTests {
     #expect(recorder.issues == [])
   }
 
-  @Test func uuidsAreWhatTheyAreSetTo() {
+  @Test func uuidsFollowTheirOverride() {
     withDependencies {
       $0.uuid = .incrementing
     } operation: {
@@ -103,7 +103,7 @@ struct ValuesTests {
     #expect(recorder.entries.map(\.line) == [1, 2])
   }
 
-  @Test func clocksAreWhatTheyAreSetTo() async throws {
+  @Test func clocksFollowTheirOverride() async throws {
     @Dependency(\.continuousClock) var continuousClock
     @Dependency(\.suspendingClock) var suspendingClock
     let clock = TestClock()
@@ -116,7 +116,7 @@ struct ValuesTests {
     }
   }
 
-  @Test func placesAreWhatTheyAreSetTo() {
+  @Test func localeCalendarAndTimeZoneFollowTheirOverrides() {
     withDependencies {
       $0.calendar = Calendar(identifier: .gregorian)
       $0.locale = Locale(identifier: "de_AT")
@@ -220,7 +220,7 @@ struct ValuesTests {
     #expect(recorder.issues == ["Caught error: Failure()"])
   }
 
-  @Test func looseWorkGoesOnWhereItsCallerIsCancelled() async {
+  @Test func fireAndForgetSurvivesCancellationOfItsCaller() async {
     @Dependency(\.fireAndForget) var fireAndForget
     let wasCancelled = LockIsolated<Bool?>(nil)
     let name = LockIsolated<String?>(nil)
@@ -325,7 +325,7 @@ struct ValuesTests {
     )
   }
 
-  @Test func addressesAreOpenedByWhatIsSet() async throws {
+  @Test func openURLFollowsItsOverride() async throws {
     let url = try #require(URL(string: "https://example.com/help"))
     let opened = LockIsolated<[URL]>([])
     await withDependencies {
@@ -372,7 +372,7 @@ struct ValuesTests {
     #expect(recorder.entries.map(\.fileID) == Array(repeating: #fileID, count: 2))
   }
 
-  @Test func schedulersAreWhatTheyAreSetTo() {
+  @Test func schedulersFollowTheirOverride() {
     let (queue, loop) = (DispatchQueue.test, RunLoop.test)
     withDependencies {
       $0.mainQueue = queue.eraseToAnyScheduler()

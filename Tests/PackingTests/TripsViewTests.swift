@@ -7,7 +7,7 @@ import ViewTesting
 
 @MainActor
 struct TripsViewTests {
-  @Test func aPersonPacksForATrip() async throws {
+  @Test func userPacksForATrip() async throws {
     let store = Store(initialState: TripsFeature.State()) {
       TripsFeature()
     } withDependencies: {

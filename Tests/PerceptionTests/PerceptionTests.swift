@@ -40,7 +40,7 @@ struct PerceptionTests {
     #expect(profile.name == "Blob Jr.")
   }
 
-  @Test func trackingTellsTheFirstChange() {
+  @Test func trackingReportsTheFirstChange() {
     let profile = Profile()
     let changes = Counter()
     let name = withPerceptionTracking {
@@ -56,7 +56,7 @@ struct PerceptionTests {
     #expect(changes.count == 1)
   }
 
-  @Test func aRegistrarObservesWhatIsWrittenByHand() {
+  @Test func registrarObservesAHandWrittenClass() {
     let model = Handmade()
     let changes = Counter()
     withPerceptionTracking {

@@ -5,7 +5,7 @@ import Testing
 @testable import StandupsCommon
 
 struct SpeechClientTests {
-  @Test func theLiveOneSaysThatThereIsNoMicrophone() async {
+  @Test func liveSpeechClientReportsThatThereIsNoMicrophone() async {
     let error = await #expect(throws: SpeechClient.Unavailable.self) {
       for try await _ in SpeechClient.liveValue.transcribe() {}
     }

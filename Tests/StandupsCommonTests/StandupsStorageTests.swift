@@ -24,7 +24,7 @@ final class StandupsStorageTests {
     try? FileManager.default.removeItem(at: directory)
   }
 
-  @Test func everyoneWhoFollowsIsToldOfEachChange() async throws {
+  @Test func everySubscriberReceivesEachChange() async throws {
     let client = StandupsClient.inMemory()
     var first = await client.contents().makeAsyncIterator()
     var second = await client.contents().makeAsyncIterator()
@@ -103,7 +103,7 @@ final class StandupsStorageTests {
     }
   }
 
-  @Test func everyoneIsToldOfABrokenFileUntilItWasSeen() async throws {
+  @Test func brokenFileIsReportedUntilItIsAcknowledged() async throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: file)
     let client = StandupsClient.file(file)
@@ -121,7 +121,7 @@ final class StandupsStorageTests {
     #expect(await third.next() == .init())
   }
 
-  @Test func readableFileIsNotReportedAsBroken() async throws {
+  @Test func acknowledgingOneBreakKeepsALaterOne() async throws {
     let client = StandupsClient.file(file)
     for count in 1...2 {
       try await client.apply(.delete(standup.id))
@@ -247,7 +247,7 @@ final class StandupsStorageTests {
     #expect(try kept == [standup])
   }
 
-  @Test func aFileThatCannotBeReadMeanwhileIsToldOfToo() async throws {
+  @Test func fileThatBecomesUnreadableIsReported() async throws {
     let client = StandupsClient.file(file)
     try await client.apply(.add(standup))
     var contents = await client.contents().makeAsyncIterator()
@@ -272,14 +272,14 @@ final class StandupsStorageTests {
     #expect(try kept == [standup, other, third])
   }
 
-  @Test func theReasonIsWhatTheSystemSays() async throws {
+  @Test func reasonIsTheSystemsMessage() async throws {
     // A folder at the place of the file.
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     var contents = await StandupsClient.file(file).contents().makeAsyncIterator()
     #expect(await contents.next()?.unreadableFile?.reason == "Is a directory.")
   }
 
-  @Test func theMessageSaysWhichFileAndWhy() {
+  @Test func messageNamesTheFileAndTheReason() {
     let unreadable = StandupsClient.UnreadableFile(
       url: URL(fileURLWithPath: "/standups.json"),
       reason: "You don't have permission."

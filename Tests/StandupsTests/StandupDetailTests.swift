@@ -15,7 +15,7 @@ struct StandupDetailTests {
     }
   }
 
-  @Test func anEditIsTold() async {
+  @Test func editIsDelegated() async {
     let store = makeStore()
     await store.send(.editButtonTapped) {
       $0.destination = .editStandup(StandupFormFeature.State(standup: .design))

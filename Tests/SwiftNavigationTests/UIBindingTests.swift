@@ -78,7 +78,7 @@ struct UIBindingTests {
     #expect(UIBinding($person) == nil)
   }
 
-  @Test func presence() {
+  @Test func bindingOfAnOptionalIsTrueWhileThereIsAValue() {
     @UIBinding var person: Person? = Person()
     let isPresent: UIBinding<Bool> = UIBinding($person)
     #expect(isPresent.wrappedValue)

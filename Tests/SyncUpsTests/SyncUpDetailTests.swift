@@ -13,7 +13,7 @@ struct SyncUpDetailTests {
     }
   }
 
-  @Test func anEditIsTold() async {
+  @Test func editIsDelegated() async {
     let store = makeStore()
     await store.send(.editButtonTapped) {
       $0.destination = .edit(SyncUpForm.State(standup: .design))

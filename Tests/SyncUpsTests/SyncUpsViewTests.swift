@@ -79,7 +79,7 @@ struct SyncUpsViewTests {
     #expect(first.contains(.heading("Daily Standups")))
   }
 
-  @Test func aPastMeetingShowsWhatWasSaid() throws {
+  @Test func pastMeetingShowsItsTranscript() throws {
     var meeting = Meeting.held
     func window() -> ViewHarness {
       makeWindow(AppFeature.State(path: StackState([.meeting(meeting, standup: .design)])))

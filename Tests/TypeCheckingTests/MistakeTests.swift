@@ -9,7 +9,7 @@ struct MistakeTests {
   static let limit = 60_000
 
   @Test(arguments: Mistake.all)
-  func compilerTellsMistakeAtItsLine(mistake: Mistake) throws {
+  func compilerReportsMistakeAtItsLine(mistake: Mistake) throws {
     let (text, line) = try mistake.text()
     let messages = try compilerMessages(for: text, limit: Self.limit)
     #expect(

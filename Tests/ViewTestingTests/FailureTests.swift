@@ -51,7 +51,7 @@ struct FailureTests {
     #expect(!isReached)
   }
 
-  @Test func aFailureSaysWhatIsNearestAndWhatIsThere() async throws {
+  @Test func failureShowsTheNearestMatchAndAnOutline() async throws {
     let view = ViewHarness {
       Button("Save all") {}
       Button("Cancel") {}
@@ -78,7 +78,7 @@ struct FailureTests {
     )
   }
 
-  @Test func aFailureSaysWhichContainerIsNotThere() async throws {
+  @Test func failureNamesTheMissingContainer() async throws {
     let view = ViewHarness { List { Text("Rent") } }
     let issues = try await issues { try view.tap(.button("Delete", in: .row("Rant"))) }
     #expect(
@@ -120,7 +120,7 @@ struct FailureTests {
     )
   }
 
-  @Test func aRefusalSaysWhy() async throws {
+  @Test func refusalNamesItsReason() async throws {
     let view = ViewHarness {
       Button("Locked") {}.disabled(true)
       Text("plain")

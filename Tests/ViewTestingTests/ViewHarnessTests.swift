@@ -46,7 +46,7 @@ struct ViewHarnessTests {
     }
   }
 
-  @Test func aControlThatAPersonCannotUseRefuses() {
+  @Test func unusableControlRefusesActions() {
     let view = ViewHarness { Screen() }
     #expect(
       throws: HarnessError.refused(

@@ -5,7 +5,7 @@ import Testing
 /// What pages learn of a process that crashes.
 @MainActor
 struct CrashTests {
-  @Test func everyPageIsTold() async throws {
+  @Test func crashIsReportedToEveryPage() async throws {
     try await TestServer.run { server, _ in
       let page = try await RawWebSocket.open(server)
       _ = try await page.begin()
@@ -21,7 +21,7 @@ struct CrashTests {
     }
   }
 
-  @Test func releaseBuildTellsNoPlace() {
+  @Test func releaseBuildReportsNoLocation() {
     #expect(
       HostIssues.text(for: Crash(signal: SIGILL))
         == "The app crashed, and all its windows. They begin anew when it is back."

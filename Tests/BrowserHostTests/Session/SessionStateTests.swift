@@ -133,7 +133,7 @@ struct SessionStateTests {
     #expect(state.writabilityChanged(true) == [.advance])
   }
 
-  @Test func gathersChangesWhileNobodyIsThere() {
+  @Test func sessionGathersChangesWhileDisconnected() {
     var state = SessionState.makeConnected()
     state.disconnected()
     #expect(state.contentChanged() == [])
@@ -203,7 +203,7 @@ struct SessionStateTests {
     #expect(changed() == [])
   }
 
-  @Test func aPageThatIsLoadedAnewHasBeenToldOfAll() {
+  @Test func reloadedPageHasReceivedAllElements() {
     var state = SessionState.makeConnected()
     _ = state.flushed([.remove(node: 4)], goneListeners: [4])
     _ = state.reopened()

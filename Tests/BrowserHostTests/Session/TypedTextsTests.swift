@@ -191,7 +191,7 @@ struct TypedTextsTests {
     #expect(hears("b", in: 3, received: 1, &texts, &app) == [1: "a", 2: "", 3: "b"])
   }
 
-  @Test func thePersonsOwnFocusCounts() {
+  @Test func focusMovedByTheUserWins() {
     for event in [Event.focus, .blur] {
       var texts = TypedTexts()
       var app: [NodeID: String] = [1: "", 2: ""]

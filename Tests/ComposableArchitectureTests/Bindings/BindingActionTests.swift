@@ -10,7 +10,7 @@ struct BindingActionTests {
     #expect(Action.set(\.$isToggled, true) != .set(\.$name, "Blob"))
   }
 
-  @Test func fieldsOfOneTypeAreToldApart() {
+  @Test func fieldsOfOneTypeAreDistinguished() {
     struct State: Equatable {
       @BindingState var first = 0
       @BindingState var second = 0

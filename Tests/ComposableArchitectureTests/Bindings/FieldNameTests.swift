@@ -54,7 +54,7 @@ struct FieldNameTests {
     #expect(FieldName.text(of: \State.sheet?.name) == "\\.sheet?.name")
   }
 
-  @Test func partsWithoutNamesAreToldByTheirTypes() {
+  @Test func unnamedPartsAreShownByTheirTypes() {
     #expect(FieldName.text(of: \State.length) == "\\.<Int>")
     #expect(FieldName.text(of: \State.rows[id: 1]) == "\\.rows.<Optional<Child>>")
   }

@@ -136,7 +136,7 @@ struct SharedStateTests {
     await store.send(.increment) { $0.$count.withLock { $0 = 11 } }
   }
 
-  @Test func closuresTellNobody() async {
+  @Test func changesInAssertionsNotifyNobody() async {
     let store = makeStore()
     @Shared(.inMemory("count")) var count = 0
     let changes = LockIsolated<[Int]>([])
@@ -210,7 +210,7 @@ struct SharedStateTests {
     #expect(issues == [.init(message: text, line: line)])
   }
 
-  @Test func aWrongAssertionOfWhatIsNotInTheState() async {
+  @Test func wrongAssertionOfSharedStateOutsideTheStateFails() async {
     let line: UInt = #line + 4
     let issues = await issues {
       let store = makeStore()
@@ -285,7 +285,7 @@ struct SharedStateTests {
     #expect(issues[0].message.hasPrefix("The test ended while changes of shared values"))
   }
 
-  @Test func aWrongAssertionOfAnEffect() async {
+  @Test func wrongAssertionOfAnEffectFails() async {
     let line: UInt = #line + 4
     let issues = await issues {
       let store = makeStore()

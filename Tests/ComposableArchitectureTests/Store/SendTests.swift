@@ -83,7 +83,7 @@ struct SendTests {
     withExtendedLifetime(observer) {}
   }
 
-  @Test func queuesWhatIsSentWhileTheReducerRunsAndReportsIt() async {
+  @Test func sendDuringAReductionIsQueuedAndReported() async {
     var store: Store<[Int], Int>?
     store = makeStore([]) { state, action in
       if action == 0 {
@@ -99,7 +99,7 @@ struct SendTests {
     store = nil
   }
 
-  @Test func anActionMaySendWhileItIsLetGo() {
+  @Test func actionMaySendInItsDeinitializer() {
     final class Payload {
       let onDeinit: () -> Void
       init(onDeinit: @escaping () -> Void) { self.onDeinit = onDeinit }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct StoreLifetimeTests {
-  @Test func effectsAreCancelledWhenTheStoreGoes() async {
+  @Test func effectsAreCancelledWhenTheStoreIsReleased() async {
     let (ended, continuation) = makeStream(of: Void.self)
     var store: Store<Int, Bool>? = makeStore(0) { _, _ in
       .run { _ in

@@ -27,7 +27,7 @@ struct StorePublisherTests {
     return (log, cancellables)
   }
 
-  @Test func subscribersAreToldInTheirOrder() {
+  @Test func subscribersAreNotifiedInOrder() {
     let (log, cancellables) = record((0..<20).map { _ in store.publisher })
     #expect(log.value == (0..<20).map { "\($0): 0" })
     log.setValue([])
@@ -36,7 +36,7 @@ struct StorePublisherTests {
     withExtendedLifetime(cancellables) {}
   }
 
-  @Test func subscribersOfAViewStoreAreToldInTheirOrder() {
+  @Test func subscribersOfAViewStoreAreNotifiedInOrder() {
     let viewStore = ViewStore(store, observe: { $0 })
     let (log, cancellables) = record((0..<20).map { _ in viewStore.publisher })
     log.setValue([])
@@ -45,7 +45,7 @@ struct StorePublisherTests {
     withExtendedLifetime(cancellables) {}
   }
 
-  @Test func subscribersOfPartsAreToldInTheirOrder() {
+  @Test func subscribersOfScopedStoresAreNotifiedInOrder() {
     let store = makeStore(Sleeper.State()) { (state, action: Int) in
       state.count += action
       return .none
@@ -78,7 +78,7 @@ struct StorePublisherTests {
     #expect(reads == 5)
   }
 
-  @Test func subscriberThatCancelsItselfIsToldNoMore() {
+  @Test func subscriberThatCancelsItselfReceivesNoMore() {
     var values: [Int] = []
     var cancellable: AnyCancellable?
     cancellable = store.publisher.sink { value in
@@ -102,7 +102,7 @@ struct StorePublisherTests {
     first.cancel()
   }
 
-  @Test func subscriberIsToldOfWhatItSendsOnSubscribing() {
+  @Test func subscriberReceivesChangesThatItSendsOnSubscribing() {
     var values: [Int] = []
     let cancellable = store.publisher.sink { [store] value in
       values.append(value)
@@ -137,7 +137,7 @@ struct StorePublisherTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func subscriberOnAnotherThreadIsToldToo() async {
+  func subscriberOnAnotherThreadIsNotified() async {
     let (values, continuation) = makeStream(of: Int.self)
     let publisher = UncheckedSendable(store.publisher)
     let cancellable = await Task.detached {

@@ -55,7 +55,7 @@ struct BindTests {
     try view.attribute("autofocus", of: .textField(name)) != nil
   }
 
-  @Test func theStoreSaysWhereTheCursorIsAtFirst() throws {
+  @Test func storeSetsTheInitialFocus() throws {
     let store = Store(initialState: Login.State(focus: .name)) { Login() }
     let view = ViewHarness { LoginView(store: store) }
     #expect(try isFocused("Name", in: view))
@@ -76,7 +76,7 @@ struct BindTests {
     #expect(store.withState(\.focusChanges) == 0)
   }
 
-  @Test func theStoreLearnsWhereThePersonIs() throws {
+  @Test func storeReceivesTheUsersFocus() throws {
     let store = Store(initialState: Login.State()) { Login() }
     let view = ViewHarness { LoginView(store: store) }
     try view.focus(.textField("Name"))

@@ -214,7 +214,7 @@ struct LostActionTests {
     #expect(notes == [])
   }
 
-  @Test func aParentMayChangeWhatIsShared() {
+  @Test func aParentMayChangeSharedState() {
     enum Kind {}
     let notes = notes(of: Kind.self) { state in
       state.$sharedTaps.withLock { $0 += 1 }

@@ -73,7 +73,7 @@ struct OpenURLTests {
     #expect(opened(view) == ["https://a.b/c"])
   }
 
-  @Test func addressWithoutAnExternalTargetIsNotOpened() async throws {
+  @Test func fileAddressIsNotOpened() async throws {
     let view = ViewHarness { [store = try makeStore(opening: "file:///etc/passwd")] in
       HelpView(store: store)
     }

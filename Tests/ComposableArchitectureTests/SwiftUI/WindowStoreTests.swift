@@ -6,7 +6,7 @@ import ViewTesting
 /// What is said of an app whose windows show one store.
 @MainActor
 struct WindowStoreTests {
-  @Test func storeOfTwoWindowsIsToldOnce() async {
+  @Test func storeOfTwoWindowsIsReportedOnce() async {
     let issues = await IssueRecorder.issues {
       let app = RunningApp(StaticApp())
       _ = (0..<3).map { _ in ViewHarness { app.window } }

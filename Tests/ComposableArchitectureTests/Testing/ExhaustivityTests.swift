@@ -105,7 +105,7 @@ struct ExhaustivityTests {
     #expect(notes == [])
   }
 
-  @Test func sendingSkipsWhatWasNotReceived() async {
+  @Test func sendSkipsUnreceivedActionsWithoutExhaustivity() async {
     let store = makeStore()
     await store.send(.countTo(3))
     #expect(store.state.count == 0)
@@ -142,7 +142,7 @@ struct ExhaustivityTests {
     await feeding.value
   }
 
-  @Test func receivingWhatIsNotThereFails() async {
+  @Test func receiveOfAMissingActionFails() async {
     let line: UInt = #line + 4
     let (issues, _) = await record {
       let store = makeStore()
@@ -189,7 +189,7 @@ struct ExhaustivityTests {
 
   // MARK: - Notes
 
-  @Test func notesWhatWasNotAsserted() async {
+  @Test func unassertedChangesAreNoted() async {
     let line: UInt = #line + 2
     let (issues, notes) = await record {
       let store = makeStore(.off(showSkippedAssertions: true))
@@ -249,7 +249,7 @@ struct ExhaustivityTests {
     }
   }
 
-  @Test func noteOfChangesDoesNotReportWhatTheStateBeforeLacks() async {
+  @Test func noteOfChangesOmitsFieldsThatTheOldStateLacks() async {
     let (issues, notes) = await record {
       let store = makeOptionalStore(.off(showSkippedAssertions: true))
       await store.send(nil)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct MainSerialExecutorTests {
-  @Test func aTestStorePutsBackWhatItChanged() {
+  @Test func testStoreRestoresTheSerialExecutorSetting() {
     var store: TestStoreOf<Sleeper>? = TestStore(initialState: Sleeper.State()) { Sleeper() }
     let wasInUse = uncheckedUseMainSerialExecutor
     store?.useMainSerialExecutor = !wasInUse

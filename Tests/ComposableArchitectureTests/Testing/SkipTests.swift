@@ -126,7 +126,7 @@ struct SkipTests {
     #expect(issues == [.init(message: Issues.noRunningEffectsToSkip(), line: line)])
   }
 
-  @Test func notesWhatIsSkipped() async {
+  @Test func skippedActionsAreNoted() async {
     let line: UInt = #line + 3
     let recorder = IssueRecorder()
     await withIssueReporters([recorder]) {

@@ -265,7 +265,7 @@ struct TestStoreFailureTests {
     }
   }
 
-  @Test func receivingWhatNothingCanSend() async {
+  @Test func receiveFailsWhenNoEffectRuns() async {
     let line: UInt = #line + 3
     let issues = await issues {
       let store = makeStore()
@@ -294,7 +294,7 @@ struct TestStoreFailureTests {
     )
   }
 
-  @Test func receivingWhatDoesNotComeInTime() async {
+  @Test func receiveFailsAfterItsTimeout() async {
     let line: UInt = #line + 5
     let issues = await issues {
       let store = makeStore()

@@ -75,7 +75,7 @@ struct ReducerOpenEndTests {
     )
   }
 
-  @Test func conditionInsideTheStateIsNotAnOpenEnd() {
+  @Test func stateChangeAtTheEndOfACaseGetsAReturn() {
     expectEnd(
       """
             switch action {

@@ -131,7 +131,7 @@ struct UnpresentedFieldTests {
     expect(state: child, action: presentedAction, body: body, isGiven: nil)
   }
 
-  @Test func declaresWhatIsMissing() {
+  @Test func macroDeclaresTheMissingMember() {
     MacroTests.expect(
       """
       @_MissingFields("var $child: Child?", "private var $alert: Alert?")

@@ -227,7 +227,7 @@ struct ViewActionMacroTests {
     )
   }
 
-  @Test func viewActionIsRequiredEvenIfNothingIsSent() {
+  @Test func plainViewActionReportsThatNothingIsSent() {
     expect(
       """
       @PlainViewAction(for: Counter.self)

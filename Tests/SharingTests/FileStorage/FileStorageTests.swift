@@ -118,7 +118,7 @@ struct FileStorageTests {
     }
   }
 
-  @Test func hearsOfWhatOthersSave() async throws {
+  @Test func fileStorageReceivesForeignSaves() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       let (first, second) = (lines(in: url), lines(in: url))

@@ -84,7 +84,7 @@ struct GridTests {
     )
   }
 
-  @Test func aCellSaysWhereItIsAndHowMuchRoomItWants() {
+  @Test func cellHasItsPlaceAndItsSpan() {
     let view = ViewHarness {
       Grid {
         GridRow {

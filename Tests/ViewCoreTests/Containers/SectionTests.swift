@@ -71,7 +71,7 @@ struct SectionTests {
     )
   }
 
-  @Test func inAGridThatGoesSidewaysTheyTakeAllRows() {
+  @Test func sectionHeadersOfAHorizontalGridSpanAllRows() {
     let rows = [GridItem(.fixed(20), spacing: 1), GridItem(.fixed(30), alignment: .leading)]
     let outline = outline(LazyHGrid(rows: rows) { section })
     #expect(outline.components(separatedBy: #"class="effect" style="grid-row:1/-1""#).count == 3)
@@ -85,7 +85,7 @@ struct SectionTests {
     #expect(outline.contains("section-header"))
   }
 
-  @Test func cellsComeAndGoAndAppearInSight() throws {
+  @Test func cellsAppearAndDisappearAsTheyBecomeVisible() throws {
     struct Photos: View {
       @State private var count = 2
       @State private var isOpen = true

@@ -23,7 +23,7 @@ struct DateComponentsFormatterTests {
   @Test(arguments: [
     (0, "0"), (5, "5"), (65, "1:05"), (3605.9, "1:00:05"), (-65, "-1:05"), (90_061, "25:01:01"),
   ])
-  func positionalStyleHasNoUnitNames(seconds: TimeInterval, text: String) {
+  func positionalStyleWritesNumbersAlone(seconds: TimeInterval, text: String) {
     #expect(make().string(from: seconds) == text)
   }
 

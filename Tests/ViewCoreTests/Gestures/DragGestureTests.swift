@@ -44,7 +44,7 @@ struct DragGestureTests {
     #expect(log == ["50.0"])
   }
 
-  @Test func aDragSaysWhereItWouldComeToRest() throws {
+  @Test func dragPredictsItsEnd() throws {
     var value: DragGesture.Value?
     let view = ViewHarness {
       Text("Card").gesture(DragGesture(minimumDistance: 0).onChanged { value = $0 })
@@ -182,7 +182,7 @@ struct DragGestureTests {
     #expect(log == [])
   }
 
-  @Test func thePageKnowsWhatToTell() throws {
+  @Test func dragWritesItsDistanceAndSpaceForThePage() throws {
     let view = ViewHarness {
       VStack {
         Text("Card").gesture(

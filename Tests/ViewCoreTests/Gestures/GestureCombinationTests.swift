@@ -66,7 +66,7 @@ struct GestureCombinationTests {
     #expect(log == ["once", "twice"])
   }
 
-  @Test func twoSideBySide() throws {
+  @Test func simultaneousGesturesReportBothValues() throws {
     var last: (scale: CGFloat?, angle: Double?)
     var ends = 0
     let view = ViewHarness {
@@ -85,7 +85,7 @@ struct GestureCombinationTests {
     #expect(ends == 1)
   }
 
-  @Test func aPinchSaysWhereItBegan() throws {
+  @Test func pinchHasItsStartLocation() throws {
     var magnify: MagnifyGesture.Value?
     var rotate: RotateGesture.Value?
     let view = ViewHarness {
@@ -109,7 +109,7 @@ struct GestureCombinationTests {
     #expect(rotate?.rotation == .radians(0.5))
   }
 
-  @Test func aPressTellsWhetherItGoesOn() throws {
+  @Test func longPressReportsWhetherItContinues() throws {
     var log: [String] = []
     let view = ViewHarness {
       Text("Card").onLongPressGesture(minimumDuration: 1, maximumDistance: 3) {
@@ -142,7 +142,7 @@ struct GestureCombinationTests {
     #expect(view.outline.matches(of: /role="button"/).count == 2)
   }
 
-  @Test func aGestureOfOnesOwnIsMadeOfOthers() throws {
+  @Test func customGestureIsComposedOfOthers() throws {
     struct Nudge: Gesture {
       let isOn: Bool
 

@@ -73,7 +73,7 @@ struct PortionTests {
     #expect(window.rows == [])
   }
 
-  @Test func aPageThatIsLoadedAnewGetsWhatThereIsAndTheRest() {
+  @Test func reloadedPageReceivesRenderedRowsAndThenTheRest() {
     var window = Window(Numbers(count: 1_000))
     window.take(window.graph.mount())
     window.page = PageModel()

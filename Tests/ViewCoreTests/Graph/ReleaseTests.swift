@@ -41,7 +41,7 @@ struct ReleaseTests {
     #expect(shared == nil)
   }
 
-  @Test func aViewThatGoesKeepsNothing() throws {
+  @Test func removedViewIsReleased() throws {
     struct Parent: View {
       @State private var isShown = true
       let make: () -> Model

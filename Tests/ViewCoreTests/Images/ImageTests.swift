@@ -30,7 +30,7 @@ struct ImageTests {
     #expect(outline.contains("role=\"img\" aria-label=\""))
   }
 
-  @Test func aSymbolSaysWhatItStandsFor() throws {
+  @Test func symbolHasItsNameAsLabel() throws {
     var isDeleted = false
     let view = ViewHarness {
       Button {

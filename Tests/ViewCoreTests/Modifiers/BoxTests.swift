@@ -19,7 +19,7 @@ struct BoxTests {
     }
   }
 
-  @Test func aFrameSaysItsLimits() {
+  @Test func frameWritesItsLimits() {
     let view = ViewHarness {
       Text("a").frame(maxWidth: 100, maxHeight: 50).padding(3).background(.red).frame(width: 200)
     }

@@ -17,7 +17,7 @@ struct ContextMenuTests {
     #expect(log == ["archive"])
   }
 
-  @Test func aRectangleIsWhatIsTappedAnyway() throws {
+  @Test func rectangularContentShapeIsTappedAnywhere() throws {
     var taps = 0
     let view = ViewHarness {
       HStack {

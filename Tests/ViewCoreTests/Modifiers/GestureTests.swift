@@ -52,7 +52,7 @@ struct GestureTests {
     #expect(!view.outline.contains("checked="))
   }
 
-  @Test func aReaderBringsAViewIntoSight() throws {
+  @Test func scrollViewReaderScrollsToAView() throws {
     let view = ViewHarness {
       ScrollViewReader { proxy in
         Button("Last") { proxy.scrollTo(9, anchor: .bottom) }
@@ -79,7 +79,7 @@ struct GestureTests {
     #expect(try view.attribute("href", of: .link("Script")) == nil)
   }
 
-  @Test func gesturesHaveAccessibilityNames() throws {
+  @Test func controlsHaveTheirAccessibilityModifiers() throws {
     let view = ViewHarness {
       Toggle("Shown", isOn: .constant(true)).accessibilityLabel("Told")
       Button("Go") {}.accessibilityHint("Begins").accessibilityIdentifier("go")

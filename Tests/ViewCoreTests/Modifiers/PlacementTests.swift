@@ -61,7 +61,7 @@ struct PlacementTests {
     #expect(view.outline.contains("<h2 class=\"section-header\">"))
   }
 
-  @Test func aScreenSaysThatThereIsNothing() {
+  @Test func contentUnavailableViewIsShown() {
     let view = ViewHarness {
       ContentUnavailableView {
         Label("No meetings", systemImage: "calendar")
@@ -99,7 +99,7 @@ struct PlacementTests {
     #expect(view.outline.contains("class=\"effect own-width own-height\""))
   }
 
-  @Test func aProportionIsTheViewsOwnUnlessSaid() {
+  @Test func aspectRatioDefaultsToTheViewsOwn() {
     let view = ViewHarness {
       Text("a").scaledToFit()
       Text("b").aspectRatio(CGSize(width: 3, height: 2), contentMode: .fill)

@@ -39,7 +39,7 @@ struct NavigationHistoryTests {
     }
   }
 
-  @Test func forwardPushesAgainWhatThePersonHasPopped() throws {
+  @Test func forwardPushesAgainWhatTheUserHasPopped() throws {
     let view = ViewHarness { Stack(path: [1, 2, 3]) }
     try view.goBack()
     try view.tap(.button("Back"))

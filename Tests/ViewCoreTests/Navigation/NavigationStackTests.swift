@@ -177,7 +177,7 @@ struct NavigationStackTests {
     #expect(view.text == ["0 true"])
   }
 
-  @Test func aPushTellsThePageTheNewScreenAndCoversTheOld() throws {
+  @Test func pushSendsTheNewScreenAndCoversTheOld() throws {
     let view = ViewHarness {
       NavigationStack {
         NavigationLink("Next", value: 1).navigationDestination(for: Int.self) { _ in Text("Top") }

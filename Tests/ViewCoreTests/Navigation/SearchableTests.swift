@@ -33,7 +33,7 @@ struct SearchableTests {
     }
   }
 
-  @Test func aPersonSearches() throws {
+  @Test func userSearches() throws {
     let view = ViewHarness { Cities() }
     let field = ElementQuery.searchField("Find a city")
     #expect(view.text == ["Cities", "idle ", "Done", "[]"])

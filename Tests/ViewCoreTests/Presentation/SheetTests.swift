@@ -69,7 +69,7 @@ struct SheetTests {
     #expect(view.contains(.text(#"["closed"]"#)))
   }
 
-  @Test func thePersonClosesASheetOnce() throws {
+  @Test func theUserClosesASheetOnce() throws {
     let view = ViewHarness { Screen() }
     try view.tap(.button("Edit"))
     try view.dismiss()
@@ -172,7 +172,7 @@ struct SheetTests {
     #expect(log == ["gone"])
   }
 
-  @Test func aSheetCanKeepThePersonFromClosingIt() throws {
+  @Test func aSheetCanKeepTheUserFromClosingIt() throws {
     struct Form: View {
       @Environment(\.presentationMode) private var presentationMode
       @State private var isDirty = true
@@ -203,7 +203,7 @@ struct SheetTests {
     #expect(!view.contains(.dialog))
   }
 
-  @Test func aScreenInASheetCanKeepThePersonFromClosingIt() throws {
+  @Test func aScreenInASheetCanKeepTheUserFromClosingIt() throws {
     struct Presenter: View {
       @State private var isShown = true
 

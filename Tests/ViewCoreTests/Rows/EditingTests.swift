@@ -163,7 +163,7 @@ struct EditingTests {
   }
 
   /// What rows are to be told waits until those are gone that go.
-  @Test func aRowThatGoesIsNotToldWhatCanBeDone() throws {
+  @Test func removedRowReceivesNoEditActions() throws {
     struct Filtered: View {
       @State private var isFiltered = false
 

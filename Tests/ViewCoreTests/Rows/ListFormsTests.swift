@@ -30,7 +30,7 @@ struct ListFormsTests {
     #expect(view.text == ["Pear", "Row 0", "Row 1"])
   }
 
-  @Test func aCollectionThatSaysHowItIsEdited() throws {
+  @Test func listWithEditActionsDeletesAndMoves() throws {
     struct Fruits: View {
       @State var fruits = ListFormsTests.fruits
 

@@ -78,7 +78,7 @@ struct RowRunTests {
     #expect(view.text.first { $0.hasSuffix("m") } == "999 m")
   }
 
-  @Test func editingRunsNoRowAndTellsThePageOnce() throws {
+  @Test func editModeRunsNoRowAndSendsOnePatch() throws {
     let view = show()
     try view.tap(.button("Edit"))
     #expect(log.take() == [])
@@ -120,7 +120,7 @@ struct RowRunTests {
     }
   }
 
-  @Test func rowsSeeWhatChangedUnseen() throws {
+  @Test func rowsShowChangesOfUnobservedObjects() throws {
     let view = ViewHarness { PriceList(prices: Prices()) }
     try view.tap(.button("Dollar"))
     #expect(view.text.last == "2 USD")

@@ -74,7 +74,7 @@ struct PaintTests {
   }
 
   /// A line is half outside of its outline.
-  @Test func theGroundOfALineReachesAsFarAsTheLine() {
+  @Test func backgroundOfATextLineFitsTheLine() {
     let gradient = LinearGradient(
       colors: [.red, .blue],
       startPoint: .leading,

@@ -34,7 +34,7 @@ struct BindingTests {
     #expect(view.contains(.text("Ann")))
   }
 
-  @Test func bindingsAreToldApartAsTheirValuesAre() throws {
+  @Test func bindingsCompareByTheirValues() throws {
     struct Some: View {
       @State var people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob")]
 
@@ -51,7 +51,7 @@ struct BindingTests {
     #expect(view.contains(.text("Ann, Bobby")))
   }
 
-  @Test func elementsMayBeToldApartByAKeyPath() throws {
+  @Test func elementsMayBeIdentifiedByAKeyPath() throws {
     struct Names: View {
       @State var names = ["a", "b"]
 
@@ -90,7 +90,7 @@ struct BindingTests {
     #expect(table == ["a": [1, 5], "b": [7]])
   }
 
-  @Test func aChangeSaysHowItMoves() {
+  @Test func bindingTransactionAnimatesItsChange() {
     var transactions: [Transaction] = []
     var value = 0
     let binding = Binding {

@@ -30,7 +30,7 @@ struct FocusStateTests {
     try view.attribute("autofocus", of: .textField(name)) != nil
   }
 
-  @Test func theAppSeesWhereThePersonIs() throws {
+  @Test func focusStateFollowsTheUser() throws {
     let view = ViewHarness { Login() }
     #expect(view.contains(.text("nobody")))
     try view.focus(.textField("Name"))
@@ -70,7 +70,7 @@ struct FocusStateTests {
     }
   }
 
-  @Test func onlyWhereTheFocusComesOrGoesAViewRunsAgain() throws {
+  @Test func focusChangeRunsAffectedViewsOnly() throws {
     let runs = Runs()
     let view = ViewHarness { Rows(runs: runs) }
     runs.ids = []
@@ -97,7 +97,7 @@ struct FocusStateTests {
     #expect(try !isFocused("Code 2", in: view))
   }
 
-  @Test func aFieldThatGoesTakesItsFocusWithIt() throws {
+  @Test func removedFieldLosesItsFocus() throws {
     let view = ViewHarness { Login() }
     try view.focus(.textField("Code 2"))
     #expect(view.contains(.text("code(2)")))

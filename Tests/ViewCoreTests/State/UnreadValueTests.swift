@@ -124,7 +124,7 @@ struct UnreadValueTests {
     }
   }
 
-  @Test func aPersonSeesWhatATapSwitches() throws {
+  @Test func tapOfAnUnreadToggleIsVisible() throws {
     struct Screen: View {
       @State private var isOn = false
 

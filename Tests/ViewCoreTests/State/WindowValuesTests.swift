@@ -6,7 +6,7 @@ import ViewTesting
 /// What views know of the window that they are in.
 @MainActor
 struct WindowValuesTests {
-  @Test func viewsKnowWhetherAPersonSeesTheWindow() {
+  @Test func scenePhaseIsActiveWhileTheWindowIsVisible() {
     struct Screen: View {
       @Environment(\.scenePhase) private var phase
       @State private var log: [ScenePhase] = []
@@ -124,7 +124,7 @@ struct OpenURLTests {
     view.patches.compactMap { if case .open(let address) = $0 { address } else { nil } }
   }
 
-  @Test func thePageOpensWhatLeadsOutside() throws {
+  @Test func pageOpensExternalLinks() throws {
     let view = ViewHarness { Opener(address: "https://swift.org/a?b") }
     try view.tap(.button("Open"))
     #expect(opened(view) == ["https://swift.org/a?b"])

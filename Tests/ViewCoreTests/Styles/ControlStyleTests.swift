@@ -158,7 +158,7 @@ struct ControlStyleTests {
     #expect(try name(button.buttonStyle(.borderedProminent)) == "button prominent")
   }
 
-  @Test func textFieldsTellTheBrowserWhatTheyHold() throws {
+  @Test func textFieldsDeclareTheirContentType() throws {
     let view = ViewHarness {
       TextField("Mail", text: .constant(""))
         .keyboardType(.emailAddress)

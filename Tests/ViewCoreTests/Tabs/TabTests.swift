@@ -59,7 +59,7 @@ struct TabTests {
     #expect(view.text.last == "Read 1")
   }
 
-  @Test func thePersonAlonePicksWhereTabsHaveNoValue() throws {
+  @Test func userSelectsTabsWithoutValues() throws {
     let title = String("Three")
     let view = ViewHarness {
       TabView {

@@ -138,7 +138,7 @@ struct TabViewTests {
     #expect(view.text == ["[], false, 4", "Counter", "Profile", "Root"])
   }
 
-  @Test func thePersonAlonePicksWhereNothingIsSelected() throws {
+  @Test func userSelectsTabsWithoutASelectionBinding() throws {
     struct Plain: View {
       @State private var count = 0
 
@@ -213,7 +213,7 @@ struct TabViewTests {
     }
   }
 
-  @Test func aScreenThatGoesByItselfLeavesItsPlaceToAnother() throws {
+  @Test func removedTabIsReplacedByAnother() throws {
     struct Screens: View {
       @State private var hasFirst = true
 

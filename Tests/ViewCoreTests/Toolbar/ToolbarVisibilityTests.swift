@@ -39,7 +39,7 @@ struct ToolbarVisibilityTests {
     #expect(view.text == ["above", "Title", "Top", "Bottom", "-"])
   }
 
-  @Test func theFirstThatSaysItCounts() {
+  @Test func firstVisibilityOfABarWins() {
     let view = ViewHarness {
       NavigationStack {
         Text("content").navigationBarHidden(false).navigationTitle("Title")

@@ -54,7 +54,7 @@ struct FormattedTests {
     return ViewHarness(environment: values) { Screen() }
   }
 
-  @Test func bodiesActionsAndTasksFormatForThePersonAtThePage() async throws {
+  @Test func bodiesActionsAndTasksFormatForTheUser() async throws {
     let view = makeHarness()
     try view.tap(.button("Tap"))
     try await view.wait { $0.text.filter { !$0.isEmpty }.count == 4 }

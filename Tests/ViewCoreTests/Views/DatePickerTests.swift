@@ -25,7 +25,7 @@ struct DatePickerTests {
     return ViewHarness(environment: environment, content: content)
   }
 
-  @Test func aMomentIsPickedInThePersonsTimeZone() throws {
+  @Test func aMomentIsPickedInTheUsersTimeZone() throws {
     let view = mount { Meeting() }
     #expect(try view.attribute("type", of: field) == "datetime-local")
     #expect(try view.attribute("value", of: field) == "2024-05-03T14:07")

@@ -115,7 +115,7 @@ struct NumberControlTests {
     #expect(throws: HarnessError.self) { try view.tap(.button("Decrement")) }
   }
 
-  @Test func hiddenLabelsAreToldAllTheSame() throws {
+  @Test func hiddenLabelsRemainAccessible() throws {
     let view = ViewHarness {
       VStack {
         Stepper("Guests", value: .constant(1))

@@ -96,7 +96,7 @@ struct RefreshTests {
     try await running.refreshesOnce()
   }
 
-  @Test func aRefreshGoesOnOutOfSight() async throws {
+  @Test func refreshContinuesWhileInvisible() async throws {
     let running = Running(seesEverything: false)
     let view = running.view
     try view.scroll(to: .button("Refresh"))

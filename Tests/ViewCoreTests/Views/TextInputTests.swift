@@ -76,7 +76,7 @@ struct TextInputTests {
     #expect(try view.attribute("checked", of: .toggle("On")) == nil)
   }
 
-  @Test func aSecureFieldIsAFieldThatNobodyCanRead() throws {
+  @Test func secureFieldHidesItsText() throws {
     struct Login: View {
       @State private var password = ""
 
@@ -161,7 +161,7 @@ struct TextInputTests {
     #expect(try number(typing: "3.5", over: 7 as Decimal) == 3.5)
   }
 
-  @Test func aValueIsReadWhenThePersonIsDone() throws {
+  @Test func aValueIsReadWhenTheUserIsDone() throws {
     let view = german { ValueForm() }
     #expect(try view.attribute("value", of: .textField("Count")) == "1.234")
     try view.focus(.textField("Count"))
@@ -186,7 +186,7 @@ struct TextInputTests {
     #expect(try view.attribute("value", of: .textField("Count")) == "1.234")
   }
 
-  @Test func aValueIsReadWhenThePersonGoesToAnotherField() throws {
+  @Test func aValueIsReadWhenTheUserGoesToAnotherField() throws {
     let view = german { ValueForm() }
     try view.focus(.textField("Share"))
     try view.type("", into: .textField("Share"))
@@ -199,7 +199,7 @@ struct TextInputTests {
     #expect(try view.attribute("value", of: .textField("Price")) == "12,75")
   }
 
-  @Test func aFieldTellsWhenItIsEdited() throws {
+  @Test func fieldReportsEditingChanges() throws {
     struct Names: View {
       @FocusState private var isFocused: Bool
       @State private var log: [String] = []

@@ -14,7 +14,7 @@ struct TextLookTests {
 
   private let date = Date(timeIntervalSince1970: 1_700_000_000)
 
-  @Test func datesAreWrittenAsThePersonReadsThem() {
+  @Test func datesUseTheUsersLocale() {
     let content = TupleText(date: date)
     let american = ViewHarness(environment: environment("en_US", "America/New_York")) { content }
     #expect(american.text.map(plain) == ["November 14, 2023", "5:13 PM", "At 5:13 PM"])

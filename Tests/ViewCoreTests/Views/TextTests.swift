@@ -111,7 +111,7 @@ struct TextTests {
     #expect(view.outline.contains("<span style=\"color:var(--accent)\"> \" it\""))
   }
 
-  @Test func aTextIsToldInOtherWords() {
+  @Test func textHasAnAccessibilityLabel() {
     let view = ViewHarness {
       Text("7").accessibilityLabel("seven") + Text("!")
       Text("Chapter").bold().accessibilityHeading(.h2)
@@ -143,7 +143,7 @@ struct TextTests {
     #expect(view.outline.contains("background:var(--yellow)"))
   }
 
-  @Test func viewsAroundSayHowTextsLook() {
+  @Test func textsInheritTheLookOfContainers() {
     let view = ViewHarness {
       VStack { Text("a") }
         .kerning(2).baselineOffset(3).underline(pattern: .dash, color: .red).lineSpacing(4)

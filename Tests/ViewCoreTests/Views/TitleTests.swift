@@ -19,7 +19,7 @@ struct TitleTests {
     #expect(view.contains(ElementQuery(role: "heading", name: "Tools")))
   }
 
-  @Test func aSearchThatFoundNothingSaysSo() {
+  @Test func emptySearchShowsANotice() {
     let view = ViewHarness {
       ContentUnavailableView.search
       ContentUnavailableView.search(text: "Blob")

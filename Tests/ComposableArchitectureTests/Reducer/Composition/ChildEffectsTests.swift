@@ -74,7 +74,7 @@ struct ChildEffectsTests {
     #expect(store.isIdle)
   }
 
-  @Test(arguments: Kind.all) func surviveWhatLeavesTheChildTheSame(_ kind: Kind) async {
+  @Test(arguments: Kind.all) func childEffectsSurviveChangesThatKeepTheChild(_ kind: Kind) async {
     let (store, clock) = makeFamily(kind.state(child))
     await store.send(kind.action(.sleep))
     let changed = Sleeper.State(id: 7, count: 5)

@@ -19,26 +19,26 @@ struct ChildIDTests {
     #expect(identify(Plain(value: 1)) == identify(Plain(value: 2)))
   }
 
-  @Test func identifiableValuesAreToldByTheirID() {
+  @Test func identifiableValuesAreIdentifiedByTheirID() {
     let identify = ChildIdentifier<Named>()
     #expect(identify(Named(id: "a")) == identify(Named(id: "a")))
     #expect(identify(Named(id: "a")) != identify(Named(id: "b")))
   }
 
-  @Test func enumsAreToldByTheirCase() {
+  @Test func enumsAreIdentifiedByTheirCase() {
     let identify = ChildIdentifier<Choice>()
     #expect(identify(.none) == identify(.none))
     #expect(identify(.none) != identify(.number(1)))
     #expect(identify(.number(1)) == identify(.number(2)))
   }
 
-  @Test func enumsAreToldByTheIDInThem() {
+  @Test func enumsAreIdentifiedByTheIDOfTheirPayload() {
     let identify = ChildIdentifier<Choice>()
     #expect(identify(.named(Named(id: "a"))) == identify(.named(Named(id: "a"))))
     #expect(identify(.named(Named(id: "a"))) != identify(.named(Named(id: "b"))))
   }
 
-  @Test func identifiableEnumsAreToldByTheirCaseToo() {
+  @Test func identifiableEnumsAreIdentifiedByTheirCaseToo() {
     let identify = ChildIdentifier<NamedChoice>()
     #expect(identify(.a) == identify(.a))
     #expect(identify(.a) != identify(.b))

@@ -80,13 +80,13 @@ struct ObservedStoreTests {
     return count.value
   }
 
-  @Test func aFieldConcernsWhoReadsIt() {
+  @Test func fieldNotifiesItsReaders() {
     #expect(changes(of: { store.count }) { store.send(.bumpCount) } == 1)
     #expect(store.count == 1)
     #expect(changes(of: { store.title }) { store.send(.bumpCount) } == 0)
   }
 
-  @Test func aChildConcernsThoseWhoReadItsFields() {
+  @Test func childNotifiesReadersOfItsFields() {
     let child = store.scope(state: \.child, action: \.child)
     #expect(changes(of: { child.value }) { child.send(.bump) } == 1)
     #expect(child.value == 1)
@@ -94,7 +94,7 @@ struct ObservedStoreTests {
     #expect(changes(of: { store.count }) { child.send(.bump) } == 0)
   }
 
-  @Test func aFieldOfAChildConcernsNoOneWhoReadsAnother() throws {
+  @Test func fieldOfAChildDoesNotNotifyReadersOfAnother() throws {
     store.send(.append)
     store.send(.show)
     let shown = try #require(store.scope(state: \.shown, action: \.shown.presented))
@@ -116,7 +116,7 @@ struct ObservedStoreTests {
     #expect(changes(of: { store.child.value }) { child.send(.reset) } == 1)
   }
 
-  @Test func rowsConcernThoseWhoReadThemAndTheCollectionOnlyIfTheyComeOrGo() {
+  @Test func rowsNotifyTheirReadersAndTheCollectionOnlyForInsertsAndRemovals() {
     for _ in 0..<3 { store.send(.append) }
     let rows = rows()
     #expect(rows.map { $0.state.id } == [0, 1, 2])

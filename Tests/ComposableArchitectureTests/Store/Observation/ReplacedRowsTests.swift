@@ -168,7 +168,7 @@ struct ReplacedRowsTests {
     #expect(isConcerned(page, by: .replace, sentTo: book))
   }
 
-  @Test func otherActionsConcernNobody() {
+  @Test func otherActionsNotifyNobody() {
     let page = book.scope(state: \.page, action: \.page)
     #expect(!isConcerned(page, by: .bumpCount))
     #expect(!isConcerned(page, by: .rows(.element(id: 1, action: .bump))))

@@ -252,7 +252,7 @@ struct RestoredStateTests {
     #expect(page.plain.value == 1)
   }
 
-  @Test func keepingCopiesConcernsNobody() {
+  @Test func keptCopiesNotifyNobody() {
     #expect(told { page.send(.keep) } == [])
     #expect(told { page.send(.plain(.bumpOther)) } == [])
     #expect(told { page.send(.optional(.bumpOther)) } == [])
@@ -261,7 +261,7 @@ struct RestoredStateTests {
     #expect(told { page.send(.plain(.bump)) } == ["plain", "field of plain", "field of page"])
   }
 
-  @Test func theSameConcernsNobody() {
+  @Test func restoredEqualStateNotifiesNobody() {
     page.send(.keep)
     #expect(told { page.send(.restore(0)) } == [])
   }

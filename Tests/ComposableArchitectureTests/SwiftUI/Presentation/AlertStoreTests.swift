@@ -114,7 +114,7 @@ struct AlertStoreTests {
   }
 
   @Test(arguments: 0..<4)
-  func thePersonDismisses(_ index: Int) throws {
+  func userDismissesAnAlert(_ index: Int) throws {
     let store = Store(initialState: Self.states[index]) { Feature() }
     let view = ViewHarness { Screen(store: store) }
     try view.goBack()

@@ -140,7 +140,7 @@ struct StorePresentationTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func thePersonDismissesOnce(_ kind: Kind) throws {
+  func userDismissesAPresentationOnce(_ kind: Kind) throws {
     let store = Store(initialState: Feature.State(tally: Tally.State(id: 1))) { Feature() }
     let view = ViewHarness { Screen(store: store, kind: kind) }
     try view.goBack()
