@@ -227,7 +227,7 @@ struct ViewActionMacroTests {
     )
   }
 
-  @Test func plainViewActionReportsThatNothingIsSent() {
+  @Test func plainViewActionAsksForAViewAction() {
     expect(
       """
       @PlainViewAction(for: Counter.self)
