@@ -7,9 +7,9 @@ struct NumberFactClient: Sendable {
 }
 
 extension NumberFactClient: DependencyKey {
-  /// Works its facts out, so that the example needs no network.
+  /// Computes its facts, so that the example needs no network.
   static let liveValue = Self { number in
-    // The facts are known at once; the pause leaves time to see that the app waits for them.
+    // The facts are computed at once. The pause makes the loading state visible.
     try await Task.sleep(for: .milliseconds(600))
     return Arithmetic.fact(about: number)
   }

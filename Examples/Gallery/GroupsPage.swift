@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What belongs together: values with their names, menus with an action, badges, boxes, columns.
+/// Grouping views: labeled content, menus with a primary action, badges, group boxes, grids.
 struct GroupsPage: View {
   @State private var note = "Nothing yet"
   @State private var unread = 3

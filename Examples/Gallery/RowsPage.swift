@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a person does to rows: swipes, menus and picking; and glass over what is behind.
+/// Interactions with rows: swipes, menus and selection; and materials over content.
 struct RowsPage: View {
   @State private var mails = ["Invoice", "Holiday", "Minutes of the meeting"]
   @State private var lastAction = "Nothing yet"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Screens of a stack, and what can be above them.
+/// Screens of a stack, and presentations above them.
 struct ScreensPage: View {
   @State private var query = ""
   @State private var isAlerting = false

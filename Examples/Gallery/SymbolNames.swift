@@ -1,4 +1,4 @@
-/// The names of symbols that have drawings of their own, as docs/Symbols.md lists them.
+/// The names of symbols that have a drawing, as docs/Symbols.md lists them.
 let symbolNames: [String] = [
   "airplane", "alarm", "antenna.radiowaves.left.and.right", "applewatch", "archivebox",
   "arrow.2.circlepath", "arrow.2.squarepath", "arrow.backward", "arrow.clockwise",

@@ -10,7 +10,7 @@ struct SyncUpsApp: App {
   }
 }
 
-/// A window: it is at a place of its own, among the standups that all windows share.
+/// One window. It has its own place in the app, and shares the standups with all windows.
 struct WindowView: View {
   @State private var store = Store(initialState: AppFeature.State()) {
     AppFeature()

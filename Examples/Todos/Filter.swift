@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which things to do are shown.
+/// A filter of the list.
 enum Filter: String, CaseIterable, Hashable, Identifiable {
   case all, active, completed
 

@@ -33,7 +33,7 @@ struct Todos {
         let todo = Todo.State(id: uuid())
         state.todos.insert(todo, at: 0)
         state.focus = todo.id
-        // Among completed ones the new one would not be seen.
+        // The filter for completed todos would hide the new one.
         if state.filter == .completed { state.filter = .all }
         return .none
 

@@ -18,7 +18,7 @@ struct TodosView: View {
           .pickerStyle(.segmented)
         }
         Section {
-          // Each row knows by itself whether it is shown, so that a tap looks at no other row.
+          // Each row decides by itself whether it is shown, so that a tap evaluates no other row.
           ForEach(store.scope(state: \.todos, action: \.todos)) { todoStore in
             if filter.shows(todoStore.state) {
               TodoView(store: todoStore, focus: $focus)
@@ -50,14 +50,14 @@ struct TodosView: View {
     }
   }
 
-  /// Moves rows, where all are shown: among hidden ones nobody could say where to.
+  /// Moves rows if all are shown. Among hidden rows the destination would be ambiguous.
   private var move: ((IndexSet, Int) -> Void)? {
     guard store.filter == .all else { return nil }
     return { store.send(.moved(fromOffsets: $0, toOffset: $1)) }
   }
 }
 
-/// How much is left to do.
+/// The number of open todos.
 ///
 /// A view of its own, so that the list need not run again when one more thing is done.
 private struct ActiveCount: View {

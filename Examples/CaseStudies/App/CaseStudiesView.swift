@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// All case studies by what they are about.
+/// All case studies by subject.
 struct CaseStudiesView: View {
   var body: some View {
     NavigationStack {

@@ -4,7 +4,7 @@ import SwiftUI
 /// A small screen that shows one feature of the architecture, with the file that it is in.
 @MainActor
 struct CaseStudy: Identifiable {
-  /// What the feature is called in the list of all features.
+  /// The feature's id in the list of all features.
   nonisolated let id: String
   let title: String
   let summary: String

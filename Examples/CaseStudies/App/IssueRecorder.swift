@@ -1,17 +1,17 @@
 import ComposableArchitecture
 
-/// Keeps what would fail a test, or be printed in an app, so that a page can show it.
+/// Records issues that would fail a test or be printed by an app, so that a page can show them.
 struct IssueRecorder: IssueReporter {
   struct Issue: Equatable, Sendable {
     let text: String
     let line: UInt
-    /// Whether it fails a test; others are notes.
+    /// Whether the issue fails a test. Others are notes.
     let isFailure: Bool
   }
 
   private let recorded = LockIsolated<[Issue]>([])
 
-  /// What is reported while an operation runs, by the effects that it starts too.
+  /// The issues that an operation and its effects report.
   @MainActor
   static func issues(during operation: @MainActor () async -> Void) async -> [Issue] {
     let recorder = IssueRecorder()

@@ -34,7 +34,7 @@ struct StudyView: View {
   }
 }
 
-/// The screen alone, which is made once.
+/// The screen alone, created once.
 private struct StudyScreen: View {
   let study: CaseStudy
 

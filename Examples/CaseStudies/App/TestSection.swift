@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-/// A button that runs a test on the page, and what would fail it.
+/// A button that runs a test on the page, and the test's issues.
 struct TestSection: View {
   let name: String
   let test: @MainActor () async -> Void
@@ -26,7 +26,7 @@ struct TestSection: View {
   }
 }
 
-/// What was reported, with the lines of the source that it points at.
+/// The reported issues, with the source lines that they point at.
 struct IssueList: View {
   let issues: [IssueRecorder.Issue]
 

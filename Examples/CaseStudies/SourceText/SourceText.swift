@@ -6,7 +6,7 @@ public enum SourceText {
   ///
   /// - Parameter name: The name of a file in the folder `Studies`.
   /// - Returns: Its text.
-  /// - Throws: What the file system says of a file that is not there.
+  /// - Throws: An error of the file system if the file does not exist.
   public static func text(of name: String) throws -> String {
     let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
     let file = folder.appendingPathComponent("Studies").appendingPathComponent(name)

@@ -18,7 +18,7 @@ private struct Greeter: Sendable {
 extension Greeter: DependencyKey {
   static let liveValue = Greeter { "Hello from the live one" }
   static let previewValue = Greeter { "Hello from the preview" }
-  /// A test that comes here fails, and is told the name.
+  /// A test that calls an endpoint without an override fails with its name.
   static let testValue = Greeter { unimplemented("Greeter.greeting", placeholder: "") }
 }
 

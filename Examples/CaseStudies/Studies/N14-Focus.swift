@@ -25,7 +25,7 @@ private struct Login: Reducer {
     BindingReducer()
     Reduce { state, action in
       if action == .saveButtonTapped {
-        // The cursor goes to what is missing.
+        // The focus moves to the first empty field.
         state.focus = state.name.isEmpty ? .name : state.town.isEmpty ? .town : nil
       }
       return .none

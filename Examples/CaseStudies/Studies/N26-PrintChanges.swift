@@ -28,7 +28,7 @@ private struct Thermostat: Reducer {
   }
 }
 
-/// What was printed, where the screen can show it.
+/// The printed lines, for the screen.
 @MainActor
 @Observable
 private final class Printout {

@@ -2,9 +2,9 @@ import ComposableArchitecture
 import Foundation
 import StandupsCommon
 
-/// What a window shows: the list of standups and the screens above it.
+/// The root of a window: the list of standups and the screens above it.
 ///
-/// The standups belong to all windows. This feature follows them, and makes the changes that its screens
+/// The standups belong to all windows. This feature observes them, and makes the changes that its screens
 /// ask for.
 struct AppFeature: Reducer {
   struct State: Equatable {
@@ -129,7 +129,7 @@ struct AppFeature: Reducer {
 }
 
 extension AppFeature.State {
-  /// Shows what there is now, also on the screens above the list.
+  /// Shows the current standups in the list and on the screens above it.
   fileprivate mutating func show(_ contents: StandupsClient.Contents) {
     standupsList.isLoaded = standupsList.isLoaded || contents.unreadableFile == nil
     standupsList.standups = contents.standups
@@ -138,17 +138,17 @@ extension AppFeature.State {
       brokenFile = file
       alert = .brokenFile(file.url)
     }
-    // Who is told something just now is told of the same by the list, and when something is saved.
+    // An alert may be shown already: the list and a save report the same failure.
     if let file = contents.unreadableFile, file != standupsList.unreadableFile, alert == nil {
       alert = .failed(file.localizedDescription)
     }
     standupsList.unreadableFile = contents.unreadableFile
   }
 
-  /// Has the screens show what is known now of their standups.
+  /// Updates the screens with the current values of their standups.
   ///
-  /// Those of what is gone go, and the person is told: it was deleted elsewhere. Below a meeting they stay until
-  /// it has ended, since its standup is there again when it is saved. So they do until the standups could be read.
+  /// Screens of a standup that was deleted elsewhere are popped, and the user is notified. Below a meeting they stay until
+  /// it has ended, because saving the meeting restores its standup. They also stay until the standups could be read.
   fileprivate mutating func updateScreens() {
     for id in path.ids {
       if let screen = path[id: id]?.showing(standupsList.standups) {
@@ -168,7 +168,7 @@ extension AppFeature.State {
 }
 
 extension AppFeature.Path.State {
-  /// The screen with what is known now of its standup, or nil where that is gone.
+  /// The screen with the current value of its standup, or nil if the standup was deleted.
   fileprivate func showing(_ standups: IdentifiedArrayOf<Standup>) -> Self? {
     switch self {
     case .detail(var detail):
@@ -182,7 +182,7 @@ extension AppFeature.Path.State {
       else { return nil }
       return .meeting(meeting, standup: standup)
     case .recordMeeting:
-      // A meeting goes on as it began, whoever edits or deletes its standup meanwhile.
+      // A meeting continues unchanged when its standup is edited or deleted.
       return self
     }
   }

@@ -6,7 +6,7 @@ import StandupsCommon
 struct StandupFormFeature: Reducer {
   struct State: Equatable {
     @BindingState var focus: Field?
-    /// What the person began with.
+    /// The standup before the edit.
     let original: Standup
     @BindingState var standup: Standup
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Someone who takes part in a standup.
+/// A participant of a standup.
 public struct Attendee: Codable, Equatable, Identifiable, Sendable {
   public let id: UUID
   public var name: String
@@ -12,6 +12,6 @@ public struct Attendee: Codable, Equatable, Identifiable, Sendable {
 }
 
 extension Attendee {
-  /// The name, or a word in its place where it was left empty.
+  /// The name, or a placeholder if it is empty.
   public var displayName: String { name.orSomeone }
 }

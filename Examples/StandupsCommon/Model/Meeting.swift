@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A meeting that was held.
+/// A past meeting.
 public struct Meeting: Codable, Equatable, Identifiable, Sendable {
   public let id: UUID
   public var date: Date
   public var attendees: [String]
   public var duration: Duration
-  /// What was said, where someone listened.
+  /// The transcript, if speech was available.
   public var transcript: String?
 
   public init(

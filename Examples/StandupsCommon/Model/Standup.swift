@@ -28,10 +28,10 @@ public struct Standup: Codable, Equatable, Identifiable, Sendable {
 }
 
 extension Standup {
-  /// The title, or a word in its place where it was left empty.
+  /// The title, or a placeholder if it is empty.
   public var displayTitle: String { title.isBlank ? "Untitled" : title }
 
-  /// The standup without attendees whose names were left empty; one stays in any case.
+  /// The standup without attendees whose names are empty. At least one attendee stays.
   public var tidied: Standup {
     var standup = self
     let first = standup.attendees.first
@@ -40,9 +40,9 @@ extension Standup {
     return standup
   }
 
-  /// After how many seconds of a meeting an attendee has had their time.
+  /// The second of a meeting at which an attendee's time ends.
   ///
-  /// All have the same share, of whole seconds and at least one, and the last ends with the meeting.
+  /// All have the same share of whole seconds, at least one. The last share ends with the meeting.
   public func secondsUntilEnd(ofSpeaker index: Int) -> Int {
     let shares = Int(duration.components.seconds) * (index + 1) / max(attendees.count, 1)
     return max(shares, index + 1)

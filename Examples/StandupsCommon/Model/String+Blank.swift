@@ -1,7 +1,7 @@
 extension String {
-  /// Whether there is nothing to see of it.
+  /// Whether the string is empty or has only white space.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// The name of an attendee, or a word in its place where it was left empty.
+  /// The name of an attendee, or a placeholder if it is empty.
   var orSomeone: String { isBlank ? "Someone" : self }
 }

@@ -2,14 +2,14 @@ public import ComposableArchitecture
 import Foundation
 
 extension AlertState where Action == Never {
-  /// Says that what a screen showed is gone.
+  /// Reports that the standup of a screen was deleted.
   public static let deletedElsewhere = AlertState {
     TextState("Deleted in another window")
   } message: {
     TextState("What this screen showed is gone.")
   }
 
-  /// Says that a file of standups was broken, and how it is kept.
+  /// Reports a broken file of standups and where it was moved.
   public static func brokenFile(_ file: URL) -> Self {
     AlertState {
       TextState("Your file of standups is broken")
@@ -23,7 +23,7 @@ extension AlertState where Action == Never {
     }
   }
 
-  /// Says that standups could not be read or kept.
+  /// Reports that standups could not be read or saved.
   public static func failed(_ reason: String) -> Self {
     AlertState {
       TextState("Something went wrong")

@@ -1,14 +1,14 @@
 public import ComposableArchitecture
 
-/// What a person did to the standups.
+/// A change that a user made to the standups.
 ///
-/// It says no more than what was done, so that it can be done to what others have changed meanwhile.
+/// It holds only the change itself, so that it applies to standups that other windows have changed meanwhile.
 public enum StandupsChange: Equatable, Sendable {
   case add(Standup)
-  /// Makes a standup what it was edited to, in what differs from what the person began with.
+  /// Applies the fields that an edit changed to a standup.
   case edit(Standup, from: Standup)
   case delete(Standup.ID)
-  /// Keeps a meeting of a standup, which is there again where it is gone.
+  /// Adds a meeting to a standup, and restores the standup if it was deleted.
   case record(Meeting, Standup)
   case deleteMeetings([Meeting.ID], Standup.ID)
 }
@@ -21,7 +21,7 @@ extension IdentifiedArray<Standup.ID, Standup> {
 
   /// Makes a change.
   ///
-  /// An edit or a deletion has no effect where its standup is gone.
+  /// An edit or a deletion has no effect if the standup was deleted.
   public mutating func apply(_ change: StandupsChange) {
     switch change {
     case .add(let standup):
@@ -40,7 +40,7 @@ extension IdentifiedArray<Standup.ID, Standup> {
 }
 
 extension Standup {
-  /// Takes over what was edited; its meetings are no part of that.
+  /// Applies edited fields. Meetings are not edited.
   fileprivate mutating func take(_ edited: Standup, unlike original: Standup) {
     func take<Value: Equatable>(_ field: WritableKeyPath<Standup, Value>) {
       guard edited[keyPath: field] != original[keyPath: field] else { return }
@@ -54,7 +54,7 @@ extension Standup {
 }
 
 extension IdentifiedArray where Element: Equatable {
-  /// Removes, changes and adds what was removed, changed and added in an edit.
+  /// Applies the removals, changes and insertions of an edit.
   fileprivate mutating func take(_ edited: Self, unlike original: Self) {
     for id in original.ids where !edited.ids.contains(id) { remove(id: id) }
     for id in edited.ids where edited[id: id] != original[id: id] { self[id: id] = edited[id: id] }

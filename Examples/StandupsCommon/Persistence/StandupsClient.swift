@@ -1,21 +1,21 @@
 public import ComposableArchitecture
 import Foundation
 
-/// Keeps the standups of all windows, between runs of the app too.
+/// Stores the standups of all windows across launches of the app.
 ///
-/// There is one collection of standups. A window follows it and asks for changes of it; its own state is what
-/// it shows of it and where it is. So windows cannot write over what others did.
+/// There is one collection of standups. A window observes it and requests changes. Its own state is a copy
+/// of it and the current screen. So no window overwrites the changes of another.
 public struct StandupsClient: Sendable {
-  /// What there is.
+  /// The current standups and the state of their file.
   public struct Contents: Equatable, Sendable {
     public var standups: IdentifiedArrayOf<Standup>
-    /// The file that could not be read last, and was set aside.
+    /// The last broken file, which was moved aside.
     ///
-    /// Everyone is told of it until somebody has seen that.
+    /// Every window shows it until a user acknowledges it.
     public var brokenFile: BrokenFile?
     /// The file, while it cannot be read.
     ///
-    /// The standups are those known from before then, with what was changed since.
+    /// The standups are those of the last successful read, with all changes since.
     public var unreadableFile: UnreadableFile?
 
     public init(
@@ -29,10 +29,10 @@ public struct StandupsClient: Sendable {
     }
   }
 
-  /// A file that could not be read and was set aside.
+  /// A broken file that was moved aside.
   public struct BrokenFile: Equatable, Sendable {
     public var url: URL
-    /// How often that has happened in this run of the app.
+    /// The number of broken files since launch.
     public var count: Int
 
     public init(url: URL, count: Int = 1) {
@@ -59,13 +59,13 @@ public struct StandupsClient: Sendable {
     }
   }
 
-  /// What there is now, and again after each change, whoever made it.
+  /// Emits the current contents, and again after each change by any window or process.
   public var contents: @Sendable () async -> AsyncStream<Contents>
-  /// Makes a change, tells everyone, and keeps the result.
+  /// Makes a change, notifies all windows, and saves the result.
   ///
-  /// What cannot be kept now is kept with the next change that can, or as soon as the file can be read.
+  /// A change that cannot be saved now is saved with the next one, or as soon as the file is readable.
   public var apply: @Sendable (StandupsChange) async throws -> Void
-  /// Notes that somebody has seen that a file was broken: who comes later is not told of it.
+  /// Acknowledges a broken file: it is not shown again.
   public var acknowledge: @Sendable (BrokenFile) async -> Void
 
   public init(
@@ -80,14 +80,14 @@ public struct StandupsClient: Sendable {
 }
 
 extension StandupsClient: DependencyKey {
-  /// Keeps them in a file in the person's data directory, where each app has one of its own.
+  /// Stores them in a file in the app's data directory.
   public static let liveValue = file(
     URL.applicationSupportDirectory
       .appendingPathComponent(ProcessInfo.processInfo.processName, isDirectory: true)
       .appendingPathComponent("standups.json")
   )
 
-  /// Forgets them when the preview ends.
+  /// Stores them in memory until the preview ends.
   public static var previewValue: Self {
     inMemory([Standup(id: UUID(), attendees: [Attendee(id: UUID(), name: "Blob")], title: "Design")]
     )
@@ -101,12 +101,12 @@ extension StandupsClient: DependencyKey {
     unimplemented("StandupsClient.acknowledge")
   }
 
-  /// Keeps them in a file.
+  /// Stores them in a file.
   public static func file(_ url: URL) -> Self {
     Self(StandupsStorage(file: url))
   }
 
-  /// Keeps them for as long as the process runs.
+  /// Stores them in memory until the process ends.
   public static func inMemory(_ standups: IdentifiedArrayOf<Standup> = []) -> Self {
     Self(StandupsStorage(standups))
   }
@@ -123,7 +123,7 @@ extension StandupsClient: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Keeps the standups.
+  /// The storage of the standups.
   public var standupsClient: StandupsClient {
     get { self[StandupsClient.self] }
     set { self[StandupsClient.self] = newValue }

@@ -2,38 +2,38 @@ import Combine
 import ComposableArchitecture
 import Foundation
 
-/// Has the standups, and tells everyone who follows them of each change, also of another process.
+/// Owns the standups, and notifies all observers of each change, also of changes by another process.
 ///
-/// The file is the library's: it is replaced as a whole, processes that share it wait for each other, and what
-/// is no standups is kept under another name. That happens when somebody begins to follow, or with the next change:
-/// who writes a broken file may mend it until then. One that cannot be read is left as it is, and what is changed
-/// waits in memory until it can be. One that has only lost its permissions since it was read is replaced: its
+/// The file is written by the library: it is replaced as a whole, and processes that share it take turns. A file
+/// that does not decode is moved aside when an observer starts, or with the next change: until then its author
+/// may repair it. A file that cannot be read stays where it is, and changes wait in memory
+/// until it can be read. A file that has only lost its permissions since it was read is replaced, because its
 /// contents are known.
 ///
-/// The original library writes over a broken file. An app that uses it has to move the file away itself before
+/// The original library overwrites a broken file. An app that uses it has to move the file away itself before
 /// it saves.
 actor StandupsStorage {
   private let file: URL?
   private let standups: Shared<IdentifiedArrayOf<Standup>>
-  /// The file that was set aside last, until somebody has seen that.
+  /// The file that was moved aside last, until a user acknowledges it.
   private var brokenFile: StandupsClient.BrokenFile?
-  /// How often a file was set aside in this run.
+  /// The number of files moved aside since launch.
   private var breakCount = 0
   private var unreadableFile: StandupsClient.UnreadableFile?
-  /// The changes that are not in the file, because it could not be read or written.
+  /// The changes that are not in the file yet, because it could not be read or written.
   ///
-  /// What is loaded takes the place of what they were made of, so they are made again: that does no harm.
+  /// They are applied again to loaded standups. Applying a change twice has no further effect.
   private var waiting: [StandupsChange] = []
-  /// How many files are set aside beside the file, as far as is known.
+  /// The known number of files that were moved aside.
   private var setAsideCount: Int
   private var told: StandupsClient.Contents?
   private var followers: [Int: AsyncStream<StandupsClient.Contents>.Continuation] = [:]
   private var lastFollower = 0
   private var changes: AnyCancellable?
-  /// How many changes are being written.
+  /// The number of writes in flight.
   private var writes = 0
 
-  /// Keeps standups in a file.
+  /// Stores standups in a file.
   init(file: URL) {
     self.file = file
     setAsideCount = Self.setAsideCount(of: file)
@@ -44,7 +44,7 @@ actor StandupsStorage {
     }
   }
 
-  /// Keeps standups nowhere else.
+  /// Stores standups in memory only.
   init(_ standups: IdentifiedArrayOf<Standup>) {
     file = nil
     setAsideCount = 0
@@ -54,7 +54,7 @@ actor StandupsStorage {
   func stream() async -> AsyncStream<StandupsClient.Contents> {
     follow()
     await catchUp()
-    // Who is slow needs the newest only.
+    // A slow observer needs the newest value only.
     let (stream, continuation) = AsyncStream<StandupsClient.Contents>
       .makeStream(bufferingPolicy: .bufferingNewest(1))
     lastFollower += 1
@@ -66,9 +66,9 @@ actor StandupsStorage {
     return stream
   }
 
-  /// Makes a change and keeps it; where it cannot be written, it is kept with the next one that can.
+  /// Makes a change and saves it. A change that cannot be written is saved with the next one that can.
   ///
-  /// A file that cannot be read is not written to either, until it can.
+  /// A file that cannot be read is not written to.
   func apply(_ change: StandupsChange) async throws {
     waiting.append(change)
     try await tellingAfterwards {
@@ -77,25 +77,25 @@ actor StandupsStorage {
     }
   }
 
-  /// Notes that somebody has seen that a file was broken, and tells no one of it any more.
+  /// Acknowledges a broken file, so that it is not reported again.
   ///
-  /// Where another one was broken since, that is still to be seen.
+  /// A file that was broken later is still reported.
   func acknowledge(_ file: StandupsClient.BrokenFile) {
     guard file == brokenFile else { return }
     brokenFile = nil
     tell()
   }
 
-  /// Reads a file that could not be read, if it can be now, and writes to it what waits for that.
+  /// Reads a file that was unreadable, and writes the pending changes to it.
   private func catchUp() async {
     await tellingAfterwards {
       guard (try? await read()) != nil, !waiting.isEmpty else { return }
-      // Where that fails, it is tried again, and told, with the next change.
+      // A failure is retried and reported with the next change.
       try? await write()
     }
   }
 
-  /// Tells everyone what there is when it is over: what people see is kept already, unless that failed.
+  /// Notifies observers after the write: the visible standups are saved, unless the write failed.
   private func tellingAfterwards(_ operation: () async throws -> Void) async rethrows {
     writes += 1
     defer {
@@ -117,7 +117,7 @@ actor StandupsStorage {
     }
   }
 
-  /// Loads the file, or keeps it under another name where its contents are no standups.
+  /// Loads the file, or moves it aside if it does not decode.
   private func load() async throws {
     do {
       try await standups.load()
@@ -136,7 +136,7 @@ actor StandupsStorage {
       noteIfSetAside()
     } catch {
       waiting = changes + waiting
-      // It may be that the file cannot be read any more.
+      // The file may have become unreadable.
       try await read()
       throw error
     }
@@ -152,7 +152,7 @@ actor StandupsStorage {
     )
   }
 
-  /// Takes note of a file that was broken, also between two changes: the library has set it aside.
+  /// Records a broken file that the library has moved aside, also between two changes.
   private func noteIfSetAside() {
     let count = Self.setAsideCount(of: file)
     guard let file, count > setAsideCount else { return }
@@ -192,7 +192,7 @@ actor StandupsStorage {
 }
 
 extension Error {
-  /// Why something failed, as a sentence: in the words of the system where it was the system that refused.
+  /// The reason of a failure, as a sentence. It is the system's message for errors of the system.
   fileprivate var reason: String {
     let error = self as NSError
     let refusal = error.userInfo[NSUnderlyingErrorKey] as? POSIXError

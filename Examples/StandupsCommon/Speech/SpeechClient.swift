@@ -1,9 +1,9 @@
 public import ComposableArchitecture
 import Foundation
 
-/// Writes down what is said.
+/// Transcribes speech.
 public struct SpeechClient: Sendable {
-  /// Why nothing is written down.
+  /// The reason why speech cannot be transcribed.
   public struct Unavailable: LocalizedError, Equatable {
     public let reason: String
     public var errorDescription: String? { reason }
@@ -13,7 +13,7 @@ public struct SpeechClient: Sendable {
     }
   }
 
-  /// Listens until its task is cancelled, and gives all that was said so far after each word.
+  /// Listens until its task is cancelled, and emits the whole transcript after each word.
   public var transcribe: @Sendable () -> AsyncThrowingStream<String, any Error>
 
   public init(transcribe: @escaping @Sendable () -> AsyncThrowingStream<String, any Error>) {
@@ -22,12 +22,12 @@ public struct SpeechClient: Sendable {
 }
 
 extension SpeechClient: DependencyKey {
-  /// Says that it cannot hear: the app runs where its server does, and there is no microphone.
+  /// Fails: the app runs on its server, which has no microphone.
   public static let liveValue = unavailable(
     "There is no microphone here, so nothing is written down."
   )
 
-  /// Hears the same few words, one each half a second.
+  /// Emits a fixed transcript, one word each half a second.
   public static var previewValue: Self {
     @Dependency(\.continuousClock) var clock
     return hearing("Yesterday I mended the build. Today I write its tests.", clock: clock)
@@ -37,12 +37,12 @@ extension SpeechClient: DependencyKey {
     unimplemented("SpeechClient.transcribe", placeholder: AsyncThrowingStream { $0.finish() })
   }
 
-  /// Hears nothing, and says why.
+  /// Fails with a reason.
   public static func unavailable(_ reason: String) -> Self {
     Self { AsyncThrowingStream { $0.finish(throwing: Unavailable(reason: reason)) } }
   }
 
-  /// Hears a text word by word, one each half a second.
+  /// Emits a text word by word, one each half a second.
   public static func hearing(_ text: String, clock: any Clock<Duration>) -> Self {
     let words = text.split(separator: " ")
     return Self {
@@ -61,7 +61,7 @@ extension SpeechClient: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Writes down what is said.
+  /// Transcribes speech.
   public var speechClient: SpeechClient {
     get { self[SpeechClient.self] }
     set { self[SpeechClient.self] = newValue }

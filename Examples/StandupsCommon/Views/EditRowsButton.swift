@@ -1,11 +1,11 @@
 public import SwiftUI
 
-/// The button below rows that can be removed, which shows how, also where nobody swipes.
+/// A button below rows that turns edit mode on, for users who do not know the swipe.
 public struct EditRowsButton: View {
   @Environment(\.editMode) private var editMode
   private let rows: String
 
-  /// - Parameter rows: What the rows are, in the middle of a sentence.
+  /// - Parameter rows: The plural noun for the rows, in lower case.
   public init(_ rows: String) {
     self.rows = rows
   }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// How much of a meeting is over.
+/// The progress of a meeting.
 public struct MeetingProgress: View {
   private let elapsed: Duration
   private let remaining: Duration

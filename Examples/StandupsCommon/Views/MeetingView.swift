@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A meeting that was held.
+/// A past meeting.
 public struct MeetingView: View {
   private let meeting: Meeting
   private let standup: Standup

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 public import SwiftUI
 
-/// A ring with an arc for each attendee who has spoken, around the one who speaks.
+/// A ring with an arc for each attendee who has spoken, around the current speaker.
 public struct SpeakersRing: View {
   private let standup: Standup
   private let speakerIndex: Int

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What is being written down of a meeting, or why nothing is.
+/// The latest words of the transcript, or the reason why there is none.
 public struct TranscriptLine: View {
   private let transcript: String
   private let problem: String?

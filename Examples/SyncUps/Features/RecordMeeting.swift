@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import StandupsCommon
 
-/// Holds a meeting: gives each attendee the same time, one after the other, and has written down what is said.
+/// Runs a meeting: gives each attendee the same time, one after the other, and transcribes the speech.
 @Reducer
 struct RecordMeeting {
   @ObservableState
@@ -17,9 +17,9 @@ struct RecordMeeting {
 
     var elapsed: Duration { .seconds(secondsElapsed) }
     var remaining: Duration { max(standup.duration - elapsed, .zero) }
-    /// How long the meeting has been without what skipped speakers have left.
+    /// The meeting's elapsed time. The rest of a skipped speaker's time counts as elapsed.
     var spoken: Duration { .seconds(secondsElapsed - secondsSkipped) }
-    /// After how many seconds of the meeting the one who speaks has had their time.
+    /// The second of the meeting at which the current speaker's time ends.
     var secondsUntilNextSpeaker: Int {
       standup.secondsUntilEnd(ofSpeaker: speakerIndex)
     }
@@ -93,7 +93,7 @@ struct RecordMeeting {
         )
 
       case .timerTicked:
-        // The clock stands still while the person is asked something.
+        // The clock stops while an alert is shown.
         guard state.alert == nil else { return .none }
         state.secondsElapsed += 1
         guard state.secondsElapsed >= state.secondsUntilNextSpeaker else { return .none }

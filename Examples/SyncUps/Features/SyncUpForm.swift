@@ -8,7 +8,7 @@ struct SyncUpForm {
   @ObservableState
   struct State: Equatable {
     var focus: Field?
-    /// What the person began with.
+    /// The standup before the edit.
     let original: Standup
     var standup: Standup
 
