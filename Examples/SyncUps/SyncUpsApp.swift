@@ -10,7 +10,9 @@ struct SyncUpsApp: App {
   }
 }
 
-/// One window. It has its own place in the app, and shares the standups with all windows.
+/// One window.
+///
+/// It has its own place in the app, and shares the standups with all windows.
 struct WindowView: View {
   @State private var store = Store(initialState: AppFeature.State()) {
     AppFeature()

@@ -50,7 +50,9 @@ struct TodosView: View {
     }
   }
 
-  /// Moves rows if all are shown. Among hidden rows the destination would be ambiguous.
+  /// Moves rows if all are shown.
+  ///
+  /// Among hidden rows the destination would be ambiguous.
   private var move: ((IndexSet, Int) -> Void)? {
     guard store.filter == .all else { return nil }
     return { store.send(.moved(fromOffsets: $0, toOffset: $1)) }

@@ -3,7 +3,7 @@ import BrowserTesting
 import Testing
 import ViewCore
 
-/// Whatever the network does, each thing that a person does is done once, and each thing that the app
+/// Whatever the network does, each event of the user is handled once, and each change that the app
 /// shows is shown once.
 @MainActor
 @Suite(.needsBrowser)
@@ -150,7 +150,7 @@ struct BadLineTests {
     let isInFront = """
       (() => {
         const status = document.getElementById("status");
-        // What it says is not pressed, but for what is a button of it.
+        // The notice takes no press, except on its button.
         status.style.pointerEvents = "auto";
         const { x, y, width, height } = status.getBoundingClientRect();
         return document.elementFromPoint(x + width / 2, y + height / 2)?.id === "status";

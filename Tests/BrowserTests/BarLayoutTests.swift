@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// Where bars stand, what they do with their room, and that they stay in sight.
+/// The places of bars, the layout of their items, and their visibility.
 @MainActor
 @Suite(.needsBrowser)
 struct BarLayoutTests {
@@ -123,7 +123,7 @@ struct BarLayoutTests {
       let tabs = try await window.all(".tab")
       #expect(tabs.count == names.count)
       for tab in tabs { #expect(abs(tab.width - window.width / 5) < 1) }
-      // What has the focus is in sight, and nothing scrolls for it.
+      // The focused control is visible, and nothing scrolls for it.
       try await places.page.press(.tab)
       let (focused, offset): (String, Double) = (
         try await places.page.evaluate("document.activeElement.className"),
@@ -159,7 +159,7 @@ struct BarLayoutTests {
       #expect(labels.count == 5)
       #expect(labels.allSatisfy { $0.left >= 0 && $0.right <= window.width })
       let pairs = [(0, 1), (1, 2), (3, 4)].map { (labels[$0.0], labels[$0.1]) }
-      // Those that have no room beside the others are on a line of their own.
+      // Items without room beside the others are on a line of their own.
       for (one, other) in pairs { #expect(one.right < other.left || one.bottom <= other.top) }
       // The short one keeps its label, and a long one ends in dots.
       let areCut: [Bool] = try await places.page.evaluate(

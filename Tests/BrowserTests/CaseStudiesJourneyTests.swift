@@ -6,7 +6,7 @@ import ViewCore
 
 @testable import CaseStudies
 
-/// What a person does with the case studies, in a real browser with the real server.
+/// Journeys through the case studies, in a real browser with the real server.
 @MainActor
 @Suite(.needsBrowser)
 struct CaseStudiesJourneyTests {

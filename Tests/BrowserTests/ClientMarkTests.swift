@@ -3,7 +3,7 @@ import BrowserTesting
 import Testing
 import ViewCore
 
-/// What the page says of its elements, so that the stylesheet need not look inside them or beside them.
+/// The traits that the script writes to elements, so that the stylesheet needs no selector that looks inside or beside them.
 @MainActor
 @Suite(.needsBrowser)
 struct ClientMarkTests {
@@ -98,7 +98,7 @@ struct ClientMarkTests {
     ElementTree(id: id, element: element(tag, className), children: children)
   }
 
-  /// What the elements with these numbers hold, found by the order in which they are in the page.
+  /// The traits of the elements with these numbers, in document order.
   private func expect(
     _ client: ClientPage,
     holds expected: [String],

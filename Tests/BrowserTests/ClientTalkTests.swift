@@ -3,7 +3,7 @@ import BrowserTesting
 import Testing
 import ViewCore
 
-/// What the page says when, and what it does when its connection fails.
+/// The messages of the page, and its behaviour when the connection fails.
 @MainActor
 @Suite(.needsBrowser)
 struct ClientTalkTests {
@@ -78,7 +78,7 @@ struct ClientTalkTests {
       let tree = ElementTree(id: 2, element: screen)
       try await client.patch(2, .insert(tree, into: 0, before: nil))
       #expect(try await client.page.evaluate("history.state.step") == 1)
-      // What the person left has no entry again until the server has said what becomes of it.
+      // A screen that the user left gets no history entry again until the server has answered.
       _ = try await client.takeMessages()
       try await client.page.goBack()
       try await client.waitForMessage(.event, "2,2,2,\(EventKinds.dismiss.rawValue)")
@@ -347,7 +347,7 @@ struct ClientTalkTests {
 }
 
 extension ClientMessage {
-  /// Whether a page asks for a session and says how its person reads.
+  /// Whether a page requests a session and reports the user's settings.
   fileprivate var isHello: Bool {
     if case .hello(let setting) = self { setting.timeZone.isEmpty == false } else { false }
   }

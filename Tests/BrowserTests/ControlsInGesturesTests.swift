@@ -63,7 +63,7 @@ struct ControlsInGesturesTests {
     try await LivePage.show(Card()) { live in
       let page = live.page
       try await page.waitFor(.text("Ground"))
-      // Whatever waits for a long press has begun to when a button of the mouse is down.
+      // Long presses are pending while a button of the mouse is down.
       let _: Int = try await page.evaluate(
         """
         window.waits = 0;

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Counter
 
-/// What a person does with the Counter example, in a real browser with the real server.
+/// Journeys through the Counter example, in a real browser with the real server.
 @MainActor
 @Suite(.needsBrowser)
 struct CounterJourneyTests {

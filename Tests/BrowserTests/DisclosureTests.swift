@@ -3,7 +3,7 @@ import BrowserTesting
 import Testing
 import ViewCore
 
-/// Groups that a person opens on a real page.
+/// Disclosure groups that the user opens on a real page.
 @MainActor
 @Suite(.needsBrowser)
 struct DisclosureTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// Where the focus is when what has it goes or is disabled: what is pressed next is for nothing that nobody has chosen.
+/// The focus after its control is removed or disabled: the next key is for no control that the user has not chosen.
 @MainActor
 @Suite(.needsBrowser)
 struct FocusLossTests {
@@ -40,7 +40,7 @@ struct FocusLossTests {
     try await page.waitUntil("document.activeElement.textContent.trim() === '\(label)'")
   }
 
-  /// The browser has it, and goes on from where it was.
+  /// The browser has the focus, and continues from its place.
   private func waitForNoFocus(_ page: Page) async throws {
     try await page.waitUntil("document.activeElement === document.body")
   }
@@ -165,7 +165,7 @@ struct FocusLossTests {
     }
   }
 
-  /// Rows that go by themselves while a person types into them.
+  /// Rows that disappear while the user types into them.
   private struct Notes: View {
     @State private var notes = ["One", "Two", "Three"]
 
@@ -243,7 +243,7 @@ struct FocusLossTests {
       try await page.press(.enter)
       try await page.waitFor(.text("focus: none, sent: true"))
       try await waitForNoFocus(page)
-      // The person moves it.
+      // The user moves the focus.
       try await page.click(.button("Send"))
       try await page.press(.tab)
       try await page.press(.tab)

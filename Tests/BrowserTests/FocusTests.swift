@@ -5,7 +5,7 @@ import Observation
 import Testing
 import ViewCore
 
-/// The cursor is really where the app says, and the app knows where the person put it.
+/// The focus follows the app, and the app follows the user's focus.
 @MainActor
 @Suite(.needsBrowser)
 struct FocusTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What a person sees who has chosen the colors of all pages, where no ground and no shadow is drawn.
+/// The page with forced colors, where no background and no shadow is drawn.
 @MainActor
 @Suite(.needsBrowser)
 struct ForcedColorsTests {

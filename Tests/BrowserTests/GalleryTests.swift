@@ -6,7 +6,7 @@ import ViewCore
 
 @testable import Gallery
 
-/// What only a browser shows of the library's views.
+/// The parts of the gallery that need a real browser.
 @MainActor
 @Suite(.needsBrowser)
 struct GalleryTests {

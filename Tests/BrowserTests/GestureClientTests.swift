@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What the page makes of presses and clicks.
+/// The gestures that the script recognizes in presses and clicks.
 @MainActor
 @Suite(.needsBrowser)
 struct GestureClientTests {
@@ -117,7 +117,7 @@ struct GestureClientTests {
     try await page.waitFor(.text("Log phd"))
     try await pointer(6, x + 40, y)
     try await page.waitFor(.text("Log phde"))
-    // Who lets go without a drag has not dragged.
+    // A release without movement is no drag.
     try await pointer(0, x, y)
     try await page.waitFor(.text("Log phdeph"))
     try await pointer(6, x, y)
@@ -203,7 +203,7 @@ struct GestureClientTests {
       #expect(
         events.map(\.event) == [2, 3].map { .tap(.init(count: $0, location: .init(x: 3, y: 4))) }
       )
-      // A click that nothing follows is told after a while.
+      // A single click is reported after a while.
       try await client.run(clicks("0"))
       try await client.waitForMessage(.event, "3,1,1,1")
       events = try await takeEvents(of: client)

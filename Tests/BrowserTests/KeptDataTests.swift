@@ -2,7 +2,7 @@ import BrowserTesting
 import Foundation
 import Testing
 
-/// What the apps keep between runs, by the programs as they are, with files of their own.
+/// The data that the apps keep between launches, with the real programs and files of their own.
 @MainActor
 @Suite(.needsBrowser)
 struct KeptDataTests {

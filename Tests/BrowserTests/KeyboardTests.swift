@@ -8,7 +8,7 @@ import ViewCore
 @MainActor
 @Suite(.needsBrowser)
 struct KeyboardTests {
-  /// What a person can use with a pointer.
+  /// The controls that a pointer can use.
   private static let controls = """
     [...document.querySelectorAll(
       "button, input, select, summary, a[href], [role=button], [role=radio], [tabindex='0']"
@@ -87,7 +87,7 @@ struct KeyboardTests {
       try await page.press(.arrowUp)
       try await page.waitFor(.text("picked: 2, []"))
       #expect(try await page.isFocused(.button("Row 2")))
-      // Where several can be picked, the arrows alone pick none.
+      // With multiple selection the arrow keys alone select nothing.
       try await page.click(.text("Row 4"))
       try await page.press(.arrowDown)
       try await page.press(.space)
@@ -163,7 +163,7 @@ struct KeyboardTests {
       // All tabs are one stop.
       try await page.press(.tab)
       #expect(try await page.evaluate(focused) == "Inside 3")
-      // Where the bar is below its screens, it is the last stop.
+      // A bar below its screens is the last tab stop.
       try await page.show(on: .phone)
       try await page.press(.tab)
       #expect(try await page.evaluate(focused) == "Tab 3")
@@ -193,7 +193,7 @@ struct KeyboardTests {
       try await page.press(.tab)
       #expect(try await page.evaluate(focused) == "Beside")
       try await page.waitUntil("\(opened) === 0")
-      // What is no control is a stop where it has a menu.
+      // A view that is no control is a tab stop if it has a context menu.
       try await page.press(.tab)
       let stop = ElementQuery(role: "group", name: "Mail")
       #expect(try await page.isFocused(stop))
@@ -249,7 +249,7 @@ struct KeyboardTests {
     }
   }
 
-  /// What comes after a control covers no part of the ring around it.
+  /// Views after a control cover no part of its focus ring.
   @Test func ringsAreWhole() async throws {
     struct Screen: View {
       @State private var isShown = false

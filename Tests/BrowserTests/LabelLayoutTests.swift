@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 import ViewCore
 
-/// What a label shows of a control, or of a tab.
+/// Labels of controls and tabs.
 @MainActor
 @Suite(.needsBrowser)
 struct LabelLayoutTests {
@@ -11,7 +11,7 @@ struct LabelLayoutTests {
     Text("More")
   }
 
-  /// The second text of a label says more about the first, below it.
+  /// The second text of a label is its subtitle.
   @Test func labelsOfTwoTextsHaveOneBelowTheOther() async throws {
     let content = Form {
       Toggle(isOn: .constant(true)) { label }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// Who gets the room of a screen: what is flexible takes what it is offered, what is not is as large as
+/// The division of a screen's room: a flexible view takes the offered size, another is as large as
 /// what it shows.
 @MainActor
 @Suite(.needsBrowser)

@@ -3,7 +3,7 @@ import BrowserTesting
 import Testing
 import ViewCore
 
-/// A person's way through a live page, with real input in a real browser.
+/// Journeys through a live page, with real input in a real browser.
 @MainActor
 @Suite(.needsBrowser)
 struct LiveTests {

@@ -115,7 +115,7 @@ struct LongTextTests {
       try await client.welcome()
       let session = try #require(ClientPage.session)
       #expect(try await client.takeMessages() == [.resume(session: session, received: 1)])
-      // It is still there, for the person to make it shorter.
+      // The text is still there, so that the user can shorten it.
       #expect(try await client.status() == Self.tooLong)
       #expect(try await client.page.evaluate("document.querySelector('input').value") == text)
       try await client.enter("short", into: 0)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// The stylesheet, where a browser can measure what a person would see.
+/// The stylesheet's visible results, measured by a browser.
 @MainActor
 @Suite(.needsBrowser)
 struct LookTests {
@@ -281,7 +281,7 @@ struct LookTests {
       let buttons = try await places.all(".alert-actions > .button")
       #expect(Set(buttons.map(\.top)).count == (isBeside ? 1 : titles.count))
       #expect(Set(buttons.map(\.width)) == [isBeside ? actions.width / 2 : actions.width])
-      // What cancels is the first of a line, and the last of a column.
+      // The cancel button is the first of a line, and the last of a column.
       if isBeside { #expect(buttons[1].left == actions.left) }
       if !isBeside { #expect(buttons.last?.bottom == actions.bottom) }
     }
@@ -331,7 +331,7 @@ struct LookTests {
     try await Places.of(content, waitingFor: "Toggle") { places in
       let rows = try await places.all(".row")
       #expect(rows.map(\.height) == [44, 44, 44, 44, 44])
-      // What is in a row begins at its edge and does not stand out of it.
+      // The content of a row begins at its edge and does not overflow it.
       for (index, part) in ["Text", "Button"].enumerated() {
         let text = try await places.all(".row .text")[index]
         #expect(text.left == rows[index].left, "\(part)")

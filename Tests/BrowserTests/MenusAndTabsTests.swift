@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What a browser adds to menus, tabs, bars and grids: what is seen, and where.
+/// The browser's part of menus, tabs, bars and grids: visibility and places.
 @MainActor
 @Suite(.needsBrowser)
 struct MenusAndTabsTests {

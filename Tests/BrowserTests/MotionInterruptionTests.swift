@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What comes while it goes, and goes while it comes.
+/// Insertions and removals that interrupt each other.
 @MainActor
 @Suite(.needsBrowser)
 struct MotionInterruptionTests {

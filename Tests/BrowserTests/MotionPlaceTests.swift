@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// Where what moves is on its way.
+/// The places of moving elements during an animation.
 @MainActor
 @Suite(.needsBrowser)
 struct MotionPlaceTests {
@@ -31,7 +31,7 @@ struct MotionPlaceTests {
     }
   }
 
-  /// Where texts are, in points.
+  /// The places of texts, in points.
   private func places(of texts: [String], on page: Page) async throws -> [[Double]] {
     try await page.evaluate(
       """

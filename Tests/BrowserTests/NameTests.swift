@@ -3,7 +3,7 @@ import Foundation
 import ViewCore
 import Testing
 
-/// What elements are called for those who do not see the page.
+/// The accessible names of elements.
 @MainActor
 @Suite(.needsBrowser)
 struct NameTests {
@@ -149,7 +149,7 @@ struct NameTests {
   @Test func pageDeclaresItsLanguage() async throws {
     try await LivePage.show(Text("Hello")) { live in
       try await live.page.waitFor(.text("Hello"))
-      // The app's, and not the person's: its words are what they are.
+      // The direction is the app's, not the user's: the app's texts are not translated.
       #expect(try await live.page.evaluate("document.documentElement.lang === 'en'"))
     }
   }

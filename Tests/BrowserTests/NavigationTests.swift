@@ -95,7 +95,7 @@ struct NavigationTests {
         """
       )
       #expect(isInside == isLabelSeen)
-      // What is tapped begins where the screen's content does, and so does the arrow in it.
+      // The tap target begins at the edge of the screen's content, and so does its arrow.
       let left: Double = try await page.evaluate(
         "document.querySelector('.back').getBoundingClientRect().left"
       )
@@ -382,7 +382,7 @@ struct NavigationTests {
     }
   }
 
-  /// What a browser may make of a person's Back while the page itself goes back in the history.
+  /// The browser's possible reactions to Back while the page itself goes back in the history.
   enum Race: String, CaseIterable {
     case backFirst = "history.back(); go(distance)"
     case backLast = "go(distance); history.back()"
@@ -408,7 +408,7 @@ struct NavigationTests {
     }
   }
 
-  /// The browser does what the person wants, gives up what the page wanted, and both lead to one entry.
+  /// The browser follows the user and drops the page's own step, and both lead to one entry.
   @Test func backCountsWhereItLeadsToWhereThePageWants() async throws {
     try await LivePage.show(Screens(path: [1, 2, 3])) { live in
       let page = live.page
@@ -444,7 +444,7 @@ struct NavigationTests {
     }
   }
 
-  /// Has the browser do something else when the page goes back the next time.
+  /// Replaces the browser's reaction the next time the page goes back.
   ///
   /// With 'hurry' the page waits no longer for what it began.
   private func replaceNextTravel(by script: String, on page: Page) async throws {

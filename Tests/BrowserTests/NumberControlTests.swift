@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// Sliders and steppers under a person's hands.
+/// Sliders and steppers with real input.
 @MainActor
 @Suite(.needsBrowser)
 struct NumberControlTests {

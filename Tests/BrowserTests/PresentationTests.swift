@@ -71,7 +71,7 @@ struct PresentationTests {
     }
   }
 
-  /// What makes a list in a column scroll by itself is no concern of a sheet there.
+  /// A list in a column scrolls by itself, also if a sheet is presented from the column.
   @Test func aSheetOfAColumnWithAListIsNoLower() async throws {
     let content = NavigationStack {
       VStack {
@@ -140,7 +140,7 @@ struct PresentationTests {
       line.cut()
       try await page.waitFor(.text("writes: nil"))
       try await page.waitForAbsence(of: .dialog)
-      // What was asked for in the meantime has been answered when later events have.
+      // Earlier requests have been answered when later events have.
       try await page.click(.button("Show"))
       try await page.waitFor(.text("Sheet 7"))
       try await page.press(.escape)

@@ -37,7 +37,7 @@ struct PreviewsTests {
       #expect(try await page.evaluate("document.activeElement.localName !== 'iframe'"))
       #expect(try await page.evaluate("history.length === \(steps)"))
       #expect(try await page.evaluate("!\(Self.document(0)).querySelector('dialog').inert"))
-      // A person who comes into the frame has the focus there.
+      // A user who enters the frame has the focus there.
       _ = try await page.evaluate("(document.querySelector('iframe').focus(), true)") as Bool
       try await page.waitUntil("\(Self.document(0)).hasFocus()")
     }

@@ -3,7 +3,7 @@ import BrowserTesting
 import Testing
 import ViewCore
 
-/// A page that is loaded anew goes on with its session.
+/// A reloaded page continues its session.
 @MainActor
 @Suite(.needsBrowser)
 struct ReloadTests {
@@ -70,7 +70,7 @@ struct ReloadTests {
     }
   }
 
-  /// What a person sees is the same page: where they were, and where they come back to.
+  /// The reloaded page has the same screen and the same history.
   @Test func reloadedPageKeepsItsScrollPositions() async throws {
     let down = "document.scrollingElement.scrollTop"
     let along = "document.querySelector('.screen:not([hidden]) .scroll').scrollLeft"
@@ -89,7 +89,7 @@ struct ReloadTests {
       try await page.waitUntil("\(covered) !== null")
       try await page.goBack()
       try await page.waitFor(.button("Next"))
-      // A person scrolls to the link before it is clicked.
+      // The link is scrolled to before it is clicked.
       try await page.waitUntil("\(down) > 1500")
       #expect(live.log.all == [])
     }

@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 import ViewCore
 
-/// What stands at the start and at the end where people read from right to left.
+/// Leading and trailing places in right-to-left layout.
 @MainActor
 @Suite(.needsBrowser)
 struct RightToLeftTests {

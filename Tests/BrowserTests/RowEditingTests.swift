@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 import ViewCore
 
-/// The controls that the page adds to the rows of a list that a person edits.
+/// The controls that the page adds to the rows of a list in edit mode.
 @MainActor
 @Suite(.needsBrowser)
 struct RowEditingTests {
@@ -139,7 +139,7 @@ struct RowEditingTests {
     }
   }
 
-  /// A list of links of which a person picks some while it is edited.
+  /// A list of links with multiple selection in edit mode.
   private struct Links: View {
     @State private var picked: Set<String> = []
 

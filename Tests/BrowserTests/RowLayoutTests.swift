@@ -263,7 +263,7 @@ struct RowLayoutTests {
     }
     try await Places.of(content, waitingFor: "Below") { places in
       let rows = try await places.all(".row")
-      // Where the text begins, and how far the ring reaches beyond the row.
+      // The start of the text, and the extent of the focus ring beyond the row.
       let look = """
         (({ left, top, bottom }, { paddingLeft, outlineOffset, outlineWidth }, row) => {
           const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);

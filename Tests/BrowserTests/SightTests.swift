@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What is brought into sight is not below a bar.
+/// Scroll targets are not covered by a bar.
 @MainActor
 @Suite(.needsBrowser)
 struct SightTests {
@@ -28,7 +28,7 @@ struct SightTests {
     }
   }
 
-  /// Where a message is within what the bars leave of the window.
+  /// The place of a message in the part of the window that no bar covers.
   private static func place(of message: Int) -> String {
     """
     ((row, bar, inset) => [

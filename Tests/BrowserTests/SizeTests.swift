@@ -74,7 +74,9 @@ struct SizeTests {
     }
   }
 
-  /// Many are told of in one message; the next one waits for the answer, and no element is told of twice.
+  /// One message reports many sizes.
+  ///
+  /// The next message waits for the answer, and reports no element twice.
   @Test func sizesAreReportedTogether() async throws {
     let boxes = (2...601).map { id in
       let style = Element.Attribute("style", "position:absolute;width:\(id)px;height:5px")
@@ -88,7 +90,7 @@ struct SizeTests {
       let first = try await sizes(in: client.takeMessages())
       #expect(first.map(\.node) == Array(2...501))
       #expect(first.allSatisfy { $0.size == CGSize(width: CGFloat($0.node), height: 5) })
-      // What changes and is hidden meanwhile is told of as it is then.
+      // Elements that change or hide meanwhile are reported with their latest size.
       try await client.patch(
         2,
         .setAttribute(node: 2, name: "style", value: "position:absolute;width:7px;height:5px"),

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What scrolls where a list shares its room, and which controls take all the room of a line or a cell.
+/// Scrolling of lists that share their room, and controls that fill a line or a cell.
 @MainActor
 @Suite(.needsBrowser)
 struct StackLayoutTests {
@@ -164,7 +164,7 @@ struct StackLayoutTests {
     }
   }
 
-  /// What scrolls offers no height: a list in a stack in it is as high as its rows.
+  /// A scroll view offers no height: a list in a stack inside it is as high as its rows.
   @Test func aListInWhatScrollsShowsAllRows() async throws {
     let content = ScrollView {
       VStack {

@@ -2,7 +2,7 @@ import BrowserTesting
 import Foundation
 import Testing
 
-/// An app in a process of its own that is told to end, as a system does before it shuts down.
+/// An app in a process of its own that receives a termination signal.
 @MainActor
 @Suite(.needsBrowser)
 struct StoppedAppTests {
@@ -20,7 +20,7 @@ struct StoppedAppTests {
           "Counter",
           arguments: ["--port", app.port, "--host", "127.0.0.3"]
         )
-        // The page goes on by itself, with a new session.
+        // The page continues by itself, with a new session.
         try await page.waitFor(.text("0"))
         try await page.click(.button("Increment"))
         try await page.waitFor(.text("1"))
@@ -50,7 +50,7 @@ struct StoppedAppTests {
     }
   }
 
-  /// What was saved as the page saw it is in the file, although an effect writes it.
+  /// The state that the page showed as saved is in the file, although an effect writes it.
   @Test func stoppedAppKeepsTheLastSavedValue() async throws {
     let home = TemporaryHome()
     try await Browser.withShared { browser in

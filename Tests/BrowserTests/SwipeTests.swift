@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 import ViewCore
 
-/// What a swipe to the side shows of a row, and what takes it back.
+/// Swipe actions of a row, and the interactions that close them.
 @MainActor
 @Suite(.needsBrowser)
 struct SwipeTests {

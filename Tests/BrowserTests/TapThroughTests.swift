@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What takes a tap where views are in front of each other.
+/// Taps on views in front of each other.
 @MainActor
 @Suite(.needsBrowser)
 struct TapThroughTests {
@@ -49,7 +49,7 @@ struct TapThroughTests {
         try await page.click(.button(name))
         try await page.waitFor(.text("tapped: \(name.lowercased())"))
       }
-      // What is covered is not reached.
+      // A covered view is not reached.
       try await page.click(.button("Covered"))
       try await page.click(.button("Badge"))
       try await page.waitFor(.text("tapped: badge"))

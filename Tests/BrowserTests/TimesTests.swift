@@ -8,7 +8,7 @@ import ViewCore
 
 @testable import Todos
 
-/// Measures the examples as a person feels them, and prints what it found.
+/// Measures the latency of the examples from a user's view, and prints the figures.
 ///
 /// Not part of a run for right or wrong: `TIMES=1 swift test --filter TimesTests`.
 @MainActor
@@ -58,7 +58,7 @@ struct TimesTests {
     }
   }
 
-  /// What of a tap in a long list is spent in the app, without a browser.
+  /// The time that the app spends on a tap in a long list, without a browser.
   @Test func timesOfTapsInTodosInProcessAreMeasured() throws {
     let clock = ContinuousClock()
     var view: ViewHarness?
@@ -110,7 +110,7 @@ struct TimesTests {
     }
   }
 
-  /// Has a program that is not started yet, and a page that is open already, as a person's browser is.
+  /// Prepares a program that is not started yet and a browser that is open already.
   private func open(
     _ app: String,
     _ test: @MainActor (Page, _ start: () throws -> String) async throws -> Void

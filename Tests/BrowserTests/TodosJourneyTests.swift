@@ -5,7 +5,7 @@ import ViewCore
 
 @testable import Todos
 
-/// What a person does with the Todos example, in a real browser with the real server.
+/// Journeys through the Todos example, in a real browser with the real server.
 @MainActor
 @Suite(.needsBrowser)
 struct TodosJourneyTests {
@@ -17,7 +17,7 @@ struct TodosJourneyTests {
       let page = live.page
       for title in ["Call Mum", "Walk the dog", "Buy milk"] {
         try await page.click(.button("Add"))
-        // What was added is the first row, and has the cursor.
+        // The added todo is the first row, and has the focus.
         try await page.waitUntil(
           """
           document.activeElement === document.querySelector('input') &&

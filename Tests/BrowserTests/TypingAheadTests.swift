@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What a person types is for the field to which the app moves the focus, however late the page knows of that.
+/// Typed text goes to the field to which the app moves the focus, however late the page learns of it.
 @MainActor
 @Suite(.needsBrowser)
 struct TypingAheadTests {
@@ -156,7 +156,7 @@ struct TypingAheadTests {
     }
   }
 
-  /// What is sent next may begin as what was sent before.
+  /// The next text may begin like the one before.
   @Test(arguments: [40, 150])
   func textClearedByASubmitDoesNotReturn(milliseconds: Int) async throws {
     try await LivePage.showOverLine(Chat()) { live, line in
@@ -206,7 +206,7 @@ struct TypingAheadTests {
     }
   }
 
-  /// A form to which a person adds one row after the other, without waiting.
+  /// A form to which the user adds one row after the other, without waiting.
   @Test(arguments: [0, 150])
   func textTypedAfterAButtonGoesToTheRowThatItAdds(milliseconds: Int) async throws {
     struct Names: View {

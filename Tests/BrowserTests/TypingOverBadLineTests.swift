@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What a person types is never overwritten, reordered or lost, however late the answers are.
+/// Typed text is never overwritten, reordered or lost, however late the frames are.
 @MainActor
 @Suite(.needsBrowser)
 struct TypingOverBadLineTests {
@@ -34,7 +34,7 @@ struct TypingOverBadLineTests {
     }
   }
 
-  /// A list to which a person adds one thing after the other, without looking.
+  /// A list to which a user adds one item after the other, without waiting.
   private struct QuickAdd: View {
     var endsAtComma = false
     @State private var text = ""
@@ -102,7 +102,7 @@ struct TypingOverBadLineTests {
       let direction: String = try await page.evaluate(
         "getComputedStyle(document.querySelector('input')).direction"
       )
-      // The letters say where their line goes, whatever the language of the page is.
+      // The text's own letters decide its direction, whatever the language of the page is.
       #expect(direction == (text.hasPrefix("a") ? "ltr" : "rtl"))
     }
   }
@@ -145,7 +145,7 @@ struct TypingOverBadLineTests {
     }
   }
 
-  /// A list that changes above the row in which a person types, with every key.
+  /// A list that changes above the edited row with every key.
   private struct Rows: View {
     @State private var ids = [0]
     @State private var text = ""
@@ -252,7 +252,7 @@ struct TypingOverBadLineTests {
     }
   }
 
-  /// Notes the value of the field after each change that a person makes.
+  /// Records the value of the field after each change by the user.
   private func noteValues(of page: Page) async throws {
     let _: Bool = try await page.evaluate(
       """

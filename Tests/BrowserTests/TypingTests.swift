@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// The person's typing wins: over slow answers, over what the app makes of older keys, and over
+/// The user's typing wins: over slow frames, over results of older keys, and over
 /// everything while a text is being composed.
 @MainActor
 @Suite(.needsBrowser)

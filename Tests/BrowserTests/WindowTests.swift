@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What the window as a whole is and does.
+/// Behaviour of the whole window.
 @MainActor
 @Suite(.needsBrowser)
 struct WindowTests {
@@ -49,7 +49,7 @@ struct WindowTests {
     .environment(\.locale, Locale(identifier: "de_DE"))
     try await LivePage.show(content) { live in
       let page = live.page
-      // However long the page took to come up, it goes on counting.
+      // The counter continues, however long the page took to load.
       let text = "[...document.querySelectorAll('.text')].map(({ textContent }) => textContent)"
       try await page.waitUntil("/^5\\d:\\d\\d$/.test(\(text)[0])")
       let shown: String = try await page.evaluate("\(text)[0]")
@@ -157,7 +157,9 @@ struct WindowTests {
     }
   }
 
-  /// What is there at the launch is there at once, and what moves then moves from where it was made.
+  /// Initial views appear at once.
+  ///
+  /// Views that move then start at their first place.
   @Test func aViewMovesAtTheLaunch() async throws {
     struct Screen: View {
       @State private var isShown = false
@@ -180,7 +182,7 @@ struct WindowTests {
           `${effect.target.textContent} ${transitionProperty ?? effect.getTiming().iterations}`)
         """
       )
-      // What cannot be seen is hidden, until it begins to be.
+      // An invisible view is hidden until it begins to appear.
       #expect(Set(motions) == ["Fades opacity", "Fades visibility", "Spins Infinity"])
     }
   }

@@ -4,7 +4,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What the window is called, and with it each entry of the browser's history.
+/// The title of the window and of each entry of the browser's history.
 @MainActor
 @Suite(.needsBrowser)
 struct WindowTitleTests {

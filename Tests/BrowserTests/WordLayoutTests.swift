@@ -3,13 +3,13 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What becomes of words that are longer than there is room.
+/// Words that are longer than their room.
 @MainActor
 @Suite(.needsBrowser)
 struct WordLayoutTests {
   private let long = "Rechtsschutzversicherungsgesellschaften"
 
-  /// Shows a view on a phone to a person who reads letters of a size.
+  /// Shows a view on a phone with a text size.
   private func show(
     _ view: some View,
     waitingFor text: String,
@@ -114,7 +114,7 @@ struct WordLayoutTests {
       let texts = try await places.all(".text")
       #expect(texts.count == 9)
       #expect(texts.allSatisfy { $0.left >= 0 && $0.right <= places.width })
-      // What else is in a line keeps its words.
+      // Other texts of the line keep their words.
       #expect(texts[8].height < 30)
     }
   }

@@ -4,7 +4,7 @@ import ViewTesting
 
 @testable import CaseStudies
 
-/// Each study of the architecture, used as a person uses it.
+/// Each case study of the architecture, with a user's interactions.
 @MainActor
 struct ArchitectureStudiesTests {
   @Test func reducers() throws {

@@ -18,7 +18,7 @@ struct CaseStudiesTests {
   @Test func eachFileIsAStudyAndEachFeatureHasOne() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(Set(files) == Set(Self.studies.map(\.file)))
-    // What asks for a running test of XCTest has no page.
+    // A study that needs a running XCTest has no page.
     #expect(Set(Self.studies.map(\.id) + ["N10"]) == Set((1...29).map { "N\($0)" }))
     #expect(Self.studies.count == Set(Self.studies.map(\.id)).count)
   }
@@ -34,7 +34,7 @@ struct CaseStudiesTests {
       let view = ViewHarness(size: CGSize(width: width, height: 800)) { CaseStudiesView() }
       try view.tap(.button("\(study.id) \(study.title) \(study.summary)"))
       #expect(view.contains(.heading(study.title)))
-      // Where the source is beside the screen, nothing leads to it.
+      // A source beside the screen has no link to it.
       #expect(view.contains(.button("Source")) == (width < 760))
       if width < 760 { try view.tap(.button("Source")) }
       #expect(view.contains(.text(study.file)))

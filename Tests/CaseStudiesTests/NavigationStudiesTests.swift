@@ -4,7 +4,7 @@ import ViewTesting
 
 @testable import CaseStudies
 
-/// Each study of navigation, used as a person uses it.
+/// Each case study of navigation, with a user's interactions.
 @MainActor
 struct NavigationStudiesTests {
   @Test func treeNavigation() async throws {

@@ -4,7 +4,7 @@ import ViewTesting
 
 @testable import CaseStudies
 
-/// Each study of tests, used as a person uses it.
+/// Each case study of tests, with a user's interactions.
 @MainActor
 struct TestStudiesTests {
   @Test(arguments: [

@@ -4,7 +4,7 @@ import ViewTesting
 
 @testable import CaseStudies
 
-/// Each study of bindings and views, used as a person uses it.
+/// Each case study of bindings and views, with a user's interactions.
 @MainActor
 struct ViewStudiesTests {
   @Test func bindingsByField() throws {

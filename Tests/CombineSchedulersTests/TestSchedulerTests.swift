@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct TestSchedulerTests {
-  /// What happened, in order.
+  /// The events, in order.
   final class Log {
     var events: [String] = []
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What docs/Coverage.md says of the architecture or of SwiftUI.
+/// A part of docs/Coverage.md: the architecture or SwiftUI.
 struct CoverageDocument {
-  /// What is said to be there, and what is said to be absent.
+  /// The symbols that are listed as supported and as absent.
   private(set) var present: Set<Symbol> = []
   private(set) var absent: Set<Symbol> = []
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// docs/Coverage.md says of what real apps use whether it is there, and says the truth.
+/// docs/Coverage.md lists the symbols that real apps use, and is right about each.
 struct CoverageTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -54,7 +54,7 @@ struct CoverageTests {
     #expect(denied.map(\.description).sorted() == [])
   }
 
-  /// What is absent there is often a form of what is there, which names do not tell apart.
+  /// An absent form often shares its name with a supported one, so names alone cannot prove its absence.
   @Test func architectureSymbolsAreDeclared() throws {
     let sources = Self.root.appendingPathComponent("Sources")
     let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)

@@ -20,7 +20,7 @@ struct Snippet: CustomStringConvertible {
       .filter { !$0.isEmpty && $0 != "@main" }
   }
 
-  /// All snippets between lines of three backquotes, the first of which says `swift`.
+  /// All snippets between lines of three backquotes, the first of which is followed by `swift`.
   static func all(in text: String, page: String) -> [Snippet] {
     var snippets: [Snippet] = []
     var code: [Substring]?

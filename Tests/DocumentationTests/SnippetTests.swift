@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the READMEs, the pages in docs and the landing pages of the modules show is compiled: each snippet is
+/// The snippets of the READMEs, the pages in docs and the landing pages of the modules are compiled: each is
 /// a part of a source file of an example or a test, or a manifest that the package manager reads.
 struct SnippetTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL

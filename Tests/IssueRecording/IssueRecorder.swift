@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 package import IssueReporting
 
-/// Keeps the issues that an operation reports, and the lines at which it does.
+/// Records the issues that an operation reports, and their lines.
 package struct IssueRecorder: IssueReporter {
   package struct Entry: Equatable, Sendable {
     package let text: String

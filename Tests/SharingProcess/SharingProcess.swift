@@ -3,7 +3,7 @@ import Foundation
 import Sharing
 import ViewCore
 
-// A process that shares a file with the tests that start it. It says on its output what it has done, one
+// A process that shares a file with the tests that start it. It prints each finished step, one
 // thing a line, so that nobody has to guess when.
 
 @main
@@ -32,7 +32,7 @@ enum SharingProcess {
     }
   }
 
-  /// Adds lines to the file, and says of each that it is saved.
+  /// Adds lines to the file, and prints each saved one.
   private static func append(to url: URL, label: String, count: Int) async throws {
     let lines = lines(in: url, on: .fileSystem)
     for number in 0..<count {
@@ -73,7 +73,7 @@ enum SharingProcess {
     }
   }
 
-  /// Counts up a number of the user defaults, and says each one that is saved.
+  /// Increments a number of the user defaults, and prints each saved one.
   private static func countUp(_ name: String, in url: URL, times: Int) async throws {
     let number = number(name, in: .stored(at: url))
     for _ in 0..<times {

@@ -13,7 +13,7 @@ final class StandupsStorageTests {
     directory.appendingPathComponent("standups.json")
   }
 
-  /// What is in the file.
+  /// The contents of the file.
   private var kept: IdentifiedArrayOf<Standup> {
     get throws {
       try JSONDecoder().decode(IdentifiedArrayOf<Standup>.self, from: Data(contentsOf: file))
@@ -34,7 +34,7 @@ final class StandupsStorageTests {
     try await client.apply(.add(standup))
     #expect(await first.next() == .init(standups: [standup]))
     #expect(await second.next() == .init(standups: [standup]))
-    // Who comes later begins with what there is.
+    // A later observer begins with the current value.
     var third = await client.contents().makeAsyncIterator()
     #expect(await third.next() == .init(standups: [standup]))
   }
@@ -139,7 +139,7 @@ final class StandupsStorageTests {
     let client = StandupsClient.file(file)
     var contents = await client.contents().makeAsyncIterator()
     #expect(await contents.next() == .init())
-    // Each time it is told of.
+    // Each broken file is reported.
     var standups: IdentifiedArrayOf<Standup> = []
     for (count, suffix) in [(1, ""), (2, "-2")] {
       try Data("{".utf8).write(to: file)
@@ -156,7 +156,7 @@ final class StandupsStorageTests {
     }
   }
 
-  /// What another process does: it has a storage, and a client, of its own.
+  /// The part of another process: it has a storage and a client of its own.
   @Test func foreignWriteIsFollowedAndKept() async throws {
     let client = StandupsClient.file(file)
     var contents = await client.contents().makeAsyncIterator()
@@ -191,7 +191,7 @@ final class StandupsStorageTests {
     let unreadable = try #require(await first.next()?.unreadableFile)
     #expect(unreadable.url == file)
     await #expect(throws: unreadable) { try await client.apply(.add(standup)) }
-    // What was changed is shown meanwhile, by those who come later too.
+    // Later observers see the unsaved change, too.
     let contents = StandupsClient.Contents(standups: [standup], unreadableFile: unreadable)
     #expect(await first.next() == contents)
     var second = await client.contents().makeAsyncIterator()

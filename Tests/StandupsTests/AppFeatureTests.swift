@@ -275,7 +275,7 @@ struct AppFeatureTests {
     #expect(store.state.standupsList.unreadableFile?.url == file)
     #expect(store.state.alert != nil)
 
-    // What another window adds waits, and is shown meanwhile.
+    // A standup that another window adds is unsaved, but visible.
     await #expect(throws: StandupsClient.UnreadableFile.self) {
       try await client.apply(.add(.design))
     }

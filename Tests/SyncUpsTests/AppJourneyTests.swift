@@ -5,7 +5,7 @@ import Testing
 
 @testable import SyncUps
 
-/// Whole ways through the app, of which only the end is looked at.
+/// Journeys through the app, of which only the end is asserted.
 @MainActor
 struct AppJourneyTests {
   private let client = StandupsClient.inMemory([.design])

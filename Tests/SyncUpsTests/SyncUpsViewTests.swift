@@ -25,7 +25,7 @@ struct SyncUpsViewTests {
     return ViewHarness { AppView(store: store) }
   }
 
-  /// What a person does with the app, from one end to the other.
+  /// A journey through the whole app.
   @Test func aStandupIsAddedHeldAndDeleted() async throws {
     let view = makeWindow()
     let hint = ElementQuery.text("No standups yet. Add the first one with the button above.")
@@ -72,7 +72,7 @@ struct SyncUpsViewTests {
     try await first.wait { $0.contains(.heading("Product")) }
     try await second.wait { $0.contains(.button("Product 1 5 min")) }
 
-    // The screen of what another window deletes goes, and the person is told.
+    // The screen of a standup that another window deletes is popped, and an alert is shown.
     try await client.apply(.delete(Standup.design.id))
     try await first.wait { $0.contains(.alert("Deleted in another window")) }
     try first.tap(.button("OK"))

@@ -37,7 +37,7 @@ struct TodosViewTests {
     try view.tap(.option("Completed"))
     #expect(view.contains(.button("Reopen Call Mum")))
     #expect(!view.contains(.button("Complete Buy milk")))
-    // What is not completed any more has left the list.
+    // A todo that is no longer completed has left the list.
     try view.tap(.button("Reopen Call Mum"))
     #expect(!view.contains(.button("Complete Call Mum")))
     #expect(view.contains(.text("3 left")))

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// What the wide features are made of.
+/// The child feature of the wide features.
 @Reducer
 struct ChildFeature {
   @ObservableState

@@ -40,7 +40,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(screen.rawValue): \(wrong)" }
 
-  /// The screen with the mistake, and the line of it.
+  /// The screen with the mistake, and the mistake's line.
   func text() throws -> (String, line: Int) {
     var text = try screen.text()
     guard let range = text.range(of: right) else { throw NotInScreen(right: right) }

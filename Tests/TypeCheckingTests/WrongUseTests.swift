@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 #if os(Linux)
-/// What new users write at first, and what the compiler tells them: each file of 'WrongUses' is checked, and
-/// its comments say what is said of the lines below them.
+/// Typical first mistakes and the compiler's messages: each file of 'WrongUses' is checked, and
+/// its comments have the expected messages of the lines below them.
 struct WrongUseTests {
   @Test(arguments: WrongUses.all.map(\.source.lastPathComponent))
   func wrongUseIsReportedWithTheRemedy(file: String) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A source file of mistakes, in which comments above the lines say what the compiler says of them.
+/// A source file of mistakes, in which comments have the expected messages of the lines below them.
 ///
 /// ```swift
 /// // error: '$store' needs a store that is declared as '@Bindable var store'
@@ -8,7 +8,7 @@ import Foundation
 /// ```
 struct WrongUses {
   let source: URL
-  /// What the compiler is told besides.
+  /// Additional arguments of the compiler.
   var options: [String] = []
 
   /// A message, without what comes before and after the part that a comment has.
@@ -39,7 +39,7 @@ struct WrongUses {
     return (files ?? []).sorted { $0.path() < $1.path() }.map { WrongUses(source: $0) }
   }()
 
-  /// What the comments say, at the lines below them.
+  /// The messages in the comments, at the lines below them.
   func expected() throws -> [Message] {
     var messages: [Message] = []
     var texts: [String] = []
@@ -60,9 +60,9 @@ struct WrongUses {
     return messages
   }
 
-  /// What the compiler says of the file and, as line 0, of what macros make of it.
+  /// The compiler's messages of the file and, as line 0, of its macro expansions.
   ///
-  /// That a type with a mistake in it is no reducer says nothing new. Of notes those count that macros say.
+  /// The message that a type with a mistake is no reducer adds nothing. Only notes of macros count.
   func said() throws -> [Message] {
     let pattern = /\S*?(?<file>[^\/]+):(?<line>\d+):\d+: (?<kind>error|warning|note): (?<text>.*)/
     return try output().split(separator: "\n").compactMap { line in
@@ -98,7 +98,7 @@ struct WrongUses {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Where the package is built.
+  /// The build folder of the package.
   private static var products: URL {
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
     return URL(filePath: bundle).deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// Tells where and how failures are reported.
+/// The places and texts of reported failures.
 @MainActor
 struct FailureTests {
   /// The issues of a test that has to fail: at which line, and what they say.

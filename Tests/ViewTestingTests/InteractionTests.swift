@@ -2,7 +2,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// Tells a harness to do what a user does, with all that comes of it.
+/// Interactions of a harness, with all their consequences.
 @MainActor
 struct InteractionTests {
   private struct Login: View {

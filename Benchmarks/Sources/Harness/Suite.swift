@@ -143,7 +143,7 @@ public final class Suite {
   }
 }
 
-/// What a person asked for on the command line.
+/// The options of the command line.
 private struct Options {
   var filters: [String] = []
   var samples = 15
@@ -170,7 +170,7 @@ private struct Options {
   }
 }
 
-/// What was measured, as a line of a Markdown table.
+/// A measurement, as a row of a Markdown table.
 ///
 /// Times are in nanoseconds.
 private struct Result: CustomStringConvertible {

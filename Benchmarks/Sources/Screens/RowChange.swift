@@ -1,6 +1,6 @@
 import WebSwiftUI
 
-/// What a tap does to a list of rows.
+/// The change that a tap makes to a list of rows.
 public enum RowChange: String, CaseIterable, Sendable {
   case changeOne = "Change one"
   case append = "Append"

@@ -3,7 +3,7 @@ import Harness
 import Observation
 
 extension Suite {
-  /// What a read costs, with and without the library, by itself and in the scope that a view's body runs in.
+  /// The cost of a read, with and without the library, by itself and in the observation scope of a view's body.
   @MainActor
   func addObservedReads() {
     add("read an observable field through a store") {

@@ -1,4 +1,4 @@
-/// What the app of the benchmarks shows in its windows.
+/// The screen that the benchmark app shows.
 enum ServedScreen: CustomStringConvertible {
   case counter
   /// Rows that are observable objects.

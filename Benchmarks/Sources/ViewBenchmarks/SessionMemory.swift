@@ -1,7 +1,7 @@
 import Foundation
 import Harness
 
-/// What an idle session holds on the server.
+/// The memory of an idle session on the server.
 enum SessionMemory {
   static let header = """
     | idle session | KiB each | sessions |

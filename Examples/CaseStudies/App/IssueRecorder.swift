@@ -5,7 +5,9 @@ struct IssueRecorder: IssueReporter {
   struct Issue: Equatable, Sendable {
     let text: String
     let line: UInt
-    /// Whether the issue fails a test. Others are notes.
+    /// Whether the issue fails a test.
+    ///
+    /// Others are notes.
     let isFailure: Bool
   }
 

@@ -15,7 +15,9 @@ struct RecordMeetingFeature: Reducer {
 
     var elapsed: Duration { .seconds(secondsElapsed) }
     var remaining: Duration { max(standup.duration - elapsed, .zero) }
-    /// The meeting's elapsed time. The rest of a skipped speaker's time counts as elapsed.
+    /// The meeting's elapsed time.
+    ///
+    /// The rest of a skipped speaker's time counts as elapsed.
     var spoken: Duration { .seconds(secondsElapsed - secondsSkipped) }
   }
 

@@ -31,7 +31,9 @@ extension Standup {
   /// The title, or a placeholder if it is empty.
   public var displayTitle: String { title.isBlank ? "Untitled" : title }
 
-  /// The standup without attendees whose names are empty. At least one attendee stays.
+  /// The standup without attendees whose names are empty.
+  ///
+  /// At least one attendee stays.
   public var tidied: Standup {
     var standup = self
     let first = standup.attendees.first

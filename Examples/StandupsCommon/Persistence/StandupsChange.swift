@@ -40,7 +40,9 @@ extension IdentifiedArray<Standup.ID, Standup> {
 }
 
 extension Standup {
-  /// Applies edited fields. Meetings are not edited.
+  /// Applies edited fields.
+  ///
+  /// Meetings are not edited.
   fileprivate mutating func take(_ edited: Standup, unlike original: Standup) {
     func take<Value: Equatable>(_ field: WritableKeyPath<Standup, Value>) {
       guard edited[keyPath: field] != original[keyPath: field] else { return }

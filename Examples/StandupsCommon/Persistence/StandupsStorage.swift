@@ -66,7 +66,9 @@ actor StandupsStorage {
     return stream
   }
 
-  /// Makes a change and saves it. A change that cannot be written is saved with the next one that can.
+  /// Makes a change and saves it.
+  ///
+  /// A change that cannot be written is saved with the next one that can.
   ///
   /// A file that cannot be read is not written to.
   func apply(_ change: StandupsChange) async throws {
@@ -192,7 +194,9 @@ actor StandupsStorage {
 }
 
 extension Error {
-  /// The reason of a failure, as a sentence. It is the system's message for errors of the system.
+  /// The reason of a failure, as a sentence.
+  ///
+  /// It is the system's message for errors of the system.
   fileprivate var reason: String {
     let error = self as NSError
     let refusal = error.userInfo[NSUnderlyingErrorKey] as? POSIXError

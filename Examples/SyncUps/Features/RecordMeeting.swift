@@ -17,7 +17,9 @@ struct RecordMeeting {
 
     var elapsed: Duration { .seconds(secondsElapsed) }
     var remaining: Duration { max(standup.duration - elapsed, .zero) }
-    /// The meeting's elapsed time. The rest of a skipped speaker's time counts as elapsed.
+    /// The meeting's elapsed time.
+    ///
+    /// The rest of a skipped speaker's time counts as elapsed.
     var spoken: Duration { .seconds(secondsElapsed - secondsSkipped) }
     /// The second of the meeting at which the current speaker's time ends.
     var secondsUntilNextSpeaker: Int {

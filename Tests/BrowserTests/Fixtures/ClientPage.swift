@@ -90,7 +90,7 @@ struct ClientPage {
     try await page.waitUntil("document.documentElement.dataset.message === '\(message)'")
   }
 
-  /// What is in the window, as markup.
+  /// The content of the window, as markup.
   func markup() async throws -> String {
     try await page.evaluate("document.getElementById('window').innerHTML")
   }

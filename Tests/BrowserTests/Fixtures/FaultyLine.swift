@@ -18,7 +18,7 @@ final class FaultyLine: Sendable {
     var repeatsFrames = false
     /// Whether what is sent never arrives, on a line that looks as if it were there.
     var losesEverything = false
-    /// The direction in which the next frame with text arrives by half, and the line is cut.
+    /// The direction in which the next text frame arrives by half before the connection is cut.
     var cutsNextFrame: Direction?
   }
 
@@ -54,7 +54,7 @@ final class FaultyLine: Sendable {
     port = listener.localAddress?.port ?? 0
   }
 
-  /// How many times the line was cut inside a frame.
+  /// The number of times the connection was cut inside a frame.
   var cuts: Int { state.value.withLock(\.cuts) }
 
   func set<Value: Sendable>(
@@ -66,7 +66,7 @@ final class FaultyLine: Sendable {
 
   /// Cuts what is connected now.
   ///
-  /// What is on its way is lost.
+  /// Data in flight is lost.
   func cut() {
     for channel in state.value.withLock({ Array($0.channels.values) }) {
       channel.close(promise: nil)
@@ -108,7 +108,7 @@ extension FaultyLine.SharedState {
     }
   }
 
-  /// What happens to a frame, or to other bytes.
+  /// The fault that a frame or other bytes get.
   fileprivate func takeFault(in direction: FaultyLine.Direction, _ isText: Bool) -> Relay.Fate {
     value.withLock { state in
       let faults = state.faults
@@ -191,7 +191,7 @@ private final class Relay: ChannelInboundHandler {
   }
 }
 
-/// Finds the frames in what goes over one connection, if it is a WebSocket.
+/// Finds the frames in the bytes of one connection, if it is a WebSocket.
 private final class FrameFinder {
   struct Piece {
     var bytes: [UInt8]

@@ -1,7 +1,7 @@
 import ViewTesting
 
 extension Page {
-  /// Has all that begins to move from now on stay where it begins, however long a test takes to look at it.
+  /// Pauses all animations that start from now on at their first frame, so that a test can measure it.
   func holdMotion() async throws {
     let _: Bool = try await evaluate(
       """

@@ -1,7 +1,7 @@
 import Foundation
 import ViewTesting
 
-/// Saves pictures of a page for a person to look at, where the environment names a folder for them.
+/// Saves screenshots of a page, if the environment names a folder for them.
 @MainActor
 func savePictures(of page: Page, _ name: String) async throws {
   guard let folder = ProcessInfo.processInfo.environment["PICTURES"] else { return }

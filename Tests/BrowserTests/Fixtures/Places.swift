@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// Where elements are in the window, in points.
+/// The places of elements in the window, in points.
 @MainActor
 struct Places {
   struct Box: Decodable {

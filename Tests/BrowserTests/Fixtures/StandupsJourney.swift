@@ -7,12 +7,12 @@ import BrowserTesting
 
 @testable import StandupsCommon
 
-/// What people do with the standups, in a real browser with the real server and the real file.
+/// Journeys through the standups apps, in a real browser with the real server and the real file.
 ///
 /// Standups and SyncUps look the same to them, so both are taken the same ways.
 @MainActor
 final class StandupsJourney {
-  /// Where a window opens.
+  /// The address of a window.
   enum Place {
     case list
     /// The meeting of a standup, above its detail.
@@ -32,7 +32,7 @@ final class StandupsJourney {
     directory.appendingPathComponent("standups.json")
   }
 
-  /// What is in the file.
+  /// The contents of the file.
   private var kept: IdentifiedArrayOf<Standup> {
     get throws {
       try JSONDecoder().decode(IdentifiedArrayOf<Standup>.self, from: Data(contentsOf: file))
@@ -198,7 +198,7 @@ final class StandupsJourney {
       try await page.waitFor(.alert("Delete this standup?"))
       try await page.click(.button("Delete"))
       try await page.waitFor(.text("No standups yet. Add the first one with the button above."))
-      // What had the focus on the list is gone, and nothing has it that is not seen.
+      // The focused control of the list is gone, and no invisible control has the focus.
       try await page.waitUntil("document.activeElement.checkVisibility()")
       #expect(try kept == [])
     }
@@ -315,7 +315,7 @@ final class StandupsJourney {
     }
   }
 
-  /// Two windows edit one standup: each takes over what the person at it changed.
+  /// Two windows edit one standup: each applies only the fields that it changed.
   func editInTwoWindows() async throws {
     try keep([product])
     try await open { live in
@@ -364,7 +364,7 @@ final class StandupsJourney {
         )
       )
       try await savePictures(of: page, "\(name)-broken")
-      // Every window says so until somebody has seen it.
+      // Every window shows the alert until a user acknowledges it.
       try await live.withAnotherPage { other in
         try await other.waitFor(.alert("Your file of standups is broken"))
       }

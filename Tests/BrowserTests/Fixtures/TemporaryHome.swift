@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the files of examples, so that those of a person who tries the tests are left alone.
+/// A folder for the files of examples, so that tests leave the developer's own files alone.
 final class TemporaryHome {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString, isDirectory: true)

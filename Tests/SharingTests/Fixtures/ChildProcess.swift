@@ -32,7 +32,7 @@ final class ChildProcess: @unchecked Sendable {
     if process.isRunning { killNow() }
   }
 
-  /// Where the package is built.
+  /// The build folder of the package.
   private static var products: URL {
     #if canImport(Darwin)
     Bundle(for: ChildProcess.self).bundleURL.deletingLastPathComponent()
