@@ -177,7 +177,7 @@ let package = Package(
     // Apart from the tests of views alone, which link no server.
     .target(
       name: "BrowserTesting",
-      dependencies: ["BrowserHost", "ViewCore", "ViewTesting", .issueReporting]
+      dependencies: ["BrowserHost", "ConcurrencyExtras", "ViewCore", "ViewTesting", .issueReporting]
     ),
 
     // The examples.

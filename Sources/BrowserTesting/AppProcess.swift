@@ -1,5 +1,4 @@
 package import Foundation
-import Synchronization
 import ViewTesting
 
 /// An executable of the package that is tested, run as a user runs it.

@@ -1,5 +1,5 @@
+import ConcurrencyExtras
 package import BrowserHost
-import Synchronization
 
 /// A server in the test's process, at a free port of this machine alone.
 @MainActor
@@ -34,7 +34,7 @@ package struct TestServer {
 
 /// The lines that a server wrote.
 package final class LogLines: Sendable {
-  private let lines = Mutex<[String]>([])
+  private let lines = Locked<[String]>([])
 
   package var all: [String] { lines.withLock(\.self) }
 

@@ -1,7 +1,6 @@
-internal import ConcurrencyExtras
+import ConcurrencyExtras
 import Foundation
 import IssueReporting
-import Synchronization
 
 /// The texts of what the view layer reports about an app's code.
 enum Issues {
@@ -33,7 +32,7 @@ enum Issues {
   }
 
   /// What was reported already of what each run of a body, and each row of a list, would report anew.
-  private static let reported = Mutex<Set<String>>([])
+  private static let reported = Locked<Set<String>>([])
 
   /// Reports an issue the first time that it comes up at a line.
   static func reportOnce(_ message: String, at location: SourceLocation? = nil) {

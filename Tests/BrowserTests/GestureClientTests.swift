@@ -295,7 +295,7 @@ struct GestureClientTests {
         id: id,
         element: Element(
           "div",
-          attributes: [.init("style", "height:200px"), .init("data-sight", "")]
+          attributes: [.init("style", "height:200px"), .init("data-visibility", "")]
         )
       )
     }
@@ -303,9 +303,9 @@ struct GestureClientTests {
     try await ClientPage.open(showing: list) { client in
       let seen = "document.documentElement.dataset.message?.includes('131072')"
       try await client.page.waitUntil(seen)
-      var sights = try await takeEvents(of: client).map(\.event)
-      guard case .sight(let first) = sights.last else {
-        Issue.record("nothing is seen: \(sights)")
+      var visibilityEvents = try await takeEvents(of: client).map(\.event)
+      guard case .visibility(let first) = visibilityEvents.last else {
+        Issue.record("nothing is seen: \(visibilityEvents)")
         return
       }
       #expect(first.shown.first == 2)
@@ -315,9 +315,9 @@ struct GestureClientTests {
       try await client.run("document.documentElement.dataset.message = ''; scrollTo(0, 1e6)")
       try await client.patch(2, acknowledging: 1, .setText(node: 41, "Last"))
       try await client.page.waitUntil(seen)
-      sights = try await takeEvents(of: client).map(\.event)
-      guard case .sight(let second) = sights.last else {
-        Issue.record("nothing is seen: \(sights)")
+      visibilityEvents = try await takeEvents(of: client).map(\.event)
+      guard case .visibility(let second) = visibilityEvents.last else {
+        Issue.record("nothing is seen: \(visibilityEvents)")
         return
       }
       #expect(second.shown.contains(41))

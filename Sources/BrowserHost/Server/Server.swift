@@ -100,7 +100,9 @@ package final class Server: Sendable {
   @MainActor
   package func drain(
     within limit: Duration,
-    running: @escaping @MainActor @Sendable () -> [any UnfinishedWork] = { WorkOfProcess.running },
+    running: @escaping @MainActor @Sendable () -> [any BackgroundWork] = {
+      BackgroundWorkRegistry.running
+    },
     then finish: @escaping @MainActor @Sendable () -> Void
   ) {
     channel.close(promise: nil)

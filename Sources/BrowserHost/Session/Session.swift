@@ -94,8 +94,8 @@ package final class Session {
       switch action {
       case .send(let frame): connection?.send(frame.bytes)
       case .handle(let event, let node): handle(event, on: node)
-      case .flush: show(content.flush(), goneListeners: content.goneListeners)
-      case .advance: show(content.advance(), goneListeners: content.goneListeners)
+      case .flush: show(content.flush(), removedListeners: content.removedListeners)
+      case .advance: show(content.advance(), removedListeners: content.removedListeners)
       case .rebuild: show(content.rebuild())
       case .scheduleFlush: scheduleFlush()
       case .refuse(let refusal): log.report(.refusedReport(refusal))
@@ -103,18 +103,18 @@ package final class Session {
     }
   }
 
-  private func show(_ patches: [Patch], goneListeners: [NodeID] = []) {
+  private func show(_ patches: [Patch], removedListeners: [NodeID] = []) {
     let isUnfinished = content.isUnfinished
     let patches = patches + textsToTellAgain(beside: patches)
     perform(
       state.flushed(
         patches,
         focus: content.focusedNode,
-        goneListeners: goneListeners,
+        removedListeners: removedListeners,
         isUnfinished: isUnfinished
       )
     )
-    content.releaseGone()
+    content.releaseRemovedNodes()
   }
 
   /// What is in the text fields that the page did not take it for.

@@ -12,11 +12,11 @@ package protocol SessionContent: AnyObject {
   /// The next part of it.
   func advance() -> [Patch]
   /// Lets go of what has gone, after the page was told so.
-  func releaseGone()
+  func releaseRemovedNodes()
   /// All that there is, for a page that has nothing yet.
   func rebuild() -> [Patch]
   /// The elements that went or stopped listening in the last flush.
-  var goneListeners: [NodeID] { get }
+  var removedListeners: [NodeID] { get }
   func handle(_ event: Event, on node: NodeID) -> EventOutcome
   /// The control that has the focus, where the app follows that.
   var focusedNode: NodeID? { get }

@@ -158,7 +158,7 @@ package struct SessionState: Equatable, Sendable {
   package mutating func flushed(
     _ patches: [Patch],
     focus: NodeID? = nil,
-    goneListeners: [NodeID] = [],
+    removedListeners: [NodeID] = [],
     isUnfinished: Bool = false
   ) -> [Action] {
     isDirty = false
@@ -174,7 +174,7 @@ package struct SessionState: Equatable, Sendable {
     let frame = ServerFrame(number: lastFrame, acknowledged: lastEvent, content)
     let kept = Frame(number: lastFrame, bytes: frame.encoded())
     unacknowledged.append(kept)
-    let changed = goneListeners + patches.compactMap(\.changedListener)
+    let changed = removedListeners + patches.compactMap(\.changedListener)
     if !changed.isEmpty { changedListeners[lastFrame] = Set(changed) }
     return (isConnected ? [.send(kept)] : []) + scheduleMoreIfDue()
   }

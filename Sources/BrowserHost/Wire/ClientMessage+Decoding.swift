@@ -89,7 +89,7 @@ extension ClientMessage {
       case .longPress: .longPress
       case .drag: .drag(try drag("value"))
       case .pinch: .pinch(try pinch("value"))
-      case .sight: .sight(try sight("value"))
+      case .visibility: .visibility(try visibility("value"))
       case .pushAgain: .pushAgain
       default: throw .unknownEventKind(number)
       }
@@ -142,12 +142,14 @@ extension ClientMessage {
     }
 
     /// The numbers of elements, negative for those that left.
-    private mutating func sight(_ name: String) throws(ClientMessageError) -> Event.Sight {
+    private mutating func visibility(_ name: String) throws(ClientMessageError)
+      -> Event.VisibilityChange
+    {
       let parts = try string(name).split(separator: " ", omittingEmptySubsequences: false)
       let numbers = parts.compactMap { $0.utf8.count <= 20 ? Int($0) : nil }
       guard numbers.count == parts.count, !numbers.contains(where: { $0 == 0 || $0 == .min })
       else { throw .outOfRange(field: name) }
-      return Event.Sight(
+      return Event.VisibilityChange(
         shown: numbers.filter { $0 > 0 },
         hidden: numbers.filter { $0 < 0 }.map { -$0 }
       )

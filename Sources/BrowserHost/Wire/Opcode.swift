@@ -48,6 +48,6 @@ extension EventKinds {
     ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss), ("pushAgain", .pushAgain),
     ("move", .move), ("resize", .resize), ("press", .press),
     ("tap", .tap), ("longPress", .longPress), ("drag", .drag),
-    ("delete", .delete), ("pinch", .pinch), ("sight", .sight),
+    ("delete", .delete), ("pinch", .pinch), ("visibility", .visibility),
   ]
 }

@@ -46,7 +46,7 @@ public struct _EffectPublisher<Action>: Publisher {
         withExtendedLifetime(run) { actions.value.send(completion: .finished) }
       }
     }
-    if MainActor.isCurrent {
+    if MainThread.isCurrent {
       MainActor.assumeIsolated(start)
     } else {
       Task { await start() }

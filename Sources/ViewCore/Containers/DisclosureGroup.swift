@@ -89,7 +89,7 @@ extension DisclosureElement: View {
 extension DisclosureElement: ElementView {
   static var takesAttributes: Bool { false }
 
-  typealias Parts = TupleView<Box<Box<Label>>, BesideControl<Box<Content>>>
+  typealias Parts = TupleView<Box<Box<Label>>, ControlAccessory<Box<Content>>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     var element = Element("details", attributes: [.init("class", "disclosure")])
@@ -102,7 +102,7 @@ extension DisclosureElement: ElementView {
         ),
         content: Box("span", class: "control-label", content: label)
       ),
-      BesideControl(Box(class: "rows", rows: .form, content: content))
+      ControlAccessory(Box(class: "rows", rows: .form, content: content))
     )
     guard let isExpanded else { return Rendering(element: element, content: content) }
     element.events = .change

@@ -77,7 +77,7 @@ private struct RefreshControl: View {
           work == nil ? nil : ProgressView()
         )
       ),
-      follower: WorkFollower { work?.cancel() }
+      observer: WorkObserver { work?.cancel() }
     )
   }
 
@@ -90,7 +90,7 @@ private struct RefreshControl: View {
 }
 
 /// Ends work with the view that it is done for, which goes on while the view is merely out of sight.
-private struct WorkFollower: LifetimeFollower {
+private struct WorkObserver: LifetimeObserver {
   let end: () -> Void
 
   func appear(in graph: ViewGraph) {}

@@ -112,7 +112,7 @@ extension DatePicker: View {
       "label",
       class: labelsAreHidden ? "picker own-width" : "picker",
       content: TupleView(
-        BesideControl(
+        ControlAccessory(
           Box("span", class: labelsAreHidden ? "unseen" : "control-label", content: label)
         ),
         EditedView(

@@ -180,7 +180,7 @@ extension Menu: View {
         class: "split",
         content: TupleView(
           Button(action: primaryAction) { label },
-          BesideControl(MenuElement(name: "More", label: EmptyView(), content: content))
+          ControlAccessory(MenuElement(name: "More", label: EmptyView(), content: content))
         )
       )
     } else {
@@ -225,7 +225,7 @@ extension MenuElement: ResolvedView {
       class: "menu",
       content: TupleView(
         Box("summary", attributes: attributes, content: label),
-        BesideControl(MenuItems(content: content))
+        ControlAccessory(MenuItems(content: content))
       )
     )
   }

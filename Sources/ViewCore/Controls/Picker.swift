@@ -173,14 +173,14 @@ extension MenuPicker: View {
 extension MenuPicker: ElementView {
   static var takesAttributes: Bool { false }
 
-  typealias Parts = TupleView<BesideControl<Box<Label>>, ChoiceMenu<Content>>
+  typealias Parts = TupleView<ControlAccessory<Box<Label>>, ChoiceMenu<Content>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     let labelClass = isLabelled(in: context) ? "control-label" : "unseen"
     return Rendering(
       element: Element("label", attributes: [.init("class", context.lineClass("picker"))]),
       content: TupleView(
-        BesideControl(Box("span", class: labelClass, content: label)),
+        ControlAccessory(Box("span", class: labelClass, content: label)),
         ChoiceMenu(
           name: label.nameOfControl(in: context.environment),
           content: content,

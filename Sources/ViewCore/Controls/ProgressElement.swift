@@ -17,8 +17,8 @@ extension ProgressElement: View {
 extension ProgressElement: ElementView {
   typealias Configuration = ProgressViewStyleConfiguration
   typealias Parts = TupleView<
-    BesideControl<Configuration.Label>?, BesideControl<Box<Configuration.Label>>?, Indicator,
-    BesideControl<Configuration.CurrentValueLabel>?
+    ControlAccessory<Configuration.Label>?, ControlAccessory<Box<Configuration.Label>>?, Indicator,
+    ControlAccessory<Configuration.CurrentValueLabel>?
   >
 
   static var takesAttributes: Bool { false }
@@ -30,16 +30,16 @@ extension ProgressElement: ElementView {
     return Rendering(
       element: element,
       content: TupleView(
-        isHidden ? nil : configuration.label.map(BesideControl.init),
+        isHidden ? nil : configuration.label.map(ControlAccessory.init),
         isHidden
-          ? configuration.label.map { BesideControl(Box("span", class: "unseen", content: $0)) }
+          ? configuration.label.map { ControlAccessory(Box("span", class: "unseen", content: $0)) }
           : nil,
         Indicator(
           fraction: configuration.fractionCompleted,
           isBar: kind.map { $0 == .bar } ?? (configuration.fractionCompleted != nil),
           name: configuration.name?.string(in: context.environment) ?? "In progress"
         ),
-        configuration.currentValueLabel.map(BesideControl.init)
+        configuration.currentValueLabel.map(ControlAccessory.init)
       )
     )
   }

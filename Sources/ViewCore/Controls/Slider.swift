@@ -286,14 +286,14 @@ extension Slider: View {
 extension Slider: ElementView {
   static var takesAttributes: Bool { false }
 
-  typealias End = BesideControl<Box<ValueLabel>>
-  typealias Parts = TupleView<BesideControl<Box<Label>>, End?, SliderTrack, End?>
+  typealias End = ControlAccessory<Box<ValueLabel>>
+  typealias Parts = TupleView<ControlAccessory<Box<Label>>, End?, SliderTrack, End?>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     Rendering(
       element: Element("label", attributes: [.init("class", "slider")]),
       content: TupleView(
-        BesideControl(Box("span", class: "unseen", content: label)),
+        ControlAccessory(Box("span", class: "unseen", content: label)),
         end(minimumLabel),
         SliderTrack(
           name: label.nameOfControl(in: context.environment),

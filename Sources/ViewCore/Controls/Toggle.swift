@@ -145,7 +145,7 @@ extension ToggleElement: View {
 extension ToggleElement: ElementView {
   static var takesAttributes: Bool { false }
 
-  typealias Parts = TupleView<BesideControl<Box<Label>>, Switch>
+  typealias Parts = TupleView<ControlAccessory<Box<Label>>, Switch>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     let isBare = context.environment.labelsAreHidden
@@ -157,7 +157,7 @@ extension ToggleElement: ElementView {
     return Rendering(
       element: element,
       content: TupleView(
-        BesideControl(Box("span", class: labelClass, content: label)),
+        ControlAccessory(Box("span", class: labelClass, content: label)),
         Switch(
           name: label.nameOfControl(in: context.environment),
           isOn: isOn,

@@ -71,7 +71,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   /// Views of a lazy container came into sight or left it.
   ///
   /// Carries which. The window tells it of all of them, where their elements ask for it.
-  public static let sight = Self(rawValue: 1 << 17)
+  public static let visibility = Self(rawValue: 1 << 17)
   /// The screen that was popped last was to be pushed again, by the browser's forward button.
   ///
   /// Carries no value.
@@ -97,7 +97,7 @@ public enum Event: Equatable, Sendable {
   case longPress
   case drag(Drag)
   case pinch(Pinch)
-  case sight(Sight)
+  case visibility(VisibilityChange)
 
   /// So many clicks, one soon after the other.
   public struct Tap: Equatable, Sendable {
@@ -180,7 +180,7 @@ public enum Event: Equatable, Sendable {
   }
 
   /// Which elements came into sight, and which left it.
-  public struct Sight: Equatable, Sendable {
+  public struct VisibilityChange: Equatable, Sendable {
     public var shown: [NodeID]
     public var hidden: [NodeID]
 
@@ -208,7 +208,7 @@ public enum Event: Equatable, Sendable {
     case .longPress: .longPress
     case .drag: .drag
     case .pinch: .pinch
-    case .sight: .sight
+    case .visibility: .visibility
     case .pushAgain: .pushAgain
     }
   }

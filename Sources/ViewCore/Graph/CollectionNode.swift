@@ -29,8 +29,8 @@ class CollectionNode: ViewNode {
   ///   - change: Where the rows come from.
   ///   - places: The places of the rows that run and of those that are new.
   ///   - context: What the rows are made in.
-  final func arrange(by change: KeyChange, running places: [Int], in context: NodeContext) {
-    let leaving = change.leaving.map { rows[$0] }
+  final func arrange(by change: RowDiff, running places: [Int], in context: NodeContext) {
+    let leaving = change.removed.map { rows[$0] }
     if !change.isEmpty { reorder(by: change, in: context) }
     var made = 0
     for place in places {
@@ -38,16 +38,19 @@ class CollectionNode: ViewNode {
         rows[place].patch(in: context)
         continue
       }
-      rows[place].begin(waits: made >= Portions.rows && context.rowsWait, in: context)
+      rows[place].begin(
+        isDeferred: made >= IncrementalRendering.immediateRows && context.defersRows,
+        in: context
+      )
       made += 1
     }
     for row in leaving {
       row.unmount()
-      context.graph.keepUntilTold(row)
+      context.graph.keepUntilSent(row)
     }
   }
 
-  private func reorder(by change: KeyChange, in context: NodeContext) {
+  private func reorder(by change: RowDiff, in context: NodeContext) {
     var arranged: [CollectionRow] = []
     arranged.reserveCapacity(change.count)
     for offset in 0..<change.count {

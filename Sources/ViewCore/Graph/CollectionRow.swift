@@ -27,8 +27,8 @@ final class CollectionRow: UpdatableNode {
   }
 
   /// Makes what is in the row, now or in another flush.
-  func begin(waits: Bool, in context: NodeContext) {
-    if waits { context.graph.wait(self) } else { makeChild() }
+  func begin(isDeferred: Bool, in context: NodeContext) {
+    if isDeferred { context.graph.renderLater(self) } else { makeChild() }
     context.environment.scrollPlaces?.add(self, id: owner.id(at: offset), in: context.graph)
   }
 
@@ -79,8 +79,8 @@ final class CollectionRow: UpdatableNode {
   }
 }
 
-extension CollectionRow: Portions.Follower {
-  func makeWaiting() {
+extension CollectionRow: IncrementalRendering.DeferredNode {
+  func renderDeferred() {
     guard !isUnmounted, child == nil else { return }
     makeChild()
     context.container.setNeedsChildren()

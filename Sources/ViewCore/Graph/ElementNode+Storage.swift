@@ -36,7 +36,7 @@ enum PackedNodeIDs {
 }
 
 /// An element's behaviour, kept apart, because most elements have none.
-final class KeptBehavior {
+final class BehaviorBox {
   var value: ElementBehavior
 
   init(_ value: ElementBehavior) {

@@ -13,13 +13,13 @@ final class ElementNode: ViewNode {
   /// The elements inside, as the page knows them.
   private var childIDs = PackedNodeIDs.none
   /// Runs for an event that the element listens for.
-  private var keptBehavior: KeptBehavior?
+  private var behaviorBox: BehaviorBox?
 
   init(_ element: Element, behavior: ElementBehavior?, in graph: ViewGraph) {
     packedID = PackedNodeID(graph.makeID())
     shape = graph.shape(of: element)
     text = element.text
-    keptBehavior = behavior.map(KeptBehavior.init)
+    behaviorBox = behavior.map(BehaviorBox.init)
     super.init()
     let claimed = claimFocus(for: element)
     if claimed != element { self.element = claimed }
@@ -50,11 +50,11 @@ final class ElementNode: ViewNode {
   }
 
   private var behavior: ElementBehavior? {
-    get { keptBehavior?.value }
+    get { behaviorBox?.value }
     set {
-      switch (keptBehavior, newValue) {
+      switch (behaviorBox, newValue) {
       case (let kept?, let value?): kept.value = value
-      default: keptBehavior = newValue.map(KeptBehavior.init)
+      default: behaviorBox = newValue.map(BehaviorBox.init)
       }
     }
   }
@@ -63,13 +63,13 @@ final class ElementNode: ViewNode {
 
   /// Takes over the element and the behaviour that the view now has.
   func update(_ element: Element, behavior: ElementBehavior?) {
-    let unfinished = graph.unfinished.isAnything(on: id) ? self.behavior : nil
+    let interrupted = graph.interactions.isOngoing(on: id) ? self.behavior : nil
     self.behavior = behavior
     let element = claimFocus(for: element)
     let old = self.element
     guard element != old else { return }
-    if let unfinished {
-      breakOff(with: unfinished, except: element.isEnabled ? element.events : [])
+    if let interrupted {
+      cancelInteractions(with: interrupted, except: element.isEnabled ? element.events : [])
     }
     if isOnPage {
       tellFocus(changing: old, to: element)
@@ -150,7 +150,7 @@ final class ElementNode: ViewNode {
     let change = event.change(of: element)
     if let change, !behavior.allows(change) { return .invalidValue }
     switch event {
-    case .focus: graph.personMovedFocus(to: self)
+    case .focus: graph.userMovedFocus(to: self)
     case .blur: graph.forgetFocus(of: self)
     default: break
     }
@@ -159,18 +159,18 @@ final class ElementNode: ViewNode {
       element[change.name] = change.value
       graph.enqueueStale(self)
     }
-    graph.unfinished.note(event, on: id)
+    graph.interactions.note(event, on: id)
     behavior.handle(event)
     return .handled
   }
 
   /// Ends what a person was doing with the element, where the page will not tell of its end.
-  func breakOff() {
-    breakOff(with: behavior, except: [])
+  func cancelInteractions() {
+    cancelInteractions(with: behavior, except: [])
   }
 
-  private func breakOff(with behavior: ElementBehavior?, except kinds: EventKinds) {
-    for event in graph.unfinished.breakOff(on: id, except: kinds) {
+  private func cancelInteractions(with behavior: ElementBehavior?, except kinds: EventKinds) {
+    for event in graph.interactions.cancel(on: id, except: kinds) {
       graph.afterUpdate { behavior?.handle(event) }
     }
   }
@@ -200,17 +200,17 @@ final class ElementNode: ViewNode {
     isOnPage = false
     let graph = self.graph
     // Thousands go at once, of which most have nothing to let go of.
-    if let keptBehavior {
+    if let behaviorBox {
       graph.forgetFocus(of: self)
-      if let holder = keptBehavior.value.focusTarget?.holder, holder.control === self {
+      if let holder = behaviorBox.value.focusTarget?.holder, holder.control === self {
         holder.control = nil
       }
     }
     if shape.events.rawValue != 0 {
-      if graph.unfinished.isAnything(on: id) { breakOff() }
+      if graph.interactions.isOngoing(on: id) { cancelInteractions() }
       graph.unregister(self)
     }
-    graph.sights.forget(id)
+    graph.elementVisibility.forget(id)
     content?.unmount()
   }
 
@@ -228,7 +228,7 @@ final class ElementNode: ViewNode {
     if element["autofocus"] != nil { graph.appMovedFocus(to: self) }
     return ElementTree(
       id: id,
-      element: graph.sights.annotated(element, of: id),
+      element: graph.elementVisibility.annotated(element, of: id),
       children: makeChildTrees()
     )
   }

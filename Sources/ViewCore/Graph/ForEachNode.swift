@@ -61,7 +61,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     _ view: ForEach<Data, ID, Content>,
     areSame: Bool,
     in context: NodeContext
-  ) -> KeyChange {
+  ) -> RowDiff {
     let new = view.elements
     let change = takeOver(new.map(view.id), of: view)
     let changed = areSame ? change.changedPlaces(from: elements, to: new) : Array(new.indices)
@@ -70,15 +70,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return change
   }
 
-  private func takeOver(_ new: [ID], of view: ForEach<Data, ID, Content>) -> KeyChange {
+  private func takeOver(_ new: [ID], of view: ForEach<Data, ID, Content>) -> RowDiff {
     defer { ids = new }
     if occurrences.isEmpty {
-      let change = KeyChange(from: ids, to: new)
+      let change = RowDiff(from: ids, to: new)
       if !change.hasDuplicates { return change }
     }
     let old = numbered(ids, occurrences)
     occurrences = occurrences(in: new, of: view)
-    return KeyChange(from: old, to: numbered(new, occurrences))
+    return RowDiff(from: old, to: numbered(new, occurrences))
   }
 
   private func numbered(_ ids: [ID], _ occurrences: [Int]) -> [NumberedID] {
@@ -103,7 +103,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
-extension KeyChange {
+extension RowDiff {
   /// The places of rows that are new or whose element is another value than before.
   @MainActor
   fileprivate func changedPlaces<Element>(from old: [Element], to new: [Element]) -> [Int] {
@@ -130,8 +130,8 @@ extension NodeContext {
   fileprivate var insideRows: NodeContext {
     var context = self
     switch row {
-    case .choices, .tabs: context.mayWait = false
-    case .list, .form, nil: context.mayWait = true
+    case .choices, .tabs: context.allowsDeferral = false
+    case .list, .form, nil: context.allowsDeferral = true
     }
     return context
   }

@@ -1,11 +1,11 @@
 /// A view that follows what happens to its content: it comes, gets new values, and goes.
-struct LifetimeView<Content: View, Follower: LifetimeFollower> {
+struct LifetimeView<Content: View, Observer: LifetimeObserver> {
   let content: Content
-  let follower: Follower
+  let observer: Observer
 }
 
 /// What a modifier does in the course of a view's lifetime.
-protocol LifetimeFollower {
+protocol LifetimeObserver {
   /// What is kept from one call to the next.
   associatedtype Memory
 
@@ -30,28 +30,28 @@ extension LifetimeView: PrimitiveView {
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
-    node.cast(to: LifetimeNode<Content, Follower>.self).patch(with: self, in: context)
+    node.cast(to: LifetimeNode<Content, Observer>.self).patch(with: self, in: context)
   }
 }
 
-private final class LifetimeNode<Content: View, Follower: LifetimeFollower>: ViewNode {
-  private var follower: Follower
-  private var memory: Follower.Memory
+private final class LifetimeNode<Content: View, Observer: LifetimeObserver>: ViewNode {
+  private var observer: Observer
+  private var memory: Observer.Memory
   private let child: ViewNode
   private unowned let graph: ViewGraph
 
-  init(_ view: LifetimeView<Content, Follower>, in context: NodeContext) {
+  init(_ view: LifetimeView<Content, Observer>, in context: NodeContext) {
     graph = context.graph
-    follower = view.follower
+    observer = view.observer
     // The content is made first: what is inside appears before what is around it.
     child = view.content.makeNode(in: context)
-    memory = follower.appear(in: context.graph)
+    memory = observer.appear(in: context.graph)
   }
 
-  func patch(with view: LifetimeView<Content, Follower>, in context: NodeContext) {
-    follower = view.follower
+  func patch(with view: LifetimeView<Content, Observer>, in context: NodeContext) {
+    observer = view.observer
     view.content.patchNode(child, in: context)
-    follower.update(&memory, in: graph)
+    observer.update(&memory, in: graph)
   }
 
   override func appendElements(to elements: inout [ElementNode]) {
@@ -60,6 +60,6 @@ private final class LifetimeNode<Content: View, Follower: LifetimeFollower>: Vie
 
   override func unmount() {
     child.unmount()
-    follower.disappear(memory, in: graph)
+    observer.disappear(memory, in: graph)
   }
 }

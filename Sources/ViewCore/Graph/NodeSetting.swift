@@ -10,8 +10,8 @@ final class NodeSetting {
   let boxes: [ElementBox]
   let attributes: [Element.Attribute]
   let traits: RowTraits?
-  let appearsInSight: Bool
-  let mayWait: Bool
+  let appearsWhenVisible: Bool
+  let allowsDeferral: Bool
 
   init(_ context: NodeContext) {
     graph = context.graph
@@ -21,16 +21,16 @@ final class NodeSetting {
     boxes = context.boxes
     attributes = context.attributes
     traits = context.traits
-    appearsInSight = context.appearsInSight
-    mayWait = context.mayWait
+    appearsWhenVisible = context.appearsWhenVisible
+    allowsDeferral = context.allowsDeferral
   }
 
   /// Whether a view would be the same in this setting and in a context.
   func fits(_ context: NodeContext) -> Bool {
     environment.isIdentical(to: context.environment)
       && wrapsRows == context.wrapsRows
-      && appearsInSight == context.appearsInSight
-      && mayWait == context.mayWait
+      && appearsWhenVisible == context.appearsWhenVisible
+      && allowsDeferral == context.allowsDeferral
       && traits === context.traits
       && row.isSame(as: context.row, forRows: wrapsRows)
       && boxes == context.boxes

@@ -15,14 +15,14 @@ final class SwitchNode<Key: Equatable>: ViewNode {
     guard key != self.key || makeChild != nil else { return view.patchNode(child, in: context) }
     self.key = key
     child.unmount()
-    context.graph.keepUntilTold(child)
+    context.graph.keepUntilSent(child)
     context.container.setNeedsChildren()
-    guard context.rowsWait, !(view is EmptyView) else {
+    guard context.defersRows, !(view is EmptyView) else {
       makeChild = nil
       return child = view.makeNode(in: context)
     }
     child = ViewNode()
-    if makeChild == nil { context.graph.wait(self) }
+    if makeChild == nil { context.graph.renderLater(self) }
     makeChild = {
       context.container.setNeedsChildren()
       return view.makeNode(in: context)
@@ -39,8 +39,8 @@ final class SwitchNode<Key: Equatable>: ViewNode {
   }
 }
 
-extension SwitchNode: Portions.Follower {
-  func makeWaiting() {
+extension SwitchNode: IncrementalRendering.DeferredNode {
+  func renderDeferred() {
     guard let makeChild else { return }
     self.makeChild = nil
     child = makeChild()

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Observation
 
 /// A node that runs code of the app, and runs it again when something that the code read changed.

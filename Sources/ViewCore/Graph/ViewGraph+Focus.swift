@@ -6,7 +6,7 @@ extension ViewGraph {
   /// Notes that a person has moved the focus to a control.
   ///
   /// The control that had it is told here: the page only says who gets it.
-  func personMovedFocus(to control: ElementNode) {
+  func userMovedFocus(to control: ElementNode) {
     focusedControl?.loseFocusOnPage()
     replaceFocusedControl(by: control)?.setFocused(false)
   }

@@ -12,7 +12,7 @@ extension ViewGraph {
     switch event {
     case .change(let isDark): systemScheme.value = isDark ? .dark : .light
     case .press(let isSeen): scenePhase.value = isSeen ? .active : .background
-    case .sight(let sight): sights.apply(sight)
+    case .visibility(let change): elementVisibility.apply(change)
     // An element may have gone meanwhile.
     case .sizes(let sizes): for one in sizes { _ = handle(.resize(one.size), on: one.node) }
     default: return .notListening

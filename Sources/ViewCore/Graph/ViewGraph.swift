@@ -36,9 +36,9 @@ package final class ViewGraph {
   /// The elements that went or stopped listening in the last flush.
   ///
   /// A page may report events for them until it has been told.
-  package private(set) var goneListeners: [NodeID] = []
+  package private(set) var removedListeners: [NodeID] = []
   /// What has gone in the last flush.
-  private var goneNodes: [ViewNode] = []
+  private var removedNodes: [ViewNode] = []
   private var patches: [Patch] = []
   /// How what changes in this flush moves, by the element that it moves in.
   private var motions: [(node: NodeID, animation: Animation?)] = []
@@ -50,12 +50,12 @@ package final class ViewGraph {
   private var recentSettings = RecentSettings()
   private var shapes = ElementShapes()
   /// The elements that tell when they come into sight.
-  let sights = Sights()
+  let elementVisibility = ElementVisibility()
   /// What people have begun and not ended yet.
-  var unfinished = UnfinishedEvents()
+  var interactions = OngoingInteractions()
 
   /// The rows of long lists that wait for another flush.
-  let portions = Portions()
+  let incrementalRendering = IncrementalRendering()
   private var dirtyNodes: [UpdatableNode] = []
   private var dirtyContainers: [ElementNode] = []
   private var staleControls: [ElementNode] = []
@@ -116,16 +116,16 @@ package final class ViewGraph {
   }
 
   /// Lets go of what has gone in the last flush: a page that was told before need not wait for it.
-  package func releaseGone() {
+  package func releaseRemovedNodes() {
     // What ends with a node may be code of the app.
-    let nodes = goneNodes
-    goneNodes = []
+    let nodes = removedNodes
+    removedNodes = []
     withExtendedLifetime(nodes) {}
   }
 
   /// Keeps a node that has gone until the page has been told.
-  func keepUntilTold(_ node: ViewNode) {
-    goneNodes.append(node)
+  func keepUntilSent(_ node: ViewNode) {
+    removedNodes.append(node)
   }
 
   /// Describes all that there is, for a page that has nothing yet.
@@ -133,7 +133,7 @@ package final class ViewGraph {
   /// What changed since the last flush is part of it. What a person was doing on the page before has
   /// broken off.
   package func rebuild() -> [Patch] {
-    for node in unfinished.nodes { listeners[node]?.breakOff() }
+    for node in interactions.nodes { listeners[node]?.cancelInteractions() }
     _ = flush()
     guard isMounted else { return [] }
     return windowPatches
@@ -190,8 +190,8 @@ package final class ViewGraph {
     container.content = nil
     listeners.removeAll()
     dirtyNodes.removeAll()
-    portions.removeAll()
-    releaseGone()
+    incrementalRendering.removeAll()
+    releaseRemovedNodes()
   }
 
   // MARK: For the nodes
@@ -284,7 +284,7 @@ package final class ViewGraph {
 
   func unregister(_ node: ElementNode) {
     listeners.removeValue(forKey: node.id)
-    goneListeners.append(node.id)
+    removedListeners.append(node.id)
   }
 
   // MARK: Flushing
@@ -305,9 +305,9 @@ package final class ViewGraph {
       isBusy = false
       isDirty = false
     }
-    goneListeners = []
-    releaseGone()
-    portions.begin(at: lastID)
+    removedListeners = []
+    releaseRemovedNodes()
+    incrementalRendering.beginBatch(after: lastID)
     run {
       operation()
       settle()
@@ -369,7 +369,7 @@ package final class ViewGraph {
     // the top down, because some of them may wait.
     let nodes = dirtyNodes
     dirtyNodes.empty()
-    for index in Turn.order(of: nodes) {
+    for index in FlushOrder.order(of: nodes) {
       let node = nodes[index]
       if node.isDirty, !node.isUnmounted { node.update() }
     }

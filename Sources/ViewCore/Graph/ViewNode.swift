@@ -38,15 +38,15 @@ struct NodeContext {
   /// What modifiers say about the row that the view is, or that it is in.
   var traits: RowTraits?
   /// Whether the view is in a lazy container, and appears when a person scrolls to it.
-  var appearsInSight = false
+  var appearsWhenVisible = false
   /// Whether the view is in a row of a collection, which may wait for another flush.
-  var mayWait = false
+  var allowsDeferral = false
 }
 
 extension NodeContext {
   /// Whether rows wait now, because this flush has made enough.
   @MainActor
-  var rowsWait: Bool { mayWait && graph.isPortionFull }
+  var defersRows: Bool { allowsDeferral && graph.isBatchFull }
 }
 
 extension NodeContext {
@@ -72,8 +72,8 @@ extension NodeContext {
       boxes: setting.boxes,
       attributes: setting.attributes,
       traits: setting.traits,
-      appearsInSight: setting.appearsInSight,
-      mayWait: setting.mayWait
+      appearsWhenVisible: setting.appearsWhenVisible,
+      allowsDeferral: setting.allowsDeferral
     )
   }
 }

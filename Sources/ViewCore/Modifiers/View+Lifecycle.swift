@@ -7,7 +7,7 @@ nonisolated extension View {
   /// - Parameter action: What to do. `nil` adds nothing.
   /// - Returns: The view, followed.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    AppearanceView(content: self, follower: AppearanceActions(onAppear: action))
+    AppearanceView(content: self, observer: AppearanceActions(onAppear: action))
   }
 
   /// Runs an action when the view has left the screen.
@@ -17,7 +17,7 @@ nonisolated extension View {
   /// - Parameter action: What to do. `nil` adds nothing.
   /// - Returns: The view, followed.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    AppearanceView(content: self, follower: AppearanceActions(onDisappear: action))
+    AppearanceView(content: self, observer: AppearanceActions(onDisappear: action))
   }
 
   /// Runs asynchronous work for as long as the view is on the screen.
@@ -56,12 +56,12 @@ nonisolated extension View {
   ) -> some View {
     AppearanceView(
       content: self,
-      follower: TaskFollower(id: value, priority: priority, action: TaskAction(run: action))
+      observer: TaskObserver(id: value, priority: priority, action: TaskAction(run: action))
     )
   }
 }
 
-private struct AppearanceActions: AppearanceFollower {
+private struct AppearanceActions: AppearanceObserver {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
 
@@ -82,7 +82,7 @@ struct TaskAction: @unchecked Sendable {
   let run: @isolated(any) () async -> Void
 }
 
-private struct TaskFollower<ID: Equatable>: AppearanceFollower {
+private struct TaskObserver<ID: Equatable>: AppearanceObserver {
   let id: ID
   let priority: TaskPriority
   let action: TaskAction

@@ -13,7 +13,7 @@ nonisolated extension View {
   ) -> some View {
     LifetimeView(
       content: self,
-      follower: ChangeFollower(value: value, runsInitially: initial, action: action)
+      observer: ChangeObserver(value: value, runsInitially: initial, action: action)
     )
   }
 
@@ -46,11 +46,11 @@ nonisolated extension View {
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    LifetimeView(content: self, follower: FormerChangeFollower(value: value, action: action))
+    LifetimeView(content: self, observer: FormerChangeObserver(value: value, action: action))
   }
 }
 
-private struct ChangeFollower<Value: Equatable>: LifetimeFollower {
+private struct ChangeObserver<Value: Equatable>: LifetimeObserver {
   let value: Value
   let runsInitially: Bool
   let action: (Value, Value) -> Void
@@ -71,7 +71,7 @@ private struct ChangeFollower<Value: Equatable>: LifetimeFollower {
 }
 
 /// Runs the action that was there while the value was the old one.
-private struct FormerChangeFollower<Value: Equatable>: LifetimeFollower {
+private struct FormerChangeObserver<Value: Equatable>: LifetimeObserver {
   let value: Value
   let action: (Value) -> Void
 

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 public import OpenCombine
 
 nonisolated extension View {
@@ -18,12 +19,12 @@ nonisolated extension View {
   ) -> some View where P.Failure == Never {
     LifetimeView(
       content: self,
-      follower: PublisherFollower(publisher: publisher, action: action)
+      observer: PublisherObserver(publisher: publisher, action: action)
     )
   }
 }
 
-private struct PublisherFollower<P: Publisher>: LifetimeFollower where P.Failure == Never {
+private struct PublisherObserver<P: Publisher>: LifetimeObserver where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
 

@@ -13,7 +13,7 @@ final class Navigation {
   /// Where the screens are made, or `nil` before the stack is on the page and when it has gone.
   var context: NodeContext? {
     didSet {
-      context?.environment.exposure?.stack = self
+      context?.environment.screenVisibility?.stack = self
       if context == nil { screens = [] }
     }
   }
@@ -77,7 +77,7 @@ final class Navigation {
 
   /// Follows a link, unless one has led away from its screen already, of which the page was not told in time.
   func follow(linkOn screen: Screen?, _ follow: (Navigation) -> Void) {
-    guard !isFollowing, screen?.exposure.isOnTop != false, let context else { return }
+    guard !isFollowing, screen?.screenVisibility.isOnTop != false, let context else { return }
     isFollowing = true
     context.graph.afterUpdate { self.isFollowing = false }
     follow(self)

@@ -14,18 +14,18 @@ extension NavigationBar: View {
       content: TupleView(
         Box(
           class: "bar-items",
-          content: TupleView(backButton, OutletView(outlet: screen.leadingItems))
+          content: TupleView(backButton, PortalTargetView(target: screen.leadingItems))
         ),
         Box(
           class: "bar-middle",
           content: TupleView(
             isLarge ? nil : title.map { Box("h1", class: "bar-title", content: $0) },
-            Box(class: "bar-items", content: OutletView(outlet: screen.principalItems))
+            Box(class: "bar-items", content: PortalTargetView(target: screen.principalItems))
           )
         ),
         Box(
           class: "bar-items",
-          content: TupleView(OutletView(outlet: screen.trailingItems), overflowMenu)
+          content: TupleView(PortalTargetView(target: screen.trailingItems), overflowMenu)
         )
       )
     )
@@ -34,12 +34,12 @@ extension NavigationBar: View {
 
   /// What is not important enough for the bar itself.
   @MainActor
-  private var overflowMenu: MenuElement<Image, OutletView>? {
+  private var overflowMenu: MenuElement<Image, PortalTargetView>? {
     guard screen.overflowItems.isUsed.value else { return nil }
     return MenuElement(
       name: "More",
       label: Image(systemName: "ellipsis"),
-      content: OutletView(outlet: screen.overflowItems)
+      content: PortalTargetView(target: screen.overflowItems)
     )
   }
 
@@ -59,7 +59,7 @@ struct BottomBar: View {
     Box(
       "div",
       attributes: [.init("class", "bottom-bar")] + hidden,
-      content: OutletView(outlet: screen.bottomItems)
+      content: PortalTargetView(target: screen.bottomItems)
     )
   }
 }

@@ -11,7 +11,7 @@ final class Screen {
 
   var origin: Origin
   let presentation = Presentation()
-  let exposure: Exposure
+  let screenVisibility: ScreenVisibility
   private weak var navigation: Navigation?
   /// The element of the screen.
   weak var element: ElementNode?
@@ -25,17 +25,17 @@ final class Screen {
   let barVisibility = ScreenSetting<Visibility>()
   let bottomBarVisibility = ScreenSetting<Visibility>()
 
-  let leadingItems = Outlet()
-  let principalItems = Outlet()
-  let trailingItems = Outlet()
-  let overflowItems = Outlet()
-  let bottomItems = Outlet()
-  let searchItems = Outlet()
+  let leadingItems = PortalTarget()
+  let principalItems = PortalTarget()
+  let trailingItems = PortalTarget()
+  let overflowItems = PortalTarget()
+  let bottomItems = PortalTarget()
+  let searchItems = PortalTarget()
 
-  init(_ origin: Origin, in navigation: Navigation, exposure: Exposure) {
+  init(_ origin: Origin, in navigation: Navigation, screenVisibility: ScreenVisibility) {
     self.origin = origin
     self.navigation = navigation
-    self.exposure = exposure
+    self.screenVisibility = screenVisibility
     presentation.dismiss = { [weak self] in
       guard let self else { return }
       self.navigation?.pop(self)
@@ -74,7 +74,7 @@ final class Screen {
 
   /// Shows or covers the screen.
   func place(isOnTop: Bool, canPushAgain: Bool) {
-    exposure.isOnTop = isOnTop
+    screenVisibility.isOnTop = isOnTop
     element?.update(
       makeElement(isOnTop: isOnTop, canPushAgain: canPushAgain),
       behavior: behavior

@@ -44,12 +44,12 @@ extension ScreenSettingView: View {
   var body: some View {
     LifetimeView(
       content: content,
-      follower: ScreenClaimFollower(setting: screen?[keyPath: setting], value: value)
+      observer: ScreenClaimObserver(setting: screen?[keyPath: setting], value: value)
     )
   }
 }
 
-private struct ScreenClaimFollower<Value>: LifetimeFollower {
+private struct ScreenClaimObserver<Value>: LifetimeObserver {
   let setting: ScreenSetting<Value>?
   let value: Value
 

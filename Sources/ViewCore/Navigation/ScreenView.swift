@@ -37,7 +37,11 @@ private final class ScreenNode<Content: View>: ViewNode {
   init(_ view: ScreenView<Content>, in context: NodeContext) {
     navigation = view.navigation
     outer = (view.navigation.context ?? context).environment
-    screen = Screen(view.origin, in: navigation, exposure: Exposure(in: outer.exposure))
+    screen = Screen(
+      view.origin,
+      in: navigation,
+      screenVisibility: ScreenVisibility(in: outer.screenVisibility)
+    )
     element = ElementNode(screen.makeElement(), behavior: screen.behavior, in: context.graph)
     inner = outer.inside(screen)
     parts = ScreenParts()
@@ -68,23 +72,23 @@ private final class ScreenNode<Content: View>: ViewNode {
   /// The fields to search with: of the views on the screen, and on the root of a search around the stack.
   private var searchArea: some View {
     let isRoot = if case .root = screen.origin { true } else { false }
-    let outer = isRoot && outer.screen == nil ? outer.search?.outlet(for: navigation) : nil
+    let outer = isRoot && outer.screen == nil ? outer.search?.portalTarget(for: navigation) : nil
     return TupleView(
-      OutletView(outlet: screen.searchItems),
-      outer.map { OutletView(outlet: $0) }
+      PortalTargetView(target: screen.searchItems),
+      outer.map { PortalTargetView(target: $0) }
     )
   }
 
   override func unmount() {
     navigation.remove(screen)
     element.unmount()
-    screen.exposure.end()
+    screen.screenVisibility.end()
   }
 
   private func innerContext(_ context: NodeContext) -> NodeContext {
     var context = context.entering(element)
     context.environment = inner
-    context.appearsInSight = false
+    context.appearsWhenVisible = false
     return context
   }
 }
@@ -112,7 +116,7 @@ extension EnvironmentValues {
   fileprivate func inside(_ screen: Screen) -> EnvironmentValues {
     var values = self
     values.screen = screen
-    values.exposure = screen.exposure
+    values.screenVisibility = screen.screenVisibility
     values.labelsAreSymbols = false
     values.edit(by: screen.presentation.editMode)
     if case .root = screen.origin {} else { values.presentation = screen.presentation }

@@ -130,7 +130,7 @@ extension DestinationRegistration: View {
   var body: some View {
     LifetimeView(
       content: content,
-      follower: DestinationFollower(
+      observer: DestinationObserver(
         navigation: navigation,
         type: type,
         make: make,
@@ -140,7 +140,7 @@ extension DestinationRegistration: View {
   }
 }
 
-private struct DestinationFollower: LifetimeFollower {
+private struct DestinationObserver: LifetimeObserver {
   let navigation: Navigation?
   let type: Any.Type
   let make: (AnyHashable) -> AnyView?

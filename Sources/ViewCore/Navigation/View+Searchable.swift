@@ -278,8 +278,8 @@ extension SearchableView: View {
     search.text = text
     search.isPresented = isPresented
     return TupleView(
-      Inlet(
-        outlet: screen?.searchItems ?? search.outlet,
+      Portal(
+        target: screen?.searchItems ?? search.portalTarget,
         content: SearchField(search: search, text: text, prompt: prompt)
       ),
       EnvironmentView(content: content, value: search) { $1.search = $0 }
@@ -332,16 +332,16 @@ final class Search {
   fileprivate var isPresented: Binding<Bool>?
   fileprivate var text: Binding<String>?
   /// Where the field goes to that is on no screen yet.
-  fileprivate let outlet = Outlet()
+  fileprivate let portalTarget = PortalTarget()
   /// The stack inside, whose root has the field.
   private(set) weak var stack: Navigation?
 
   nonisolated init() {}
 
   /// The field for the root of a stack, unless another stack has it.
-  func outlet(for navigation: Navigation) -> Outlet? {
+  func portalTarget(for navigation: Navigation) -> PortalTarget? {
     if stack == nil { stack = navigation }
-    return stack === navigation ? outlet : nil
+    return stack === navigation ? portalTarget : nil
   }
 
   /// Whether a person searches.

@@ -12,7 +12,7 @@ extension DialogSettingView: View {
   var body: some View {
     LifetimeView(
       content: content,
-      follower: DialogSettingFollower(
+      observer: DialogSettingObserver(
         location: dialog?[keyPath: setting],
         value: value,
         usual: usual
@@ -21,7 +21,7 @@ extension DialogSettingView: View {
   }
 }
 
-private struct DialogSettingFollower<Value>: LifetimeFollower {
+private struct DialogSettingObserver<Value>: LifetimeObserver {
   let location: StateLocation<Value>?
   let value: Value
   let usual: Value

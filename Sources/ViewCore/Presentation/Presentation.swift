@@ -90,6 +90,6 @@ extension EnvironmentValues {
     contentName = nil
     navigation = nil
     screen = nil
-    exposure = nil
+    screenVisibility = nil
   }
 }

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// Whether a view is presented, and a way to end that.
 ///
 /// SwiftUI has deprecated it in favour of ``EnvironmentValues/dismiss`` and still accepts it.

@@ -13,7 +13,7 @@ extension PresentingView: View {
     let presented = item.wrappedValue.map { item in
       LifetimeView(
         content: present(item) { self.item.wrappedValue = nil },
-        follower: DismissalFollower(onDismiss: onDismiss)
+        observer: DismissalObserver(onDismiss: onDismiss)
       )
       .id(id(item))
     }
@@ -24,7 +24,7 @@ extension PresentingView: View {
 /// Tells the app when what was presented is gone, whoever closed it.
 ///
 /// A window that is closed takes along what is presented in it, and dismisses nothing.
-private struct DismissalFollower: LifetimeFollower {
+private struct DismissalObserver: LifetimeObserver {
   let onDismiss: (() -> Void)?
 
   func appear(in graph: ViewGraph) {}

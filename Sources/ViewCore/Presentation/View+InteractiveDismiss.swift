@@ -34,12 +34,12 @@ extension DismissalBlock: View {
   var body: some View {
     LifetimeView(
       content: content,
-      follower: DismissalBlocker(presentation: dialog, isBlocking: isBlocking)
+      observer: DismissalBlocker(presentation: dialog, isBlocking: isBlocking)
     )
   }
 }
 
-private struct DismissalBlocker: LifetimeFollower {
+private struct DismissalBlocker: LifetimeObserver {
   let presentation: Presentation?
   let isBlocking: Bool
 

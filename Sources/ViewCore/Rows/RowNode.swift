@@ -114,8 +114,8 @@ private struct RowEnd: View {
     if let tabs, let tab = traits.values.tab {
       let badge = traits.values.badge.map(Badge.init)
       let button = TabButton(tabs: tabs, key: tabs.key(of: traits), tab: tab, badge: badge)
-      Inlet(
-        outlet: tabs.bar,
+      Portal(
+        target: tabs.bar,
         content: EnvironmentView(content: button, value: tab.environment) { $1 = $0 }
       )
     }

@@ -1,4 +1,4 @@
-import Synchronization
+import ConcurrencyExtras
 
 /// Where a view declares what a binding was made of, for issues with what is written to the binding.
 ///
@@ -31,7 +31,7 @@ package final class BindingOrigin: TrackedObject, Sendable {
     let column: UInt
   }
 
-  private static let known = Mutex<[Place: BindingOrigin]>([:])
+  private static let known = Locked<[Place: BindingOrigin]>([:])
 
   /// The one origin of all bindings that are made of a declaration.
   static func of(_ location: SourceLocation) -> BindingOrigin {

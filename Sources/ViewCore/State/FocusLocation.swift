@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 
 /// Where a focus lives, and who must run again when it moves.

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 public import OpenCombine
 
 /// A model that lives elsewhere and whose changes run the view's body again.

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 
 /// Where a state's value lives, and who must run again when it changes.

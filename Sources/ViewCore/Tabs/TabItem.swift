@@ -4,12 +4,12 @@ final class TabItem {
   /// What the label is shown in, which is not what the screen changes of it.
   let environment: EnvironmentValues
   /// Whether the screen is shown, which also tells it from the others.
-  let exposure: Exposure
+  let screenVisibility: ScreenVisibility
 
-  init(label: AnyView, environment: EnvironmentValues, exposure: Exposure) {
+  init(label: AnyView, environment: EnvironmentValues, screenVisibility: ScreenVisibility) {
     self.label = label
     self.environment = environment
-    self.exposure = exposure
+    self.screenVisibility = screenVisibility
   }
 }
 
@@ -61,10 +61,10 @@ extension TabItemView: PrimitiveView {
   fileprivate func screen(with tab: TabItem) -> some View {
     EnvironmentView(
       content: TraitView(content: content, value: tab) { $1.tab = $0 },
-      value: tab.exposure
+      value: tab.screenVisibility
     ) {
-      $1.exposure = $0
-      $1.tabExposure = nil
+      $1.screenVisibility = $0
+      $1.tabScreenVisibility = nil
     }
   }
 }
@@ -77,12 +77,12 @@ private final class TabItemNode<Content: View, Label: View>: ViewNode {
 
   init(_ view: TabItemView<Content, Label>, in context: NodeContext) {
     label = view.label
-    let exposure = Exposure(in: context.environment.exposure)
-    context.environment.tabExposure?.add(exposure)
+    let screenVisibility = ScreenVisibility(in: context.environment.screenVisibility)
+    context.environment.tabScreenVisibility?.add(screenVisibility)
     tab = TabItem(
       label: AnyView(view.label),
       environment: context.environment,
-      exposure: exposure
+      screenVisibility: screenVisibility
     )
     child = view.screen(with: tab).makeNode(in: context)
   }
@@ -96,7 +96,7 @@ private final class TabItemNode<Content: View, Label: View>: ViewNode {
       tab = TabItem(
         label: AnyView(view.label),
         environment: context.environment,
-        exposure: tab.exposure
+        screenVisibility: tab.screenVisibility
       )
     }
     view.screen(with: tab).patchNode(child, in: context)
@@ -108,6 +108,6 @@ private final class TabItemNode<Content: View, Label: View>: ViewNode {
 
   override func unmount() {
     child.unmount()
-    tab.exposure.end()
+    tab.screenVisibility.end()
   }
 }

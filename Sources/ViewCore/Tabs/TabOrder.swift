@@ -60,7 +60,7 @@ private final class TabPlaceNode: ViewNode {
   /// The element of the screen.
   private(set) weak var panel: ElementNode?
   private let order: TabOrder
-  private let bar: Outlet
+  private let bar: PortalTarget
   private unowned let graph: ViewGraph
 
   init(_ view: TabPlace, in context: NodeContext) {

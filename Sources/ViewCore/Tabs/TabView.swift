@@ -16,7 +16,7 @@
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
-  @State private var bar = Outlet()
+  @State private var bar = PortalTarget()
   @State private var picked: AnyHashable?
   @State private var order = TabOrder()
   @State private var visibility = TabBarVisibility()
@@ -88,7 +88,7 @@ extension TabView: View {
         Box(
           "div",
           attributes: [.init("class", "tab-bar"), .init("role", "tablist")] + hidden,
-          content: OutletView(outlet: bar)
+          content: PortalTargetView(target: bar)
         ),
         EnvironmentView(content: TabPanels(tabs: tabs, content: content), value: visibility) {
           $1.tabBarVisibility = $0

@@ -2,14 +2,14 @@
 @MainActor
 final class Tabs {
   /// Where the buttons are.
-  let bar: Outlet
+  let bar: PortalTarget
   /// The screens that are there.
   let order: TabOrder
   private let selected: AnyHashable?
   private let pick: (AnyHashable) -> Void
 
   init(
-    bar: Outlet,
+    bar: PortalTarget,
     order: TabOrder,
     selected: AnyHashable?,
     pick: @escaping (AnyHashable) -> Void
@@ -22,7 +22,8 @@ final class Tabs {
 
   /// What tells a screen from the others: its tag, or else its tab.
   func key(of traits: RowTraits?) -> AnyHashable? {
-    traits?.values.tag ?? traits?.values.tab.map { AnyHashable(ObjectIdentifier($0.exposure)) }
+    traits?.values.tag
+      ?? traits?.values.tab.map { AnyHashable(ObjectIdentifier($0.screenVisibility)) }
   }
 
   /// Whether the screen of a key is shown.
@@ -32,7 +33,7 @@ final class Tabs {
 
   /// Shows the screen of a tab, or what is lowest in it where it is shown already.
   func select(_ key: AnyHashable?, of tab: TabItem) {
-    if isSelected(key) { tab.exposure.stack?.popToRootByPerson() }
+    if isSelected(key) { tab.screenVisibility.stack?.popToRootByPerson() }
     if let key { pick(key) }
   }
 
@@ -44,7 +45,7 @@ final class Tabs {
       attributes: [.init("class", "tab-panel"), .init("role", "tabpanel")]
     )
     element["hidden"] = isSelected(key) ? nil : ""
-    context.traits?.values.tab?.exposure.isOnTop = isSelected(key)
+    context.traits?.values.tab?.screenVisibility.isOnTop = isSelected(key)
     return element
   }
 }

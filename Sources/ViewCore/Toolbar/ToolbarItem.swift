@@ -33,7 +33,7 @@ extension ToolbarItem: ToolbarContent {
 
 extension ToolbarItem: PrimitiveToolbarContent {
   var items: some View {
-    ToolbarInlet(placement: placement, content: content)
+    ToolbarPortal(placement: placement, content: content)
   }
 }
 
@@ -62,21 +62,21 @@ extension ToolbarItemGroup: ToolbarContent {
 
 extension ToolbarItemGroup: PrimitiveToolbarContent {
   var items: some View {
-    ToolbarInlet(placement: placement, content: content)
+    ToolbarPortal(placement: placement, content: content)
   }
 }
 
 /// Puts views into a bar of the screen around it.
-struct ToolbarInlet<Content: View> {
+struct ToolbarPortal<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
   @Environment(\.screen) private var screen
 }
 
-extension ToolbarInlet: View {
+extension ToolbarPortal: View {
   var body: some View {
-    Inlet(
-      outlet: screen?.outlet(for: placement),
+    Portal(
+      target: screen?.portalTarget(for: placement),
       content: Box(
         class: placement.isConfirmation ? "bar-item confirmation" : "bar-item",
         style: placement.isStatus

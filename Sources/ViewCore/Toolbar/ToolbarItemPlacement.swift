@@ -55,7 +55,7 @@ extension ToolbarItemPlacement {
 }
 
 extension Screen {
-  func outlet(for placement: ToolbarItemPlacement) -> Outlet {
+  func portalTarget(for placement: ToolbarItemPlacement) -> PortalTarget {
     switch placement.place {
     case .leading: leadingItems
     case .middle: principalItems

@@ -66,7 +66,7 @@ extension BarVisibilityView: View {
       content: ScreenSettingView(
         content: AppearanceView(
           content: content,
-          follower: TabBarHiding(bar: tabBar, isHiding: visibility(of: .tabs) == .hidden)
+          observer: TabBarHiding(bar: tabBar, isHiding: visibility(of: .tabs) == .hidden)
         ),
         setting: \.bottomBarVisibility,
         value: visibility(of: .bottom)
@@ -88,7 +88,7 @@ extension ScreenSetting<Visibility> {
 }
 
 /// Hides the bar of tabs while a view is seen.
-private struct TabBarHiding: AppearanceFollower {
+private struct TabBarHiding: AppearanceObserver {
   let bar: TabBarVisibility?
   let isHiding: Bool
 

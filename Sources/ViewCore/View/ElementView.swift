@@ -185,7 +185,7 @@ extension NodeContext {
     var context = inside(node, keepingTraits: false)
     context.isRow = false
     if takesAttributes { context.attributes = [] }
-    if let isLazy = rendering.isLazy { context.appearsInSight = isLazy }
+    if let isLazy = rendering.isLazy { context.appearsWhenVisible = isLazy }
     if let row = rendering.rows {
       context.row = row
       context.wrapsRows = true

@@ -1,5 +1,5 @@
+import ConcurrencyExtras
 import Foundation
-import Synchronization
 
 /// A real browser without a window, for tests that a person's way through an app really works.
 ///
@@ -63,18 +63,18 @@ public final class Browser: Sendable {
     isolation: isolated (any Actor)? = #isolation,
     _ test: (Browser) async throws -> sending Value
   ) async throws -> sending Value {
-    await turns.begin()
+    await openTests.wait()
     let result: Result<Value, any Error>
     do {
       result = .success(try await test(try await sharedBrowser.value.get()))
     } catch {
       result = .failure(error)
     }
-    await turns.end()
+    await openTests.signal()
     return try result.get()
   }
 
-  private static let turns = Turns(4)
+  private static let openTests = AsyncSemaphore(4)
 
   private static let sharedBrowser = Task { () -> Result<Browser, BrowserError> in
     do throws(BrowserError) {
@@ -87,7 +87,7 @@ public final class Browser: Sendable {
     }
   }
 
-  private static let endedWithProcess = Mutex<Browser?>(nil)
+  private static let endedWithProcess = Locked<Browser?>(nil)
 
   private init(_ process: BrowserProcess) {
     self.process = process

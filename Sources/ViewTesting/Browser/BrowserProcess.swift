@@ -1,5 +1,5 @@
+import ConcurrencyExtras
 import Foundation
-import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -27,7 +27,7 @@ final class BrowserProcess: Sendable {
   /// What to read answers and events from.
   let output: FileHandle
   /// The process until it has ended: its number may be another's afterwards.
-  private let id: Mutex<pid_t?>
+  private let id: Locked<pid_t?>
   private let profile: URL
 
   init(executable: String) throws(BrowserError) {
@@ -41,7 +41,7 @@ final class BrowserProcess: Sendable {
     input = FileHandle(fileDescriptor: commands.write, closeOnDealloc: true)
     output = FileHandle(fileDescriptor: answers.read, closeOnDealloc: true)
     switch result {
-    case .success(let id): self.id = Mutex(id)
+    case .success(let id): self.id = Locked(id)
     case .failure(let error): throw .didNotStart(path: executable, errno: error.errno)
     }
   }

@@ -1,5 +1,5 @@
+import ConcurrencyExtras
 import Foundation
-import Synchronization
 
 /// Speaks the DevTools protocol with a browser: commands with answers, and events.
 final class DevTools: Sendable {
@@ -18,7 +18,7 @@ final class DevTools: Sendable {
   }
 
   private let input: FileHandle
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let writing = DispatchQueue(label: "DevTools.writing")
 
   init(input: FileHandle, output: FileHandle) {

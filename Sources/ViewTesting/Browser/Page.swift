@@ -1,12 +1,12 @@
+import ConcurrencyExtras
 public import Foundation
-import Synchronization
 
 /// A page in a ``Browser``, used as a person uses it: by what is on the screen, with real input.
 public final class Page: Sendable {
   let devTools: DevTools
   let session: String
   private let context: JSON
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   private let address: String
 

@@ -43,7 +43,7 @@ struct PageModel {
       try node(id, for: patch).element.text = text
     case .setAttribute(let id, let name, let value):
       try node(id, for: patch).element[name] = value
-      if name == "data-sight" { unseen.append(id) }
+      if name == "data-visibility" { unseen.append(id) }
     case .removeAttribute(let id, let name):
       try node(id, for: patch).element[name] = nil
       if name == RowControl.editingMark { revealedRow = nil }
@@ -107,7 +107,7 @@ struct PageModel {
       parent: parent
     )
     if tree.element.events.contains(.resize) { unmeasured.append(tree.id) }
-    if tree.element["data-sight"] != nil { unseen.append(tree.id) }
+    if tree.element["data-visibility"] != nil { unseen.append(tree.id) }
     for child in tree.children { insert(child, parent: tree.id) }
   }
 

@@ -75,7 +75,9 @@ extension ViewHarness {
       let unseen = seesEverything ? page.takeUnseen() : []
       guard !unmeasured.isEmpty || !unseen.isEmpty else { return }
       for id in unmeasured { _ = graph.handle(.resize(size), on: id) }
-      if !unseen.isEmpty { _ = graph.handle(.sight(.init(shown: unseen)), on: ViewGraph.rootID) }
+      if !unseen.isEmpty {
+        _ = graph.handle(.visibility(.init(shown: unseen)), on: ViewGraph.rootID)
+      }
       takeAll(graph.flush())
     }
   }
@@ -84,7 +86,7 @@ extension ViewHarness {
   func takeAll(_ patches: [Patch]) {
     take(patches)
     while graph.isUnfinished { take(graph.advance()) }
-    graph.releaseGone()
+    graph.releaseRemovedNodes()
   }
 
   private func take(_ patches: [Patch]) {

@@ -95,11 +95,11 @@ extension ViewHarness {
   ) throws {
     try Call(fileID, filePath, line, column).run {
       let id = try find(query)
-      let lazy = page.nodes.filter { $0.value.element["data-sight"] != nil }.keys
+      let lazy = page.nodes.filter { $0.value.element["data-visibility"] != nil }.keys
       let shown = lazy.filter { page.isElement(id, within: $0) || page.isElement($0, within: id) }
       let hidden = lazy.filter { !shown.contains($0) }
-      let sight = Event.Sight(shown: shown.sorted(), hidden: hidden.sorted())
-      _ = send(.sight(sight), to: ViewGraph.rootID)
+      let change = Event.VisibilityChange(shown: shown.sorted(), hidden: hidden.sorted())
+      _ = send(.visibility(change), to: ViewGraph.rootID)
     }
   }
 }

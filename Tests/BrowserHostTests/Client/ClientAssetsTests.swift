@@ -40,7 +40,7 @@ struct ClientAssetsTests {
   @Test func wireModuleHasTheNumbersOfTheServer() {
     let module = String(decoding: ClientAssets.wireModule, as: UTF8.self)
     #expect(module.contains("export const operation = {\n  setText: 1,\n"))
-    #expect(module.contains("  sight: 131072,\n"))
+    #expect(module.contains("  visibility: 131072,\n"))
     #expect(module.contains("  \">row\": \"row\",\n"))
   }
 

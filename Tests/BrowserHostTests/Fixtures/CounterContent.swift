@@ -12,7 +12,7 @@ final class CounterContent: SessionContent {
   }
 
   var needsFlush: (() -> Void)?
-  private(set) var goneListeners: [NodeID] = []
+  private(set) var removedListeners: [NodeID] = []
   var focusedNode: NodeID? { nil }
   private(set) var count = 0
   private var isIncrementGone = false
@@ -43,13 +43,13 @@ final class CounterContent: SessionContent {
 
   func advance() -> [Patch] { [] }
 
-  func releaseGone() {}
+  func releaseRemovedNodes() {}
 
   func flush() -> [Patch] {
     flushes += 1
-    goneListeners = isIncrementGone && isIncrementShown ? [Node.increment] : []
+    removedListeners = isIncrementGone && isIncrementShown ? [Node.increment] : []
     isIncrementShown = !isIncrementGone
-    if !goneListeners.isEmpty { return [.remove(node: Node.increment)] }
+    if !removedListeners.isEmpty { return [.remove(node: Node.increment)] }
     guard count != shownCount else { return [] }
     shownCount = count
     return [.setText(node: Node.count, "\(count)")]

@@ -340,7 +340,7 @@ struct ServerTests {
 
 /// Something that goes on until the test ends it.
 @MainActor
-private final class Work: UnfinishedWork {
+private final class Work: BackgroundWork {
   private(set) var isRunning = true
   /// How long it was waited for at most.
   private(set) var limit: Duration?

@@ -190,7 +190,7 @@ struct SessionStateTests {
 
   @Test func sessionKnowsWhichElementsThePageHasNotReceived() {
     var state = SessionState.makeConnected()
-    _ = state.flushed([.remove(node: 4)], goneListeners: [5, 6])
+    _ = state.flushed([.remove(node: 4)], removedListeners: [5, 6])
     _ = state.flushed([
       .setAttribute(node: 7, name: "disabled", value: ""), .setEvents(node: 8, .click),
       .setAttribute(node: 9, name: "class", value: ""), .setText(node: 10, ""),
@@ -205,7 +205,7 @@ struct SessionStateTests {
 
   @Test func reloadedPageHasReceivedAllElements() {
     var state = SessionState.makeConnected()
-    _ = state.flushed([.remove(node: 4)], goneListeners: [4])
+    _ = state.flushed([.remove(node: 4)], removedListeners: [4])
     _ = state.reopened()
     #expect(!state.isBehind(on: 4))
   }

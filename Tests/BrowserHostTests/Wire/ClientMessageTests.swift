@@ -121,9 +121,9 @@ struct ClientMessageTests {
         try decode([.event], "1", "0", "1", "4096", "\"\(tap)\"")
       }
     }
-    for sight in ["", "0", "1 x", "1  2", "9223372036854775808", "-9223372036854775808"] {
-      #expect(throws: ClientMessageError.outOfRange(field: "value"), "\(sight)") {
-        try decode([.event], "1", "0", "0", "131072", "\"\(sight)\"")
+    for value in ["", "0", "1 x", "1  2", "9223372036854775808", "-9223372036854775808"] {
+      #expect(throws: ClientMessageError.outOfRange(field: "value"), "\(value)") {
+        try decode([.event], "1", "0", "0", "131072", "\"\(value)\"")
       }
     }
     for pinch in ["", "m", "m 0 0 0 0 0 0", "m 1 0 0 0 0", "z 1 0 0 0 0 0"] {

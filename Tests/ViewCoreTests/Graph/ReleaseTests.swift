@@ -89,7 +89,7 @@ struct ReleaseTests {
     rows.count = 0
     #expect(graph.flush().count == 1)
     #expect(model != nil)
-    graph.releaseGone()
+    graph.releaseRemovedNodes()
     #expect(model == nil)
     graph.unmount()
   }

@@ -39,7 +39,7 @@ export function setAttribute(node, name, value, acknowledged) {
   else node.setAttribute(name, value);
   if (name === "class" && node.isConnected || name === "style" && node.matches(".frame, .grid")) touchedNodes.add(node);
   if (name === "data-editing") editList(node, value);
-  if (name === "data-sight") watchVisibility(node, value === "true");
+  if (name === "data-visibility") watchVisibility(node, value === "true");
   if (name === "data-cells") arrangeCells(node, value);
   if (name === "data-shrink") noteShrinkingText(node, value !== null);
   if (name === "tabindex" && node.isConnected && node.matches(".row")) touchedNodes.add(node);

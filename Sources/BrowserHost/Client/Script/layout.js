@@ -7,7 +7,7 @@ import { facts, isKnown, pageRoot, runGuarded } from "./page.js";
 import { eventKind } from "./wire.js";
 
 /** Reports that wait, by the kind of event and the element. */
-const waitingReports = new Map([[eventKind.resize, new Map()], [eventKind.sight, new Map()]]);
+const waitingReports = new Map([[eventKind.resize, new Map()], [eventKind.visibility, new Map()]]);
 /** The number of elements that one event reports. */
 const reportLimit = 500;
 
@@ -56,7 +56,7 @@ export function unwatchSize(node) {
 
 const visibilityObserver = new IntersectionObserver((entries) => runGuarded(() => {
   for (const { target, isIntersecting } of entries) {
-    if (target[facts]) waitingReports.get(eventKind.sight).set(target, visibilityReport(target, isIntersecting));
+    if (target[facts]) waitingReports.get(eventKind.visibility).set(target, visibilityReport(target, isIntersecting));
   }
   reportLayout();
 }), { rootMargin: "25%" });
@@ -66,12 +66,12 @@ const visibilityReport = (/** @type {Element} */ node, isVisible) => isVisible ?
 
 /** Reports when an element becomes visible, and when it is visible no more. */
 export function watchVisibility(node, isVisible) {
-  node[facts][eventKind.sight] = visibilityReport(node, isVisible);
+  node[facts][eventKind.visibility] = visibilityReport(node, isVisible);
   visibilityObserver.observe(node);
 }
 
 export function unwatchVisibility(node) {
-  if (node[facts][eventKind.sight]) visibilityObserver.unobserve(node);
+  if (node[facts][eventKind.visibility]) visibilityObserver.unobserve(node);
 }
 
 /** Lets the page below a bar know how much of it the bar covers. */

@@ -9,20 +9,20 @@ extension RootCore {
   /// On Apple's platforms it is the system that ends an app, and an app asks it for time.
   func outliveViews() {
     #if !canImport(Darwin)
-    WorkOfProcess.add(self)
+    BackgroundWorkRegistry.add(self)
     #endif
   }
 
   /// Has the process wait for this core no longer: its effects have ended, or go with it.
   nonisolated func endWithViews() {
     #if !canImport(Darwin)
-    WorkOfProcess.remove(ObjectIdentifier(self))
+    BackgroundWorkRegistry.remove(ObjectIdentifier(self))
     #endif
   }
 }
 
 #if !canImport(Darwin)
-extension RootCore: UnfinishedWork {
+extension RootCore: BackgroundWork {
   func finish(within limit: Duration) async {
     let deadline = ContinuousClock.now + limit
     while let scope = unfinishedScope {

@@ -5,7 +5,7 @@ import ViewCore
 
 /// What a process that is told to end lets end before.
 @MainActor
-struct UnfinishedWorkTests {
+struct BackgroundWorkTests {
   @Reducer
   struct Feature {
     struct State {}
@@ -27,8 +27,8 @@ struct UnfinishedWorkTests {
     }
   }
 
-  private func running(_ store: StoreOf<Feature>) -> [any UnfinishedWork] {
-    WorkOfProcess.running.filter { $0 === store.core as AnyObject }
+  private func running(_ store: StoreOf<Feature>) -> [any BackgroundWork] {
+    BackgroundWorkRegistry.running.filter { $0 === store.core as AnyObject }
   }
 
   @Test func effectsEndAlthoughTheViewsThatHaveTheStoreGo() async {
@@ -50,7 +50,7 @@ struct UnfinishedWorkTests {
     for work in unfinished { await work.finish(within: .seconds(60)) }
     // With what its actions start in turn.
     #expect(isTold.value)
-    #expect(!WorkOfProcess.running.contains { $0 === unfinished.first })
+    #expect(!BackgroundWorkRegistry.running.contains { $0 === unfinished.first })
   }
 
   @Test func effectsThatDoNotEndAreWaitedForNoLonger() async {

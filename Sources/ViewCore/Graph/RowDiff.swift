@@ -5,13 +5,13 @@ import Foundation
 /// What stays is found without looking a key up: rows at both ends, and, where as many rows are between them
 /// as before, those that are in their place. So a row that comes or goes costs one comparison for each of the
 /// others, which is one of bytes where these are the same.
-struct KeyChange {
+struct RowDiff {
   /// How many rows there are now.
   let count: Int
   /// Whether two rows now have the same key, where none had before.
   let hasDuplicates: Bool
   /// The places of the rows before that are gone.
-  let leaving: [Int]
+  let removed: [Int]
   /// How many rows stay at the beginning.
   private let start: Int
   /// Where the rows begin that stay at the end.
@@ -32,31 +32,31 @@ struct KeyChange {
     self.newEnd = newEnd
     count = new.count
     var sources = [Int](repeating: -1, count: newEnd - start)
-    var leaving: [Int] = []
-    var coming: [Int] = []
+    var removed: [Int] = []
+    var inserted: [Int] = []
     if oldEnd == newEnd {
-      for offset in start..<oldEnd where !keys.areSame(offset, offset) { leaving.append(offset) }
+      for offset in start..<oldEnd where !keys.areSame(offset, offset) { removed.append(offset) }
       for offset in start..<oldEnd { sources[offset - start] = offset }
-      coming = leaving
-      for offset in coming { sources[offset - start] = -1 }
+      inserted = removed
+      for offset in inserted { sources[offset - start] = -1 }
     } else {
-      leaving = Array(start..<oldEnd)
-      coming = Array(start..<newEnd)
+      removed = Array(start..<oldEnd)
+      inserted = Array(start..<newEnd)
     }
-    if !leaving.isEmpty, !coming.isEmpty {
+    if !removed.isEmpty, !inserted.isEmpty {
       var places: [Key: Int] = [:]
-      places.reserveCapacity(leaving.count)
-      for offset in leaving { places[old[offset]] = offset }
-      for offset in coming {
+      places.reserveCapacity(removed.count)
+      for offset in removed { places[old[offset]] = offset }
+      for offset in inserted {
         guard let source = places.removeValue(forKey: new[offset]) else { continue }
         sources[offset - start] = source
       }
-      leaving = places.values.sorted()
-      coming = coming.filter { sources[$0 - start] < 0 }
+      removed = places.values.sorted()
+      inserted = inserted.filter { sources[$0 - start] < 0 }
     }
     self.sources = sources
-    self.leaving = leaving
-    hasDuplicates = keys.haveDuplicates(at: coming)
+    self.removed = removed
+    hasDuplicates = keys.haveDuplicates(at: inserted)
   }
 
   /// Whether no key differs.
@@ -100,15 +100,15 @@ private struct KeyPair<Key: Hashable> {
   /// Whether one of the keys at some places is there once more.
   func haveDuplicates(at places: [Int]) -> Bool {
     guard !places.isEmpty else { return false }
-    let coming = Set(places.map { new[$0] })
-    guard coming.count == places.count else { return true }
+    let inserted = Set(places.map { new[$0] })
+    guard inserted.count == places.count else { return true }
     // To look a key up takes as long as to compare some.
-    let few = coming.count <= 4 ? Array(coming) : []
+    let few = inserted.count <= 4 ? Array(inserted) : []
     var next = 0
     for (offset, key) in new.enumerated() {
       if next < places.count, places[next] == offset {
         next += 1
-      } else if few.isEmpty ? coming.contains(key) : few.contains(key) {
+      } else if few.isEmpty ? inserted.contains(key) : few.contains(key) {
         return true
       }
     }

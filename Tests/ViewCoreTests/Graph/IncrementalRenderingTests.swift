@@ -5,7 +5,7 @@ import ViewCore
 
 /// What is new in a long list comes in several flushes.
 @MainActor
-struct PortionTests {
+struct IncrementalRenderingTests {
   @Test func shortListsComeAtOnce() {
     var window = Window(Numbers(count: 30))
     window.take(window.graph.mount())

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The thread of the main actor, for callbacks that may come on any.
+/// The thread of the main actor, for callbacks that may arrive on any thread.
 package enum MainThread {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -9,14 +9,14 @@ package enum MainThread {
     return key
   }()
 
-  /// Whether the caller runs where the main actor runs.
-  // NB: Asking the thread alone is not enough: once an asynchronous `main` has suspended on Linux,
-  // the main queue is served by other threads. The queue is asked first, as the thread takes two system calls.
+  /// Whether the caller runs on the main actor.
+  // NB: Asking for the thread is not enough: once an asynchronous `main` has suspended on Linux, other
+  // threads serve the main queue. The queue comes first, because the thread costs two system calls.
   package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 
-  /// Runs at once where the main actor runs, and in a later turn of it from anywhere else.
+  /// Runs an operation at once on the main actor, and in a later job of it from anywhere else.
   package static func run(_ operation: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(operation)

@@ -1,5 +1,5 @@
-/// Lets a few tasks do something at once, and the others wait for their turn.
-actor Turns {
+/// Limits how many tasks do something at once; the others wait in order.
+actor AsyncSemaphore {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -7,12 +7,12 @@ actor Turns {
     free = count
   }
 
-  func begin() async {
+  func wait() async {
     guard free == 0 else { return free -= 1 }
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  func end() {
+  func signal() {
     if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
 }

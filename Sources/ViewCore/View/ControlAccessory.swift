@@ -1,7 +1,7 @@
 /// A view beside a control, such as its label: what modifiers say of both is said of the control.
 ///
 /// Both are kept from those who do not see the page, and show the help, as far as one asks for it.
-struct BesideControl<Content: View> {
+struct ControlAccessory<Content: View> {
   let content: Content
 
   init(_ content: Content) {
@@ -9,22 +9,22 @@ struct BesideControl<Content: View> {
   }
 }
 
-extension BesideControl: View {
+extension ControlAccessory: View {
   typealias Body = Never
 }
 
-extension BesideControl: PrimitiveView {
+extension ControlAccessory: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    content.makeNode(in: context.besideControl)
+    content.makeNode(in: context.controlAccessory)
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
-    content.patchNode(node, in: context.besideControl)
+    content.patchNode(node, in: context.controlAccessory)
   }
 }
 
 extension NodeContext {
-  fileprivate var besideControl: NodeContext {
+  fileprivate var controlAccessory: NodeContext {
     var context = self
     context.attributes.removeAll { !["aria-hidden", "title"].contains($0.name) }
     return context

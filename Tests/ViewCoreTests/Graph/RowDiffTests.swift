@@ -2,12 +2,12 @@ import Testing
 
 @testable import ViewCore
 
-struct KeyChangeTests {
+struct RowDiffTests {
   /// All orders of some of four keys, before, and all that an app may make of them.
-  @Test func keyChangeMarksRowsThatStay() {
+  @Test func rowDiffMarksRowsThatStay() {
     for old in sequences(of: ["a", "b", "c", "d"]) where Set(old).count == old.count {
       for new in sequences(of: ["a", "b", "c", "d"]) {
-        let change = KeyChange(from: old, to: new)
+        let change = RowDiff(from: old, to: new)
         #expect(change.isEmpty == (old == new))
         #expect(change.count == new.count)
         #expect(change.hasDuplicates == (Set(new).count < new.count))
@@ -19,26 +19,26 @@ struct KeyChangeTests {
         let staying = sources.compactMap(\.self)
         #expect(Set(staying.map { old[$0] }) == Set(old).intersection(new))
         #expect(Set(staying).count == staying.count)
-        #expect(change.leaving == old.indices.filter { !staying.contains($0) })
+        #expect(change.removed == old.indices.filter { !staying.contains($0) })
       }
     }
   }
 
   @Test func rowsBesideAChangeStay() {
-    let insertion = KeyChange(from: [1, 2, 3], to: [1, 9, 2, 3])
+    let insertion = RowDiff(from: [1, 2, 3], to: [1, 9, 2, 3])
     #expect((0..<4).map(insertion.source(of:)) == [0, nil, 1, 2])
-    #expect(insertion.leaving == [])
-    let swap = KeyChange(from: [1, 2, 3, 4, 5], to: [1, 4, 3, 2, 5])
+    #expect(insertion.removed == [])
+    let swap = RowDiff(from: [1, 2, 3, 4, 5], to: [1, 4, 3, 2, 5])
     #expect((0..<5).map(swap.source(of:)) == [0, 3, 2, 1, 4])
-    #expect(swap.leaving == [])
+    #expect(swap.removed == [])
   }
 
   /// A new key may be one of many others.
-  @Test func keyChangeFindsDuplicatesAmongManyThatStay() {
+  @Test func rowDiffFindsDuplicatesAmongManyThatStay() {
     let many = Array(0..<100)
-    #expect(KeyChange(from: many, to: many + [50]).hasDuplicates)
-    #expect(KeyChange(from: many, to: Array(100..<110) + many + [50]).hasDuplicates)
-    #expect(!KeyChange(from: many, to: Array(100..<110) + many).hasDuplicates)
+    #expect(RowDiff(from: many, to: many + [50]).hasDuplicates)
+    #expect(RowDiff(from: many, to: Array(100..<110) + many + [50]).hasDuplicates)
+    #expect(!RowDiff(from: many, to: Array(100..<110) + many).hasDuplicates)
   }
 
   private func sequences(of keys: [String]) -> [[String]] {

@@ -1,0 +1,44 @@
+/// Interactions on a page that have begun and not ended: presses, drags and pinches.
+struct OngoingInteractions {
+  /// For each element, the events that would cancel its interactions, in the order in which these began.
+  private var cancellations: [NodeID: [Event]] = [:]
+
+  /// The elements with an ongoing interaction.
+  var nodes: [NodeID] { Array(cancellations.keys) }
+
+  func isOngoing(on node: NodeID) -> Bool { cancellations[node] != nil }
+
+  /// Notes that an event of an element begins, continues or ends an interaction.
+  mutating func note(_ event: Event, on node: NodeID) {
+    guard [.press, .drag, .pinch].contains(event.kind) else { return }
+    let others = cancellations[node, default: []].filter { $0.kind != event.kind }
+    let all = others + (event.cancellation.map { [$0] } ?? [])
+    cancellations[node] = all.isEmpty ? nil : all
+  }
+
+  /// Ends the interactions of an element, except those of some kinds of event.
+  ///
+  /// - Returns: The events that cancel them.
+  mutating func cancel(on node: NodeID, except kinds: EventKinds) -> [Event] {
+    guard let all = cancellations[node] else { return [] }
+    let others = all.filter { kinds.contains($0.kind) }
+    cancellations[node] = others.isEmpty ? nil : others
+    return all.filter { !kinds.contains($0.kind) }
+  }
+}
+
+extension Event {
+  /// The event that cancels the interaction of this one, or `nil` if this event ends it.
+  fileprivate var cancellation: Event? {
+    switch self {
+    case .press(true): return .press(false)
+    case .drag(var drag) where drag.phase == .moved:
+      drag.phase = .cancelled
+      return .drag(drag)
+    case .pinch(var pinch) where pinch.phase == .moved:
+      pinch.phase = .cancelled
+      return .pinch(pinch)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A view whose elements appear in a ``PortalTarget`` instead of where it is declared.
+///
+/// Without a target it shows nothing.
+struct Portal<Content: View> {
+  let target: PortalTarget?
+  let content: Content
+}
+
+extension Portal: View {
+  typealias Body = Never
+}
+
+extension Portal: PrimitiveView {
+  func make(in context: NodeContext) -> ViewNode {
+    let node = PortalNode(target, at: context.container)
+    node.makeContent = maker(in: context)
+    if let container = node.container { node.enter(container) }
+    return node
+  }
+
+  func patch(_ node: ViewNode, in context: NodeContext) {
+    let node = node.cast(to: PortalNode.self)
+    guard let container = node.container, let child = node.content else {
+      return node.makeContent = maker(in: context)
+    }
+    content.patchNode(child, in: context.entering(container))
+  }
+
+  @MainActor
+  private func maker(in context: NodeContext) -> @MainActor (ElementNode) -> ViewNode {
+    { content.makeNode(in: context.entering($0)) }
+  }
+}
+
+final class PortalNode: ViewNode {
+  private let target: PortalTarget?
+  private(set) weak var container: ElementNode?
+  /// The element in which the views are declared.
+  private(set) weak var place: ElementNode?
+  private(set) var content: ViewNode?
+  /// Makes the content once the target has a container.
+  var makeContent: (@MainActor (ElementNode) -> ViewNode)?
+
+  init(_ target: PortalTarget?, at place: ElementNode) {
+    self.target = target
+    self.place = place
+    super.init()
+    container = target?.connect(self)
+  }
+
+  func enter(_ container: ElementNode) {
+    self.container = container
+    content = makeContent?(container)
+    makeContent = nil
+    container.setNeedsChildren()
+  }
+
+  func appendContent(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    target?.disconnect(self)
+    content?.unmount()
+  }
+}
+
+extension NodeContext {
+  /// This context for a view that becomes a direct child of an element.
+  func entering(_ container: ElementNode) -> NodeContext {
+    var context = self
+    context.container = container
+    context.row = nil
+    context.wrapsRows = false
+    context.boxes = []
+    context.attributes = []
+    context.traits = nil
+    return context
+  }
+}
