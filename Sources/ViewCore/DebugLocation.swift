@@ -1,6 +1,6 @@
-/// Where in an app's source something is declared, for those of which there are many.
+/// The place of a declaration in an app's source, for declarations that exist many times.
 ///
-/// It is known in debug builds. In others, where nobody reads issues, it takes no room.
+/// Only debug builds store it. In release builds, where nobody reads issues, it has no size.
 struct DebugLocation {
   #if DEBUG
   let location: SourceLocation?

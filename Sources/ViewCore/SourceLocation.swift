@@ -1,4 +1,4 @@
-/// Where in the app's source something was said, for issues about it.
+/// A place in the app's source, for issues about it.
 struct SourceLocation {
   let fileID: StaticString
   let filePath: StaticString

@@ -1,4 +1,6 @@
-/// An app: what `@main` marks, and the windows that it shows.
+/// An app and its windows.
+///
+/// The type is marked with `@main`.
 ///
 /// ```swift
 /// @main
@@ -11,18 +13,18 @@
 /// }
 /// ```
 ///
-/// There is one value of the type in a process, whatever the number of windows: state that the app
-/// declares is shared by all of them, state that the views declare belongs to one.
+/// A process has one value of the type. All windows share the state that the app declares; each
+/// window has its own state of the views.
 @MainActor
 @preconcurrency
 public protocol App {
-  /// The type of scene that the body is made of.
+  /// The type of the body.
   associatedtype Body: Scene
 
   /// The windows.
   @SceneBuilder
   var body: Body { get }
 
-  /// Creates the app. Called once.
+  /// Creates the app, once in each process.
   init()
 }

@@ -1,13 +1,13 @@
 /// Another page of the same server, in a frame that fills its place.
 ///
-/// A browser loads it when a person comes near it.
+/// The browser loads it when the user scrolls near it.
 package struct PageFrame {
   private let path: String
   private let title: String
 
   /// - Parameters:
-  ///   - path: Where the page is, from the server's root.
-  ///   - title: What the frame is called for those who do not see it.
+  ///   - path: The path of the page on the server.
+  ///   - title: The frame's accessibility label.
   package init(path: String, title: String) {
     self.path = path
     self.title = title
@@ -25,7 +25,7 @@ extension PageFrame: ElementView {
         "iframe",
         attributes: [
           .init("class", "place"), .init("style", "border:0"), .init("title", title),
-          // Before the address, which a browser follows at once otherwise.
+          // Before the address, because a browser starts to load as soon as the address is set.
           .init("loading", "lazy"), .init("src", path),
         ]
       )
@@ -33,16 +33,16 @@ extension PageFrame: ElementView {
   }
 }
 
-/// A text that leads to another page of the same server, in a window of its own.
+/// A text that links to another page of the same server, which opens in a window of its own.
 package struct PageLink {
   private let path: String
   private let title: String
   private let name: String
 
   /// - Parameters:
-  ///   - title: What the link shows.
-  ///   - path: Where the page is, from the server's root.
-  ///   - name: What the link is called for those who do not see what is around it.
+  ///   - title: The visible text.
+  ///   - path: The path of the page on the server.
+  ///   - name: The link's accessibility label.
   package init(_ title: String, path: String, name: String) {
     self.title = title
     self.path = path

@@ -1,10 +1,10 @@
 /// A preview of a view; the macro `#Preview` declares one.
 public enum Preview {
-  /// A mark of the traits of views.
+  /// A tag for the traits of views.
   public enum ViewTraits {}
 }
 
-/// Something that a preview begins with, such as the values of dependencies.
+/// A setting of a preview, such as the values of dependencies.
 ///
 /// ```swift
 /// #Preview("Midnight", traits: .dependency(\.date.now, .distantPast)) {
@@ -12,7 +12,8 @@ public enum Preview {
 /// }
 /// ```
 ///
-/// SwiftUI's traits of layouts and devices are not there, as a preview is as large as its frame.
+/// SwiftUI's traits of layouts and devices do not exist here, because a preview has the size of its
+/// frame.
 public struct PreviewTrait<T> {
   private let prepare: () -> Void
 

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// An app in its process: one value of its type, whose state all windows share.
+/// The app of this process: one value of its type, whose state all windows share.
 @MainActor
 package final class RunningApp<Content: App> {
   private let app: Content
@@ -8,26 +8,26 @@ package final class RunningApp<Content: App> {
   private let models = WindowModels()
   private var properties = DynamicPropertyStorage(for: Content.self)
 
-  /// Creates the app's value, or takes over one that exists.
+  /// Creates the app's value, or wraps an existing one.
   package init(_ app: Content = Content()) {
     self.app = app
   }
 
-  /// The graph of a new window.
+  /// Makes the graph of a new window.
   package func makeWindow(in environment: EnvironmentValues = EnvironmentValues()) -> ViewGraph {
     ViewGraph(root: window, environment: environment)
   }
 
-  /// What a window shows, whichever it is.
+  /// The root view of each window.
   package var window: some View { Window(app: self, changes: changes) }
 
-  /// What a browser calls the pages, where the app says so.
+  /// The title of the pages, if the app sets one.
   package var title: String? {
     let environment = EnvironmentValues()
     return scene(in: environment).windowTitle?.string(in: environment)
   }
 
-  /// The values that the app hands to a window.
+  /// The content of a window.
   fileprivate func content(
     of window: WindowModels.WindowID,
     in environment: EnvironmentValues
@@ -37,13 +37,13 @@ package final class RunningApp<Content: App> {
     return content
   }
 
-  /// The app's windows, in the environment of one of them.
+  /// The app's windows, evaluated in the environment of one of them.
   fileprivate func scene(in environment: EnvironmentValues) -> any WindowScene {
     properties.install(into: app, owner: changes, environment: environment).body.windows
   }
 }
 
-/// Tells all windows that an object changed that the app observes.
+/// Notifies all windows of a change in an object that the app observes.
 private final class AppChanges: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
 }

@@ -2,7 +2,7 @@ public import Observation
 public import OpenCombine
 
 extension Scene {
-  /// Sets a value of the environment for all windows.
+  /// Sets an environment value for all windows.
   ///
   /// ```swift
   /// WindowGroup {
@@ -22,15 +22,15 @@ extension Scene {
     ChangedScene(content: self) { $0.environment(keyPath, value) }
   }
 
-  /// Hands an observable object to all windows, for `@Environment(Model.self)`.
+  /// Provides an observable object for `@Environment(Model.self)` in all windows.
   ///
-  /// - Parameter object: The object. `nil` takes one away.
+  /// - Parameter object: The object. `nil` removes one.
   /// - Returns: The scene with the object.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     ChangedScene(content: self) { $0.environment(object) }
   }
 
-  /// Hands an object to all windows, for `@EnvironmentObject`.
+  /// Provides an object for `@EnvironmentObject` in all windows.
   ///
   /// - Parameter object: The object.
   /// - Returns: The scene with the object.
@@ -38,7 +38,7 @@ extension Scene {
     ChangedScene(content: self) { $0.environmentObject(object) }
   }
 
-  /// Runs an action when a value differs from what it was the last time the app's body ran.
+  /// Runs an action when a value differs from the one in the previous run of the app's body.
   ///
   /// ```swift
   /// @main
@@ -54,14 +54,14 @@ extension Scene {
   /// }
   /// ```
   ///
-  /// Differs from SwiftUI in that each window runs the action for itself: what the app reads of its
-  /// environment is the window's, as its phase, and nothing happens while no window is open.
+  /// Differs from SwiftUI in that each window runs the action for itself. The app's environment
+  /// values are those of the window, such as its phase. Nothing happens while no window is open.
   ///
   /// - Parameters:
   ///   - value: The value to compare.
   ///   - initial: Whether to run the action when a window opens too.
   ///   - action: What to do with the old value and the new one.
-  /// - Returns: The scene, watched.
+  /// - Returns: The scene that runs the action.
   public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -70,15 +70,15 @@ extension Scene {
     ChangedScene(content: self) { $0.onChange(of: value, initial: initial, action) }
   }
 
-  /// Runs an action when a value differs from what it was the last time the app's body ran.
+  /// Runs an action when a value differs from the one in the previous run of the app's body.
   ///
-  /// Each window runs it for itself, as in the form with the old value and the new one.
+  /// Each window runs the action for itself.
   ///
   /// - Parameters:
   ///   - value: The value to compare.
   ///   - initial: Whether to run the action when a window opens too.
   ///   - action: What to do.
-  /// - Returns: The scene, watched.
+  /// - Returns: The scene that runs the action.
   public func onChange(
     of value: some Equatable,
     initial: Bool = false,
@@ -87,14 +87,14 @@ extension Scene {
     ChangedScene(content: self) { $0.onChange(of: value, initial: initial, action) }
   }
 
-  /// Runs an action with the new value when a value differs from what it was the last time.
+  /// Runs an action with the new value when a value has changed.
   ///
-  /// Each window runs it for itself. SwiftUI has deprecated this form and still accepts it.
+  /// Each window runs the action for itself. SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
   ///   - value: The value to compare.
   ///   - action: What to do with the new value.
-  /// - Returns: The scene, watched.
+  /// - Returns: The scene that runs the action.
   public func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void
@@ -103,7 +103,7 @@ extension Scene {
   }
 }
 
-/// A scene whose windows show what a modifier makes of them.
+/// A scene with a modifier of its windows.
 private struct ChangedScene<Content: Scene, Changed: View> {
   let content: Content
   let change: (AnyView) -> Changed

@@ -1,17 +1,17 @@
-/// A part of an app's windows.
+/// A part of an app's user interface, made of windows.
 @MainActor
 @preconcurrency
 public protocol Scene {
-  /// The type of scene that the body is made of.
+  /// The type of the body.
   associatedtype Body: Scene
 
-  /// The scenes that this one is made of.
+  /// The content of the scene.
   @SceneBuilder
   var body: Body { get }
 }
 
 extension Scene where Body == Never {
-  /// Not to be called: a scene whose body is `Never` is shown by the library itself.
+  /// Unavailable at run time: the library shows a scene whose body is `Never`.
   public var body: Never {
     fatalError("'\(Self.self)' has no body, because the library shows it.")
   }
@@ -19,7 +19,7 @@ extension Scene where Body == Never {
 
 extension Never: Scene {}
 
-/// Turns the statements of an app's `body` into one scene.
+/// Combines the statements of an app's `body` into one scene.
 @resultBuilder
 public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content {

@@ -1,4 +1,6 @@
-/// The windows of an app: each page that a browser opens is one.
+/// The windows of an app.
+///
+/// Each page in a browser is one window.
 ///
 /// ```swift
 /// WindowGroup("Trips") {
@@ -6,8 +8,8 @@
 /// }
 /// ```
 ///
-/// The content is made for each window anew, so that two windows share nothing but what the content
-/// refers to.
+/// Each window makes its own content, so two windows share only the objects that the content refers
+/// to.
 public struct WindowGroup<Content: View> {
   private let title: Text?
   private let content: () -> Content
@@ -25,7 +27,7 @@ public struct WindowGroup<Content: View> {
   /// Creates windows with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: What a browser calls their pages, which is the name of the program otherwise.
+  ///   - titleKey: The title of their pages. The default is the name of the program.
   ///   - content: The views.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: Text(titleKey), content: content)
@@ -34,7 +36,7 @@ public struct WindowGroup<Content: View> {
   /// Creates windows with a title.
   ///
   /// - Parameters:
-  ///   - title: What a browser calls their pages, which is the name of the program otherwise.
+  ///   - title: The title of their pages. The default is the name of the program.
   ///   - content: The views.
   public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: title, content: content)
@@ -43,7 +45,7 @@ public struct WindowGroup<Content: View> {
   /// Creates windows with a title.
   ///
   /// - Parameters:
-  ///   - title: What a browser calls their pages, which is the name of the program otherwise.
+  ///   - title: The title of their pages. The default is the name of the program.
   ///   - content: The views.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
@@ -55,7 +57,7 @@ extension WindowGroup: Scene {
   public typealias Body = Never
 }
 
-/// A scene that the library shows: it knows the content of a window.
+/// A scene that the library shows, with the content of its windows.
 @MainActor
 protocol WindowScene: Scene {
   var windowTitle: Text? { get }
@@ -68,7 +70,7 @@ extension WindowGroup: WindowScene {
 }
 
 extension Scene {
-  /// The scene that the library shows, looked for through scenes that an app declares itself.
+  /// The scene that the library shows, found by descending through the app's own scenes.
   var windows: any WindowScene {
     (self as? any WindowScene) ?? body.windows
   }

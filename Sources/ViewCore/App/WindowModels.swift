@@ -1,10 +1,10 @@
-/// A model that one window is to have for itself, such as a store.
+/// A model that belongs to a single window, such as a store.
 package protocol OwnedByWindow: AnyObject {}
 
-/// Tells of the first model that two windows of an app show, which is to be of one alone.
+/// Warns about the first model that belongs to one window and is shown by two.
 ///
-/// An app with such a model works well until a second person opens it. It is looked for in what the app hands to a
-/// window, when the window opens: in the values of views, and not in what their bodies make. Debug builds do so.
+/// An app with such a model works until a second user opens it. When a window opens, debug builds
+/// search the values that the app passes to it, but not the bodies of its views.
 @MainActor
 final class WindowModels {
   /// The identity of a window.
@@ -20,7 +20,7 @@ final class WindowModels {
   private var uses: [ObjectIdentifier: Use] = [:]
   private var hasReported = false
 
-  /// Takes note of what a window shows.
+  /// Records the models that a window shows.
   func note(_ content: some View, in window: WindowID) {
     #if DEBUG
     guard !hasReported, !window.isKnown else { return }

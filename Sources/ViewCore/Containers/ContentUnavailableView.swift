@@ -1,4 +1,4 @@
-/// What a screen shows that has nothing to show: what is missing, why, and what to do about it.
+/// A placeholder for a screen without content, with a label, a description and actions.
 ///
 /// ```swift
 /// ContentUnavailableView {
@@ -14,12 +14,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
-  /// Creates the view of its parts.
+  /// Creates the view from its parts.
   ///
   /// - Parameters:
-  ///   - label: What is missing, often a `Label`.
-  ///   - description: Why.
-  ///   - actions: What a person can do about it.
+  ///   - label: The missing content, often as a `Label`.
+  ///   - description: The explanation.
+  ///   - actions: Controls that help the user.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -33,12 +33,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates the view of a title and a symbol.
+  /// Creates the view from a title and a symbol.
   ///
   /// - Parameters:
-  ///   - title: What is missing.
+  ///   - title: The missing content.
   ///   - name: The name of the symbol.
-  ///   - description: Why.
+  ///   - description: The explanation.
   ///   - fileID: Where a symbol that there is not is reported.
   ///   - filePath: Where a symbol that there is not is reported.
   ///   - line: Where a symbol that there is not is reported.
@@ -63,12 +63,12 @@ where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == Emp
 
 extension ContentUnavailableView
 where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates the view of a symbol and a title that is known only at run time.
+  /// Creates the view from a symbol and a title that is known only at run time.
   ///
   /// - Parameters:
-  ///   - title: What is missing.
+  ///   - title: The missing content.
   ///   - name: The name of the symbol.
-  ///   - description: Why.
+  ///   - description: The explanation.
   ///   - fileID: Where a symbol that there is not is reported.
   ///   - filePath: Where a symbol that there is not is reported.
   ///   - line: Where a symbol that there is not is reported.
@@ -92,17 +92,17 @@ where Label == ViewCore.Label<Text, Image>, Description == Text?, Actions == Emp
   }
 }
 
-/// The words of a view that says that a search found nothing.
+/// The content of a view for a search without results.
 public struct SearchUnavailableContent {
-  /// That nothing was found.
+  /// The label of a search without results.
   public struct Label {
     let text: String?
   }
 
-  /// What to try.
+  /// The description of a search without results.
   public struct Description {}
 
-  /// What a person can do about it, which is nothing but another search.
+  /// The actions of a search without results, of which there are none.
   public struct Actions {}
 }
 
@@ -130,12 +130,12 @@ where
   Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search found nothing.
+  /// A view for a search without results.
   public static var search: Self { found(nothingFor: nil) }
 
-  /// Says that a search for a text found nothing.
+  /// A view for the search for a text without results.
   ///
-  /// - Parameter text: What was searched for.
+  /// - Parameter text: The text of the search.
   /// - Returns: The view.
   public static func search(text: String) -> Self {
     found(nothingFor: text.isEmpty ? nil : text)

@@ -1,26 +1,26 @@
-/// Views that a person shows and hides by a tap on their label.
+/// Views that the user shows and hides by a tap on their label.
 public struct DisclosureGroup<Label: View, Content: View> {
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: Content
 
-  /// Creates a group with a label of views, which the page opens and closes.
+  /// Creates a group whose state belongs to the page.
   ///
   /// - Parameters:
   ///   - content: The views that are shown and hidden.
-  ///   - label: What they are.
+  ///   - label: The label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.label = label()
     self.content = content()
   }
 
-  /// Creates a group with a label of views, which the app can open and close.
+  /// Creates a group whose state belongs to the app.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the views are shown.
   ///   - content: The views that are shown and hidden.
-  ///   - label: What they are.
+  ///   - label: The label.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -33,18 +33,18 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title, which the page opens and closes.
+  /// Creates a group with a title whose state belongs to the page.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a title that is known only at run time, which the page opens and closes.
+  /// Creates a group with a title that is known only at run time, whose state belongs to the page.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group with a title, which the app can open and close.
+  /// Creates a group with a title whose state belongs to the app.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -53,7 +53,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a title that is known only at run time, which the app can open and close.
+  /// Creates a group with a title that is known only at run time, whose state belongs to the app.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -121,7 +121,7 @@ extension DisclosureElement: ElementView {
 }
 
 extension Element.Attribute {
-  /// The attributes of what a person opens: where it is disabled, nobody does.
+  /// The attributes of the element that opens the group, which a disabled one cannot focus.
   static func ofSummary(class name: String, isEnabled: Bool) -> [Self] {
     guard !isEnabled else { return [.init("class", name)] }
     return [

@@ -18,7 +18,7 @@ extension Divider: PrimitiveView {
 }
 
 extension NodeContext {
-  /// Whether the view is one of those that stand beside each other, whatever modifiers put around it.
+  /// Whether the view is in a horizontal stack, whatever modifiers put around it.
   @MainActor
   fileprivate var isInLine: Bool { container.element["class"]?.hasPrefix("hstack") == true }
 }

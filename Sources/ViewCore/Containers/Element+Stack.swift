@@ -1,9 +1,9 @@
 import Foundation
 
 extension Element {
-  /// The element of a line of views.
+  /// The element of a stack.
   ///
-  /// What the stylesheet does anyway is not said again.
+  /// Values that the stylesheet has as defaults are left out.
   static func stack(
     _ name: String,
     isCentered: Bool,
@@ -17,7 +17,7 @@ extension Element {
     )
     element["style"] = CSS.style(
       isCentered ? nil : "align-items:\(alignment)",
-      // What is in layers has no line of text to stand on, unless it is told to.
+      // Layers have no baseline of their own unless they are told one.
       alignment.hasSuffix("baseline") ? "--baseline:\(alignment)" : nil,
       overlap.map { Self.tight(by: $0, isLine: name.hasPrefix("h")) }
         ?? spacing.map { "gap:\(CSS.length($0))" }
@@ -25,10 +25,11 @@ extension Element {
     return element
   }
 
-  /// The declarations for views that overlap, as a gap is never less than nothing.
+  /// The style declarations of overlapping views, because a gap cannot be negative.
   ///
-  /// Each view gives half of it on both sides, so that it does not matter which is the first, and the stack gives
-  /// back what the outer ones have given. A line in a column has both kinds.
+  /// Each view has half of the overlap as a negative margin on both sides, whichever view is first,
+  /// and the stack compensates for the outer ones. A stack inside another one may have both kinds
+  /// of margin.
   private static func tight(by overlap: CGFloat, isLine: Bool) -> String {
     let half = CSS.length(overlap / 2)
     return isLine

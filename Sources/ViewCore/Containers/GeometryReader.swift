@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views that are made for the size that they get.
+/// Views that are made for the size of their container.
 ///
 /// ```swift
 /// GeometryReader { proxy in
@@ -8,10 +8,10 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The page tells the size as soon as it has one, and whenever it changes; until then nothing is
-/// shown.
+/// The page reports the size once it is known and whenever it changes. Until then the reader shows
+/// nothing.
 public struct GeometryReader<Content: View> {
-  /// Makes the views from what is known of their place.
+  /// Makes the views for a size.
   public var content: (GeometryProxy) -> Content
   @State private var size: CGSize?
 
@@ -28,8 +28,8 @@ extension GeometryReader: View {
   }
 }
 
-/// What is known of the place of views.
+/// The geometry of the container.
 public struct GeometryProxy: Equatable, Sendable {
-  /// How large it is, in points.
+  /// The size in points.
   public let size: CGSize
 }

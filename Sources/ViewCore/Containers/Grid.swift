@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in rows whose columns are aligned.
+/// Rows of views whose columns are aligned.
 ///
 /// ```swift
 /// Grid {
@@ -12,7 +12,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A view that is in no row takes the whole width.
+/// A view outside of any row spans the whole width.
 public struct Grid<Content: View> {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
@@ -21,10 +21,10 @@ public struct Grid<Content: View> {
   @State private var columns = GridColumns()
   @State private var cells = GridCells()
 
-  /// Arranges rows.
+  /// Creates a grid of rows.
   ///
   /// - Parameters:
-  ///   - alignment: Where each view is in its cell.
+  ///   - alignment: The alignment of each view in its cell.
   ///   - horizontalSpacing: The distance between columns in points. `nil` is the platform's, 8.
   ///   - verticalSpacing: The distance between rows in points. `nil` is the platform's, 8.
   ///   - content: The rows.
@@ -58,7 +58,7 @@ extension Grid: View {
   }
 }
 
-/// A row of a ``Grid``: each view in it is in a column of its own.
+/// A row of a ``Grid``, in which each view has a column of its own.
 public struct GridRow<Content: View> {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -66,10 +66,10 @@ public struct GridRow<Content: View> {
   @State private var cells = GridCells()
   @Environment(\.gridCells) private var around
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: Where the views are in the row's height. `nil` is what the grid says.
+  ///   - alignment: The vertical alignment of the views. `nil` is that of the grid.
   ///   - content: The views.
   ///   - fileID: Where a row outside of a grid is reported.
   ///   - filePath: Where a row outside of a grid is reported.
@@ -102,7 +102,7 @@ extension GridRow: View {
   }
 }
 
-/// The element of a grid or of a row, which knows its cells.
+/// The element of a grid or of a row, with its cells.
 private struct GridElement<Content: View> {
   let name: String
   let style: String?

@@ -1,10 +1,10 @@
 import Foundation
 
 nonisolated extension View {
-  /// Lets the view take several columns of its row in a ``Grid``.
+  /// Makes the view span several columns of its row in a ``Grid``.
   ///
   /// - Parameters:
-  ///   - count: How many columns.
+  ///   - count: The number of columns.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
@@ -25,7 +25,7 @@ nonisolated extension View {
   /// Keeps the view from making its column wider or its row higher.
   ///
   /// - Parameters:
-  ///   - axes: Where it takes what room there is, and asks for none.
+  ///   - axes: The axes along which the view fills its cell without affecting its size.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
@@ -43,15 +43,15 @@ nonisolated extension View {
       .contained(in: .gridCells, as: ".gridCellUnsizedAxes", at: location)
   }
 
-  /// Says where the view is in its cell.
+  /// Sets the place of the view in its cell.
   ///
   /// - Parameters:
-  ///   - anchor: The place, which is the same one of the cell and of the view.
+  ///   - anchor: The point of the cell at which the same point of the view is.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
   ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The view at its place.
+  /// - Returns: The view in its place.
   public func gridCellAnchor(
     _ anchor: UnitPoint,
     fileID: StaticString = #fileID,
@@ -64,10 +64,10 @@ nonisolated extension View {
       .contained(in: .gridCells, as: ".gridCellAnchor", at: location)
   }
 
-  /// Says where all views are in the column of the grid that the view is in.
+  /// Sets the alignment of all views in the view's column of the grid.
   ///
   /// - Parameters:
-  ///   - guide: The side that they share.
+  ///   - guide: The alignment.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
@@ -86,15 +86,15 @@ nonisolated extension View {
   }
 }
 
-/// What modifiers say of a cell of a grid.
+/// The values that modifiers set on a cell of a grid.
 struct GridCell: Equatable {
   var columns = 1
   var unsizedAxes: Axis.Set = []
   var anchor: UnitPoint?
-  /// Counts for the whole column.
+  /// The alignment of the whole column.
   var columnAlignment: HorizontalAlignment?
 
-  /// The declarations of a stylesheet for a cell that begins in a column.
+  /// The style of a cell that begins in a column.
   func css(from column: Int, _ alignment: HorizontalAlignment?) -> String {
     let justified = anchor.map { Self.place($0.x, of: "justify-self", "inset-inline-start") }
     return CSS.style(
@@ -104,7 +104,7 @@ struct GridCell: Equatable {
     ) ?? ""
   }
 
-  /// The declarations for what is in a grid and in no row of it.
+  /// The style of a view that is in a grid and in none of its rows.
   var cssOfWholeRow: String {
     let justified = anchor.map { Self.place($0.x, of: "justify-self", "inset-inline-start") }
     return CSS.style("grid-column:1 / -1", justified, decorations) ?? ""
@@ -121,13 +121,13 @@ struct GridCell: Equatable {
 
   private static let names: [CGFloat: String] = [0: "start", 0.5: "center", 1: "end"]
 
-  /// A place along one axis of a cell.
+  /// The style for a place along one axis of a cell.
   private static func place(_ part: CGFloat, of name: String, _ inset: String) -> String {
     names[part].map { "\(name):\($0)" }
       ?? "\(name):start;position:relative;\(inset):\(CSS.number(part * 100))%"
   }
 
-  /// What brings the view's own place to that of the cell, where that has no name.
+  /// The style that moves the view's anchor to that of the cell, if no keyword places it there.
   private static func shift(_ anchor: UnitPoint) -> String? {
     func part(_ part: CGFloat) -> String {
       names[part] == nil ? "\(CSS.number(part * -100))%" : "0px"
@@ -137,7 +137,7 @@ struct GridCell: Equatable {
   }
 }
 
-/// A view that says something of the cell that it is.
+/// A view that sets a value on its cell.
 private struct GridCellView<Content: View, Value> {
   let content: Content
   let value: Value
@@ -158,7 +158,7 @@ extension GridCellView: PrimitiveView {
   }
 }
 
-/// Knows which elements are the cells that a modifier speaks of.
+/// A node that knows which elements are the cells of a modifier.
 class GridCellSource: ViewNode {
   func apply(to cell: inout GridCell) {}
 

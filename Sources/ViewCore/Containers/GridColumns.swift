@@ -1,7 +1,7 @@
-/// The columns of a grid: how many there are, and where views are in them.
+/// The columns of a grid: their number, and the alignment of views in them.
 @MainActor
 final class GridColumns {
-  /// What one row needs of them.
+  /// The requirements of one row.
   struct Need: Equatable {
     var count = 1
     var alignments: [Int: HorizontalAlignment] = [:]
@@ -12,7 +12,7 @@ final class GridColumns {
 
   nonisolated init() {}
 
-  /// Takes note of what a row needs, and has all rows laid out anew where that changes anything.
+  /// Updates the requirements of a row, and lays out all rows again if that changes the columns.
   func update(_ cells: GridCells, to need: Need?) {
     if let index = rows.firstIndex(where: { $0.cells === cells }) {
       guard rows[index].need != need else { return }
@@ -30,17 +30,17 @@ final class GridColumns {
     grid?.describe()
   }
 
-  /// What is in the grid and in no row.
+  /// The cells that are in the grid and in none of its rows.
   weak var grid: GridCells?
 }
 
-/// The cells of a row, or what is in a grid and in no row of it.
+/// The cells of a row, or those that are in a grid and in none of its rows.
 @MainActor
 final class GridCells {
   private weak var container: ElementNode?
   private var sources: [GridCellSource] = []
   private var cells: [GridCell?] = []
-  /// What the element looks like besides what is said of its cells.
+  /// The style of the element apart from its cells.
   var style: String?
   weak var columns: GridColumns?
 
@@ -60,7 +60,7 @@ final class GridCells {
 
   func close() { columns?.update(self, to: nil) }
 
-  /// Takes note of the cells that there are.
+  /// Updates the cells to the current elements.
   func layOut(_ elements: [ElementNode]) {
     var said: [ObjectIdentifier: GridCell] = [:]
     for source in sources {
@@ -89,7 +89,7 @@ final class GridCells {
     return need
   }
 
-  /// Says where the cells are.
+  /// Updates the attributes that place the cells.
   func describe() {
     container?.change(describe)
   }
@@ -101,7 +101,7 @@ final class GridCells {
     element["data-cells"] = isGrid ? wholeRows : places
   }
 
-  /// Where the cells of a row are, unless they are in one column each and as all others there.
+  /// The places of a row's cells, or `nil` if each has one column and the default alignment.
   private var places: String? {
     let alignments = columns?.total.alignments ?? [:]
     guard !alignments.isEmpty || cells.contains(where: { $0 != GridCell() }) else { return nil }
@@ -168,7 +168,7 @@ extension EnvironmentValues {
     static var defaultValue: GridCells? { nil }
   }
 
-  /// The cells of the row, or of the grid, that the view is in.
+  /// The cells of the enclosing row or grid.
   var gridCells: GridCells? {
     get { self[GridCellsKey.self] }
     set { self[GridCellsKey.self] = newValue }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``: how wide it is, and where views are in it.
+/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``, with its size and alignment.
 public struct GridItem: Sendable {
-  /// How wide a column is.
+  /// The size of a column.
   public enum Size: Sendable {
-    /// So many points.
+    /// A fixed size in points.
     case fixed(CGFloat)
-    /// As wide as the space allows, between two limits.
+    /// A size within limits that fills the available space.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit between two limits.
+    /// As many columns as fit, with sizes within limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -16,12 +16,12 @@ public struct GridItem: Sendable {
   public var spacing: CGFloat?
   public var alignment: Alignment?
 
-  /// Describes a column.
+  /// Creates a column.
   ///
   /// - Parameters:
-  ///   - size: How wide it is.
+  ///   - size: The size of the column.
   ///   - spacing: The distance to the next one in points. `nil` is the platform's, 8.
-  ///   - alignment: Where each view is in its cell. `nil` is what the grid says.
+  ///   - alignment: The alignment of each view in its cell. `nil` is that of the grid.
   public init(
     _ size: Size = .flexible(),
     spacing: CGFloat? = nil,
@@ -33,10 +33,10 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The columns or rows of a lazy grid as a stylesheet spells them.
+/// The style of a lazy grid's columns or rows.
 ///
-/// Where items differ, each has a track, and so has the space after it: `data-cells` says which place a
-/// view has in its turn. As many columns as fit are alike, as the first item says.
+/// If the items differ, each has a track, followed by a track for its spacing, and `data-cells`
+/// places the views. Adaptive columns are all alike, as the first item describes them.
 @MainActor
 struct GridTracks {
   let items: [GridItem]
@@ -59,7 +59,7 @@ struct GridTracks {
         && items.dropLast().allSatisfy { $0.spacing == items.first?.spacing }
   }
 
-  /// One distance and one alignment for all.
+  /// The tracks for items with the same spacing and alignment.
   private var tracks: String? {
     CSS.style(
       "grid-template-\(axis)s:\(items.map(\.size.css).joined(separator: " "))",
@@ -89,7 +89,7 @@ extension GridItem.Size {
     switch self {
     case .fixed(let width): return CSS.length(width)
     case .flexible(let minimum, let maximum): return limits(CSS.length(minimum), maximum)
-    // Where there is not even room for one, it is as wide as there is room.
+    // A single column may be narrower than the minimum if there is no room for it.
     case .adaptive(let minimum, let maximum):
       return "repeat(auto-fill,\(limits("min(100%,\(CSS.length(minimum)))", maximum)))"
     }

@@ -1,4 +1,4 @@
-/// Views that belong together, on a ground of their own, under a title.
+/// Views that belong together, with a background and a title.
 ///
 /// ```swift
 /// GroupBox("Delivery") {
@@ -9,7 +9,7 @@ public struct GroupBox<Label: View, Content: View> {
   private let label: Label
   private let content: Content
 
-  /// Puts views together under a title of views.
+  /// Groups views under a title of views.
   ///
   /// - Parameters:
   ///   - content: The views.
@@ -19,7 +19,7 @@ public struct GroupBox<Label: View, Content: View> {
     self.content = content()
   }
 
-  /// Puts views together under a title of views.
+  /// Groups views under a title of views.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
@@ -32,7 +32,7 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Puts views together.
+  /// Groups views without a title.
   ///
   /// - Parameter content: The views.
   public init(@ViewBuilder content: () -> Content) {
@@ -41,7 +41,7 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Puts views together under a title.
+  /// Groups views under a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -50,7 +50,7 @@ extension GroupBox where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Puts views together under a title that is known only at run time.
+  /// Groups views under a title that is known only at run time.
   ///
   /// - Parameters:
   ///   - title: The title.

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Views in a line from side to side.
+/// Views in a horizontal line.
 public struct HStack<Content: View> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Lines up views.
+  /// Creates a horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: How views of different heights stand beside each other.
-  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8. Below 0 they overlap.
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8. Below 0
+  ///     they overlap.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value with what it is called: beside each other, the name first.
+/// A value with a label before it.
 ///
 /// ```swift
 /// LabeledContent("Version", value: "1.2")
@@ -11,11 +11,11 @@ public struct LabeledContent<Label: View, Content: View> {
   private let label: Label
   private let content: Content
 
-  /// Gives a name of views to a value.
+  /// Creates a value with a label of views.
   ///
   /// - Parameters:
   ///   - content: The value.
-  ///   - label: What it is called.
+  ///   - label: The label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -23,19 +23,19 @@ public struct LabeledContent<Label: View, Content: View> {
 }
 
 extension LabeledContent where Label == Text {
-  /// Gives a name to a value.
+  /// Creates a value with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: What it is called.
+  ///   - titleKey: The title.
   ///   - content: The value.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Gives a name to a value that is known only at run time.
+  /// Creates a value with a title that is known only at run time.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
+  ///   - title: The title.
   ///   - content: The value.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
@@ -44,42 +44,42 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Gives a name to a value in words.
+  /// Creates a textual value with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: What it is called.
+  ///   - titleKey: The title.
   ///   - value: The value.
   public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
-  /// Gives a name that is known only at run time to a value in words.
+  /// Creates a textual value with a title that is known only at run time.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
+  ///   - title: The title.
   ///   - value: The value.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 
-  /// Gives a name to a value in a format.
+  /// Creates a formatted value with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: What it is called.
+  ///   - titleKey: The title.
   ///   - value: The value.
-  ///   - format: How it is written.
+  ///   - format: The format of the value.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
 
-  /// Gives a name that is known only at run time to a value in a format.
+  /// Creates a formatted value with a title that is known only at run time.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
+  ///   - title: The title.
   ///   - value: The value.
-  ///   - format: How it is written.
+  ///   - format: The format of the value.
   @_disfavoredOverload
   public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -122,7 +122,7 @@ extension EnvironmentValues {
     static var defaultValue: Text? { nil }
   }
 
-  /// What a control without a title is called, for those who do not see the page.
+  /// The accessibility label that the surroundings give to a control without a title.
   var contentName: Text? {
     get { self[ContentNameKey.self] }
     set { self[ContentNameKey.self] = newValue }
@@ -130,7 +130,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What a control with this label is called by what is around it, where the label says nothing.
+  /// The accessibility label of a control whose own label is empty, from its surroundings.
   func nameOfControl(in environment: EnvironmentValues) -> String? {
     guard let name = environment.contentName else { return nil }
     let saysNothing = self is EmptyView || (self as? Text)?.string(in: environment).isEmpty == true

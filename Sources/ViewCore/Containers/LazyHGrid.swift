@@ -1,19 +1,20 @@
 public import Foundation
 
-/// Views in rows of given heights, column by column, which appear when a person scrolls to them.
+/// Views in rows of given heights, column by column, which appear when they become visible.
 ///
-/// The page gets all views, in parts where there are many, and a browser draws those that can be seen.
+/// The page receives all views, in batches if there are many, and the browser draws the visible
+/// ones.
 public struct LazyHGrid<Content: View> {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Arranges views.
+  /// Creates a horizontal grid.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - alignment: Where each view is in its row.
+  ///   - alignment: The alignment of each view in its row.
   ///   - spacing: The distance between columns in points. `nil` is the platform's, 8.
   ///   - content: The views.
   public init(

@@ -1,19 +1,20 @@
 public import Foundation
 
-/// Views in a line from top to bottom, which appear when a person scrolls to them.
+/// Views in a vertical line, which appear when they become visible.
 ///
-/// The page gets all views, many rows of a `ForEach` a part at a time, and a browser draws those that can be
-/// seen. What they do when they appear, such as to load more, waits until they are in sight.
+/// The page receives all views, the rows of a long `ForEach` in batches, and the browser draws the
+/// visible ones. Actions such as `onAppear` run when a view becomes visible.
 public struct LazyVStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Lines up views.
+  /// Creates a lazy vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: How views of different widths stand below each other.
-  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8. Below 0 they overlap.
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8. Below 0
+  ///     they overlap.
   ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center,
@@ -42,20 +43,21 @@ extension LazyVStack: ElementView {
   }
 }
 
-/// Views in a line from side to side, which appear when a person scrolls to them.
+/// Views in a horizontal line, which appear when they become visible.
 ///
-/// The page gets all views, many rows of a `ForEach` a part at a time, and a browser draws those that can be
-/// seen. What they do when they appear, such as to load more, waits until they are in sight.
+/// The page receives all views, the rows of a long `ForEach` in batches, and the browser draws the
+/// visible ones. Actions such as `onAppear` run when a view becomes visible.
 public struct LazyHStack<Content: View> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Lines up views.
+  /// Creates a lazy horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: How views of different heights stand beside each other.
-  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8. Below 0 they overlap.
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8. Below 0
+  ///     they overlap.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center,

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Views in columns of given widths, row by row.
+/// Views in columns of given widths, row by row, which appear when they become visible.
 ///
-/// The page gets all views, in parts where there are many; a browser draws those that can be seen. Views appear, as
-/// ``View/onAppear(perform:)`` has it, when a person scrolls to them.
+/// The page receives all views, in batches if there are many, and the browser draws the visible
+/// ones. A view's ``View/onAppear(perform:)`` runs when it becomes visible.
 public struct LazyVGrid<Content: View> {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Arranges views.
+  /// Creates a vertical grid.
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - alignment: Where each view is in its column.
+  ///   - alignment: The alignment of each view in its column.
   ///   - spacing: The distance between rows in points. `nil` is the platform's, 8.
   ///   - content: The views.
   public init(

@@ -1,8 +1,8 @@
-/// Which rows of a list a person has picked, while the list's value lasts.
+/// The selection of a list.
 ///
-/// A row is picked by a tap, or by the return key while it has the focus, whether the list is edited or
-/// not; one that is a link, by a tap while the list is edited. A tap on a row that is picked leaves one
-/// alone, and takes it out of several.
+/// A tap selects a row, and so does the return key while the row has the focus, whether the list is
+/// edited or not. A row that is a link is selected by a tap while the list is edited. A tap on a
+/// selected row keeps a single selection, and removes the row from a multiple selection.
 final class ListSelection {
   private let picked: Set<AnyHashable>
   private let isOfSeveral: Bool
@@ -37,13 +37,13 @@ final class ListSelection {
 
   func isPicked(_ tag: AnyHashable) -> Bool { picked.contains(tag) }
 
-  /// Makes a row one that can be picked, where it stands for a value.
+  /// Makes a row selectable if it represents a value.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - tag: The value.
-  ///   - isControl: Whether the view in the row answers its taps, which then is what is told of.
-  ///   - isEnabled: Whether a person can pick it.
+  ///   - isControl: Whether the view in the row handles taps, and is then the element to annotate.
+  ///   - isEnabled: Whether the user can select the row.
   func annotate(_ row: inout RowWrapper, tag: AnyHashable?, isControl: Bool, isEnabled: Bool) {
     guard let tag else { return }
     let isPicked = isPicked(tag)

@@ -1,4 +1,4 @@
-/// Views of a tree, of which a person opens and closes the branches.
+/// Views of a tree, whose branches the user opens and closes.
 ///
 /// ```swift
 /// OutlineGroup(folders, children: \.folders) { Text($0.name) }
@@ -9,11 +9,11 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   private let children: KeyPath<Data.Element, Data?>
   private let content: (Data.Element) -> Content
 
-  /// Shows identifiable elements and those inside them.
+  /// Shows identifiable elements and their descendants.
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
-  ///   - children: The key path to the elements inside, which is `nil` for one that has none ever.
+  ///   - children: The key path to an element's children, which is `nil` for a leaf.
   ///   - content: Makes the view of an element.
   public init(
     _ data: Data,
@@ -23,12 +23,12 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Shows elements that are told apart by the value of a key path, and those inside them.
+  /// Shows elements that are identified by the value of a key path, and their descendants.
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
   ///   - id: The key path to a value that no two elements share.
-  ///   - children: The key path to the elements inside, which is `nil` for one that has none ever.
+  ///   - children: The key path to an element's children, which is `nil` for a leaf.
   ///   - content: Makes the view of an element.
   public init(
     _ data: Data,
@@ -60,11 +60,11 @@ extension OutlineGroup: View {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a row of each identifiable element of a tree, and of those inside it.
+  /// Makes a row of each identifiable element of a tree.
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
-  ///   - children: The key path to the elements inside, which is `nil` for one that has none ever.
+  ///   - children: The key path to an element's children, which is `nil` for a leaf.
   ///   - rowContent: Makes the row of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -75,12 +75,12 @@ extension List where SelectionValue == Never {
     self.init(content: rows, selection: nil)
   }
 
-  /// Makes a row of each element of a tree, told apart by the value of a key path.
+  /// Makes a row of each element of a tree, identified by the value of a key path.
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
   ///   - id: The key path to a value that no two elements share.
-  ///   - children: The key path to the elements inside, which is `nil` for one that has none ever.
+  ///   - children: The key path to an element's children, which is `nil` for a leaf.
   ///   - rowContent: Makes the row of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,

@@ -1,27 +1,27 @@
-/// Brings what a view shows up to date, as ``View/refreshable(action:)`` says.
+/// Refreshes the data of a view, as set by ``View/refreshable(action:)``.
 @MainActor
 @preconcurrency
 public struct RefreshAction {
   let action: TaskAction
 
-  /// Brings the data up to date.
+  /// Refreshes the data.
   public func callAsFunction() async {
     await action.run()
   }
 }
 
 extension View {
-  /// Lets a person bring the lists, forms and scroll views inside up to date.
+  /// Lets the user refresh the lists, forms and scroll views inside.
   ///
-  /// Each has a button above its content, which shows that work goes on until the action has ended.
+  /// Each has a button above its content, which shows progress until the action has ended.
   ///
   /// ```swift
   /// List(meetings) { … }.refreshable { await model.reload() }
   /// ```
   ///
-  /// - Parameter action: Gets the data, on the actor of the code that it is written in. It goes on while
-  ///   the view is out of sight, and is cancelled when the view goes.
-  /// - Returns: The view, which can be refreshed.
+  /// - Parameter action: Loads the data, on the actor of the code around it. It continues while the
+  ///   view is hidden, and is cancelled when the view is removed.
+  /// - Returns: The view with the refresh action.
   public func refreshable(
     @_inheritActorContext action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
@@ -36,14 +36,14 @@ extension EnvironmentValues {
     static var defaultValue: RefreshAction? { nil }
   }
 
-  /// Brings what the views around show up to date, where they can be.
+  /// Refreshes the data of the enclosing views, or `nil` if none can be refreshed.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }
 
-/// What scrolls, below a button that refreshes it where there is something to do so.
+/// Scrolling content below a refresh button, if a refresh action is set.
 struct Refreshable<Content: View>: View {
   let tag: String
   let content: Content
@@ -58,7 +58,7 @@ struct Refreshable<Content: View>: View {
 private struct RefreshControl: View {
   let tag: String
   let refresh: RefreshAction
-  /// What goes on, until it has ended or the view is gone.
+  /// The running action, until it ends or the view is removed.
   @State private var work: Task<Void, Never>?
 
   var body: some View {
@@ -89,7 +89,7 @@ private struct RefreshControl: View {
   }
 }
 
-/// Ends work with the view that it is done for, which goes on while the view is merely out of sight.
+/// Cancels the running action when the view is removed, but not while it is hidden.
 private struct WorkObserver: LifetimeObserver {
   let end: () -> Void
 
@@ -102,7 +102,7 @@ private struct WorkObserver: LifetimeObserver {
   }
 }
 
-/// The place of the button, which is no row.
+/// The container of the button, which is no row.
 private struct PlainBox<Content: View> {
   let tag: String
   let content: Content

@@ -1,8 +1,8 @@
-/// Directions in a plane.
+/// A horizontal or vertical direction.
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
-  /// Several directions.
+  /// A set of directions.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
@@ -15,20 +15,20 @@ public enum Axis: Int8, CaseIterable, Sendable {
   }
 }
 
-/// Views that may be larger than the space that they get, and are moved in it by a person.
+/// Views that may be larger than their space and that the user scrolls.
 public struct ScrollView<Content: View> {
   /// The views.
   public var content: Content
-  /// The directions in which they move.
+  /// The directions of scrolling.
   public var axes: Axis.Set
-  /// Whether the page shows where in the views a person is.
+  /// Whether the page shows scroll bars.
   public var showsIndicators: Bool
 
-  /// Lets views be moved.
+  /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The directions in which they move.
-  ///   - showsIndicators: Whether the page shows where in the views a person is.
+  ///   - axes: The directions of scrolling.
+  ///   - showsIndicators: Whether the page shows scroll bars.
   ///   - content: The views.
   public init(
     _ axes: Axis.Set = .vertical,

@@ -1,4 +1,4 @@
-/// Views of which a part can be brought into sight.
+/// Views with a proxy that scrolls to one of them.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -7,7 +7,7 @@
 /// }
 /// ```
 public struct ScrollViewReader<Content: View> {
-  /// Makes the views from what brings them into sight.
+  /// Makes the views for a proxy.
   public var content: (ScrollViewProxy) -> Content
   @State private var places = ScrollPlaces()
 
@@ -24,22 +24,22 @@ extension ScrollViewReader: View {
   }
 }
 
-/// Brings views into sight.
+/// Scrolls to views.
 @MainActor
 public struct ScrollViewProxy {
   let places: ScrollPlaces
 
-  /// Moves what is around a view until it can be seen.
+  /// Scrolls until a view is visible.
   ///
   /// - Parameters:
   ///   - id: The id of the view, from `id(_:)` or a `ForEach`. An unknown one does nothing.
-  ///   - anchor: Where in sight the view is to be. `nil` moves as little as possible.
+  ///   - anchor: The place of the view after scrolling. `nil` scrolls as little as possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     places.scroll(to: AnyHashable(unwrapped: id), anchor: anchor)
   }
 }
 
-/// Knows the views with ids inside a reader.
+/// The views with ids inside of a reader.
 @MainActor
 final class ScrollPlaces {
   private struct Place {
@@ -54,7 +54,7 @@ final class ScrollPlaces {
 
   func add(_ node: ViewNode, id: AnyHashable, in graph: ViewGraph) {
     places[id] = Place(node: node, graph: graph)
-    // Views that have left are forgotten now and then, and not one by one.
+    // Removed views are forgotten in batches.
     if places.count >= limit {
       places = places.filter { $0.value.node != nil }
       limit = max(256, 2 * places.count)
@@ -62,11 +62,11 @@ final class ScrollPlaces {
   }
 
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    // The view may be in a row that waits, and rows above it that come later would move it.
+    // The view may be in a deferred row, or deferred rows above it would move it.
     places.first?.value.graph.finish()
     guard let place = places[id], let node = place.node else { return }
     let graph = place.graph
-    // The view may be about to come onto the page, or to get another place there.
+    // The view may be inserted or moved by this flush.
     graph.afterPatches {
       var elements: [ElementNode] = []
       node.appendElements(to: &elements)

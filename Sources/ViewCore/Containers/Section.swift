@@ -1,12 +1,13 @@
-/// A group of views with an optional header and footer: of rows in a list or a form, of items in a menu, of
-/// cells in a grid.
+/// A group of rows in a list or a form, of items in a menu, or of cells in a grid, with an optional
+/// header and footer.
 ///
-/// In a grid the header and the footer take the whole width. In a stack all of it is there as it is.
+/// In a grid the header and the footer span the whole width. In a stack all parts are shown as they
+/// are.
 public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
-  /// Whether the rows are shown, where a person decides it.
+  /// Whether the rows are shown, if the user can hide them.
   private var isExpanded: Binding<Bool>?
 }
 
@@ -55,14 +56,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 
-  /// Groups rows below a header, by which a person shows and hides them.
+  /// Groups rows below a header, which shows and hides them.
   ///
-  /// SwiftUI does so in lists of some styles; here it is in all of them.
+  /// SwiftUI supports this in lists of some styles; here all styles do.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the rows are shown.
   ///   - content: The rows.
-  ///   - header: What they are.
+  ///   - header: The header.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -91,7 +92,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Groups rows below a title, by which a person shows and hides them.
+  /// Groups rows below a title, which shows and hides them.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -100,7 +101,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Groups rows below a title, by which a person shows and hides them.
+  /// Groups rows below a title, which shows and hides them.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -154,12 +155,12 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 }
 
 extension NodeContext {
-  /// Whether a section is a group of rows, of items or of options here, and not of any views.
+  /// Whether a section here is a group, and not just its parts in sequence.
   @MainActor
   fileprivate var groupsRows: Bool {
     guard !environment.isInMenu else { return true }
     return switch row {
-    // What answers a gesture may stand around a section of a list.
+    // A gesture may put an element around a section of a list.
     case .list, .form: wrapsRows || container.element["class"]?.hasPrefix("effect") == true
     case .choices: true
     case .tabs, nil: false
@@ -211,10 +212,10 @@ extension SectionElement: ElementView {
 
 /// The rows of a section, which may be hidden.
 ///
-/// A view with a body only where that is decided, because most sections have rows and nothing else.
+/// It is a separate view because most sections cannot hide their rows.
 struct SectionRows<Content: View> {
   let isExpanded: Binding<Bool>?
-  /// What the rows are, or `nil` in a menu, which has none.
+  /// The kind of the rows, or `nil` in a menu, which has none.
   let row: RowKind?
   let content: TraitsOfGroup<Content>
 
@@ -234,7 +235,7 @@ extension SectionRows: ResolvedView {
   }
 }
 
-/// What is in a section, unless a person has hidden it.
+/// The content of a section while it is expanded.
 private struct ExpandedContent<Content: View>: View {
   let isExpanded: Binding<Bool>?
   let content: Content
@@ -244,7 +245,7 @@ private struct ExpandedContent<Content: View>: View {
   }
 }
 
-/// The header of a section, which is a button where it shows and hides the rows.
+/// The header of a section, which is a button if it shows and hides the rows.
 struct SectionHeader<Label: View>: View {
   let isExpanded: Binding<Bool>?
   let label: Label
@@ -288,11 +289,11 @@ extension SectionButton: ElementView {
   }
 }
 
-/// How much something stands out.
+/// How strongly a view stands out.
 public enum Prominence: Hashable, Sendable {
-  /// As the place would have it.
+  /// The default prominence of the place.
   case standard
-  /// More than others of its kind.
+  /// A stronger prominence than the default.
   case increased
 
   fileprivate var headerClass: String {
@@ -301,9 +302,9 @@ public enum Prominence: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets how much the headers of the sections inside stand out.
+  /// Sets the prominence of the headers of the sections inside.
   ///
-  /// - Parameter prominence: How much.
+  /// - Parameter prominence: The prominence.
   /// - Returns: The view with its headers.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
@@ -315,7 +316,7 @@ extension EnvironmentValues {
     static let defaultValue = Prominence.standard
   }
 
-  /// How much the headers of sections stand out.
+  /// The prominence of the headers of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

@@ -1,10 +1,10 @@
-/// The lines of a lazy grid across all its columns, as the parts of a section are, or across all its rows.
+/// The parts of a section in a lazy grid, which span all columns, or all rows.
 @MainActor
 struct GridLines {
   private let grid: Element
   private let axis: String
 
-  /// The lines of the grid that an element is, or `nil` where it is none.
+  /// The section parts for an element, or `nil` if it is no grid.
   init?(of container: ElementNode) {
     grid = container.element
     guard let name = grid["class"], name.hasPrefix("lazygrid") else { return nil }
@@ -21,7 +21,7 @@ struct GridLines {
     )
   }
 
-  /// The grid in the grid in which the cells of a section go on, from the first column.
+  /// The nested grid of a section's cells, which begins in the first column.
   var cells: Element {
     var cells = grid
     cells["style"] = CSS.style(
@@ -35,7 +35,7 @@ struct GridLines {
 
 /// The header or the footer of a section in a grid.
 ///
-/// What modifiers of the section put around each of its views is inside the line.
+/// The boxes of the section's modifiers are inside of the spanning element.
 struct SectionTitle<Content: View> {
   let box: ElementBox
   let content: Content
@@ -63,7 +63,7 @@ extension SectionTitle: PrimitiveView {
 
 /// The cells of a section in a grid.
 ///
-/// What modifiers of the section put around each of its views is around each cell.
+/// The boxes of the section's modifiers are around each cell.
 struct SectionCells<Content: View> {
   let element: Element
   let content: Content

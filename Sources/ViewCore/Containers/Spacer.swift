@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Space that pushes the views of a stack apart.
+/// A flexible space that pushes the views of a stack apart.
 public struct Spacer: Sendable {
   private let minLength: CGFloat?
 
-  /// Creates a space.
+  /// Creates a spacer.
   ///
-  /// - Parameter minLength: The least length in points. `nil` is the distance of the stack's views.
+  /// - Parameter minLength: The minimum length in points. `nil` is the spacing of the stack.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Views in a line from top to bottom.
+/// Views in a vertical line.
 public struct VStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Lines up views.
+  /// Creates a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: How views of different widths stand below each other.
-  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8. Below 0 they overlap.
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance between two views in points. `nil` is the platform's, 8. Below 0
+  ///     they overlap.
   ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center,

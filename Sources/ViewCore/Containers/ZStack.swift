@@ -1,12 +1,12 @@
-/// Views above each other, the last one in front.
+/// Views on top of each other, with the last one in front.
 public struct ZStack<Content: View> {
   private let alignment: Alignment
   private let content: Content
 
-  /// Piles up views.
+  /// Creates a stack of layers.
   ///
   /// - Parameters:
-  ///   - alignment: Where views that are smaller than others are.
+  ///   - alignment: The place of views that are smaller than others.
   ///   - content: The views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

@@ -1,13 +1,13 @@
-/// What the browser must show for one node: a tag of HTML with its attributes and its own text.
+/// The HTML element of one node, with its attributes and its own text.
 ///
-/// An element says *which* events the page reports; the closures that answer them live on the
-/// graph's nodes, so that two elements compare as plain values.
+/// An element lists the events that the page reports. The closures that handle them belong to the
+/// graph's nodes, so that elements compare as plain values.
 public struct Element: Equatable, Sendable {
   /// The HTML tag, such as `button`.
   public var tag: String
   /// The attributes in the order in which they were set.
   ///
-  /// A name appears once.
+  /// Each name occurs once.
   public var attributes: [Attribute]
   /// The element's own text.
   ///
@@ -41,7 +41,7 @@ public struct Element: Equatable, Sendable {
 
   /// The value of an attribute.
   ///
-  /// Setting `nil` takes the attribute away.
+  /// Setting `nil` removes the attribute.
   public subscript(name: String) -> String? {
     get { attributes.first { $0.name == name }?.value }
     set {
@@ -56,7 +56,7 @@ public struct Element: Equatable, Sendable {
   }
 }
 
-/// An element with its number and all that is in it: the payload of an insertion.
+/// An element with its id and its descendants, as the payload of an insertion.
 public struct ElementTree: Equatable, Sendable {
   public var id: NodeID
   public var element: Element

@@ -1,4 +1,4 @@
-/// What a page must do to turn one element into another of the same tag.
+/// The patches that turn one element into another of the same tag.
 enum ElementDiff {
   static func patches(
     from old: Element,

@@ -12,7 +12,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries no value.
   public static let click = Self(rawValue: 1 << 0)
-  /// A text control's text was edited.
+  /// The text of a text control was edited.
   ///
   /// Carries the whole text.
   public static let input = Self(rawValue: 1 << 1)
@@ -24,61 +24,62 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries no value.
   public static let submit = Self(rawValue: 1 << 3)
-  /// The control got the keyboard's focus.
+  /// The control received the keyboard focus.
   ///
   /// Carries no value.
   public static let focus = Self(rawValue: 1 << 4)
-  /// The control lost the focus, and none that listens for it got it instead.
+  /// The control lost the focus, and no other listening control received it.
   ///
   /// Carries no value.
   public static let blur = Self(rawValue: 1 << 5)
-  /// A dialog was to be closed, by the escape key or a tap beside it, or a screen was to be popped.
+  /// The user dismissed a dialog, by the escape key or a tap outside of it, or popped a screen.
   ///
   /// Carries no value.
   public static let dismiss = Self(rawValue: 1 << 6)
-  /// A row was to be deleted, by the delete key, a long swipe or the button that a short one shows.
+  /// The user deleted a row, by the delete key, a long swipe or the button that a short swipe
+  /// reveals.
   ///
   /// Carries no value.
   public static let delete = Self(rawValue: 1 << 15)
-  /// A row was moved among its siblings.
+  /// The user moved a row among its siblings.
   ///
-  /// Carries by how many places, negative where it went up.
+  /// Carries the number of places, negative for upwards.
   public static let move = Self(rawValue: 1 << 9)
-  /// The element got a size, or another one.
+  /// The size of the element has changed.
   ///
-  /// Carries the size in points. The window tells it of many elements at once.
+  /// Carries the size in points. The window reports the sizes of many elements at once.
   public static let resize = Self(rawValue: 1 << 10)
-  /// A control was pressed or let go, or the window was shown or covered.
+  /// A control was pressed or released, or the window was shown or covered.
   ///
   /// Carries whether it is pressed, or shown.
   public static let press = Self(rawValue: 1 << 11)
-  /// So many clicks, one soon after the other.
+  /// One or more clicks in quick succession.
   ///
-  /// Carries how many and where.
+  /// Carries their number and location.
   public static let tap = Self(rawValue: 1 << 12)
-  /// A press that lasted long.
+  /// A long press.
   ///
   /// Carries no value.
   public static let longPress = Self(rawValue: 1 << 13)
-  /// A press that moves.
+  /// A drag.
   ///
-  /// Carries where it began, where it is and how fast, and whether it is over.
+  /// Carries its start, location and velocity, and whether it has ended.
   public static let drag = Self(rawValue: 1 << 14)
   /// Two fingers that move apart, together or around each other.
   ///
-  /// Carries how far they have come, where they began, and whether they are up again.
+  /// Carries their relative distance, rotation and start, and whether the gesture has ended.
   public static let pinch = Self(rawValue: 1 << 16)
-  /// Views of a lazy container came into sight or left it.
+  /// Elements of a lazy container became visible or hidden.
   ///
-  /// Carries which. The window tells it of all of them, where their elements ask for it.
+  /// Carries their ids. The window reports them together, for elements that ask for it.
   public static let visibility = Self(rawValue: 1 << 17)
-  /// The screen that was popped last was to be pushed again, by the browser's forward button.
+  /// The user pushes the screen that was popped last again, by the browser's forward button.
   ///
   /// Carries no value.
   public static let pushAgain = Self(rawValue: 1 << 7)
 }
 
-/// Something that a person did on the page.
+/// An action of the user on the page.
 public enum Event: Equatable, Sendable {
   case click
   case input(String)
@@ -99,10 +100,10 @@ public enum Event: Equatable, Sendable {
   case pinch(Pinch)
   case visibility(VisibilityChange)
 
-  /// So many clicks, one soon after the other.
+  /// One or more clicks in quick succession.
   public struct Tap: Equatable, Sendable {
     public var count: Int
-    /// Where the last one was, in points from the corner of what the element measures from.
+    /// The location of the last click, in points from the corner of the reference element.
     public var location: CGPoint
 
     public init(count: Int = 1, location: CGPoint = .zero) {
@@ -111,19 +112,19 @@ public enum Event: Equatable, Sendable {
     }
   }
 
-  /// Whether something that a person does with fingers goes on.
+  /// The phase of a gesture.
   public enum Phase: Equatable, Sendable {
     case moved
     case ended
-    /// It broke off, as where the browser takes it for something else.
+    /// The gesture was cancelled, for example because the browser started to scroll.
     case cancelled
   }
 
-  /// A press that moves, in points from the corner of what the element measures from.
+  /// A drag, in points from the corner of the reference element.
   public struct Drag: Equatable, Sendable {
     public var start: CGPoint
     public var location: CGPoint
-    /// How fast it is, in points a second.
+    /// The velocity in points a second.
     public var velocity: CGSize
     public var phase: Phase
 
@@ -142,13 +143,13 @@ public enum Event: Equatable, Sendable {
 
   /// Two fingers on an element.
   public struct Pinch: Equatable, Sendable {
-    /// How many times as far apart they are as they were.
+    /// The distance between the fingers, relative to the distance at the start.
     public var scale: Double
-    /// How far they have turned, in radians.
+    /// The rotation in radians.
     public var angle: Double
-    /// The middle between them when they went down, in points from the element's corner.
+    /// The midpoint between the fingers at the start, in points from the element's corner.
     public var start: CGPoint
-    /// The same place as a part of the element's size.
+    /// The same midpoint, relative to the element's size.
     public var anchor: UnitPoint
     public var phase: Phase
 
@@ -167,7 +168,7 @@ public enum Event: Equatable, Sendable {
     }
   }
 
-  /// An element that got a size, or another one.
+  /// The new size of an element.
   public struct ElementSize: Equatable, Sendable {
     public var node: NodeID
     /// The size in points.
@@ -179,7 +180,7 @@ public enum Event: Equatable, Sendable {
     }
   }
 
-  /// Which elements came into sight, and which left it.
+  /// The elements that became visible, and those that became hidden.
   public struct VisibilityChange: Equatable, Sendable {
     public var shown: [NodeID]
     public var hidden: [NodeID]
@@ -190,7 +191,7 @@ public enum Event: Equatable, Sendable {
     }
   }
 
-  /// The kind for which an element must listen.
+  /// The kind of event for which an element must listen.
   public var kind: EventKinds {
     switch self {
     case .click: .click
@@ -214,15 +215,15 @@ public enum Event: Equatable, Sendable {
   }
 }
 
-/// What became of an event that a page reported.
+/// The outcome of an event that a page reported.
 package enum EventOutcome: Equatable, Sendable {
   case handled
-  /// No element of that number is on the page (any more).
+  /// No element with this id is on the page, or it has been removed.
   case unknownNode
-  /// The element is there and does not listen for that kind of event.
+  /// The element does not listen for this kind of event.
   case notListening
-  /// The element is disabled: an honest page does not report events for it.
+  /// The element is disabled. An unmodified page does not report events for it.
   case disabled
-  /// The value is none that the element can have, such as a word for a number.
+  /// The element cannot have this value, for example a word in a field for numbers.
   case invalidValue
 }

@@ -1,22 +1,24 @@
 /// The fewest steps that turn one order of keyed children into another.
 ///
-/// Children that stay in their order relative to each other are not touched: of all such choices the
-/// longest is kept, so that moving one row of a thousand is one step.
+/// The longest possible sequence of children keeps its place, so that moving one row of a thousand
+/// is one step.
 enum KeyedDiff {
   enum Step: Equatable {
-    /// Take away a child of the old order.
+    /// Remove a child of the old order.
     case remove(NodeID)
-    /// Put a new child of the new order before the one that follows it there.
+    /// Insert a new child before its successor in the new order.
     case insert(at: Int)
-    /// Put a child of both orders before the one that follows it in the new order.
+    /// Move an existing child before its successor in the new order.
     case move(to: Int)
   }
 
-  /// Names the steps: first all removals, then insertions and moves from the back to the front, so
-  /// that what follows a child is always in its place before the child is.
+  /// Calls a closure with each step.
   ///
-  /// - Complexity: O(*n*) where children were only added or removed at one place; otherwise
-  ///   O(*n* log *n*), where *n* is the number of children between the first and the last change.
+  /// Removals come first. Insertions and moves follow from the back to the front, so that the
+  /// successor of a child is always in place before the child.
+  ///
+  /// - Complexity: O(*n*) if children were only added or removed at one place, and O(*n* log *n*)
+  ///   otherwise. *n* is the number of children between the first and the last change.
   static func run(from old: [NodeID], to new: [NodeID], _ perform: (Step) -> Void) {
     var start = 0
     while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
@@ -27,7 +29,7 @@ enum KeyedDiff {
       newEnd -= 1
     }
 
-    /// For each new child its offset in the old order.
+    /// The old offset of each new child.
     let sources = sources(of: new, in: old, from: start, to: (oldEnd, newEnd))
     var isKept = [Bool](repeating: false, count: oldEnd - start)
     for case let source? in sources { isKept[source - start] = true }
@@ -43,7 +45,9 @@ enum KeyedDiff {
     }
   }
 
-  /// Where the new children are in the old order, which is looked up where they are not in their place.
+  /// The old offsets of the new children.
+  ///
+  /// Only children that are not in their place are looked up.
   private static func sources(
     of new: [NodeID],
     in old: [NodeID],
@@ -62,9 +66,9 @@ enum KeyedDiff {
     }
   }
 
-  /// Which values are in the longest run, not necessarily adjacent, that only goes up.
+  /// Marks the values of the longest increasing subsequence.
   private static func longestIncreasingSubsequence(of values: [Int?]) -> [Bool] {
-    /// At each length, the index of the smallest value that ends a run of that length.
+    /// For each length, the index of the smallest value that ends a subsequence of that length.
     var tails: [Int] = []
     var predecessors = [Int?](repeating: nil, count: values.count)
     for (index, value) in values.enumerated() {

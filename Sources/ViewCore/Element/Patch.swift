@@ -1,13 +1,13 @@
-/// The number by which the page and the graph both know an element.
+/// The id of an element, which the page and the graph share.
 ///
-/// Numbers are given in order of creation, starting at 1, and are never used twice in one graph.
-/// `ViewGraph.rootID` stands for the page's own container.
+/// Ids are assigned in order of creation, starting at 1, and are never reused in one graph.
+/// `ViewGraph.rootID` is the page's root container.
 public typealias NodeID = Int
 
-/// One instruction to the page: what the browser is told after a change.
+/// One instruction to the page.
 ///
-/// A graph emits the fewest patches that turn the page it last described into the current one, and
-/// a client applies each in time proportional to the patch. Tests compare them as values:
+/// A graph emits the fewest patches that update the page to the current state, and the client
+/// applies each in time proportional to its size. Tests compare patches as values:
 ///
 /// ```swift
 /// try view.tap(.button("Increment"))
@@ -16,24 +16,24 @@ public typealias NodeID = Int
 public enum Patch: Equatable, Sendable {
   /// Replaces the text of an element that has no child elements.
   case setText(node: NodeID, String)
-  /// Sets an attribute. Of `value` and `checked` the client sets the live property.
+  /// Sets an attribute. For `value` and `checked` the client sets the live property.
   case setAttribute(node: NodeID, name: String, value: String)
   /// Removes an attribute, or clears the live property of that name.
   case removeAttribute(node: NodeID, name: String)
   /// Replaces the set of events that the client reports for an element.
   case setEvents(node: NodeID, EventKinds)
-  /// Creates an element with all that is in it, before a sibling, or last where that is `nil`.
+  /// Creates an element with its descendants, before a sibling, or last if that is `nil`.
   case insert(ElementTree, into: NodeID, before: NodeID?)
-  /// Moves an element within its parent, before a sibling, or last where that is `nil`.
+  /// Moves an element within its parent, before a sibling, or last if that is `nil`.
   case move(node: NodeID, into: NodeID, before: NodeID?)
-  /// Removes an element with all that is in it.
+  /// Removes an element with its descendants.
   case remove(node: NodeID)
-  /// Lets what the other patches of the same flush change inside an element move, or has it change
-  /// at once where there is no motion. The nearest element around a change counts.
+  /// Animates the changes of this flush inside an element, or disables their animation if there is
+  /// no motion. The nearest enclosing element applies.
   case animate(node: NodeID, Motion?)
-  /// Brings an element into sight, at a part of the height of what scrolls, or where that is `nil`, by
-  /// as little movement as possible.
+  /// Scrolls an element to a fraction of the container's height, or as little as possible if that
+  /// is `nil`.
   case scroll(node: NodeID, anchor: Double?)
-  /// Opens an address of the web, mail or telephone beside the page.
+  /// Opens a URL of the web, mail or telephone beside the page.
   case open(String)
 }

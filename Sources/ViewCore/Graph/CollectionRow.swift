@@ -1,16 +1,16 @@
 /// One row of a collection: the content of an element, in an observation scope of its own.
 ///
-/// There are thousands of them: what a row is of, its node knows no more of than its place.
+/// There are thousands of rows, so a row stores only its position. The owner knows the element.
 final class CollectionRow: UpdatableNode {
-  /// Where the row stands, in four bytes beside the depth of the node.
+  /// The row's position, in four bytes that share a word with the node's depth.
   private var order: Int32 = 0
-  /// What the row shows, or nothing yet while it waits for another flush.
+  /// The row's content, or `nil` while it is deferred to a later flush.
   private var child: ViewNode?
   private unowned let owner: CollectionNode
-  /// The traits of all rows, from which those of this one are made.
+  /// The traits of all rows, from which this row derives its own.
   private var sharedTraits: RowTraits?
 
-  /// Makes a row in which nothing is yet.
+  /// Makes a row without content.
   init(at offset: Int, of owner: CollectionNode, in context: NodeContext) {
     self.owner = owner
     sharedTraits = context.traits
@@ -19,20 +19,20 @@ final class CollectionRow: UpdatableNode {
     adoptTraits(in: context)
   }
 
-  /// Where the row stands.
+  /// The row's position in the collection.
   var offset: Int { Int(order) }
 
   func place(at offset: Int) {
     order = Int32(clamping: offset)
   }
 
-  /// Makes what is in the row, now or in another flush.
+  /// Makes the row's content, now or in a later flush.
   func begin(isDeferred: Bool, in context: NodeContext) {
     if isDeferred { context.graph.renderLater(self) } else { makeChild() }
     context.environment.scrollPlaces?.add(self, id: owner.id(at: offset), in: context.graph)
   }
 
-  /// Brings what is in the row up to date with its element, and with the context of all rows.
+  /// Updates the row's content from its element and from the context of all rows.
   func patch(in context: NodeContext) {
     if context.traits === sharedTraits {
       move(to: context.with(setting.traits))
@@ -66,7 +66,7 @@ final class CollectionRow: UpdatableNode {
     child?.unmount()
   }
 
-  /// Adds to the traits of all rows what is true of this one alone.
+  /// Adds the traits of this row to those that all rows share.
   private func adoptTraits(in context: NodeContext) {
     let traits = context.traits
     let isEditable = traits?.editing != nil

@@ -1,4 +1,4 @@
-/// The node of a view with a body of its own.
+/// The node of a view that has a body.
 final class CompositeNode<Content: View>: UpdatableNode {
   private var view: Content
   private var properties: DynamicPropertyStorage
@@ -11,9 +11,9 @@ final class CompositeNode<Content: View>: UpdatableNode {
     child = evaluateBody().makeNode(in: self.context)
   }
 
-  /// Takes over a new value of the view.
+  /// Replaces the view by a new value.
   ///
-  /// The body runs only if the value or its place differs.
+  /// The body runs only if the value or its context differs.
   func patch(with view: Content, in context: NodeContext) {
     let isSame =
       !isDirty && setting.fits(context)

@@ -1,6 +1,6 @@
-/// A view with a modifier that means something inside of some container alone.
+/// A view with a modifier that only has an effect inside a certain container.
 ///
-/// Where the view is outside of it, that is reported once for each place in the app's source.
+/// Using it elsewhere is reported once for each place in the app's source.
 struct ContainedView<Content: View> {
   let content: Content
   let modifier: StaticString
@@ -8,10 +8,10 @@ struct ContainedView<Content: View> {
   let location: SourceLocation
 }
 
-/// What a modifier must be inside of.
+/// The container that a modifier requires around it.
 enum Container {
   case rows, tabs, rowsAndTabs, sheet, grid, gridCells, screen
-  /// A screen around the view, or the root of a stack inside it, which shows the field of the search.
+  /// A screen around the view, or a stack inside the view whose root shows the search field.
   case searchedScreen(Search)
 
   @MainActor
@@ -28,7 +28,7 @@ enum Container {
     }
   }
 
-  /// What it is called in an issue.
+  /// The container's name in an issue.
   var name: String {
     switch self {
     case .rows: "a 'List' or a 'Form'"
@@ -48,7 +48,7 @@ extension ContainedView: View {
 
 extension ContainedView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    // A view inside may be what the modifier looks for.
+    // The check comes last, because a view inside may provide the container.
     defer { container.check(modifier, at: location, in: context) }
     return content.makeNode(in: context)
   }
@@ -59,7 +59,7 @@ extension ContainedView: PrimitiveView {
 }
 
 extension Container {
-  /// Reports a modifier that is outside of the container.
+  /// Reports a modifier that is outside of its container.
   @MainActor
   func check(_ modifier: StaticString, at location: SourceLocation, in context: NodeContext) {
     guard !isAround(context), context.graph.isFirstReport(at: location) else { return }
@@ -68,7 +68,7 @@ extension Container {
 }
 
 nonisolated extension View {
-  /// This view, whose modifier belongs into a container.
+  /// This view, checked for the container that its modifier requires.
   func contained(
     in container: Container,
     as modifier: StaticString,

@@ -1,5 +1,6 @@
-/// The number of an element in six bytes: one that a thousand new elements a second take nine thousand
-/// years to use up.
+/// The id of an element, in six bytes.
+///
+/// At a thousand new elements a second, the ids last for nine thousand years.
 struct PackedNodeID: Equatable {
   private let low: UInt32
   private let high: UInt16
@@ -12,7 +13,9 @@ struct PackedNodeID: Equatable {
   var id: NodeID { Int(high) << 32 | Int(low) }
 }
 
-/// The numbers of the elements in another, of which most have none or one.
+/// The ids of an element's children.
+///
+/// Most elements have none or one.
 enum PackedNodeIDs {
   case none
   case one(PackedNodeID)
@@ -35,7 +38,7 @@ enum PackedNodeIDs {
   }
 }
 
-/// An element's behaviour, kept apart, because most elements have none.
+/// An element's behaviour, stored separately because most elements have none.
 final class BehaviorBox {
   var value: ElementBehavior
 

@@ -1,18 +1,18 @@
 /// The node of one element on the page.
 ///
-/// There are some of them for each row of a list: what they keep is kept small.
+/// A list has several of them for each row, so they store as little as possible.
 final class ElementNode: ViewNode {
   private let packedID: PackedNodeID
-  /// Whether the page has the element.
+  /// Whether the element is on the page.
   private(set) var isOnPage = false
   private var needsChildren = false
   private var shape: ElementShape
   private var text: String?
-  /// What is inside the element.
+  /// The node of the element's content.
   var content: ViewNode?
-  /// The elements inside, as the page knows them.
+  /// The element's children as the page knows them.
   private var childIDs = PackedNodeIDs.none
-  /// Runs for an event that the element listens for.
+  /// The behaviour that handles the element's events.
   private var behaviorBox: BehaviorBox?
 
   init(_ element: Element, behavior: ElementBehavior?, in graph: ViewGraph) {
@@ -26,7 +26,7 @@ final class ElementNode: ViewNode {
     if !shape.events.isEmpty { graph.register(self) }
   }
 
-  /// The page's own container, which is there before anything is in it.
+  /// The page's root container, which exists before it has any content.
   static func root(in graph: ViewGraph) -> ElementNode {
     ElementNode(rootIn: graph)
   }
@@ -61,7 +61,7 @@ final class ElementNode: ViewNode {
 
   private var graph: ViewGraph { shape.graph }
 
-  /// Takes over the element and the behaviour that the view now has.
+  /// Replaces the element and its behaviour by those that the view has now.
   func update(_ element: Element, behavior: ElementBehavior?) {
     let interrupted = graph.interactions.isOngoing(on: id) ? self.behavior : nil
     self.behavior = behavior
@@ -81,14 +81,14 @@ final class ElementNode: ViewNode {
     self.element = element
   }
 
-  /// Changes a part of the element that something else than its view decides.
+  /// Changes an attribute that something other than the element's view decides.
   func change(_ change: (inout Element) -> Void) {
     var element = self.element
     change(&element)
     update(element, behavior: behavior)
   }
 
-  /// Changes a part of the element as of others: what has the same shape changes in the same way.
+  /// Applies a change that is computed once for all elements of the same shape.
   func change(by change: inout ShapeChange) {
     let new = change.shape(after: shape)
     guard new !== shape else { return }
@@ -98,7 +98,7 @@ final class ElementNode: ViewNode {
     update(element, behavior: behavior)
   }
 
-  /// The element with its part in the focus, unless another control has that part.
+  /// The element with its focus attributes, unless another control represents the same focus value.
   private func claimFocus(for element: Element) -> Element {
     guard let holder = behavior?.focusTarget?.holder else { return element }
     if holder.control == nil { holder.control = self }
@@ -109,7 +109,7 @@ final class ElementNode: ViewNode {
     return element
   }
 
-  /// Tells the graph when the app moves the focus here or away.
+  /// Notifies the graph when the app moves the focus here or away.
   private func tellFocus(changing old: Element, to new: Element) {
     if new["autofocus"] == nil || new["disabled"] != nil {
       graph.forgetFocus(of: self)
@@ -118,14 +118,14 @@ final class ElementNode: ViewNode {
     }
   }
 
-  /// Has the elements inside compared with what the page knows at the end of the flush.
+  /// Marks the children for comparison with the page at the end of the flush.
   func setNeedsChildren() {
     guard isOnPage, !needsChildren else { return }
     needsChildren = true
     graph.enqueueChildren(of: self)
   }
 
-  /// Says how the elements inside differ from what the page knows.
+  /// Emits the patches that update the element's children on the page.
   func commitChildren() {
     needsChildren = false
     guard isOnPage else { return }
@@ -155,7 +155,7 @@ final class ElementNode: ViewNode {
     default: break
     }
     if let change {
-      // The page shows what the person did, whatever the app makes of it.
+      // The page already shows the user's change, even if the app will reject it.
       element[change.name] = change.value
       graph.enqueueStale(self)
     }
@@ -164,7 +164,7 @@ final class ElementNode: ViewNode {
     return .handled
   }
 
-  /// Ends what a person was doing with the element, where the page will not tell of its end.
+  /// Cancels the ongoing interactions, whose end the page will not report.
   func cancelInteractions() {
     cancelInteractions(with: behavior, except: [])
   }
@@ -175,7 +175,7 @@ final class ElementNode: ViewNode {
     }
   }
 
-  /// Sets what a person changed to what the app wants, where the app did not follow the person.
+  /// Resets attributes that the user changed and the app did not accept.
   func restoreLiveAttributes() {
     guard let behavior, isOnPage else { return }
     var restored = element
@@ -183,13 +183,13 @@ final class ElementNode: ViewNode {
     update(restored, behavior: behavior)
   }
 
-  /// Notes that the page has moved the focus from the element to another one.
+  /// Notes that the page has moved the focus from this element to another one.
   func loseFocusOnPage() {
     element["autofocus"] = nil
     graph.enqueueStale(self)
   }
 
-  /// How the element takes part in the focus.
+  /// The element's focus value, if it has one.
   var focusTarget: FocusTarget? { behavior?.focusTarget }
 
   override func appendElements(to elements: inout [ElementNode]) {
@@ -199,7 +199,7 @@ final class ElementNode: ViewNode {
   override func unmount() {
     isOnPage = false
     let graph = self.graph
-    // Thousands go at once, of which most have nothing to let go of.
+    // Thousands of nodes unmount at once, and most of them have nothing to clean up.
     if let behaviorBox {
       graph.forgetFocus(of: self)
       if let holder = behaviorBox.value.focusTarget?.holder, holder.control === self {
@@ -214,14 +214,14 @@ final class ElementNode: ViewNode {
     content?.unmount()
   }
 
-  /// The elements inside, as they are now.
+  /// The current child elements.
   var children: [ElementNode] {
     var children: [ElementNode] = []
     content?.appendElements(to: &children)
     return children
   }
 
-  /// The element with all that is in it, for a page that does not have it yet.
+  /// The element with all its descendants, for a page that does not have it yet.
   private func makeTree() -> ElementTree {
     isOnPage = true
     needsChildren = false
@@ -233,7 +233,7 @@ final class ElementNode: ViewNode {
     )
   }
 
-  /// All that is in the element, for a page that does not have it yet.
+  /// The descendants of the element, for a page that does not have them yet.
   func makeChildTrees() -> [ElementTree] {
     let children = self.children
     childIDs = PackedNodeIDs(children.map { $0.id })
@@ -241,14 +241,14 @@ final class ElementNode: ViewNode {
   }
 }
 
-/// How an element answers what a person does.
+/// The behaviour of an element: how it handles events.
 struct ElementBehavior {
-  /// An attribute that the person changes on the page, such as the text of a text field.
+  /// An attribute that the user changes on the page, such as the text of a text field.
   struct LiveAttribute {
     let name: String
-    /// What the app wants it to be.
+    /// Returns the value that the app wants.
     let currentValue: () -> String?
-    /// Whether the element can have a value that the page tells of.
+    /// Whether the element can have a value that the page reports.
     var isValid: (String) -> Bool = { _ in true }
   }
 
@@ -256,13 +256,13 @@ struct ElementBehavior {
   var liveAttributes: [LiveAttribute] = []
   private(set) var focusTarget: FocusTarget?
 
-  /// Whether what the page tells of an attribute can be.
+  /// Whether a value that the page reports for an attribute is valid.
   func allows(_ change: (name: String, value: String?)) -> Bool {
     guard let value = change.value else { return true }
     return liveAttributes.first { $0.name == change.name }?.isValid(value) ?? true
   }
 
-  /// Lets the element take part in the focus, too.
+  /// Connects the element with a focus value.
   mutating func follow(_ target: FocusTarget) {
     focusTarget = target
     liveAttributes.append(.init(name: "autofocus") { target.hasFocus() ? "" : nil })
@@ -277,7 +277,7 @@ struct ElementBehavior {
 }
 
 extension Rendering {
-  /// Lets the element take part in the focus of the environment, where there is one.
+  /// Connects the element with the environment's focus value, if there is one.
   mutating func followFocus(in environment: EnvironmentValues) {
     guard let target = environment.focusTarget, behavior != nil else { return }
     element.events.formUnion([.focus, .blur])
@@ -287,7 +287,7 @@ extension Rendering {
 }
 
 extension Event {
-  /// The attribute of an element that a page changes with the event, and its value afterwards.
+  /// The attribute of an element that the event changes on the page, and its new value.
   package func change(of element: Element) -> (name: String, value: String?)? {
     switch self {
     case .input(let text): ("value", text)
@@ -300,7 +300,7 @@ extension Event {
 }
 
 extension Element {
-  /// Whether a person can use the element.
+  /// Whether the user can interact with the element.
   fileprivate var isEnabled: Bool { self["disabled"] == nil && self["aria-disabled"] != "true" }
 }
 

@@ -1,4 +1,4 @@
-/// What many elements of a page have in common: all but their number and their text.
+/// Everything that several elements of a page share: all but their ids and their texts.
 final class ElementShape {
   unowned let graph: ViewGraph
   let tag: String
@@ -17,18 +17,18 @@ final class ElementShape {
   }
 }
 
-/// A change that is the same for all elements of one shape, and is found out once for them.
+/// A change that is the same for all elements of one shape, computed once for each shape.
 @MainActor
 struct ShapeChange {
   private let change: (inout Element) -> Void
-  /// What shapes become, by the shape.
+  /// The results so far, by the original shape.
   private var known: [ObjectIdentifier: (old: ElementShape, new: ElementShape)] = [:]
 
   init(_ change: @escaping (inout Element) -> Void) {
     self.change = change
   }
 
-  /// The shape that an element of a shape has afterwards.
+  /// The shape of an element after the change.
   mutating func shape(after old: ElementShape) -> ElementShape {
     if let known = known[ObjectIdentifier(old)] { return known.new }
     var element = Element(old.tag, attributes: old.attributes, events: old.events)
@@ -39,9 +39,9 @@ struct ShapeChange {
   }
 }
 
-/// The shapes that elements got last, so that the elements of a thousand rows share a few.
+/// A cache of recent shapes, so that the elements of a thousand rows share a few.
 struct ElementShapes {
-  /// A shape stays in its place until another one of the same place comes.
+  /// A shape stays in its slot until another shape with the same hash replaces it.
   private var places = [ElementShape?](repeating: nil, count: 64)
 
   mutating func shape(of element: Element, in graph: ViewGraph) -> ElementShape {

@@ -1,10 +1,10 @@
-/// A view whose content gets a changed environment.
+/// A view that changes the environment of its content.
 struct EnvironmentView<Content: View, Value> {
   let content: Content
   let value: Value
-  /// Puts the value into the environment.
+  /// Sets the value in the environment.
   ///
-  /// The same for all views that one modifier makes.
+  /// The closure is the same for all views that one modifier makes.
   let apply: (Value, inout EnvironmentValues) -> Void
 }
 
@@ -22,7 +22,7 @@ extension EnvironmentView: PrimitiveView {
   }
 }
 
-/// Keeps the changed environment, so that what is below sees the same one until a value differs.
+/// Keeps the changed environment, so that its identity stays the same until a value differs.
 private final class EnvironmentNode<Content: View, Value>: ViewNode {
   private var value: Value
   private var outer: EnvironmentValues

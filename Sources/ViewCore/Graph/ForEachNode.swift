@@ -1,8 +1,8 @@
 import Foundation
 
-/// The node of a collection's rows, kept by id.
+/// The node of a collection's rows, identified by id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: CollectionNode {
-  /// An id with the number of equal ids before it, which is 0 unless the app made a mistake.
+  /// An id and the number of equal ids before it, which is 0 unless ids are duplicated.
   private struct NumberedID: Hashable {
     let id: ID
     let occurrence: Int
@@ -10,10 +10,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Makes the content of a row.
   private var content: (Data.Element) -> Content
-  /// What the rows show, in their order.
+  /// The elements of the rows, in order.
   private var elements: [Data.Element]
   private var ids: [ID]
-  /// For each id how many equal ones are before it, as long as there are equal ones.
+  /// For each id the number of equal ids before it, or empty if all ids are unique.
   private var occurrences: [Int] = []
   private var hasReportedDuplicates = false
 
@@ -26,9 +26,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     show(view, areSame: true, in: context)
   }
 
-  /// Takes over a new value of the view.
+  /// Replaces the view by a new value.
   ///
-  /// A row runs only if its content, its element or its place differs.
+  /// A row runs only if its content closure, its element or its context differs.
   func patch(with view: ForEach<Data, ID, Content>, in context: NodeContext) {
     let context = context.insideRows
     let isSame = setting.fits(context) && Sameness.areSame(content, view.content)
@@ -87,7 +87,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// For each id how many equal ones are before it, or nothing where there are no equal ones.
+  /// For each id the number of equal ids before it, or empty if all ids are unique.
   private func occurrences(in ids: [ID], of view: ForEach<Data, ID, Content>) -> [Int] {
     var counts: [ID: Int] = [:]
     var occurrences: [Int] = []
@@ -104,7 +104,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension RowDiff {
-  /// The places of rows that are new or whose element is another value than before.
+  /// The positions of rows that are new or whose element has changed.
   @MainActor
   fileprivate func changedPlaces<Element>(from old: [Element], to new: [Element]) -> [Int] {
     let form = TypeForm.of(Element.self)
@@ -112,7 +112,7 @@ extension RowDiff {
     return old.withUnsafeBytes { old in
       new.withUnsafeBytes { new in
         guard let old = old.baseAddress, let new = new.baseAddress else { return Array(0..<count) }
-        // Where nothing but the rows' own state has changed, one look is enough.
+        // If only the rows' own state has changed, one comparison of bytes is enough.
         if isEmpty, form.isPlain, memcmp(old, new, count * stride) == 0 { return [] }
         return (0..<count).filter { offset in
           guard let source = source(of: offset) else { return true }
@@ -124,9 +124,9 @@ extension RowDiff {
 }
 
 extension NodeContext {
-  /// The context of the rows of a collection, which wait where there are many.
+  /// The context of the rows of a collection, which allows to defer them in long lists.
   ///
-  /// Options of a picker and tabs do not: what is picked has to be among them.
+  /// Options of a picker and tabs are never deferred, because the selected one must exist.
   fileprivate var insideRows: NodeContext {
     var context = self
     switch row {

@@ -1,21 +1,21 @@
-/// A view that follows what happens to its content: it comes, gets new values, and goes.
+/// A view that notifies an observer when its content appears, is updated and disappears.
 struct LifetimeView<Content: View, Observer: LifetimeObserver> {
   let content: Content
   let observer: Observer
 }
 
-/// What a modifier does in the course of a view's lifetime.
+/// The reactions of a modifier to the lifetime of a view.
 protocol LifetimeObserver {
-  /// What is kept from one call to the next.
+  /// The state that is kept from one call to the next.
   associatedtype Memory
 
-  /// The view is on the screen.
+  /// Called when the view appears.
   @MainActor
   func appear(in graph: ViewGraph) -> Memory
-  /// The view around ran again.
+  /// Called when the enclosing view has run again.
   @MainActor
   func update(_ memory: inout Memory, in graph: ViewGraph)
-  /// The view is no longer on the screen.
+  /// Called when the view has disappeared.
   @MainActor
   func disappear(_ memory: Memory, in graph: ViewGraph)
 }
@@ -43,7 +43,7 @@ private final class LifetimeNode<Content: View, Observer: LifetimeObserver>: Vie
   init(_ view: LifetimeView<Content, Observer>, in context: NodeContext) {
     graph = context.graph
     observer = view.observer
-    // The content is made first: what is inside appears before what is around it.
+    // The content is made first: inner views appear before outer ones.
     child = view.content.makeNode(in: context)
     memory = observer.appear(in: context.graph)
   }

@@ -1,7 +1,7 @@
-/// What many nodes have in common of the place that they were made in.
+/// The part of a context that many nodes share.
 ///
-/// The rows of a list are made in the same context but for where they stand. Nodes that live keep
-/// that common part as one object, which the graph hands out again while contexts are alike.
+/// The contexts of a list's rows differ only in their position. Nodes store the shared part as one
+/// object, which the graph reuses while contexts are equal.
 final class NodeSetting {
   unowned let graph: ViewGraph
   let environment: EnvironmentValues
@@ -39,7 +39,7 @@ final class NodeSetting {
 }
 
 extension RowKind? {
-  /// Whether views are in rows of the same kind, directly or deeper inside.
+  /// Whether views in both kinds of row would be the same.
   fileprivate func isSame(as other: RowKind?, forRows areRows: Bool) -> Bool {
     switch (self, other) {
     case (nil, nil), (.form, .form): true
@@ -51,9 +51,9 @@ extension RowKind? {
   }
 }
 
-/// The settings that were handed out last.
+/// The settings that were created last.
 struct RecentSettings {
-  /// As many as the views of one row are usually made in.
+  /// The number of settings that the views of one row usually need.
   private static let limit = 4
 
   private var settings: [NodeSetting] = []

@@ -1,26 +1,28 @@
 import Foundation
 
-/// Where the rows of a collection come from, and which go, by their keys.
+/// The difference between the keys of a collection's rows before and after a change.
 ///
-/// What stays is found without looking a key up: rows at both ends, and, where as many rows are between them
-/// as before, those that are in their place. So a row that comes or goes costs one comparison for each of the
-/// others, which is one of bytes where these are the same.
+/// Most rows need no lookup of their key: equal rows at both ends are skipped, and if the rest has
+/// the same length, so are rows whose key is unchanged. An insertion or removal therefore costs one
+/// comparison for each other row, mostly of bytes.
 struct RowDiff {
-  /// How many rows there are now.
+  /// The number of rows after the change.
   let count: Int
-  /// Whether two rows now have the same key, where none had before.
+  /// Whether the change introduces a duplicate key.
   let hasDuplicates: Bool
-  /// The places of the rows before that are gone.
+  /// The old positions of the removed rows.
   let removed: [Int]
-  /// How many rows stay at the beginning.
+  /// The number of rows that stay at the beginning.
   private let start: Int
-  /// Where the rows begin that stay at the end.
+  /// The positions, before and after, at which the unchanged rows at the end begin.
   private let oldEnd: Int
   private let newEnd: Int
-  /// Where the rows between both ends come from, or -1.
+  /// The old positions of the rows in between, or -1 for new rows.
   private let sources: [Int]
 
-  /// Compares the keys of rows with those before, of which no two are the same.
+  /// Compares two lists of keys.
+  ///
+  /// The old one has no duplicates.
   @_specialize(where Key == Int)
   @_specialize(where Key == String)
   @_specialize(where Key == UUID)
@@ -59,10 +61,10 @@ struct RowDiff {
     hasDuplicates = keys.haveDuplicates(at: inserted)
   }
 
-  /// Whether no key differs.
+  /// Whether all keys are the same.
   var isEmpty: Bool { start == oldEnd && start == newEnd }
 
-  /// Where the row was that is now at a place, if there was one.
+  /// The old position of a row, or `nil` if the row is new.
   func source(of offset: Int) -> Int? {
     if offset < start { return offset }
     if offset >= newEnd { return offset - newEnd + oldEnd }
@@ -71,19 +73,19 @@ struct RowDiff {
   }
 }
 
-/// The keys of rows before and now.
+/// The keys before and after a change.
 private struct KeyPair<Key: Hashable> {
   let old: [Key]
   let new: [Key]
 
-  /// Whether a key of before and one of now are the same.
+  /// Whether an old key and a new one are equal.
   ///
-  /// Keys whose bytes are the same are, which is found out without what the keys' type does for `==`.
+  /// Equal bytes imply equal keys, and spare the call of the key type's `==`.
   func areSame(_ offset: Int, _ newOffset: Int) -> Bool {
     haveSameBytes(offset, newOffset, count: 1) || old[offset] == new[newOffset]
   }
 
-  /// Where the keys begin to differ, and where they end to, before and now.
+  /// The range in which the keys differ, before and after.
   var differing: (start: Int, oldEnd: Int, newEnd: Int) {
     let shorter = min(old.count, new.count)
     if haveSameBytes(0, 0, count: shorter) { return (shorter, old.count, new.count) }
@@ -97,12 +99,12 @@ private struct KeyPair<Key: Hashable> {
     return (start, oldEnd, newEnd)
   }
 
-  /// Whether one of the keys at some places is there once more.
+  /// Whether one of the keys at some positions occurs a second time.
   func haveDuplicates(at places: [Int]) -> Bool {
     guard !places.isEmpty else { return false }
     let inserted = Set(places.map { new[$0] })
     guard inserted.count == places.count else { return true }
-    // To look a key up takes as long as to compare some.
+    // A lookup takes as long as a few comparisons.
     let few = inserted.count <= 4 ? Array(inserted) : []
     var next = 0
     for (offset, key) in new.enumerated() {

@@ -1,8 +1,8 @@
-/// A place that shows one of several views, told apart by a key.
+/// A node that shows one of several views, identified by a key.
 final class SwitchNode<Key: Equatable>: ViewNode {
   private var key: Key
   private var child: ViewNode
-  /// Makes the child and has the page get it, where that waits for another flush.
+  /// Makes the deferred child, or `nil` if no child is deferred.
   private var makeChild: (() -> ViewNode)?
 
   init(key: Key, child: ViewNode) {
@@ -10,7 +10,7 @@ final class SwitchNode<Key: Equatable>: ViewNode {
     self.child = child
   }
 
-  /// Patches the child where the key is the same, and replaces it by a new one otherwise.
+  /// Patches the child if the key is the same, and replaces it otherwise.
   func show(_ view: some View, key: Key, in context: NodeContext) {
     guard key != self.key || makeChild != nil else { return view.patchNode(child, in: context) }
     self.key = key

@@ -1,18 +1,16 @@
 import ConcurrencyExtras
 import Observation
 
-/// A node that runs code of the app, and runs it again when something that the code read changed.
+/// A node that runs code of the app, and runs it again when a value that the code read changes.
 class UpdatableNode: ViewNode, DynamicPropertyOwner {
-  /// The node whose code runs now. Read and written on the main actor only.
-  // NB: `nonisolated` so that a state's location, which any thread may read, can ask for it; such a
-  // reader first checks that it is on the main thread.
+  /// The node whose code is running.
   nonisolated(unsafe) private(set) static var evaluating: UpdatableNode?
 
   private unowned let container: ElementNode
   private(set) var setting: NodeSetting
-  /// How many views with a body of their own stand above.
+  /// The number of enclosing views that have a body.
   let depth: Int32
-  /// A number by which nodes come after those around them, and after the rows before them.
+  /// Orders nodes: enclosing nodes come first, and rows follow their order in the list.
   var placeInTree: Int { Int(depth) << 32 }
   private(set) var isDirty = false
   private(set) var isUnmounted = false
@@ -23,20 +21,20 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
     depth = Int32(clamping: context.depth)
   }
 
-  /// What the node makes its views in.
+  /// The context in which the node makes its content.
   final var context: NodeContext { NodeContext(in: container, setting, depth: Int(depth) + 1) }
 
-  /// Takes over another context of the same place.
+  /// Replaces the context of the node.
   final func move(to context: NodeContext) {
     if !setting.fits(context) { setting = context.graph.setting(of: context) }
   }
 
-  /// The view whose code the node runs.
+  /// The type of the view whose code the node runs.
   nonisolated var viewType: Any.Type { Never.self }
 
-  /// Runs the app's code again and patches what is below.
+  /// Runs the app's code again and patches the nodes below.
   ///
-  /// Called for dirty nodes, parents first.
+  /// The graph calls it for dirty nodes, parents first.
   func update() {}
 
   override func unmount() {
@@ -60,16 +58,16 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
     defer { Self.evaluating = outer }
     return withObservationTracking(body) { [weak self] in
       MainThread.run {
-        // NB: Not of 'Self', which would be a second thing to capture, and an allocation more.
+        // NB: No reference to 'Self', because a second captured value would cost an allocation.
         UpdatableNode.reportChangeDuringBody(of: nil)
         self?.invalidate()
       }
     }
   }
 
-  /// Reports that a model which is on the screen changes, if code of the app runs that shows it.
+  /// Reports a model that changes while a body is running.
   ///
-  /// - Parameter model: Its type, where it is known.
+  /// - Parameter model: The type of the model, if it is known.
   static func reportChangeDuringBody(of model: Any.Type?) {
     guard let node = evaluating else { return }
     node.setting.graph.noteCauseOfRestlessness()

@@ -1,17 +1,17 @@
-/// Who has the keyboard's focus, and who is told that it moves.
+/// The keyboard focus and its changes.
 extension ViewGraph {
-  /// The control that has the keyboard's focus, as far as it is tied to the app.
+  /// The control that has the keyboard focus, if it has a focus value.
   package var focusedNode: NodeID? { focusedControl?.id }
 
-  /// Notes that a person has moved the focus to a control.
+  /// Notes that the user has moved the focus to a control.
   ///
-  /// The control that had it is told here: the page only says who gets it.
+  /// The previous control is notified here, because the page reports only the new one.
   func userMovedFocus(to control: ElementNode) {
     focusedControl?.loseFocusOnPage()
     replaceFocusedControl(by: control)?.setFocused(false)
   }
 
-  /// Notes that the app has moved the focus to a control, which is edited from now on.
+  /// Notes that the app has moved the focus to a control.
   func appMovedFocus(to control: ElementNode) {
     let previous = replaceFocusedControl(by: control)
     afterUpdate {
@@ -21,9 +21,9 @@ extension ViewGraph {
     }
   }
 
-  /// Puts a control in the place of the one that had the focus.
+  /// Replaces the focused control.
   ///
-  /// Returns how to tell the one before, unless both share a focus, which says it already.
+  /// Returns the focus value of the previous control to reset, or `nil` if both share one.
   private func replaceFocusedControl(by control: ElementNode) -> FocusTarget? {
     let previous = focusedControl
     focusedControl = control
@@ -33,7 +33,7 @@ extension ViewGraph {
     return target
   }
 
-  /// Notes that a control no longer has the focus, because it goes or cannot be used.
+  /// Notes that a control has lost the focus because it was removed or disabled.
   func forgetFocus(of control: ElementNode) {
     guard focusedControl === control else { return }
     focusedControl = nil

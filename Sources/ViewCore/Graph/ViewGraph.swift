@@ -10,71 +10,73 @@ import Foundation
 ///     needsFlush() ── a later turn ──► flush() ─► [Patch]       unmount()
 @MainActor
 package final class ViewGraph {
-  /// The page's own container, into which the root's elements are inserted.
+  /// The page's root container, which holds the elements of the root view.
   package static let rootID: NodeID = 0
 
-  /// How many rounds of updates one flush may take until it reports that they never end.
+  /// The maximum of update rounds in one flush.
+  ///
+  /// More are reported as an endless update.
   private static let maximumRounds = 100
 
   /// Called once when a clean graph becomes dirty outside `handle`, `mount` and `flush`.
   ///
-  /// The owner answers with one `flush()` in a later turn of the main actor.
+  /// The owner answers with one `flush()` in a later main-actor job.
   package var needsFlush: (() -> Void)?
 
   /// Makes the root's node.
   ///
-  /// Let go of once it has, so that the graph does not keep what the view does.
+  /// It is released after use, so that the graph does not retain what the view captures.
   private var makeRoot: ((NodeContext) -> ViewNode)?
   private(set) var environment: EnvironmentValues
-  /// Whether the person's system is light or dark.
+  /// Whether the user's system is light or dark.
   let systemScheme: StateLocation<ColorScheme>
-  /// Whether a person can see the window.
+  /// Whether the user can see the window.
   let scenePhase: StateLocation<ScenePhase>
   private lazy var container = ElementNode.root(in: self)
   private(set) var lastID = ViewGraph.rootID
   private var listeners: [NodeID: ElementNode] = [:]
-  /// The elements that went or stopped listening in the last flush.
+  /// The elements that were removed or stopped listening in the last flush.
   ///
-  /// A page may report events for them until it has been told.
+  /// The page may still report events for them until it has received the patches.
   package private(set) var removedListeners: [NodeID] = []
-  /// What has gone in the last flush.
+  /// The nodes that were removed in the last flush.
   private var removedNodes: [ViewNode] = []
   private var patches: [Patch] = []
-  /// How what changes in this flush moves, by the element that it moves in.
+  /// The animations of this flush, with the elements whose content they animate.
   private var motions: [(node: NodeID, animation: Animation?)] = []
-  /// How many patches are of what came about before anything moved.
+  /// The number of patches that were emitted before the first animation.
   private var stillPatches = 0
-  /// Whether views were made that move as soon as a value changes.
+  /// Whether views were made that animate as soon as a value changes.
   private var hasNewMovers = false
 
   private var recentSettings = RecentSettings()
   private var shapes = ElementShapes()
-  /// The elements that tell when they come into sight.
+  /// The elements whose visibility the page reports.
   let elementVisibility = ElementVisibility()
-  /// What people have begun and not ended yet.
+  /// The interactions that have begun and not ended yet.
   var interactions = OngoingInteractions()
 
-  /// The rows of long lists that wait for another flush.
+  /// The rows of long lists that are deferred to a later flush.
   let incrementalRendering = IncrementalRendering()
   private var dirtyNodes: [UpdatableNode] = []
   private var dirtyContainers: [ElementNode] = []
   private var staleControls: [ElementNode] = []
-  /// The control that has the keyboard's focus, as far as it is tied to the app.
+  /// The control that has the keyboard focus, if it has a focus value.
   weak var focusedControl: ElementNode?
   private var pendingActions: [() -> Void] = []
   private var lastActions: [() -> Void] = []
-  /// What waits for its time.
+  /// The delayed actions that have not run yet.
   private var waits: [Int: Task<Void, Never>] = [:]
   private var lastWait = 0
   private let clock: any Clock<Duration>
   private lazy var page = CurrentPage(environment)
-  /// The values of the window's own, if it is that of a preview.
+  /// The values of the preview that the window shows, if it shows one.
   private let scope: (any PreviewScope)?
   private var hasReportedRestlessness = false
   private var reportedPlaces: Set<String> = []
   private var isBusy = false
   private var isMounted = false
-  /// Whether all views go because their window is closed.
+  /// Whether all views are unmounting because their window is closed.
   private(set) var isEnding = false
 
   package init(
@@ -96,7 +98,7 @@ package final class ViewGraph {
 
   /// Makes the nodes of the root view.
   ///
-  /// Called once.
+  /// The owner calls it once.
   package func mount() -> [Patch] {
     isMounted = true
     return collectPatches {
@@ -110,28 +112,28 @@ package final class ViewGraph {
 
   /// Runs what changed since the last flush.
   ///
-  /// Empty where nothing visible did.
+  /// The result is empty if nothing visible changed.
   package func flush() -> [Patch] {
     collectPatches {}
   }
 
-  /// Lets go of what has gone in the last flush: a page that was told before need not wait for it.
+  /// Releases the nodes that the last flush removed, after the page has received its patches.
   package func releaseRemovedNodes() {
-    // What ends with a node may be code of the app.
+    // Deinitializers may run code of the app.
     let nodes = removedNodes
     removedNodes = []
     withExtendedLifetime(nodes) {}
   }
 
-  /// Keeps a node that has gone until the page has been told.
+  /// Keeps a removed node until the page has received the patches.
   func keepUntilSent(_ node: ViewNode) {
     removedNodes.append(node)
   }
 
-  /// Describes all that there is, for a page that has nothing yet.
+  /// Describes the whole window, for a page that has nothing yet.
   ///
-  /// What changed since the last flush is part of it. What a person was doing on the page before has
-  /// broken off.
+  /// The result includes changes since the last flush. Interactions on the previous page are
+  /// cancelled.
   package func rebuild() -> [Patch] {
     for node in interactions.nodes { listeners[node]?.cancelInteractions() }
     _ = flush()
@@ -154,19 +156,19 @@ package final class ViewGraph {
     return run { listener.handle(event) }
   }
 
-  /// What is in a text field, or `nil` where the element is none.
+  /// The text of a text field, or `nil` if the element is no text field.
   package func text(in node: NodeID) -> String? {
     guard let element = listeners[node]?.element, element.takesText else { return nil }
     return element["value"] ?? ""
   }
 
-  /// Runs code of the app as that of this page.
+  /// Runs code of the app with this page as the current one.
   private func run<Result>(_ operation: () -> Result) -> Result {
     guard let scope else { return page.run(operation) }
     return scope.run { page.run(operation) }
   }
 
-  /// Has the page open an address, and tells whether there still is one.
+  /// Asks the page to open an address, and returns whether there still is a page.
   private func open(_ url: URL) -> Bool {
     guard isMounted else { return false }
     afterPatches { self.emit(.open(url.absoluteString)) }
@@ -175,7 +177,7 @@ package final class ViewGraph {
 
   /// Ends all lifetimes: `onDisappear` runs, tasks are cancelled, state is released.
   ///
-  /// What waits for its time does not run any more.
+  /// Delayed actions that have not run are cancelled.
   package func unmount() {
     guard isMounted else { return }
     isMounted = false
@@ -194,24 +196,24 @@ package final class ViewGraph {
     releaseRemovedNodes()
   }
 
-  // MARK: For the nodes
+  // MARK: API for nodes
 
   func makeID() -> NodeID {
     lastID += 1
     return lastID
   }
 
-  /// What a node keeps of the context that it is made in.
+  /// The shared part of a node's context.
   func setting(of context: NodeContext) -> NodeSetting {
     recentSettings.setting(of: context)
   }
 
-  /// Whether nothing has been reported yet at a place in the app's source that is reported once.
+  /// Whether an issue is the first one at a place in the app's source.
   func isFirstReport(at location: SourceLocation) -> Bool {
     reportedPlaces.insert("\(location.filePath):\(location.line):\(location.column)").inserted
   }
 
-  /// What a node keeps of its element.
+  /// The shared part of an element.
   func shape(of element: Element) -> ElementShape {
     shapes.shape(of: element, in: self)
   }
@@ -225,7 +227,7 @@ package final class ViewGraph {
     requestFlush()
   }
 
-  /// Lets what changes now go with the transaction of the code that changes it.
+  /// Applies the transaction of the code that is making a change.
   func follow(_ transaction: Transaction) {
     if transaction.animation != nil, !transaction.disablesAnimations {
       animate(Self.rootID, by: transaction.animation)
@@ -233,7 +235,7 @@ package final class ViewGraph {
     transaction.completion?.wait(for: transaction.animation, in: self)
   }
 
-  /// Runs code of the app after a time, unless the window is closed before.
+  /// Runs code of the app after a delay, unless the window is closed before.
   func run(after duration: Duration, _ action: @escaping () -> Void) {
     lastWait += 1
     let wait = lastWait
@@ -245,13 +247,13 @@ package final class ViewGraph {
     }
   }
 
-  /// Lets what changes inside an element in this flush move.
+  /// Animates what this flush changes inside an element.
   func animate(_ node: NodeID, by animation: Animation?) {
     motions.removeAll { $0.node == node }
     motions.append((node, animation))
   }
 
-  /// Has the page show a view as it is made, so that what moves as soon as it appears moves from there.
+  /// Sends new views to the page in their initial form, so that they can animate from it.
   func showBeforeItMoves() {
     hasNewMovers = true
   }
@@ -261,18 +263,18 @@ package final class ViewGraph {
     requestFlush()
   }
 
-  /// Has a control's live value compared with the app's at the end of the flush.
+  /// Marks a control whose live value is compared with the app's at the end of the flush.
   func enqueueStale(_ control: ElementNode) {
     staleControls.append(control)
   }
 
-  /// Runs code of the app when the nodes are up to date, such as the action of `onAppear`.
+  /// Runs code of the app, such as the action of `onAppear`, once the nodes are up to date.
   func afterUpdate(_ action: @escaping () -> Void) {
     pendingActions.append(action)
     requestFlush()
   }
 
-  /// Runs code that emits patches which come after all others of the flush.
+  /// Runs code whose patches come after all others of the flush.
   func afterPatches(_ action: @escaping () -> Void) {
     lastActions.append(action)
     requestFlush()
@@ -297,7 +299,7 @@ package final class ViewGraph {
     needsFlush?()
   }
 
-  /// Runs an operation and what it causes, and returns what the page must do about it.
+  /// Runs an operation and its consequences, and returns the patches for the page.
   func collectPatches(_ operation: () -> Void) -> [Patch] {
     guard isMounted, !isBusy else { return [] }
     isBusy = true
@@ -318,7 +320,7 @@ package final class ViewGraph {
       patches.empty()
       motions.removeAll()
       stillPatches = 0
-      // Nothing is to be kept for what is not on the page any more.
+      // The cache must not retain values of removed views.
       recentSettings = RecentSettings()
     }
     guard !motions.isEmpty, !patches.isEmpty else { return patches }
@@ -326,7 +328,7 @@ package final class ViewGraph {
     return Array(patches[..<stillPatches]) + moves + patches[stillPatches...]
   }
 
-  /// Brings nodes, containers and controls up to date, and what that causes, until nothing is left.
+  /// Updates nodes, containers and controls, and repeats that until nothing is dirty.
   private func settle() {
     for _ in 0..<Self.maximumRounds {
       guard !dirtyNodes.isEmpty || !pendingActions.isEmpty || !isPageCurrent else { return }
@@ -335,7 +337,7 @@ package final class ViewGraph {
       let isStill = motions.isEmpty
       runPendingActions()
       let isCurrent = dirtyNodes.isEmpty && pendingActions.isEmpty
-      // What moves as soon as it appears, moves from what it was when it was made.
+      // A view that animates as soon as it appears starts from its initial form.
       if isCurrent || hasNewMovers || !motions.isEmpty {
         hasNewMovers = false
         updatePage()
@@ -348,7 +350,7 @@ package final class ViewGraph {
     Issues.report(Issues.updatesNeverEnd(rounds: Self.maximumRounds))
   }
 
-  /// Notes that something was reported that may keep the screen from coming to rest, at its line.
+  /// Suppresses the report of an endless update, because its cause has been reported already.
   func noteCauseOfRestlessness() {
     hasReportedRestlessness = true
   }
@@ -365,8 +367,8 @@ package final class ViewGraph {
   }
 
   private func updateNodes() {
-    // Parents first, because patching a parent may bring a dirty child up to date, or remove it. Rows from
-    // the top down, because some of them may wait.
+    // Parents come first, because patching a parent may update or remove a dirty child. Rows run
+    // from the top down, because some of them may be deferred.
     let nodes = dirtyNodes
     dirtyNodes.empty()
     for index in FlushOrder.order(of: nodes) {
@@ -383,7 +385,7 @@ package final class ViewGraph {
 }
 
 extension Array {
-  /// Removes all elements, and keeps no more room for the next ones than they usually need.
+  /// Removes all elements, and frees the capacity if it is unusually large.
   fileprivate mutating func empty() {
     removeAll(keepingCapacity: count <= 16)
   }

@@ -1,56 +1,56 @@
 /// The lasting counterpart of a view value: made once, patched with each new value, unmounted.
 ///
-/// A node of this very class stands for a view that shows nothing.
+/// A node of this base class stands for a view that shows nothing.
 @MainActor
 class ViewNode {
-  /// Adds the elements that this node puts into its container, in order.
+  /// Appends the node's elements in its container, in order.
   func appendElements(to elements: inout [ElementNode]) {}
 
-  /// Ends the lifetime of the node and of all below it.
+  /// Ends the lifetime of the node and of all nodes below it.
   func unmount() {}
 
-  /// This node as the class that its view made it.
+  /// This node as the class that its view made.
   ///
-  /// A node is only ever patched with views of the type that made it, so that the cast cannot fail.
+  /// The cast cannot fail, because a node is only patched with views of the type that made it.
   final func cast<Node: ViewNode>(to type: Node.Type) -> Node {
     unsafeDowncast(self, to: type)
   }
 }
 
-/// What a view is made and patched in: its place in the tree.
+/// The place in the tree in which a view is made and patched.
 struct NodeContext {
   unowned let graph: ViewGraph
-  /// The element that the view's elements go into.
+  /// The element that becomes the parent of the view's elements.
   unowned var container: ElementNode
   var environment: EnvironmentValues
-  /// How many views with a body of their own stand above.
+  /// The number of enclosing views that have a body.
   var depth = 0
-  /// The kind of row that the view stands in, directly or deeper inside.
+  /// The kind of row around the view, directly or further out.
   var row: RowKind?
-  /// Whether each element of the view is a row, to be wrapped.
+  /// Whether each element of the view becomes a row of its own.
   var wrapsRows = false
-  /// Whether the view is all that is in its row of a list or a form, but for what modifiers put around it.
+  /// Whether the view is the whole content of its row, apart from modifiers.
   var isRow = false
   /// The boxes that modifiers put around each element of the view, the outermost first.
   var boxes: [ElementBox] = []
-  /// What modifiers say about the next element to those who do not see the page, and to tests.
+  /// The attributes that modifiers set on the next element, for accessibility and for tests.
   var attributes: [Element.Attribute] = []
-  /// What modifiers say about the row that the view is, or that it is in.
+  /// The values that modifiers set on the row that the view is, or is in.
   var traits: RowTraits?
-  /// Whether the view is in a lazy container, and appears when a person scrolls to it.
+  /// Whether the view is in a lazy container, where it appears once it becomes visible.
   var appearsWhenVisible = false
-  /// Whether the view is in a row of a collection, which may wait for another flush.
+  /// Whether the view is in a row of a collection that may be deferred to a later flush.
   var allowsDeferral = false
 }
 
 extension NodeContext {
-  /// Whether rows wait now, because this flush has made enough.
+  /// Whether new rows are deferred, because this flush has made enough elements.
   @MainActor
   var defersRows: Bool { allowsDeferral && graph.isBatchFull }
 }
 
 extension NodeContext {
-  /// The class of a control that takes the whole line in a list and a form, unless its label is hidden.
+  /// The class of a control that fills its row in a list or a form, unless its label is hidden.
   func lineClass(_ name: String) -> String {
     switch row {
     case .list, .form: environment.labelsAreHidden ? name : "\(name) fill-width"
@@ -60,7 +60,7 @@ extension NodeContext {
 }
 
 extension NodeContext {
-  /// The context of a node that lives, as it was.
+  /// The context of a mounted node.
   init(in container: ElementNode, _ setting: NodeSetting, depth: Int) {
     self.init(
       graph: setting.graph,
@@ -78,7 +78,7 @@ extension NodeContext {
   }
 }
 
-/// A view that the library draws: it makes and patches its node itself.
+/// A view without a body, which makes and patches its node itself.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
   func make(in context: NodeContext) -> ViewNode
@@ -86,7 +86,7 @@ protocol PrimitiveView: View where Body == Never {
 }
 
 extension View {
-  /// The type as one that the library draws, which none that has a body is.
+  /// This type as a primitive view, or `nil` if it has a body.
   private static var primitive: (any PrimitiveView.Type)? {
     Body.self == Never.self ? Self.self as? any PrimitiveView.Type : nil
   }
@@ -97,7 +97,7 @@ extension View {
     return primitive.make(self, in: context)
   }
 
-  /// Brings a node that ``makeNode(in:)`` of the same type made up to date with this value.
+  /// Updates a node, which ``makeNode(in:)`` of the same type has made, with this value.
   func patchNode(_ node: ViewNode, in context: NodeContext) {
     guard let primitive = Self.primitive
     else { return node.cast(to: CompositeNode<Self>.self).patch(with: self, in: context) }
@@ -106,8 +106,8 @@ extension View {
 }
 
 extension PrimitiveView {
-  // NB: The callers reached this type by a cast from the type of `view`, so they are the same; the
-  // bit cast spares the boxing that casting the value would cost for each view of each pass.
+  // NB: The callers reached this type by a cast from the type of `view`, so both types are the
+  // same. The bit cast avoids boxing the value for each view in each pass.
   fileprivate static func make<V: View>(_ view: V, in context: NodeContext) -> ViewNode {
     unsafeBitCast(view, to: Self.self).make(in: context)
   }

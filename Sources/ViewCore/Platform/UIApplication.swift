@@ -1,18 +1,17 @@
 public import Foundation
 
-/// The app as UIKit knows it, for source that opens addresses by it.
+/// The subset of UIKit's application that makes sense in a browser: opening URLs.
 ///
-/// On Apple's platforms it comes with UIKit, which `import SwiftUI` brings along. Of all that it can do there a
-/// browser has this.
+/// On Apple's platforms it comes with UIKit, which `import SwiftUI` includes.
 @MainActor
 public final class UIApplication {
-  /// The app.
+  /// The application.
   public static let shared = UIApplication()
 
-  /// The address of the app's settings on Apple's platforms.
+  /// The URL of the app's settings on Apple's platforms.
   ///
-  /// A browser has no place for them: opening the address answers that nothing was opened, as
-  /// ``canOpenURL(_:)`` does.
+  /// A browser has no such settings. Opening the URL reports that nothing was opened, and
+  /// ``canOpenURL(_:)`` returns `false`.
   ///
   /// ```swift
   /// if let url = URL(string: UIApplication.openSettingsURLString) {
@@ -23,15 +22,15 @@ public final class UIApplication {
 
   private init() {}
 
-  /// Whether an address can be opened: those of the web, mail and telephone can.
+  /// Whether a URL can be opened, which is true for the web, mail and telephone.
   ///
-  /// - Parameter url: The address.
+  /// - Parameter url: The URL.
   /// - Returns: Whether it can be opened.
   public func canOpenURL(_ url: URL) -> Bool {
     url.leadsOutside
   }
 
-  /// Opens an address beside the page that started what is running, as ``OpenURLAction`` does.
+  /// Opens a URL on the page that started the running code, as ``OpenURLAction`` does.
   ///
   /// ```swift
   /// Button("Weather by Open-Meteo") {
@@ -40,8 +39,8 @@ public final class UIApplication {
   /// ```
   ///
   /// - Parameters:
-  ///   - url: The address.
-  ///   - completion: Told whether there is such a page, and it was told to open the address.
+  ///   - url: The URL.
+  ///   - completion: Called with whether there is such a page and it was asked to open the URL.
   public func open(
     _ url: URL,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -50,10 +49,10 @@ public final class UIApplication {
     completion?(isOpened)
   }
 
-  /// Opens an address beside the page that started what is running, as ``OpenURLAction`` does.
+  /// Opens a URL on the page that started the running code, as ``OpenURLAction`` does.
   ///
-  /// - Parameter url: The address.
-  /// - Returns: Whether there is such a page, and it was told to open the address.
+  /// - Parameter url: The URL.
+  /// - Returns: Whether there is such a page and it was asked to open the URL.
   @discardableResult
   public func open(_ url: URL) async -> Bool {
     OpenURLAction.open(url)

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A colour as UIKit knows it, for source that makes SwiftUI's colours of the system's.
+/// A colour of UIKit, for code that makes SwiftUI's colours from it.
 ///
-/// On Apple's platforms it comes with UIKit, which `import SwiftUI` brings along.
+/// On Apple's platforms it comes with UIKit, which `import SwiftUI` includes.
 public struct UIColor: Hashable, Sendable {
   let color: Color
 
-  /// Creates the colour that a view paints with.
+  /// Creates a colour from its red, green and blue components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
 
-  /// Creates a grey between black, which is 0, and white, which is 1.
+  /// Creates a grey between 0, which is black, and 1, which is white.
   public init(white: CGFloat, alpha: CGFloat) {
     color = Color(white: white, opacity: alpha)
   }
 
-  /// Creates a colour of its place on the wheel of colours, how strong it is and how bright.
+  /// Creates a colour from its hue, saturation and brightness.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
-  /// Creates the colour of one of SwiftUI's.
+  /// Creates the colour of a SwiftUI colour.
   public init(_ color: Color) {
     self.color = color
   }
 
-  /// This colour, seen through: 0 is invisible and 1 is as it was.
+  /// This colour with another opacity between 0 and 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(alpha))
   }
@@ -62,26 +62,26 @@ public struct UIColor: Hashable, Sendable {
   public static let systemGray4 = UIColor(Color(name: "gray-4"))
   public static let systemGray5 = UIColor(Color(name: "gray-5"))
   public static let systemGray6 = UIColor(Color(name: "gray-6"))
-  /// The colour of the most important text.
+  /// The colour of primary text.
   public static let label = UIColor(.primary)
-  /// The colour of text that explains the primary one.
+  /// The colour of secondary text.
   public static let secondaryLabel = UIColor(.secondary)
   public static let tertiaryLabel = UIColor(Color(name: "label-3"))
   public static let quaternaryLabel = UIColor(Color(name: "label-4"))
-  /// The ground of a page.
+  /// The background of a page.
   public static let systemBackground = UIColor(Color(name: "surface"))
-  /// The ground of a page whose rows are on cards.
+  /// The background of a page with grouped rows.
   public static let systemGroupedBackground = UIColor(Color(name: "ground"))
-  /// The ground of what is set off from the page's.
+  /// The background of content that stands out from the page.
   public static let secondarySystemBackground = UIColor(Color(name: "gray-6"))
-  /// The ground of the cards.
+  /// The background of grouped rows.
   public static let secondarySystemGroupedBackground = UIColor(Color(name: "surface"))
-  /// The ground of what is set off from the cards and from the ground of what is set off.
+  /// The background of content that stands out from grouped rows.
   public static let tertiarySystemBackground = UIColor(
     Color(css: "light-dark(var(--surface),var(--gray-5))")
   )
   public static let tertiarySystemGroupedBackground = UIColor(Color(name: "gray-6"))
-  /// The fill of thin and small forms, and then of larger ones.
+  /// The fill of thin and small shapes, followed by those of larger ones.
   public static let systemFill = UIColor(Color.gray.opacity(0.28))
   public static let secondarySystemFill = UIColor(Color.gray.opacity(0.22))
   public static let tertiarySystemFill = UIColor(Color.gray.opacity(0.16))
@@ -90,9 +90,9 @@ public struct UIColor: Hashable, Sendable {
   public static let link = UIColor(.accentColor)
   /// The colour of controls.
   public static let tintColor = UIColor(.accentColor)
-  /// The colour of what a text field says while it is empty.
+  /// The colour of the placeholder in an empty text field.
   public static let placeholderText = UIColor(Color(name: "label-3"))
-  /// The colour of lines between rows.
+  /// The colour of separators between rows.
   public static let separator = UIColor(Color(name: "line"))
   public static let opaqueSeparator = UIColor(Color(name: "line"))
   public static let black = UIColor(.black)
@@ -101,12 +101,12 @@ public struct UIColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a colour of one of UIKit's.
+  /// Creates a colour from one of UIKit's.
   public init(_ color: UIColor) {
     self = color.color
   }
 
-  /// Creates a colour of one of UIKit's.
+  /// Creates a colour from one of UIKit's.
   public init(uiColor: UIColor) {
     self = uiColor.color
   }

@@ -1,6 +1,6 @@
 // On Apple's platforms these come with UIKit, and SwiftUI's modifiers take them.
 
-/// The keyboards that a phone can show.
+/// The keyboards of a phone.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -8,7 +8,7 @@ public enum UIKeyboardType: Int, Sendable {
   /// Another name of ``asciiCapable``.
   public static var alphabet: Self { .asciiCapable }
 
-  /// The keyboard as HTML names it.
+  /// The value of the attribute `inputmode`.
   var mode: String? {
     switch self {
     case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: nil
@@ -22,11 +22,11 @@ public enum UIKeyboardType: Int, Sendable {
   }
 }
 
-/// Which letters a phone makes large by itself.
+/// The letters that a phone capitalizes by itself.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 
-  /// The choice as HTML names it.
+  /// The value of the attribute `autocapitalize`.
   var name: String {
     switch self {
     case .none: "none"
@@ -37,9 +37,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   }
 }
 
-/// What a text is, so that a browser can fill it in.
+/// The meaning of a text, so that a browser can fill it in.
 public struct UITextContentType: Hashable, Sendable {
-  /// The kind as HTML names it.
+  /// The value of the attribute `autocomplete`.
   let autocomplete: String
 
   public static let name = Self(autocomplete: "name")

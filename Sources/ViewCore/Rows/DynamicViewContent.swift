@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views that are made of a collection, whose elements a person can delete and move.
+/// Views that are made from a collection, whose elements the user can delete and move.
 @MainActor
 @preconcurrency
 public protocol DynamicViewContent: View {
@@ -14,10 +14,10 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Lets a person delete rows of a list.
+  /// Lets the user delete rows of a list.
   ///
-  /// A row is deleted by a swipe and a tap, by the delete key while the row has the focus, and by
-  /// the minus button that each row has while the list is edited.
+  /// The user deletes a row by a swipe and a tap, by the delete key while the row has the focus, or
+  /// by the minus button that each row has while the list is edited.
   ///
   /// ```swift
   /// ForEach(meetings) { meeting in
@@ -27,12 +27,12 @@ extension DynamicViewContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - action: Deletes the elements at the offsets. `nil` lets nothing be deleted.
+  ///   - action: Deletes the elements at the offsets. `nil` disables deletion.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
   ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The views, which can be deleted.
+  /// - Returns: The views with deletion.
   public func onDelete(
     perform action: ((IndexSet) -> Void)?,
     fileID: StaticString = #fileID,
@@ -50,18 +50,19 @@ extension DynamicViewContent {
     )
   }
 
-  /// Lets a person move rows of a list while it is edited.
+  /// Lets the user move rows of a list while it is edited.
   ///
-  /// A row is moved by dragging its handle, and by the arrow keys while the handle has the focus.
+  /// The user moves a row by dragging its handle, or by the arrow keys while the handle has the
+  /// focus.
   ///
   /// - Parameters:
-  ///   - action: Moves the elements at the offsets to a place before the offset that is its second
-  ///     argument. `nil` lets nothing be moved.
+  ///   - action: Moves the elements at the offsets before the element at another offset. `nil`
+  ///     disables moving.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
   ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The views, which can be moved.
+  /// - Returns: The views with moving.
   public func onMove(
     perform action: ((IndexSet, Int) -> Void)?,
     fileID: StaticString = #fileID,
@@ -80,12 +81,12 @@ extension DynamicViewContent {
   }
 }
 
-/// Rows that a person can delete or move.
+/// Rows that the user can delete or move.
 struct EditableContent<Content: DynamicViewContent> {
   let content: Content
   let delete: RowEditing.Delete?
   let move: RowEditing.Move?
-  /// Which modifier it is, and where.
+  /// The name of the modifier, for issues.
   let name: StaticString
   let location: SourceLocation
 }
@@ -107,7 +108,7 @@ extension EditableContent: PrimitiveView {
   }
 }
 
-/// Keeps one object for what a person can do, so that rows need not run again for new closures.
+/// Keeps one object for the edit actions, so that new closures alone do not run the rows again.
 private final class EditableNode<Content: DynamicViewContent>: ViewNode {
   private var outer: RowTraits?
   private var editing: RowEditing
@@ -124,7 +125,7 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
     if outer === context.traits {
       let before = editing.edits
       (editing.ownDelete, editing.ownMove) = view.edits(in: context)
-      // Later, when the rows are gone that go.
+      // Later, once removed rows are gone.
       if editing.edits != before { context.graph.afterUpdate { [weak self] in self?.markRows() } }
     } else {
       outer = context.traits
@@ -133,7 +134,7 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
     view.content.patchNode(child, in: context.with(traits))
   }
 
-  /// Tells the rows what a person can do to them now, which is no reason to run them.
+  /// Updates the edit actions of the rows without running the rows.
   private func markRows() {
     var elements: [ElementNode] = []
     child.appendElements(to: &elements)
@@ -152,7 +153,7 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
 }
 
 extension EditableContent {
-  /// What a person can do, unless the rows are disabled.
+  /// The edit actions, unless the rows are disabled.
   @MainActor
   fileprivate func edits(in context: NodeContext) -> (RowEditing.Delete?, RowEditing.Move?) {
     context.environment.isEnabled ? (delete, move) : (nil, nil)

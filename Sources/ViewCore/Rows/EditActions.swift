@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person can do to the rows of a bound collection, which changes accordingly.
+/// The edits of a bound collection that the user can make through its rows.
 ///
 /// ```swift
 /// ForEach($todos, editActions: [.delete, .move]) { $todo in
@@ -42,7 +42,7 @@ extension EditActions {
   }
 }
 
-/// What a person can do to rows, done to the collection that a binding leads to.
+/// The edits that the user can make, applied to the collection of a binding.
 struct BoundActions {
   let delete: RowEditing.Delete?
   let move: RowEditing.Move?
@@ -54,11 +54,11 @@ struct BoundActions {
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each identifiable element of a bound collection, which a person can edit.
+  /// Creates a view for each identifiable element of a bound collection that the user can edit.
   ///
   /// - Parameters:
   ///   - data: The binding to the collection.
-  ///   - editActions: What a person can do to the rows.
+  ///   - editActions: The edits that the user can make.
   ///   - content: Makes the view of an element from the binding to it.
   ///   - fileID: Where duplicate ids are reported.
   ///   - filePath: Where duplicate ids are reported.
@@ -87,13 +87,13 @@ extension ForEach where Content: View {
     actions = BoundActions(editActions, on: data)
   }
 
-  /// Creates a view for each element of a bound collection, told apart by the value of a key path,
-  /// which a person can edit.
+  /// Creates a view for each element of a bound collection that the user can edit, identified by
+  /// the value of a key path.
   ///
   /// - Parameters:
   ///   - data: The binding to the collection.
   ///   - id: The key path to a value that no two elements share.
-  ///   - editActions: What a person can do to the rows.
+  ///   - editActions: The edits that the user can make.
   ///   - content: Makes the view of an element from the binding to it.
   ///   - fileID: Where duplicate ids are reported.
   ///   - filePath: Where duplicate ids are reported.
@@ -123,11 +123,11 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a row of each identifiable element of a bound collection, which a person can edit.
+  /// Makes a row of each identifiable element of a bound collection that the user can edit.
   ///
   /// - Parameters:
   ///   - data: The binding to the collection.
-  ///   - editActions: What a person can do to the rows.
+  ///   - editActions: The edits that the user can make.
   ///   - rowContent: Makes the row of an element.
   ///   - fileID: Where duplicate ids are reported.
   ///   - filePath: Where duplicate ids are reported.

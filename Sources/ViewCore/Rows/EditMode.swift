@@ -1,13 +1,13 @@
-/// Whether a person edits a list.
+/// Whether the user is editing a list.
 public enum EditMode: Equatable, Hashable, Sendable {
   /// The list only shows its rows.
   case inactive
-  /// A person is about to edit the list.
+  /// The user is about to edit the list.
   case transient
-  /// A person edits the list.
+  /// The user is editing the list.
   case active
 
-  /// Whether the rows show the controls that edit them.
+  /// Whether the rows show their editing controls.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -20,15 +20,15 @@ extension EnvironmentValues {
     static var defaultValue: Binding<EditMode>? { nil }
   }
 
-  /// Whether a person edits the lists inside, if that can be changed.
+  /// The edit mode of the lists inside, or `nil` if it cannot change.
   ///
-  /// Each screen and each dialog has one; an app sets one of its own where it wants to know.
+  /// Each screen and each dialog provides one. An app sets its own to observe the mode.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? self[PlaceEditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// Lets the lists of one place be edited apart from all others.
+  /// Gives the lists of one place an edit mode of their own.
   mutating func edit(by mode: StateLocation<EditMode>) {
     self[PlaceEditModeKey.self] = Binding {
       mode.value
@@ -38,7 +38,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that begins and ends the editing of lists.
+/// A button that starts and ends the editing of lists.
 ///
 /// ```swift
 /// List { … }.toolbar { EditButton() }

@@ -1,7 +1,7 @@
-/// Says on the element of a list or a form around it whether a person edits what is in it.
+/// Marks the enclosing element of a list or a form while the user edits it.
 ///
-/// That one attribute is all that changes when editing begins. The page shows the controls, as the
-/// events of each row say what a person can do to it.
+/// That attribute is the only change when editing starts. The page shows the controls, according to
+/// the events that each row listens for.
 struct EditingMark: View {
   @Environment(\.editMode) private var editMode
 
@@ -13,7 +13,7 @@ struct EditingMark: View {
 extension Element {
   fileprivate static let editingMark = "data-editing"
 
-  /// The element of a list that a person edits, or does not.
+  /// The edit state of a list's element.
   @MainActor
   func edited(in environment: EnvironmentValues) -> Element {
     var element = self
@@ -26,7 +26,7 @@ extension Element {
   }
 }
 
-/// Says on the element around it whether a person edits what is in it.
+/// Marks the enclosing element while the user edits its rows.
 private struct ContainerMark {
   let isEditing: Bool
 }
@@ -36,7 +36,7 @@ extension ContainerMark: View {
 }
 
 extension ContainerMark: PrimitiveView {
-  // The element that is made has the mark already.
+  // A new element already has the mark.
   func make(in context: NodeContext) -> ViewNode { ViewNode() }
 
   func patch(_ node: ViewNode, in context: NodeContext) {

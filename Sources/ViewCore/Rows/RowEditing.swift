@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person can do to the rows of one `ForEach`.
+/// The edits that the user can make to the rows of one `ForEach`.
 @MainActor
 final class RowEditing {
   typealias Delete = (IndexSet) -> Void
@@ -18,13 +18,13 @@ final class RowEditing {
     outer?.inner = self
   }
 
-  /// What the rows themselves know of: the modifier that is nearest to them.
+  /// The editing of the modifier that is nearest to the rows.
   var innermost: RowEditing { inner?.innermost ?? self }
 
   var delete: Delete? { ownDelete ?? outer?.delete }
   var move: Move? { ownMove ?? outer?.move }
 
-  /// What a person can do to the rows.
+  /// The events of the edits that the user can make.
   var edits: EventKinds {
     var edits: EventKinds = []
     if delete != nil { edits.insert(.delete) }
@@ -32,7 +32,7 @@ final class RowEditing {
     return edits
   }
 
-  /// Says on a row what a person can do to it.
+  /// Sets the events of the possible edits on a row.
   func mark(_ row: inout Element) {
     row.allow(edits)
   }
@@ -42,7 +42,7 @@ extension Element {
   private static let fixedMark = "data-fixed"
   private static let swipesMark = "data-swipes"
 
-  /// Says on a row what is its own: what a person cannot do to it, and whether a swipe shows buttons.
+  /// Sets a row's own restrictions, and whether it has swipe actions.
   mutating func markOwn(_ traits: RowTraits.Values) {
     let fixed = [
       traits.cannotBeDeleted ? "delete" : nil, traits.cannotBeMoved ? "move" : nil,
@@ -52,7 +52,7 @@ extension Element {
     self[Self.swipesMark] = traits.swipes?.isEmpty ?? true ? nil : ""
   }
 
-  /// Says on a row what a person can do to it, but for what its own traits forbid.
+  /// Sets the events of the possible edits on a row, except those that its own traits forbid.
   mutating func allow(_ edits: EventKinds) {
     let fixed = self[Self.fixedMark] ?? ""
     events.subtract([.delete, .move])
@@ -69,7 +69,7 @@ extension Element {
   }
 }
 
-/// Which row of its `ForEach` a row is.
+/// The position of a row in its `ForEach`.
 @MainActor
 final class RowPosition {
   private weak var row: CollectionRow?
@@ -80,17 +80,17 @@ final class RowPosition {
     self.owner = owner
   }
 
-  /// Where the row stands, unless it is gone.
+  /// The row's current offset, or `nil` if the row was removed.
   var offset: Int? {
     row.flatMap { owner?.offset(of: $0) }
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int { owner?.rowCount ?? 0 }
 }
 
 extension RowTraits {
-  /// Deletes the row, as the app does it.
+  /// Deletes the row through the app's action.
   @MainActor
   func delete() {
     guard canDelete, let offset = position?.offset, let delete = editing?.delete
@@ -98,14 +98,14 @@ extension RowTraits {
     delete(IndexSet(integer: offset))
   }
 
-  /// Moves the row so many places down, or up where the number is negative, as the app does it.
+  /// Moves the row down by a number of places through the app's action, or up if it is negative.
   @MainActor
   func move(by distance: Int) {
     guard canMove, let position, let offset = position.offset, let move = editing?.move
     else { return }
     let (target, isTooFar) = offset.addingReportingOverflow(distance)
     guard !isTooFar, target != offset, (0..<position.count).contains(target) else { return }
-    // The app is told where the row goes in the order that there is now.
+    // The app receives the destination in the current order.
     move(IndexSet(integer: offset), distance > 0 ? target + 1 : target)
   }
 }

@@ -1,6 +1,6 @@
-/// What each view of a container's content is wrapped in.
+/// The element that wraps each view of a container's content.
 enum RowKind {
-  /// The rows of a list, and which of them a person has picked.
+  /// The rows of a list, and their selection.
   case list(ListSelection?)
   case form
   /// The options of a picker.
@@ -16,9 +16,9 @@ enum RowKind {
   /// The element around a view.
   ///
   /// - Parameters:
-  ///   - context: Where the view is.
-  ///   - name: The class of the element, where it is one of a list or a form.
-  ///   - isControl: Whether the view answers taps itself.
+  ///   - context: The context of the view.
+  ///   - name: The class of the element in a list or a form.
+  ///   - isControl: Whether the view handles taps itself.
   /// - Returns: The element.
   @MainActor
   func wrapper(for context: NodeContext, class name: String, isControl: Bool) -> RowWrapper {
@@ -41,7 +41,7 @@ enum RowKind {
 }
 
 extension NodeContext {
-  /// Whether the view is a row of a list or a form, or somewhere in one.
+  /// Whether the view is a row of a list or a form, or inside one.
   var isAmongRows: Bool {
     switch row {
     case .list, .form: true
@@ -49,7 +49,7 @@ extension NodeContext {
     }
   }
 
-  /// Whether each view is one of several that are told apart by their tags, as in a picker.
+  /// Whether the views are options that are identified by their tags, as in a picker.
   var needsTags: Bool {
     guard wrapsRows else { return false }
     return switch row {
@@ -60,7 +60,7 @@ extension NodeContext {
   }
 }
 
-/// The element around a view that is a row, and how it answers a person.
+/// The element around a row, and its behaviour.
 struct RowWrapper {
   var element: Element
   var behavior: ElementBehavior?
@@ -93,12 +93,12 @@ extension RowWrapper {
 }
 
 extension Element {
-  /// Whether rows of a list or a form are wrapped in the element.
+  /// Whether the element wraps a row of a list or a form.
   var isRow: Bool { self["class"]?.split(separator: " ").first == RowWrapper.className[...] }
 }
 
 extension EdgeInsets {
-  /// The variables of which the stylesheet makes a row's distances and the places of its controls.
+  /// The style variables for a row's insets and the places of its controls.
   fileprivate var rowStyle: String {
     let lengths = [("top", top), ("bottom", bottom), ("leading", leading), ("trailing", trailing)]
     return lengths.map { "--row-\($0.0):\(CSS.length($0.1))" }.joined(separator: ";")

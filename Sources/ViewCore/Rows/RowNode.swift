@@ -1,6 +1,6 @@
-/// What is in a row beside the view: its ground, or the button of a tab.
+/// The parts of a row beside its view: its background, or the button of a tab.
 ///
-/// The controls with which a person edits rows are made by the page (`editing.js`).
+/// The page makes the controls for editing rows (`editing.js`).
 final class RowNode: ViewNode {
   private let main: ElementNode
   private var before: ViewNode
@@ -16,7 +16,7 @@ final class RowNode: ViewNode {
     after = RowEnd(traits: traits, tabs: context.tabs).makeNode(in: context)
   }
 
-  /// The content of a row: the view alone, where nothing is beside it.
+  /// The content of a row, which is the view alone if the row has no other parts.
   static func decorate(
     _ main: ElementNode,
     of row: RowKind,
@@ -32,7 +32,7 @@ final class RowNode: ViewNode {
     (content as? RowNode)?.main ?? content.cast(to: ElementNode.self)
   }
 
-  /// The content of a row whose traits may have changed.
+  /// The content of a row after its traits may have changed.
   static func redecorate(
     _ content: ViewNode,
     of row: RowKind,
@@ -84,7 +84,7 @@ extension RowKind {
   }
 }
 
-/// What stands before the view in a row.
+/// The parts of a row before its view.
 private struct RowBeginning: View {
   let traits: RowTraits
 
@@ -98,7 +98,7 @@ private struct RowBeginning: View {
   }
 }
 
-/// What stands after the view in a row.
+/// The parts of a row after its view.
 private struct RowEnd: View {
   let traits: RowTraits
   let tabs: Tabs?

@@ -1,31 +1,30 @@
-/// What modifiers say about a row of a list or a form, or about an option of a picker.
+/// The values that modifiers set on a row of a list or a form, or on an option of a picker.
 ///
-/// Never changed once it is made, so that a view is in the same row as before where it gets the same
-/// object.
+/// Traits are immutable, so that the same object means an unchanged row.
 final class RowTraits {
   private(set) var values: Values
 
   struct Values {
-    /// What stands behind the row.
+    /// The view behind the row.
     var background: AnyView?
-    /// The distances between the row's sides and what is in it.
+    /// The insets of the row's content.
     var insets: EdgeInsets?
-    /// What a person can do to the row.
+    /// The edits that the user can make to the row.
     var editing: RowEditing?
-    /// Which row it is.
+    /// The row's position.
     var position: RowPosition?
-    /// Whether the row cannot be deleted or moved although others can.
+    /// Whether this row cannot be deleted or moved although others can.
     var cannotBeDeleted = false
     var cannotBeMoved = false
-    /// The buttons that a swipe shows.
+    /// The swipe actions of the row.
     var swipes: RowSwipes?
-    /// The line between the row and the one before.
+    /// The separator between the row and the previous one.
     var separator = RowSeparator()
-    /// The value that the view stands for.
+    /// The value that the view represents in a selection.
     var tag: AnyHashable?
-    /// The tab that opens the view.
+    /// The tab that shows the view.
     var tab: TabItem?
-    /// What stands at the end of the row or on the tab.
+    /// The text at the end of the row or on the tab.
     var badge: Text?
   }
 
@@ -33,9 +32,9 @@ final class RowTraits {
     self.values = values
   }
 
-  /// What the rows of a group have of it: all but what is true of the group alone.
+  /// The traits that the rows inside of a group inherit from it.
   ///
-  /// The same object each time, as its rows are the same while they get the same one.
+  /// The object is always the same, so that the rows inside stay unchanged with the group.
   private(set) lazy var ofRowsInside = with {
     $0.editing = nil
     $0.position = nil
@@ -46,19 +45,19 @@ final class RowTraits {
   var editing: RowEditing? { values.editing }
   var position: RowPosition? { values.position }
 
-  /// Whether a person can delete the row.
+  /// Whether the user can delete the row.
   @MainActor
   var canDelete: Bool {
     position != nil && editing?.delete != nil && !values.cannotBeDeleted
   }
 
-  /// Whether a person can move the row.
+  /// Whether the user can move the row.
   @MainActor
   var canMove: Bool {
     position != nil && editing?.move != nil && !values.cannotBeMoved
   }
 
-  /// Traits that differ in some values.
+  /// A copy of the traits with some changed values.
   func with(_ change: (inout Values) -> Void) -> RowTraits {
     var values = values
     change(&values)
@@ -66,7 +65,7 @@ final class RowTraits {
   }
 }
 
-/// Rows inside a view that is a row itself, such as a section, which have the traits of that view.
+/// Rows inside of a view that is a row itself, such as a section, with the traits of that view.
 struct TraitsOfGroup<Content: View> {
   let traits: RowTraits?
   let content: Content
@@ -86,13 +85,13 @@ extension TraitsOfGroup: PrimitiveView {
   }
 }
 
-/// A view that gives traits to the rows inside.
+/// A view that sets traits on the rows inside.
 struct TraitView<Content: View, Value> {
   let content: Content
   let value: Value
-  /// Puts the value into the traits.
+  /// Sets the value in the traits.
   ///
-  /// The same for all views that one modifier makes.
+  /// The closure is the same for all views that one modifier makes.
   let apply: (Value, inout RowTraits.Values) -> Void
 }
 
@@ -110,7 +109,7 @@ extension TraitView: PrimitiveView {
   }
 }
 
-/// Keeps the changed traits, so that what is inside sees the same ones until a value differs.
+/// Keeps the changed traits, so that their identity stays the same until a value differs.
 private final class TraitNode<Content: View, Value>: ViewNode {
   private var value: Value
   private var outer: RowTraits?

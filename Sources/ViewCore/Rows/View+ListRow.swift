@@ -1,13 +1,13 @@
 nonisolated extension View {
-  /// Puts a view behind the row of a list or a form that this view is.
+  /// Sets the background of this view's row in a list or a form.
   ///
   /// - Parameters:
-  ///   - view: The view behind, often a colour. `nil` is the ground that rows have.
+  ///   - view: The background, often a colour. `nil` is the default background.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
   ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The view with a ground for its row.
+  /// - Returns: The view with a background for its row.
   public func listRowBackground(
     _ view: (some View)?,
     fileID: StaticString = #fileID,
@@ -20,15 +20,15 @@ nonisolated extension View {
       .contained(in: .rows, as: ".listRowBackground", at: location)
   }
 
-  /// Sets the distances between the sides of the row that this view is and the view.
+  /// Sets the insets of this view in its row.
   ///
   /// - Parameters:
-  ///   - insets: The distances. `nil` are the ones that rows have.
+  ///   - insets: The insets. `nil` are the default ones.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
   ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The view with distances for its row.
+  /// - Returns: The view with insets for its row.
   public func listRowInsets(
     _ insets: EdgeInsets?,
     fileID: StaticString = #fileID,
@@ -41,17 +41,17 @@ nonisolated extension View {
       .contained(in: .rows, as: ".listRowInsets", at: location)
   }
 
-  /// Shows or hides the line between the row that this view is and the one above.
+  /// Shows or hides the separator between this view's row and the one above.
   ///
-  /// Rows share their lines: what stands above the next row is that row's to say.
+  /// The separator below a row belongs to the next row.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the line is shown.
+  ///   - visibility: Whether the separator is shown.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
   ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The view with or without a line above its row.
+  /// - Returns: The view with or without a separator above its row.
   public func listRowSeparator(
     _ visibility: Visibility,
     fileID: StaticString = #fileID,
@@ -64,15 +64,15 @@ nonisolated extension View {
       .contained(in: .rows, as: ".listRowSeparator", at: location)
   }
 
-  /// Sets the colour of the line between the row that this view is and the one above.
+  /// Sets the colour of the separator between this view's row and the one above.
   ///
   /// - Parameters:
-  ///   - color: The colour. `nil` is the one that lines have.
+  ///   - color: The colour. `nil` is the default colour.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
   ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The view with a line above its row.
+  /// - Returns: The view with the colour of the separator.
   public func listRowSeparatorTint(
     _ color: Color?,
     fileID: StaticString = #fileID,
@@ -85,39 +85,39 @@ nonisolated extension View {
       .contained(in: .rows, as: ".listRowSeparatorTint", at: location)
   }
 
-  /// Says whether a person can delete the row that this view is, where others can be deleted.
+  /// Sets whether the user can delete this view's row, if the rows allow it.
   ///
-  /// - Parameter isDisabled: Whether the row stays.
+  /// - Parameter isDisabled: Whether deletion is disabled.
   /// - Returns: The view in its row.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     TraitView(content: self, value: isDisabled) { $1.cannotBeDeleted = $0 }
   }
 
-  /// Says whether a person can move the row that this view is, where others can be moved.
+  /// Sets whether the user can move this view's row, if the rows allow it.
   ///
-  /// - Parameter isDisabled: Whether the row stays where it is.
+  /// - Parameter isDisabled: Whether moving is disabled.
   /// - Returns: The view in its row.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     TraitView(content: self, value: isDisabled) { $1.cannotBeMoved = $0 }
   }
 
-  /// Says which value of a picker's selection the view stands for.
+  /// Sets the value that the view represents in a picker's selection.
   ///
   /// - Parameters:
   ///   - tag: The value, of the type of the selection.
-  ///   - includeOptional: Whether the tag also stands for the value in a selection that may be none.
+  ///   - includeOptional: Whether the tag also matches an optional selection.
   /// - Returns: The view with its value.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     TraitView(content: self, value: tag) { $1.tag = AnyHashable(unwrapped: $0) }
   }
 }
 
-/// The line between a row and the one above.
+/// The separator between a row and the one above.
 struct RowSeparator {
   var visibility = Visibility.automatic
   var tint: Color?
 
-  /// What the stylesheet draws it by.
+  /// The separator's style, or `nil` for the default one.
   var style: String? {
     visibility == .hidden ? "--line:transparent" : tint.map { "--line:\($0.css)" }
   }

@@ -1,8 +1,9 @@
 nonisolated extension View {
-  /// Gives the row that this view is buttons that a swipe shows.
+  /// Adds swipe actions to this view's row.
   ///
-  /// While a row has the focus, the arrow keys to the sides lead to them, and the escape key leads back. They take the place of the button that
-  /// deletes the row, as ``DynamicViewContent/onDelete(perform:fileID:filePath:line:column:)`` has it.
+  /// While the row has the focus, the arrow keys to the sides move the focus to the buttons, and
+  /// the escape key moves it back. The buttons replace the one that deletes the row, see
+  /// ``DynamicViewContent/onDelete(perform:fileID:filePath:line:column:)``.
   ///
   /// ```swift
   /// Text(mail.subject).swipeActions(edge: .leading) {
@@ -11,14 +12,14 @@ nonisolated extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - edge: The side at which the buttons are.
-  ///   - allowsFullSwipe: Whether a swipe over more than half of the row does what the first button does.
+  ///   - edge: The side of the buttons.
+  ///   - allowsFullSwipe: Whether a swipe over more than half of the row runs the first action.
   ///   - content: The buttons.
   ///   - fileID: Where a modifier outside of its container is reported.
   ///   - filePath: Where a modifier outside of its container is reported.
   ///   - line: Where a modifier outside of its container is reported.
   ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The view with buttons in its row.
+  /// - Returns: The view with swipe actions for its row.
   public func swipeActions(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
@@ -42,7 +43,7 @@ nonisolated extension View {
   }
 }
 
-/// The buttons that swipes show at the sides of a row.
+/// The swipe actions at both sides of a row.
 struct RowSwipes {
   struct Actions {
     let content: AnyView
@@ -55,7 +56,7 @@ struct RowSwipes {
   var isEmpty: Bool { leading == nil && trailing == nil }
 }
 
-/// The buttons at one side of a row, which the page shows.
+/// The buttons at one side of a row.
 struct RowActions: View {
   let edge: HorizontalEdge
   let actions: RowSwipes.Actions

@@ -21,8 +21,9 @@ public struct Bindable<Value> {
 
   private var declaration = BindingDeclaration(nil)
 
-  /// Says what the wrapper is for where the model is of another kind.
-  // NB: It also tells the compiler that a view's own initializer takes the model, not the wrapper.
+  /// Unavailable: explains which models the wrapper accepts.
+  // NB: It also makes the compiler give a view's memberwise initializer a parameter for the model
+  // instead of the wrapper.
   @available(
     *,
     unavailable,
@@ -69,7 +70,7 @@ extension Bindable where Value: Observable & AnyObject {
     )
   }
 
-  /// Creates a wrapper of a model, for a binding to one of its properties: `Bindable(model).name`.
+  /// Wraps a model for a binding to one of its properties: `Bindable(model).name`.
   ///
   /// - Parameters:
   ///   - wrappedValue: The model.

@@ -1,4 +1,4 @@
-/// A binding is told apart as its value is.
+/// A binding has the identity of its value.
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
@@ -50,10 +50,10 @@ extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// A binding to an element that was at an index, wherever it moves.
+  /// A binding to an element that was at an index, which follows the element when it moves.
   ///
-  /// Once it is gone, the binding keeps its last value for the views that are leaving, and what a
-  /// person does to them late changes nothing.
+  /// After the element is removed, the binding keeps its last value for views that are being
+  /// removed, and ignores writes.
   func element<ID: Hashable>(
     _ last: Value.Element,
     at index: Value.Index,

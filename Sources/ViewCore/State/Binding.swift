@@ -1,4 +1,4 @@
-/// A two-way connection to a value that is kept elsewhere.
+/// A two-way connection to a value that is stored elsewhere.
 ///
 /// ```swift
 /// struct Switch: View {
@@ -12,30 +12,32 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// What goes with each change that is made through the binding.
+  /// The transaction of each change that is made through the binding.
   public var transaction = Transaction()
 
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
 
-  /// Creates a binding from the closures that read and write the value.
+  /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = { value, _ in set(value) }
   }
 
-  /// Creates a binding whose writing closure is told what goes with the change.
+  /// Creates a binding whose writing closure receives the transaction of the change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// A copy of another binding.
+  /// Copies another binding.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A binding to a value that never changes: writing to it does nothing, as in SwiftUI.
+  /// A binding to a constant value.
+  ///
+  /// Writing to it does nothing, as in SwiftUI.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding {
       value
@@ -43,7 +45,7 @@ public struct Binding<Value> {
     }
   }
 
-  /// The value behind the binding.
+  /// The value that the binding refers to.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
@@ -52,10 +54,10 @@ public struct Binding<Value> {
     }
   }
 
-  /// The binding itself, to hand on as `$value`.
+  /// The binding itself, to pass on as `$value`.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// A binding to a property of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -73,7 +75,7 @@ public struct Binding<Value> {
     return binding
   }
 
-  /// This binding, whose changes move.
+  /// This binding with an animation for each change that is made through it.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var transaction = transaction
     transaction.animation = animation
@@ -81,14 +83,15 @@ public struct Binding<Value> {
   }
 }
 
-// NB: Unchecked, because the closures are not marked sendable: views make bindings from state and
-// observable models that belong to the main actor, as SwiftUI's own do.
+// NB: Unchecked, because the closures are not sendable. Views make bindings from state and
+// observable models that belong to the main actor, as in SwiftUI.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
-  /// A binding to the value inside an optional, or `nil` where there is none.
+  /// A binding to the value inside an optional, or `nil` if the optional is.
   ///
-  /// Once the optional is `nil`, the binding keeps the last value for the views that are leaving.
+  /// When the optional becomes `nil`, the binding keeps the last value for views that are being
+  /// removed.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init {

@@ -1,13 +1,13 @@
 import ConcurrencyExtras
 
-/// Where a view declares what a binding was made of, for issues with what is written to the binding.
+/// The declaration in a view that a binding was made from, for issues about values written to it.
 ///
-/// Whoever handles the write asks for ``current``. It is known in debug builds, of bindings that are made of a
+/// Code that handles the write reads ``current``. Debug builds know it for bindings made from a
 /// `@Bindable` or an `@ObservedObject`.
 ///
-/// NB: That it is an object makes two declarations of the same view equal, byte for byte: a view whose inputs are equal
-/// is not run again. The place of the binding itself, `$store.title`, is not known to Swift 6.3: subscripts for
-/// dynamic members take no `#line`.
+/// NB: The origin is an object so that two values of the same view stay equal byte for byte, and an
+/// unchanged view does not run again. The place of the binding expression itself, `$store.title`,
+/// is unknown: in Swift 6.3 subscripts for dynamic members cannot have `#line`.
 package final class BindingOrigin: TrackedObject, Sendable {
   /// The origin of the binding that is written to.
   @TaskLocal package static var current: BindingOrigin?
@@ -25,7 +25,7 @@ package final class BindingOrigin: TrackedObject, Sendable {
   }
 
   private struct Place: Hashable {
-    /// Where the path is in memory.
+    /// The address of the path.
     let file: UInt
     let line: UInt
     let column: UInt
@@ -33,7 +33,7 @@ package final class BindingOrigin: TrackedObject, Sendable {
 
   private static let known = Locked<[Place: BindingOrigin]>([:])
 
-  /// The one origin of all bindings that are made of a declaration.
+  /// The shared origin of all bindings made from one declaration.
   static func of(_ location: SourceLocation) -> BindingOrigin {
     let place = Place(
       file: UInt(bitPattern: location.filePath.utf8Start),
@@ -49,7 +49,7 @@ package final class BindingOrigin: TrackedObject, Sendable {
   }
 }
 
-/// The place where a property wrapper is declared, in debug builds; others do not keep it.
+/// The declaration of a property wrapper, which only debug builds store.
 struct BindingDeclaration: Sendable {
   #if DEBUG
   private let origin: BindingOrigin?
@@ -58,7 +58,7 @@ struct BindingDeclaration: Sendable {
     origin = location.map(BindingOrigin.of)
   }
 
-  /// Runs code that writes to a binding which was made of the wrapper.
+  /// Runs code that writes through a binding made from the wrapper.
   func writing(_ write: () -> Void) {
     guard let origin else { return write() }
     BindingOrigin.$current.withValue(origin, operation: write)

@@ -1,11 +1,13 @@
-/// What there is to know of a page for code that it runs, and for the tasks that this code starts.
+/// The page that code runs for.
+///
+/// Tasks inherit it from the code that starts them.
 struct CurrentPage: Sendable {
-  /// The page whose event, or whose view, started what is running.
+  /// The page whose event or view started the running code.
   @TaskLocal static var value: CurrentPage?
 
-  /// Opens addresses beside the page.
+  /// Opens URLs beside the page.
   let openURL: OpenURLAction
-  /// Who looks at the page.
+  /// The user's locale settings.
   let person: Person
 
   @MainActor
@@ -14,7 +16,7 @@ struct CurrentPage: Sendable {
     person = Person(environment)
   }
 
-  /// Runs code of the app as that of this page.
+  /// Runs code of the app with this page as the current one.
   @MainActor
   func run<Result>(_ operation: () -> Result) -> Result {
     Self.$value.withValue(self, operation: operation)

@@ -1,6 +1,6 @@
-/// A stored property of a view that brings its own data, such as ``State``.
+/// A stored property of a view that provides data of its own, such as ``State``.
 ///
-/// A type that is made of such properties conforms too, and the graph finds them in it:
+/// A type that consists of such properties conforms too, and the graph finds the properties in it:
 ///
 /// ```swift
 /// struct Toggled: DynamicProperty {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 public protocol DynamicProperty {
-  /// Called before each run of the view's body, when the properties inside are up to date.
+  /// Called before each run of the view's body, after the nested properties were updated.
   mutating func update()
 }
 
@@ -16,20 +16,20 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// Whatever a dynamic property belongs to and makes run again.
+/// An object that a dynamic property runs again when its data changes.
 @MainActor
 package protocol DynamicPropertyOwner: AnyObject {
   func invalidate()
 }
 
-/// A dynamic property of the library: it keeps something in a slot of the node.
+/// A dynamic property that stores an object in a slot of its node.
 @MainActor
 package protocol StoredDynamicProperty: DynamicProperty {
-  /// Whether the initial value in the view is ignored once the property is installed, so that a
-  /// different one is no reason to run the body.
+  /// Whether the property ignores a new initial value after it is installed. A different initial
+  /// value is then no reason to run the body.
   static var ignoresLaterValues: Bool { get }
 
-  /// Connects the property of a view that is about to run with what its node keeps.
+  /// Connects the property with its slot before the view's body runs.
   mutating func install(
     in slot: inout AnyObject?,
     owner: any DynamicPropertyOwner,

@@ -1,4 +1,5 @@
-// NB: The standard library offers no public way to find a stored property's offset without a value.
+// NB: The standard library has no public way to find the offset of a stored property without a
+// value.
 @_spi(Reflection) import Swift
 
 /// The stored properties of a view's type, found by reflection once for each type.
@@ -30,20 +31,20 @@ final class DynamicPropertyFields {
     if let known = cache[key] { return known }
     let fields = DynamicPropertyFields()
     fields.collect(from: type, at: 0)
-    // An enum has no stored properties that could be told apart: it is one input as a whole.
+    // The cases of an enum have no fixed fields, so that the enum is one input as a whole.
     if fields.isEmpty, MemoryLayout<T>.size > 0 { fields.add(type, kind: .enum, at: 0) }
     cache[key] = fields
     return fields
   }
 
-  /// How many properties keep something in their node.
+  /// The number of properties that need a slot in the node.
   var storedCount: Int { stored.count }
 
-  /// Whether two values of the type agree in all that their bodies can depend on.
+  /// Whether the bodies of two values of the type would show the same.
   ///
-  /// A property is compared by `==` where its type has it, by its fields where nothing in them can change
-  /// unnoticed, and by its bytes otherwise: two references to one object are equal, two closures are equal
-  /// if they are the same one.
+  /// A property is compared by `==` if its type is equatable, by its fields if they cannot change
+  /// unobserved, and by its bytes otherwise. Two references to one object are equal; two closures
+  /// are equal if they are the same.
   func inputsAreEqual<T>(_ first: T, _ second: T) -> Bool {
     withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in
@@ -70,13 +71,13 @@ final class DynamicPropertyFields {
           environment: environment
         )
       }
-      // Nested types first, so that each is updated when all inside it are.
+      // Inner types come first, so that each type is updated after the properties inside it.
       for field in custom.reversed() { field.type.update(at: base + field.offset) }
     }
   }
 
   private func collect(from type: Any.Type, at base: Int) {
-    // A class has no stored properties of the view in it: views are values.
+    // Only the fields of values are collected: a referenced object is one field.
     _ = _forEachField(of: type) { _, offset, fieldType, kind in
       self.add(fieldType, kind: kind, at: base + offset)
       return true
@@ -86,8 +87,8 @@ final class DynamicPropertyFields {
   private var isEmpty: Bool { stored.isEmpty && custom.isEmpty && inputs.isEmpty }
 
   private func add(_ type: Any.Type, kind: _MetadataKind, at offset: Int) {
-    // NB: The first question whether a type conforms to a protocol makes the runtime look through all
-    // conformances of a program. Properties are structures, and what is in a view is its own concern.
+    // NB: The first check of a conformance makes the runtime search all conformances of the
+    // program. Dynamic properties are structures, and a nested view handles its own properties.
     if kind != .struct || TypeForm.isLeaf(type) || type is any View.Type {
       inputs.append(Input(offset: offset, areEqual: equality(of: type)))
       return
@@ -106,7 +107,7 @@ final class DynamicPropertyFields {
     inputs.append(Input(offset: offset, areEqual: equality(of: type)))
   }
 
-  /// Whether a type that is not a property itself may have some in it.
+  /// Whether a type that is no dynamic property may contain some.
   private func holdsProperties(_ type: Any.Type) -> Bool {
     type is any ViewModifier.Type || type is any ToolbarContent.Type
       || type is any TabContent.Type || type is any LabelStyle.Type || type is any ToggleStyle.Type
@@ -128,7 +129,9 @@ final class DynamicPropertyFields {
     return _openExistential(type, do: open)
   }
 
-  /// Whether two values are the same by their fields: unused bytes between and in these may differ.
+  /// Whether two values have the same fields.
+  ///
+  /// Their unused bytes may differ.
   private static func haveSameFields(
     _ type: Any.Type,
     at first: UnsafeRawPointer,
@@ -157,7 +160,7 @@ extension DynamicProperty {
   }
 }
 
-/// What the properties of one mounted view keep between two runs of its body.
+/// The slots of one mounted view's dynamic properties, kept between runs of its body.
 @MainActor
 struct DynamicPropertyStorage {
   private var slots: [AnyObject?]
@@ -167,7 +170,7 @@ struct DynamicPropertyStorage {
     slots = count == 0 ? [] : Array(repeating: nil, count: count)
   }
 
-  /// A copy of the view whose properties are connected.
+  /// Returns a copy of the view whose properties are connected to their slots.
   mutating func install<T>(
     into value: T,
     owner: any DynamicPropertyOwner,
@@ -179,7 +182,7 @@ struct DynamicPropertyStorage {
     return value
   }
 
-  /// Lets go of all that is kept.
+  /// Releases the content of all slots.
   mutating func uninstall() {
     guard !slots.isEmpty else { return }
     slots = []

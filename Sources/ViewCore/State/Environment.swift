@@ -1,6 +1,6 @@
 public import Observation
 
-/// Reads a value that the views around set.
+/// Reads a value that enclosing views provide.
 ///
 /// ```swift
 /// struct SaveButton: View {
@@ -12,7 +12,7 @@ public import Observation
 /// }
 /// ```
 ///
-/// A view's body runs again when a view around it sets another value.
+/// A view's body runs again when an enclosing view provides another value.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
@@ -23,7 +23,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads the observable object of a type, which a view around must have set.
+  /// Reads the observable object of a type, which an enclosing view must provide.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { values in
       guard let object = values[objectType] else {
@@ -33,7 +33,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Reads the observable object of a type, or `nil` where no view around has set one.
+  /// Reads the observable object of a type, or `nil` if no enclosing view provides one.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type)
   where Value == Object? {
     read = { $0[objectType] }
@@ -41,17 +41,17 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Outside a view on the screen it is the key's default.
+  /// Outside of a view on the screen it is the key's default value.
   public var wrappedValue: Value {
     read(values ?? EnvironmentValues())
   }
 }
 
-// NB: Unchecked, because the closure captures nothing but a key path or a type.
+// NB: Unchecked, because the closure captures only a key path or a type.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: StoredDynamicProperty {
-  // A key path in a view's declaration never changes, and its closure would compare as different.
+  // The key path of a declaration never changes, but its closure would compare as different.
   package static var ignoresLaterValues: Bool { true }
 
   package mutating func install(
@@ -65,7 +65,7 @@ extension Environment: StoredDynamicProperty {
 
 extension Environment: SamenessComparable {
   func isSame(as other: Self) -> Bool {
-    // A key path in a view's declaration never changes.
+    // The key path of a declaration never changes.
     guard TypeForm.of(Value.self).isPlain, let values, let others = other.values
     else { return false }
     return values.isIdentical(to: others)

@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// Reads a model that a view around has handed down, and runs again when it changes.
+/// Reads a model that an enclosing view provides, and runs the view again when the model changes.
 ///
 /// ```swift
 /// struct Title: View {
@@ -21,8 +21,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The model.
   ///
-  /// A view around must have set one; without it the app stops here, as SwiftUI does, because there
-  /// is nothing that could stand for it.
+  /// An enclosing view must provide it. Without one the app stops here, as in SwiftUI, because no
+  /// other value could take its place.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(Issues.environmentObservableObjectMissing(ObjectType.self))
@@ -30,7 +30,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// The model's properties as bindings.
+  /// Bindings to the model's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
@@ -51,7 +51,7 @@ extension EnvironmentObject: StoredDynamicProperty {
 }
 
 nonisolated extension View {
-  /// Hands a model down to all views inside, which find it by its type.
+  /// Provides a model for all views inside, which find it by its type.
   ///
   /// - Parameter object: The model.
   /// - Returns: The view with the model in its environment.

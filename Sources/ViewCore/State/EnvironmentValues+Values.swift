@@ -25,7 +25,7 @@ extension EnvironmentValues {
     static let defaultValue = Calendar.current
   }
 
-  /// Whether a person may use the controls.
+  /// Whether the user can interact with the controls.
   ///
   /// Set by ``View/disabled(_:)``.
   public var isEnabled: Bool {
@@ -33,37 +33,37 @@ extension EnvironmentValues {
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// The font of texts that set none themselves.
+  /// The font of texts that set no font themselves.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
-  /// The locale in which numbers and dates are written.
+  /// The locale in which numbers and dates are formatted.
   ///
-  /// It is the browser's.
+  /// The browser determines it.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The time zone in which times are written.
+  /// The time zone in which times are formatted.
   ///
-  /// It is the browser's.
+  /// The browser determines it.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The calendar in which dates are written.
+  /// The calendar in which dates are formatted.
   ///
-  /// It is the one that is usual in the browser's region.
+  /// It is the usual one of the browser's region.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// What texts are painted with that set no colour themselves.
+  /// The foreground style of texts that set no colour themselves.
   var foregroundStyle: (any ShapeStyle)? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }

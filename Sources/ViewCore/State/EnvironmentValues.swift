@@ -1,6 +1,6 @@
 public import Observation
 
-/// A key of a value that views hand down to all views inside them.
+/// A key of a value that a view provides for all views inside of it.
 ///
 /// ```swift
 /// private struct AccentKey: EnvironmentKey {
@@ -17,11 +17,11 @@ public import Observation
 public protocol EnvironmentKey {
   associatedtype Value
 
-  /// The value where no view has set another.
+  /// The value if no view provides another.
   static var defaultValue: Value { get }
 }
 
-/// The values that a view gets from the views around it.
+/// The values that enclosing views provide for a view.
 public struct EnvironmentValues {
   private final class Storage {
     let values: [ObjectIdentifier: Any]
@@ -33,7 +33,7 @@ public struct EnvironmentValues {
 
   private var storage: Storage?
 
-  /// The values where no view has set any.
+  /// Creates values without any changes to the defaults.
   public init() {}
 
   /// The value of a key.
@@ -42,19 +42,19 @@ public struct EnvironmentValues {
     set { set(newValue, for: ObjectIdentifier(key)) }
   }
 
-  /// The observable object that was set for its type, if any.
+  /// The observable object of a type, if one is provided.
   public subscript<Object: AnyObject & Observable>(objectType: Object.Type) -> Object? {
     get { value(of: ObjectIdentifier(objectType)) }
     set { set(newValue, for: ObjectIdentifier(objectType)) }
   }
 
-  /// The model that was set for its type, if any.
+  /// The model of a type, if one is provided.
   subscript<Object: AnyObject>(observableObject type: Object.Type) -> Object? {
     get { value(of: ObjectIdentifier(type)) }
     set { set(newValue, for: ObjectIdentifier(type)) }
   }
 
-  /// Whether nothing was set since one of the two was copied from the other.
+  /// Whether nothing was set since one of the two values was copied from the other.
   func isIdentical(to other: Self) -> Bool {
     storage === other.storage
   }

@@ -1,16 +1,16 @@
 import ConcurrencyExtras
 import Foundation
 
-/// Where a focus lives, and who must run again when it moves.
+/// The storage of a focus, with the nodes that read it.
 ///
-/// Each row of a list may ask whether it has the focus. Of those only the one that loses it and the one that
-/// gets it hear of a change.
-// NB: Unchecked for the same reason as the state's location, and the lock is for the readers.
+/// Each row of a list may compare the focus with its own value. Only the row that loses the focus
+/// and the row that gets it run again.
+// NB: Unchecked for the same reason as ``StateLocation``; the lock protects the readers.
 final class FocusLocation<Value: Hashable>: TrackedObject, @unchecked Sendable {
   private let state: StateLocation<Value>
   private let lock = NSLock()
   private var readers: [Value: StateReaders] = [:]
-  /// Up to how many values none is looked for that nobody asks of any more.
+  /// The number of values from which on those without readers are removed.
   private var room = 16
 
   init(_ value: Value) {
@@ -27,7 +27,9 @@ final class FocusLocation<Value: Hashable>: TrackedObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the focus is a value: whoever asks runs again when the answer changes.
+  /// Whether the focus has a value.
+  ///
+  /// The reading node runs again when the answer changes.
   func isAt(_ value: Value) -> Bool {
     if MainThread.isCurrent, let reader = UpdatableNode.evaluating {
       lock.withLock { note(reader, of: value) }

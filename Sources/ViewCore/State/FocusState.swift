@@ -1,4 +1,6 @@
-/// Which control of a view has the keyboard: the app reads it, and sets it to move the cursor.
+/// The control of a view that has the keyboard focus.
+///
+/// The app reads it, and sets it to move the focus.
 ///
 /// ```swift
 /// struct Login: View {
@@ -13,18 +15,18 @@
 /// }
 /// ```
 ///
-/// A value that belongs to no control on the screen moves nothing.
+/// Setting a value that no control on the screen has moves nothing.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initialValue: Value
   private var location: FocusLocation<Value>?
 
-  /// Creates the focus of one control: whether it has it.
+  /// Creates the focus of one control, which is true while the control has the focus.
   public init() where Value == Bool {
     initialValue = false
   }
 
-  /// Creates the focus of several controls: the value of the one that has it, or `nil`.
+  /// Creates the focus of several controls: the value of the focused one, or `nil`.
   public init<T: Hashable>() where Value == T? {
     initialValue = nil
   }
@@ -35,12 +37,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
-  /// A connection to the value, to hand to ``View/focused(_:equals:)``.
+  /// A binding to the focus, for ``View/focused(_:equals:)``.
   public var projectedValue: Binding {
     Binding(initialValue: initialValue, location: location)
   }
 
-  /// A connection to the focus of a view.
+  /// A binding to the focus of a view.
   @propertyWrapper
   public struct Binding {
     let initialValue: Value
@@ -55,12 +57,14 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       }
     }
 
-    /// Whether the focus is a value: a view that asks this runs again only when the answer changes.
+    /// Whether the focus has a value.
+    ///
+    /// A view that asks runs again only when the answer changes.
     func isAt(_ value: Value) -> Bool {
       location?.isAt(value) ?? (initialValue == value)
     }
 
-    /// The connection itself, to hand on as `$focus`.
+    /// The binding itself, to pass on as `$focus`.
     public var projectedValue: Binding { self }
   }
 }

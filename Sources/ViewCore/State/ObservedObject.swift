@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 public import OpenCombine
 
-/// A model that lives elsewhere and whose changes run the view's body again.
+/// A model that another object owns, and whose changes run the view's body again.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -25,7 +25,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The model's properties as bindings.
+  /// Bindings to the model's properties.
   public var projectedValue: Wrapper {
     Wrapper(object: wrappedValue)
   }
@@ -62,7 +62,7 @@ extension ObservedObject: StoredDynamicProperty {
   }
 }
 
-/// Makes the owner run again whenever an object says that it will change.
+/// Runs the owner again whenever an object announces a change.
 final class ObjectSubscription {
   let object: AnyObject
   private let cancellable: AnyCancellable

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Opens an address beside the page, or does what a view around wants done with it instead.
+/// Opens a URL beside the page, or passes it to a handler that an enclosing view has set.
 ///
 /// ```swift
 /// @Environment(\.openURL) private var openURL
@@ -8,13 +8,13 @@ public import Foundation
 /// Button("About") { openURL(website) }
 /// ```
 ///
-/// A browser opens a window for what a person has just done. For what comes later, such as the answer
-/// to a request, it shows a link in place of it. Addresses that are not of the web, mail or telephone
-/// are not opened.
+/// A browser opens a window in direct response to an action of the user. For a later request, such
+/// as after a response of a server, it shows a link instead. Only URLs of the web, mail and
+/// telephone are opened.
 @MainActor
 @preconcurrency
 public struct OpenURLAction {
-  /// What a handler of one's own has done with an address.
+  /// The result of a custom handler.
   public struct Result: Sendable {
     fileprivate enum Outcome: Equatable {
       case handled
@@ -24,26 +24,26 @@ public struct OpenURLAction {
 
     fileprivate let outcome: Outcome
 
-    /// The handler has dealt with the address.
+    /// The handler has handled the URL.
     public static let handled = Result(outcome: .handled)
-    /// Nothing is to be done with the address.
+    /// The URL is ignored.
     public static let discarded = Result(outcome: .discarded)
-    /// The browser is to open the address.
+    /// The browser opens the URL.
     public static let systemAction = Result(outcome: .system(nil))
 
-    /// The browser is to open another address.
+    /// The browser opens another URL.
     public static func systemAction(_ url: URL) -> Result {
       Result(outcome: .system(url))
     }
   }
 
   private let handler: (@MainActor (URL) -> Result)?
-  /// How the window opens an address, and whether it still does.
+  /// Asks the window to open a URL, and returns whether the window still exists.
   var systemAction: (@MainActor (URL) -> Bool)?
 
-  /// Creates an action that asks a handler first.
+  /// Creates an action with a custom handler.
   ///
-  /// - Parameter handler: What to do with an address.
+  /// - Parameter handler: Handles a URL.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = { handler($0) }
   }
@@ -52,19 +52,19 @@ public struct OpenURLAction {
     handler = nil
   }
 
-  /// Whether an app decides what becomes of addresses.
+  /// Whether the action has a custom handler.
   nonisolated var hasHandler: Bool { handler != nil }
 
-  /// Opens an address.
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) {
     self(url) { _ in }
   }
 
-  /// Opens an address and tells whether anything came of it.
+  /// Opens a URL and reports the outcome.
   ///
   /// - Parameters:
-  ///   - url: The address.
-  ///   - completion: Told whether the address was dealt with, or the page was told to open it.
+  ///   - url: The URL.
+  ///   - completion: Called with whether the URL was handled or sent to the page.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler?(url).outcome ?? .system(nil) {
     case .handled: completion(true)
@@ -77,12 +77,12 @@ public struct OpenURLAction {
   }
 }
 
-/// Opening addresses from work that a page has started.
+/// Opening URLs from tasks that a page has started.
 extension OpenURLAction {
-  /// Opens an address on the page that started what is running.
+  /// Opens a URL on the page that started the running code.
   ///
-  /// - Parameter url: The address.
-  /// - Returns: Whether there is such a page and it was told to open the address.
+  /// - Parameter url: The URL.
+  /// - Returns: Whether there is such a page and it was asked to open the URL.
   package static func open(_ url: URL) -> Bool {
     var isOpened = false
     CurrentPage.value?.openURL(url) { isOpened = $0 }
@@ -93,9 +93,9 @@ extension OpenURLAction {
 extension URL {
   private static var safeSchemes: Set<String> { ["http", "https", "mailto", "tel", "sms"] }
 
-  /// Whether the address leads to the web, mail or telephone.
+  /// Whether the URL leads to the web, mail or telephone.
   ///
-  /// A script in an address would run in the app's page.
+  /// A script in a URL would run in the app's page.
   var leadsOutside: Bool {
     scheme.map { Self.safeSchemes.contains($0.lowercased()) } ?? false
   }
@@ -106,9 +106,9 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction() }
   }
 
-  /// Opens addresses.
+  /// Opens URLs.
   ///
-  /// A handler that a view sets is also asked for the links inside:
+  /// A handler that a view sets also receives the URLs of links inside:
   ///
   /// ```swift
   /// .environment(\.openURL, OpenURLAction { url in

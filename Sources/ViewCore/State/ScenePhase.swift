@@ -1,12 +1,12 @@
-/// Whether a person can see the window that a view is in.
+/// Whether the user can see a view's window.
 public enum ScenePhase: Hashable, Comparable, Sendable {
   /// The window is covered, in another tab or on a screen that is off.
   case background
-  /// The window can be seen and not be used.
+  /// The window is visible but cannot be used.
   ///
-  /// A page does not tell this apart, so that a window is never in this phase here.
+  /// A page cannot detect this, so a window is never in this phase here.
   case inactive
-  /// The window can be seen.
+  /// The window is visible.
   case active
 }
 
@@ -15,14 +15,14 @@ extension EnvironmentValues {
     static var defaultValue: StateLocation<ScenePhase>? { nil }
   }
 
-  /// Whether a person can see the window that the view is in.
+  /// Whether the user can see the view's window.
   ///
   /// ```swift
   /// .onChange(of: scenePhase) { if scenePhase == .background { save() } }
   /// ```
   public var scenePhase: ScenePhase { self[ScenePhaseKey.self]?.value ?? .active }
 
-  /// Makes the phase one that the page changes.
+  /// Replaces the phase by one that the page updates.
   mutating func followScenePhase() -> StateLocation<ScenePhase> {
     let phase = StateLocation(ScenePhase.active)
     self[ScenePhaseKey.self] = phase

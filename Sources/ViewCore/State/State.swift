@@ -1,4 +1,4 @@
-/// A value that a view owns: it lives as long as the view is on the screen.
+/// A value that a view owns and that lives as long as the view is on the screen.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -10,15 +10,15 @@
 /// }
 /// ```
 ///
-/// A change runs the bodies that read the value, and no others. Assigning an equal value changes
-/// nothing. The value may be read and written on any thread.
+/// A change runs only the bodies that read the value. Assigning an equal value changes nothing. Any
+/// thread may read and write the value.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private let declaration: DebugLocation
   private var location: StateLocation<Value>?
 
-  /// Creates the state of a view with the value that it has when the view appears.
+  /// Creates a state with its initial value.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value.
@@ -39,7 +39,7 @@ public struct State<Value>: DynamicProperty {
     )
   }
 
-  /// Creates the state of a view with the value that it has when the view appears.
+  /// Creates a state with its initial value.
   ///
   /// - Parameters:
   ///   - initialValue: The value.
@@ -65,7 +65,7 @@ public struct State<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Outside a view on the screen this is the initial value, and assigning reports an issue.
+  /// Outside of a view on the screen this is the initial value, and assigning reports an issue.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set {
@@ -76,7 +76,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A two-way connection to the value, to hand to a control.
+  /// A binding to the value, to pass to a control.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initialValue) }
     return Binding {
@@ -88,7 +88,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates the state of a view without a value.
+  /// Creates a state without a value.
   ///
   /// - Parameters:
   ///   - fileID: The file that issues are reported in.

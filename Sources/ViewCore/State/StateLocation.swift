@@ -1,9 +1,10 @@
 import ConcurrencyExtras
 import Foundation
 
-/// Where a state's value lives, and who must run again when it changes.
-// NB: Unchecked, because the value itself may not be sendable: SwiftUI lets any thread use a state,
-// and the lock keeps that safe for the location; the value's own references are the app's concern.
+/// The storage of a state's value, with the nodes that read it.
+// NB: Unchecked, because the value itself may not be sendable. SwiftUI lets any thread use a state,
+// and the lock makes that safe for the location. Objects that the value refers to are the app's
+// concern.
 final class StateLocation<Value>: TrackedObject, @unchecked Sendable {
   private let lock = NSLock()
   private var current: Value
@@ -27,14 +28,14 @@ final class StateLocation<Value>: TrackedObject, @unchecked Sendable {
     set { exchange(newValue) }
   }
 
-  /// The value, for those who hear of its changes in another way.
+  /// The value, without registering the running node as a reader.
   func peek() -> Value {
     lock.withLock { current }
   }
 
   /// Sets the value.
   ///
-  /// - Returns: The one before.
+  /// - Returns: The previous value.
   @discardableResult
   func exchange(_ newValue: Value) -> Value {
     if MainThread.isCurrent, let node = UpdatableNode.evaluating { reportOnce(body: node) }

@@ -1,6 +1,8 @@
 public import OpenCombine
 
-/// A model that a view owns: made when the view appears, kept until it disappears.
+/// A model that a view owns.
+///
+/// It is created when the view appears and kept until the view disappears.
 ///
 /// ```swift
 /// struct Screen: View {
@@ -23,15 +25,15 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The model.
   ///
-  /// Outside a view on the screen there is none yet: each access makes a new one, as in SwiftUI,
-  /// and reports an issue.
+  /// Outside of a view on the screen each access creates a new one, as in SwiftUI, and reports an
+  /// issue.
   public var wrappedValue: ObjectType {
     if let object { return object }
     Issues.report(Issues.stateObjectReadOutsideView(ObjectType.self))
     return makeObject()
   }
 
-  /// The model's properties as bindings.
+  /// Bindings to the model's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }

@@ -1,15 +1,17 @@
-/// The nodes that have read a state, in the order in which they did first.
+/// The nodes that have read a state, in the order of their first read.
 struct StateReaders {
   private struct Reader {
     weak var node: UpdatableNode?
   }
 
-  /// From how many readers on they are found by their address: most states have one or two.
+  /// The number of readers from which on they are indexed by address.
+  ///
+  /// Most states have one or two.
   private static let limit = 16
 
   private var readers: [Reader] = []
   private var places: [ObjectIdentifier: Int] = [:]
-  /// Up to how many readers none is looked for that is gone.
+  /// The number of readers from which on released ones are removed.
   private var room = Self.limit
 
   mutating func insert(_ node: UpdatableNode) {
@@ -19,9 +21,9 @@ struct StateReaders {
     readers.append(Reader(node: node))
   }
 
-  /// Empties the list.
+  /// Removes all readers.
   ///
-  /// - Returns: The nodes that were in it.
+  /// - Returns: The readers that still exist.
   mutating func removeAll() -> [UpdatableNode] {
     defer {
       readers.removeAll(keepingCapacity: readers.count <= Self.limit)
@@ -31,12 +33,12 @@ struct StateReaders {
     return readers.compactMap(\.node)
   }
 
-  /// Whether no reader is left.
+  /// Whether all readers have been released.
   var areGone: Bool { readers.allSatisfy { $0.node == nil } }
 
   private func contains(_ node: UpdatableNode) -> Bool {
     if readers.prefix(Self.limit).contains(where: { $0.node === node }) { return true }
-    // Another node may have been at the same address.
+    // A new node may have the address of a released one.
     return places[ObjectIdentifier(node)].map { readers[$0].node === node } ?? false
   }
 

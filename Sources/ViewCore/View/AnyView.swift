@@ -1,7 +1,7 @@
-/// A view whose type is not known to the compiler.
+/// A view whose type is erased.
 ///
 /// Replacing the view by one of another type ends the identity of the old one: its state is lost
-/// and its elements are made anew. Where the type can be spelled, spell it.
+/// and its elements are made anew. Prefer a concrete type where it can be written.
 public struct AnyView {
   let content: any View
 
@@ -12,7 +12,7 @@ public struct AnyView {
     content = (view as? AnyView)?.content ?? view
   }
 
-  /// Erases the type of a view that has been erased to an existential before.
+  /// Erases the type of a view that is already an existential.
   public init(erasing view: some View) {
     self.init(view)
   }

@@ -1,10 +1,10 @@
-/// A view with a box around each of its elements: what modifiers of layout make.
+/// A view with a box around each of its elements, as modifiers of layout make.
 ///
-/// A box around several views, such as those of a `Group`, is a box around each of them, as in
+/// A modifier of several views, such as those of a `Group`, puts a box around each of them, as in
 /// SwiftUI.
 struct BoxedView<Content: View> {
   let content: Content
-  /// The box in an environment.
+  /// Makes the box for an environment.
   let box: (EnvironmentValues) -> Element
 
   init(
@@ -15,7 +15,7 @@ struct BoxedView<Content: View> {
     self.box = box
   }
 
-  /// A box with a class and perhaps a style.
+  /// Creates a view with a box that has a class and an optional style.
   init(
     _ content: Content,
     class name: String,

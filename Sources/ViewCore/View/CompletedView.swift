@@ -1,8 +1,8 @@
-/// A view with another one after it while the elements of the first lack something.
+/// A view that is followed by another one while its elements are incomplete.
 struct CompletedView<Content: View, Completion: View> {
   let content: Content
   let completion: Completion
-  /// Whether the elements of the content are all that is needed.
+  /// Whether the elements of the content need no completion.
   let isComplete: ([Element]) -> Bool
 }
 
@@ -24,7 +24,7 @@ private final class CompletedNode<Content: View, Completion: View>: ViewNode {
   private var view: CompletedView<Content, Completion>
   private var context: NodeContext
   private let content: ViewNode
-  /// There only while it is needed.
+  /// The completion, while it is needed.
   private var completion: ViewNode?
 
   init(_ view: CompletedView<Content, Completion>, in context: NodeContext) {

@@ -1,6 +1,6 @@
-/// One of two views: what an `if`-`else` or a `switch` of a ``ViewBuilder`` becomes.
+/// One of two views: the result of an `if`-`else` or a `switch` in a ``ViewBuilder``.
 ///
-/// The name has an underscore because SwiftUI's has, and code that spells it must compile.
+/// The name has an underscore because SwiftUI's has, and code that uses it must compile.
 public struct _ConditionalContent<First: View, Second: View> {
   enum Branch {
     case first(First)

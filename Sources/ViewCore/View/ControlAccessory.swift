@@ -1,6 +1,7 @@
-/// A view beside a control, such as its label: what modifiers say of both is said of the control.
+/// A view beside a control, such as its label.
 ///
-/// Both are kept from those who do not see the page, and show the help, as far as one asks for it.
+/// The control alone takes the attributes that modifiers set on both, apart from `aria-hidden` and
+/// the help text, which apply to the accessory as well.
 struct ControlAccessory<Content: View> {
   let content: Content
 
@@ -31,7 +32,7 @@ extension NodeContext {
   }
 }
 
-/// An element around a control, of which modifiers say nothing: they speak of what is inside.
+/// An element around a control that leaves all attributes of modifiers to the control inside.
 struct ControlBox<Content: View> {
   let tag: String
   let name: String

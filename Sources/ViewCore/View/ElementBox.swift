@@ -1,7 +1,7 @@
 /// A box that a modifier puts around an element.
 struct ElementBox: Equatable {
   var element: Element
-  /// What the modifier shows in the size of the element, if anything.
+  /// The views that the modifier shows in the size of the element, if any.
   var layer: Layer?
 
   static func == (first: Self, second: Self) -> Bool {
@@ -11,8 +11,8 @@ struct ElementBox: Equatable {
 
 /// The views that one modifier shows behind or in front of each element of another view.
 ///
-/// They live with the modifier: its environment is theirs, and they are patched where it is, so that
-/// the views between the modifier and the elements need not run for them.
+/// The views live with the modifier: they have its environment and are patched there. So the views
+/// between the modifier and the elements need not run for them.
 @MainActor
 final class Layer {
   private let isBehind: Bool
@@ -21,7 +21,7 @@ final class Layer {
   private var context: NodeContext
   private var copies: [Copy] = []
 
-  /// One copy of the views, in the box of one element.
+  /// A copy of the views, in the box of one element.
   private struct Copy {
     let node: ViewNode
     unowned let box: ElementNode
@@ -34,7 +34,7 @@ final class Layer {
     patchView = { view.patchNode($0, in: $1) }
   }
 
-  /// Takes over a new value of the views, of the same type.
+  /// Replaces the views by new values of the same type.
   func update(with view: some View, in context: NodeContext) {
     self.context = context
     makeView = { view.makeNode(in: $0) }
@@ -42,7 +42,7 @@ final class Layer {
     for copy in copies { patchView(copy.node, context.entering(copy.box)) }
   }
 
-  /// Puts the views and an element into a box.
+  /// Puts a copy of the views and an element into a box.
   func join(_ main: ElementNode, in box: ElementNode) -> ViewNode {
     let node = makeView(context.entering(box))
     copies.append(Copy(node: node, box: box))
@@ -54,7 +54,7 @@ final class Layer {
   }
 }
 
-/// An element and the views behind it or in front of it.
+/// An element with views behind it or in front of it.
 final class LayeredNode: ViewNode {
   let main: ElementNode
   private let layer: Layer
@@ -81,12 +81,12 @@ final class LayeredNode: ViewNode {
   }
 }
 
-/// A view with others in the size of each of its elements.
+/// A view with other views in the size of each of its elements.
 struct LayeredView<Content: View, Views: View> {
   let content: Content
   let views: Views
   let isBehind: Bool
-  /// What the box around an element is.
+  /// The box around each element.
   var box = Element("div", attributes: [.init("class", "layers")])
 }
 

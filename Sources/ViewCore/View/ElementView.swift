@@ -1,4 +1,4 @@
-/// A view that is one element on the page, with other views in it.
+/// A view that is one element on the page and contains other views.
 @MainActor
 protocol ElementView: PrimitiveView {
   associatedtype Content: View = EmptyView
@@ -6,34 +6,34 @@ protocol ElementView: PrimitiveView {
   /// The class of the row that wraps the element in a list or a form.
   static var rowClass: String { get }
 
-  /// Whether the element stands among the others: in a row of a list, in the box of a modifier.
+  /// Whether the element takes part in the layout, and so gets rows and boxes around it.
   static var isInFlow: Bool { get }
 
-  /// Whether what modifiers say about a row is said of rows inside the view.
+  /// Whether modifiers of rows apply to rows inside the view.
   static var hasRows: Bool { get }
 
-  /// Whether the element is a control that fills its row and answers the taps on it.
+  /// Whether the element is a control that fills its row and handles taps on it.
   static var isControl: Bool { get }
 
-  /// Whether what modifiers say to those who do not see the page is said of this element, and not of
-  /// the control inside.
+  /// Whether the element takes the accessibility attributes of modifiers, instead of the control
+  /// inside.
   static var takesAttributes: Bool { get }
 
-  /// Whether an element of this value has other elements in it.
+  /// Whether an element of this value has child elements.
   static func hasContent(_ rendering: Rendering<Content>) -> Bool
 
-  /// What the element is in an environment, and what is in it.
+  /// The element and its content for a context.
   func render(in context: NodeContext) -> Rendering<Content>
 }
 
-/// One element as a view describes it.
+/// A view's description of its element.
 struct Rendering<Content: View> {
   var element: Element
   var content: Content
-  /// What wraps each view of the content.
+  /// The kind of row that wraps each view of the content.
   var rows: RowKind?
   var behavior: ElementBehavior?
-  /// Whether what is inside appears when a person scrolls to it, or `nil` where the place decides.
+  /// Whether the content appears once it becomes visible, or `nil` to inherit that.
   var isLazy: Bool?
 }
 
@@ -87,7 +87,7 @@ extension ElementView {
     )
   }
 
-  /// What modifiers say about the row that the view is.
+  /// The traits of the row that the view is.
   private static func ownTraits(in context: NodeContext) -> RowTraits? {
     hasRows ? nil : context.traits
   }
@@ -194,7 +194,7 @@ extension NodeContext {
   }
 }
 
-/// An element with a class and views in it, for the parts that a view is made of.
+/// An element with a class and content, as a building block of other views.
 struct Box<Content: View> {
   var tag = "div"
   var attributes: [Element.Attribute]
@@ -215,7 +215,7 @@ struct Box<Content: View> {
     self.content = content
   }
 
-  /// An element with any attributes.
+  /// Creates an element with any attributes.
   init(_ tag: String, attributes: [Element.Attribute], content: Content) {
     self.tag = tag
     self.attributes = attributes
@@ -233,7 +233,7 @@ extension Box: ElementView {
   }
 }
 
-/// An element of fixed form without views in it, for the parts that a view is made of.
+/// A fixed element without content, as a building block of other views.
 struct Leaf {
   let element: Element
 }

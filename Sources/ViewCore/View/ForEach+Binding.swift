@@ -1,5 +1,5 @@
 extension ForEach where Content: View {
-  /// Creates a view for each element of a bound collection, told apart by the value of a key path.
+  /// Creates a view for each element of a bound collection, identified by the value of a key path.
   ///
   /// ```swift
   /// ForEach($names, id: \.self) { $name in
@@ -36,17 +36,18 @@ extension ForEach where Content: View {
 }
 
 extension ForEach {
-  /// The elements as they are now.
+  /// The current elements.
   ///
-  /// Of a binding to a collection they are bindings that follow their elements wherever these move.
+  /// The elements of a binding to a collection are bindings that follow their elements when these
+  /// move.
   var elements: [Data.Element] {
     (data as? any FollowingCollection)?.followingElements() ?? Array(data)
   }
 }
 
-/// A collection whose elements are bindings to others.
+/// A collection of bindings to the elements of another collection.
 private protocol FollowingCollection {
-  /// The elements, each of which stays with the value that has its id.
+  /// Returns bindings that follow their elements by id.
   func followingElements<Element>() -> [Element]?
 }
 

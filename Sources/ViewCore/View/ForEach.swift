@@ -1,4 +1,4 @@
-/// A view for each element of a collection, told apart by the elements' ids.
+/// A view for each element of a collection, identified by the elements' ids.
 ///
 /// ```swift
 /// List {
@@ -8,25 +8,25 @@
 /// }
 /// ```
 ///
-/// A row keeps its state and its elements as long as its id is in the collection, wherever it moves.
+/// A row keeps its state and its elements as long as its id is in the collection, even if it moves.
 /// The content of each row runs in an observation scope of its own: a change in an observable
-/// element runs that row alone.
+/// element runs only that row.
 ///
-/// The page gets many new rows a part at a time, from the top down, so that a person is answered in between.
-/// Rows that it has not got yet appear when it gets them.
+/// Many new rows reach the page in batches, from the top down, so that events are handled in
+/// between. A row appears when its batch arrives.
 ///
-/// Where the view around runs again, a row whose element is the same runs again only if the content may
-/// show something else: if it has captured other values, or objects that are not observable. So a
-/// row is not the place for what changes unseen, such as the time or a global variable.
+/// When the enclosing view runs again, a row with an unchanged element runs only if its content may
+/// differ: if it captures other values or objects that are not observable. A row must therefore not
+/// show something that changes unobserved, such as the time or a global variable.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection.
+  /// The data of the rows.
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
 
   let id: (Data.Element) -> ID
   let location: SourceLocation
-  /// What a person can do to the rows, where the collection itself says so.
+  /// The edit actions of a bound collection, if it has any.
   var actions: BoundActions?
 }
 
@@ -41,8 +41,8 @@ extension ForEach where Content: View {
   /// }
   /// ```
   ///
-  /// SwiftUI has a form of its own for bindings. One form is enough for both, and a mistake in the content keeps its
-  /// message: with two of them the compiler checks the content once for each.
+  /// SwiftUI has a separate initializer for bindings. A single one keeps the compiler's messages
+  /// about mistakes in the content precise, because the compiler checks the content once.
   ///
   /// - Parameters:
   ///   - data: The collection.
@@ -67,7 +67,7 @@ extension ForEach where Content: View {
     )
   }
 
-  /// Creates a view for each element, told apart by the value of a key path.
+  /// Creates a view for each element, identified by the value of a key path.
   ///
   /// - Parameters:
   ///   - data: The collection.
@@ -97,7 +97,7 @@ extension ForEach where Content: View {
   /// Creates a view for each number of a constant range.
   ///
   /// - Parameters:
-  ///   - data: The range. SwiftUI asks that it stays the same; here it may change.
+  ///   - data: The range. SwiftUI requires a constant range; here it may change.
   ///   - content: Makes the view of a number.
   @_disfavoredOverload
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
@@ -123,7 +123,7 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// The same rows, which are edited as if modifiers said so.
+  /// The same rows, with the collection's edit actions applied as modifiers.
   private var editable: EditableContent<Self> {
     var rows = self
     rows.actions = nil

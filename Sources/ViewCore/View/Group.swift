@@ -1,7 +1,7 @@
-/// Several views that count as one where a single view is expected, without a layout of their own.
+/// Several views that count as one, without a layout of their own.
 ///
-/// A modifier of a group modifies each view in it: `padding` is a distance around each of them. Differs
-/// from SwiftUI in that `overlay` and a `background` of views take the group as one view.
+/// A modifier of a group applies to each view in it: `padding` pads each of them. Differs from
+/// SwiftUI in that `overlay` and a `background` of views treat the group as one view.
 public struct Group<Content> {
   let content: Content
 }

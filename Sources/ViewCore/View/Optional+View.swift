@@ -1,4 +1,4 @@
-/// A view that may be absent: what an `if` without an `else` becomes.
+/// A view that may be absent: the result of an `if` without an `else`.
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }

@@ -1,9 +1,9 @@
-/// A view that was made with values that it cannot have, which is reported once for its place.
+/// A view that was made with invalid values, which are reported once for its place in the source.
 ///
-/// A value that comes from the size of something is wrong again and again, in each row of a list.
+/// A value that is computed from a size may be wrong again and again, in each row of a list.
 struct ReportedView<Content: View> {
   let content: Content
-  /// What is wrong.
+  /// The texts of the issues.
   let issues: [String]
   let location: SourceLocation
 }

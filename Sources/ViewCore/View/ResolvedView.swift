@@ -1,7 +1,7 @@
-/// A view that stands for another one, which the environment decides, such as a control with a style.
+/// A view that the environment resolves to another one, such as a control with a style.
 @MainActor
 protocol ResolvedView: PrimitiveView {
-  /// The view that this one stands for.
+  /// The view to show in its place.
   func resolve(in environment: EnvironmentValues) -> any View
 }
 
@@ -21,9 +21,9 @@ extension ResolvedView {
   }
 }
 
-/// A view that an app's style makes, in an environment without that style.
+/// The view that an app's style makes, in an environment without that style.
 ///
-/// So the control that a style's body shows again has the style further out, and never its own.
+/// A control inside a style's body therefore uses the next outer style, and never this one again.
 struct StyledView<Style, Content: View> {
   let style: Style
   let content: @MainActor (Style) -> Content

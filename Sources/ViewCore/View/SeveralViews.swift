@@ -1,4 +1,4 @@
-/// A view that stands for several in a row, such as a block of a ``ViewBuilder`` or a group.
+/// A view that consists of several views, such as a block of a ``ViewBuilder`` or a group.
 @MainActor
 private protocol SeveralViews {
   var views: [any View] { get }
@@ -21,7 +21,7 @@ extension ForEach: SeveralViews where Content: View {
 }
 
 extension View {
-  /// The views of which the view is a row, or the view alone.
+  /// The views that this view consists of, or the view alone.
   package var separated: [any View] {
     (self as? any SeveralViews)?.views ?? [self]
   }

@@ -1,7 +1,7 @@
-/// Several views in a row: what a block of a ``ViewBuilder`` becomes.
+/// Several views in a row: the result of a block of a ``ViewBuilder``.
 ///
-/// SwiftUI's type of this name has one parameter, a tuple; here the views are the parameters, so
-/// that a block of any length needs no further type.
+/// SwiftUI's type of this name has one parameter, a tuple. Here each view is a parameter, so that a
+/// block of any length needs no further type.
 public struct TupleView<each Content: View> {
   let content: (repeat each Content)
 
@@ -31,7 +31,7 @@ extension TupleView: PrimitiveView {
   }
 }
 
-/// The node of a fixed row of children.
+/// The node of a fixed list of children.
 private final class TupleNode: ViewNode {
   let children: [ViewNode]
 
@@ -44,7 +44,8 @@ private final class TupleNode: ViewNode {
   }
 
   override func unmount() {
-    // Through pointers: thousands go at once, and a debug build asks for types in each step of a loop.
+    // NB: Pointers, because thousands unmount at once and a debug build looks types up in each step
+    // of a loop.
     children.withUnsafeBufferPointer { children in
       guard var child = children.baseAddress else { return }
       let end = child + children.count

@@ -1,5 +1,5 @@
 extension View {
-  /// Prints that the body of this view's type runs, to find out how often it does.
+  /// Prints a line when the body of this view's type runs, to show how often it does.
   ///
   /// ```swift
   /// var body: some View {
@@ -8,7 +8,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// Differs from SwiftUI in that it does not say which property changed.
+  /// Differs from SwiftUI in that it does not name the property that changed.
   public static func _printChanges() {
     print("\(Self.self): body runs.")
   }

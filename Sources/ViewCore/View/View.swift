@@ -1,4 +1,4 @@
-/// A part of an app's screen: a value that says what to show for the data that it holds.
+/// A part of an app's screen: a value that describes what to show for its data.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -10,21 +10,21 @@
 /// }
 /// ```
 ///
-/// Views are cheap values, made anew whenever what they depend on changes; the identity, the state
-/// and the elements on the page belong to the graph that a view is mounted in.
+/// Views are cheap values that are recreated whenever their data changes. Their identity, state and
+/// elements belong to the graph in which they are mounted.
 @MainActor
 @preconcurrency
 public protocol View {
-  /// The type of view that the body is made of.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What this view shows.
+  /// The content of the view.
   @ViewBuilder
   var body: Body { get }
 }
 
 extension View where Body == Never {
-  /// Not to be called: a view whose body is `Never` is drawn by the library itself.
+  /// Unavailable at run time: the library draws a view whose body is `Never`.
   public var body: Never {
     fatalError("'\(Self.self)' has no body, because the library draws it.")
   }

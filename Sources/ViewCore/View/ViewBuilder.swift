@@ -1,7 +1,7 @@
-/// Turns the statements of a `body` into one view.
+/// Combines the statements of a `body` into one view.
 ///
-/// Blocks of any length are one ``TupleView``; `if` and `switch` keep the identity of each branch
-/// apart, so that state does not leak from one into the other.
+/// A block of any length becomes one ``TupleView``. Each branch of an `if` or a `switch` has an
+/// identity of its own, so that no state moves from one branch to another.
 @resultBuilder
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content {

@@ -1,4 +1,4 @@
-/// A way to change any view: what an app declares to use the same modifiers in several places.
+/// A reusable change of any view, which an app declares once and applies in several places.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -10,26 +10,26 @@
 /// Text("Hello").modifier(Card())
 /// ```
 ///
-/// A modifier may have `@State`, `@Environment` and their like, as a view may.
+/// A modifier may have properties such as `@State` and `@Environment`, as a view may.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
-  /// The type of view that the body is made of.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What the modifier makes of a view.
+  /// The modified view.
   @ViewBuilder
   func body(content: Content) -> Body
 
-  /// The view that is modified.
+  /// The type of the view that is modified.
   typealias Content = _ViewModifier_Content<Self>
 }
 
 nonisolated extension View {
-  /// Changes the view by a modifier.
+  /// Applies a modifier to the view.
   ///
   /// - Parameter modifier: The modifier.
-  /// - Returns: The view as the modifier makes it.
+  /// - Returns: The modified view.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -54,9 +54,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
-/// The view that a modifier is applied to, as the modifier's body sees it.
+/// The view that a modifier is applied to, as its body receives it.
 ///
-/// The name has an underscore because SwiftUI's has; code says `Content`.
+/// The name has an underscore because SwiftUI's has; code uses the alias `Content`.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let view: AnyView
 }
