@@ -382,14 +382,26 @@ let package = Package(
       dependencies: ["StandupsCommon", "ComposableArchitecture", "ViewTesting"],
       swiftSettings: .appleModuleNames
     ),
+    // The samples and the journeys that the tests of both apps share.
+    .target(
+      name: "StandupsTestSupport",
+      dependencies: ["ComposableArchitecture", "StandupsCommon", "ViewTesting", "WebSwiftUI"],
+      path: "Tests/StandupsTestSupport",
+      swiftSettings: .appleModuleNames
+    ),
     .testTarget(
       name: "SyncUpsTests",
-      dependencies: ["SyncUps", "StandupsCommon", "ComposableArchitecture", "ViewTesting"],
+      dependencies: [
+        "SyncUps", "StandupsCommon", "StandupsTestSupport", "ComposableArchitecture", "ViewTesting",
+      ],
       swiftSettings: .appleModuleNames
     ),
     .testTarget(
       name: "StandupsTests",
-      dependencies: ["Standups", "StandupsCommon", "ComposableArchitecture", "ViewTesting"],
+      dependencies: [
+        "Standups", "StandupsCommon", "StandupsTestSupport", "ComposableArchitecture",
+        "ViewTesting",
+      ],
       swiftSettings: .appleModuleNames
     ),
     .testTarget(

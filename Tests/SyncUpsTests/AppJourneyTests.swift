@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Foundation
 import StandupsCommon
+import StandupsTestSupport
 import Testing
 
 @testable import SyncUps

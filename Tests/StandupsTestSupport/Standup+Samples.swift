@@ -3,7 +3,7 @@ import Foundation
 import StandupsCommon
 
 extension Standup {
-  static let design = Standup(
+  package static let design = Standup(
     id: UUID(100),
     attendees: [Attendee(id: UUID(101), name: "Blob")],
     title: "Design"
@@ -11,7 +11,7 @@ extension Standup {
 }
 
 extension Meeting {
-  static let held = Meeting(
+  package static let held = Meeting(
     id: UUID(200),
     date: Date(timeIntervalSince1970: 1_234_567_890),
     attendees: ["Blob"],
