@@ -177,7 +177,9 @@ let package = Package(
     // Apart from the tests of views alone, which link no server.
     .target(
       name: "BrowserTesting",
-      dependencies: ["BrowserHost", "ConcurrencyExtras", "ViewCore", "ViewTesting", .issueReporting]
+      dependencies: [
+        "BrowserHost", "ConcurrencyExtras", "ViewCore", "ViewTesting", .issueReporting,
+      ]
     ),
 
     // The examples.
@@ -385,9 +387,8 @@ let package = Package(
     // The samples and the journeys that the tests of both apps share.
     .target(
       name: "StandupsTestSupport",
-      dependencies: ["ComposableArchitecture", "StandupsCommon", "ViewTesting", "WebSwiftUI"],
-      path: "Tests/StandupsTestSupport",
-      swiftSettings: .appleModuleNames
+      dependencies: ["ComposableArchitecture", "StandupsCommon", "ViewCore", "ViewTesting"],
+      path: "Tests/StandupsTestSupport"
     ),
     .testTarget(
       name: "SyncUpsTests",

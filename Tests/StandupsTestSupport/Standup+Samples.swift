@@ -1,6 +1,6 @@
 import ComposableArchitecture
 import Foundation
-import StandupsCommon
+package import StandupsCommon
 
 extension Standup {
   package static let design = Standup(

@@ -1,8 +1,8 @@
-import ComposableArchitecture
+package import ComposableArchitecture
 import Foundation
-import StandupsCommon
-import SwiftUI
+package import StandupsCommon
 import Testing
+package import ViewCore
 import ViewTesting
 
 /// Journeys through the views of the standups apps, in the test's process.
