@@ -159,7 +159,7 @@ extension GridCellView: PrimitiveView {
 }
 
 /// A node that knows which elements are the cells of a modifier.
-class GridCellSource: ViewNode {
+class GridCellSource: WrapperNode {
   func apply(to cell: inout GridCell) {}
 
   final var elements: [ElementNode] {
@@ -171,14 +171,12 @@ class GridCellSource: ViewNode {
 
 private final class GridCellNode<Content: View, Value>: GridCellSource {
   private var view: GridCellView<Content, Value>
-  private let child: ViewNode
   private let cells: GridCells?
 
   init(_ view: GridCellView<Content, Value>, in context: NodeContext) {
     self.view = view
     cells = context.environment.gridCells
-    child = view.content.makeNode(in: context)
-    super.init()
+    super.init(child: view.content.makeNode(in: context))
     cells?.add(self)
   }
 
@@ -193,12 +191,8 @@ private final class GridCellNode<Content: View, Value>: GridCellSource {
     view.apply(view.value, &cell)
   }
 
-  override func appendElements(to elements: inout [ElementNode]) {
-    child.appendElements(to: &elements)
-  }
-
   override func unmount() {
     cells?.remove(self)
-    child.unmount()
+    super.unmount()
   }
 }

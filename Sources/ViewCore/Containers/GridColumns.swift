@@ -137,15 +137,13 @@ extension GridCellsView: PrimitiveView {
   }
 }
 
-private final class GridCellsNode: ViewNode {
+private final class GridCellsNode: WrapperNode {
   private let cells: GridCells
-  let child: ViewNode
 
   init(_ view: GridCellsView<some View>, in context: NodeContext) {
     cells = view.cells
     cells.open(in: context.container)
-    child = view.content.makeNode(in: context)
-    super.init()
+    super.init(child: view.content.makeNode(in: context))
     var elements: [ElementNode] = []
     appendElements(to: &elements)
   }
@@ -158,7 +156,7 @@ private final class GridCellsNode: ViewNode {
   }
 
   override func unmount() {
-    child.unmount()
+    super.unmount()
     cells.close()
   }
 }

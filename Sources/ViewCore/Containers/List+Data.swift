@@ -1,5 +1,49 @@
 extension List where SelectionValue == Never {
-  /// Makes a row of each element of a bound collection, told apart by the value of a key path.
+  /// Makes a row of each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - rowContent: Makes the row of an element.
+  ///   - fileID: Where duplicate ids are reported.
+  ///   - filePath: Where duplicate ids are reported.
+  ///   - line: Where duplicate ids are reported.
+  ///   - column: Where duplicate ids are reported.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(rowsOf: data, selection: nil, rowContent: rowContent, location: location)
+  }
+
+  /// Makes a row of each element, identified by the value of a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - id: The key path to a value that no two elements share.
+  ///   - rowContent: Makes the row of an element.
+  ///   - fileID: Where duplicate ids are reported.
+  ///   - filePath: Where duplicate ids are reported.
+  ///   - line: Where duplicate ids are reported.
+  ///   - column: Where duplicate ids are reported.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Content == ForEach<Data, ID, RowContent> {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(rowsOf: data, id: id, selection: nil, rowContent: rowContent, location: location)
+  }
+
+  /// Makes a row of each element of a bound collection, identified by the value of a key path.
   ///
   /// - Parameters:
   ///   - data: The collection.
@@ -26,16 +70,8 @@ extension List where SelectionValue == Never {
     C.Index: Hashable,
     Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>
   {
-    let rows = ForEach(
-      data,
-      id: id,
-      content: rowContent,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
-    self.init(content: rows, selection: nil)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(rowsOf: data, id: id, selection: nil, rowContent: rowContent, location: location)
   }
 
   /// Makes a row of each number of a constant range.
@@ -44,5 +80,55 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
+  }
+}
+
+/// The common part of the initializers with a collection.
+extension List {
+  init<Data: RandomAccessCollection, RowContent: View>(
+    rowsOf data: Data,
+    selection: ListSelection?,
+    rowContent: @escaping (Data.Element) -> RowContent,
+    location: SourceLocation
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(
+      content: ForEach(data: data, content: rowContent, id: { $0.id }, location: location),
+      selection: selection
+    )
+  }
+
+  init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    rowsOf data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: ListSelection?,
+    rowContent: @escaping (Data.Element) -> RowContent,
+    location: SourceLocation
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      content: ForEach(
+        data: data,
+        content: rowContent,
+        id: { $0[keyPath: id] },
+        location: location
+      ),
+      selection: selection
+    )
+  }
+
+  init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    rowsOf data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    selection: ListSelection?,
+    rowContent: @escaping (Binding<C.Element>) -> RowContent,
+    location: SourceLocation
+  )
+  where
+    C.Index: Hashable,
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>
+  {
+    self.init(
+      content: ForEach(data, id: id, content: rowContent, location: location),
+      selection: selection
+    )
   }
 }

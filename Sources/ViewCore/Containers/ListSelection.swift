@@ -4,22 +4,22 @@
 /// edited or not. A row that is a link is selected by a tap while the list is edited. A tap on a
 /// selected row keeps a single selection, and removes the row from a multiple selection.
 final class ListSelection {
-  private let picked: Set<AnyHashable>
-  private let isOfSeveral: Bool
-  let pick: (AnyHashable) -> Void
+  private let selected: Set<AnyHashable>
+  private let allowsMultiple: Bool
+  let select: (AnyHashable) -> Void
 
   init<Value: Hashable>(one selection: Binding<Value?>) {
-    picked = Set(selection.wrappedValue.map { [AnyHashable(unwrapped: $0)] } ?? [])
-    isOfSeveral = false
-    pick = { tag in
+    selected = Set(selection.wrappedValue.map { [AnyHashable(unwrapped: $0)] } ?? [])
+    allowsMultiple = false
+    select = { tag in
       if let value = tag.base as? Value { selection.wrappedValue = value }
     }
   }
 
   init<Value: Hashable>(several selection: Binding<Set<Value>>) {
-    picked = Set(selection.wrappedValue.map { AnyHashable(unwrapped: $0) })
-    isOfSeveral = true
-    pick = { tag in
+    selected = Set(selection.wrappedValue.map { AnyHashable(unwrapped: $0) })
+    allowsMultiple = true
+    select = { tag in
       guard let value = tag.base as? Value else { return }
       selection.wrappedValue.formSymmetricDifference([value])
     }
@@ -35,31 +35,31 @@ final class ListSelection {
     self.init(several: selection)
   }
 
-  func isPicked(_ tag: AnyHashable) -> Bool { picked.contains(tag) }
+  func isSelected(_ tag: AnyHashable) -> Bool { selected.contains(tag) }
 
   /// Makes a row selectable if it represents a value.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - tag: The value.
-  ///   - isControl: Whether the view in the row handles taps, and is then the element to annotate.
+  ///   - isControl: Whether the view in the row handles taps itself, so that the row needs no role.
   ///   - isEnabled: Whether the user can select the row.
   func annotate(_ row: inout RowWrapper, tag: AnyHashable?, isControl: Bool, isEnabled: Bool) {
     guard let tag else { return }
-    let isPicked = isPicked(tag)
+    let isSelected = isSelected(tag)
     row.element["class"] = [
-      "row pickable", isOfSeveral ? "several" : nil, isPicked ? "picked" : nil,
+      "row pickable", allowsMultiple ? "several" : nil, isSelected ? "picked" : nil,
     ]
     .compactMap(\.self).joined(separator: " ")
     if !isControl {
       row.element["role"] = "button"
-      row.element["aria-pressed"] = "\(isPicked)"
+      row.element["aria-pressed"] = "\(isSelected)"
     }
     guard isEnabled else { return }
     row.element["tabindex"] = "0"
     row.element.events.insert(.click)
-    row.behavior = ElementBehavior { [pick, behavior = row.behavior] event in
-      if event == .click { pick(tag) } else { behavior?.handle(event) }
+    row.behavior = ElementBehavior { [select, behavior = row.behavior] event in
+      if event == .click { select(tag) } else { behavior?.handle(event) }
     }
   }
 }

@@ -45,19 +45,9 @@ extension SectionTitle: View {
   typealias Body = Never
 }
 
-extension SectionTitle: PrimitiveView {
-  func make(in context: NodeContext) -> ViewNode {
-    content.makeNode(in: boxed(context))
-  }
-
-  func patch(_ node: ViewNode, in context: NodeContext) {
-    content.patchNode(node, in: boxed(context))
-  }
-
-  private func boxed(_ context: NodeContext) -> NodeContext {
-    var context = context
+extension SectionTitle: ContextView {
+  func change(_ context: inout NodeContext) {
     context.boxes.insert(box, at: 0)
-    return context
   }
 }
 

@@ -1,24 +1,23 @@
-/// A view that is told when it comes onto the screen and when it leaves it.
+/// A view that notifies an observer when it appears on the screen and when it disappears.
 ///
-/// It leaves the screen, and keeps its state, also when another screen is put above the one that it
-/// is on.
+/// A view also disappears, and keeps its state, when another screen covers its own.
 struct AppearanceView<Content: View, Observer: AppearanceObserver> {
   let content: Content
   let observer: Observer
 }
 
-/// What a modifier does while a view is on the screen.
+/// The reactions of a modifier to the appearance of a view.
 protocol AppearanceObserver {
-  /// What is kept while the view is on the screen.
+  /// The state that is kept while the view is on the screen.
   associatedtype Memory
 
-  /// The view is on the screen.
+  /// Called when the view appears.
   @MainActor
   func appear() -> Memory
-  /// Whether the view has to leave the screen and come back, because a value differs.
+  /// Whether the view disappears and appears again, because a value differs.
   @MainActor
   func isOutdated(_ memory: Memory) -> Bool
-  /// The view is no longer on the screen.
+  /// Called when the view has disappeared.
   @MainActor
   func disappear(_ memory: Memory)
 }
@@ -43,33 +42,32 @@ extension AppearanceView {
   }
 }
 
-private final class AppearanceNode<Content: View, Observer: AppearanceObserver>: ViewNode {
+private final class AppearanceNode<Content: View, Observer: AppearanceObserver>: WrapperNode {
   private var observer: Observer
   private var memory: Observer.Memory?
-  private let child: ViewNode
   private let screenVisibility: ScreenVisibility?
-  /// Around the screen of a tab, what says of that whether it is shown.
+  /// The visibility of the tab's screen, if the view is around a tab.
   private let tab: TabScreenVisibility?
   private var screenVisibilityKey: Int?
   private var isUnmounted = false
   private unowned let graph: ViewGraph
-  /// Whether the view appears when a person scrolls to it.
+  /// Whether the view appears only when it is visible in a lazy container.
   private let appearsWhenVisible: Bool
-  /// The element whose sight counts: the first one, where there is any.
+  /// The element whose visibility counts, which is the first one.
   private var watched: NodeID?
 
   init(_ view: AppearanceView<Content, Observer>, in context: NodeContext) {
     graph = context.graph
     observer = view.observer
     appearsWhenVisible = context.appearsWhenVisible
-    // The content is made first: what is inside appears before what is around it.
+    // The content is made first: inner views appear before outer ones.
     tab =
       context.tabs == nil ? nil : context.environment.tabScreenVisibility ?? TabScreenVisibility()
-    child =
+    let child =
       tab.map { view.content(in: $0).makeNode(in: context) }
       ?? view.content.makeNode(in: context)
     screenVisibility = tab?.only ?? context.environment.screenVisibility
-    super.init()
+    super.init(child: child)
     screenVisibilityKey = screenVisibility?.add(self)
     watch()
     graph.afterUpdate(follow)
@@ -86,19 +84,15 @@ private final class AppearanceNode<Content: View, Observer: AppearanceObserver>:
     if let memory, observer.isOutdated(memory) { graph.afterUpdate(follow) }
   }
 
-  override func appendElements(to elements: inout [ElementNode]) {
-    child.appendElements(to: &elements)
-  }
-
   override func unmount() {
-    child.unmount()
+    super.unmount()
     isUnmounted = true
     if let screenVisibilityKey { screenVisibility?.remove(screenVisibilityKey) }
     if let watched { graph.elementVisibility.unwatch(watched, for: self) }
     graph.afterUpdate(follow)
   }
 
-  /// Has the page tell of the first element, where that is what counts.
+  /// Asks the page to report the visibility of the first element, if it counts.
   private func watch() {
     guard appearsWhenVisible else { return }
     var elements: [ElementNode] = []
@@ -110,9 +104,9 @@ private final class AppearanceNode<Content: View, Observer: AppearanceObserver>:
     if let element = elements.first { graph.elementVisibility.watch(element, for: self, in: graph) }
   }
 
-  /// Does what the observer has to do now, which may be nothing.
+  /// Notifies the observer if its view has appeared or disappeared.
   private func follow() {
-    // An element that went may have left its place to another one.
+    // Another element may have taken the place of a removed one.
     if !isUnmounted { watch() }
     let isVisible = watched.map(graph.elementVisibility.isVisible) ?? true
     let isOnScreen = !isUnmounted && isVisible && screenVisibility?.isVisible ?? true

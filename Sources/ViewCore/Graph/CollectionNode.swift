@@ -1,9 +1,9 @@
 /// The node of a collection's rows, in their order.
 ///
-/// What has to know the types of the elements and of their views is in a subclass. The rest is not generic: code
-/// that finds out about types for each row of a thousand takes several times as long.
+/// Code that needs the types of the elements and their views is in a generic subclass. The rest is not
+/// generic, because looking types up for each of a thousand rows takes several times as long.
 class CollectionNode: ViewNode {
-  /// What the rows were made in.
+  /// The shared part of the context in which the rows were made.
   final var setting: NodeSetting
   private var rows: [CollectionRow] = []
 
@@ -11,26 +11,26 @@ class CollectionNode: ViewNode {
     setting = context.graph.setting(of: context)
   }
 
-  /// The view that the rows are of.
+  /// The type of the view to which the rows belong.
   nonisolated var viewType: Any.Type { Never.self }
 
-  /// The id of a row, for those who look for it.
+  /// The id of a row.
   func id(at offset: Int) -> AnyHashable { offset }
 
-  /// Makes what is in a row.
+  /// Makes the content of a row.
   func makeChild(of row: CollectionRow) -> ViewNode { ViewNode() }
 
-  /// Brings what is in a row up to date.
+  /// Updates the content of a row.
   func patch(_ child: ViewNode, of row: CollectionRow) {}
 
-  /// Brings the rows into another order, runs some of them, and makes those that are new.
+  /// Reorders the rows, runs some of them, and makes new ones.
   ///
   /// - Parameters:
-  ///   - change: Where the rows come from.
-  ///   - places: The places of the rows that run and of those that are new.
-  ///   - context: What the rows are made in.
+  ///   - change: The difference between the rows before and now.
+  ///   - places: The positions of the rows that run and of the new rows.
+  ///   - context: The context of the rows.
   final func arrange(by change: RowDiff, running places: [Int], in context: NodeContext) {
-    let leaving = change.removed.map { rows[$0] }
+    let removed = change.removed.map { rows[$0] }
     if !change.isEmpty { reorder(by: change, in: context) }
     var made = 0
     for place in places {
@@ -44,7 +44,7 @@ class CollectionNode: ViewNode {
       )
       made += 1
     }
-    for row in leaving {
+    for row in removed {
       row.unmount()
       context.graph.keepUntilSent(row)
     }
@@ -64,10 +64,10 @@ class CollectionNode: ViewNode {
     rows = arranged
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   final var rowCount: Int { rows.count }
 
-  /// Where a row stands, unless it is gone.
+  /// The position of a row, or `nil` if it was removed.
   final func offset(of row: CollectionRow) -> Int? {
     rows.indices.contains(row.offset) && rows[row.offset] === row ? row.offset : nil
   }

@@ -23,18 +23,17 @@ extension EnvironmentView: PrimitiveView {
 }
 
 /// Keeps the changed environment, so that its identity stays the same until a value differs.
-private final class EnvironmentNode<Content: View, Value>: ViewNode {
+private final class EnvironmentNode<Content: View, Value>: WrapperNode {
   private var value: Value
   private var outer: EnvironmentValues
   private var inner: EnvironmentValues
-  private let child: ViewNode
 
   init(_ view: EnvironmentView<Content, Value>, in context: NodeContext) {
     value = view.value
     outer = context.environment
     inner = outer
     view.apply(value, &inner)
-    child = view.content.makeNode(in: context.with(inner))
+    super.init(child: view.content.makeNode(in: context.with(inner)))
   }
 
   func patch(with view: EnvironmentView<Content, Value>, in context: NodeContext) {
@@ -45,14 +44,6 @@ private final class EnvironmentNode<Content: View, Value>: ViewNode {
       view.apply(value, &inner)
     }
     view.content.patchNode(child, in: context.with(inner))
-  }
-
-  override func appendElements(to elements: inout [ElementNode]) {
-    child.appendElements(to: &elements)
-  }
-
-  override func unmount() {
-    child.unmount()
   }
 }
 

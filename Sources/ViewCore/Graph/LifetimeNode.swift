@@ -34,18 +34,18 @@ extension LifetimeView: PrimitiveView {
   }
 }
 
-private final class LifetimeNode<Content: View, Observer: LifetimeObserver>: ViewNode {
+private final class LifetimeNode<Content: View, Observer: LifetimeObserver>: WrapperNode {
   private var observer: Observer
   private var memory: Observer.Memory
-  private let child: ViewNode
   private unowned let graph: ViewGraph
 
   init(_ view: LifetimeView<Content, Observer>, in context: NodeContext) {
     graph = context.graph
     observer = view.observer
     // The content is made first: inner views appear before outer ones.
-    child = view.content.makeNode(in: context)
+    let child = view.content.makeNode(in: context)
     memory = observer.appear(in: context.graph)
+    super.init(child: child)
   }
 
   func patch(with view: LifetimeView<Content, Observer>, in context: NodeContext) {
@@ -54,12 +54,8 @@ private final class LifetimeNode<Content: View, Observer: LifetimeObserver>: Vie
     observer.update(&memory, in: graph)
   }
 
-  override func appendElements(to elements: inout [ElementNode]) {
-    child.appendElements(to: &elements)
-  }
-
   override func unmount() {
-    child.unmount()
+    super.unmount()
     observer.disappear(memory, in: graph)
   }
 }

@@ -70,7 +70,7 @@ class UpdatableNode: ViewNode, DynamicPropertyOwner {
   /// - Parameter model: The type of the model, if it is known.
   static func reportChangeDuringBody(of model: Any.Type?) {
     guard let node = evaluating else { return }
-    node.setting.graph.noteCauseOfRestlessness()
+    node.setting.graph.suppressEndlessUpdateReport()
     Issues.reportOnce(Issues.modelChangedDuringBody(model, of: node.viewType))
   }
 }

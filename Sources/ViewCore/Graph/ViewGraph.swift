@@ -1,13 +1,12 @@
 import Foundation
 
-/// The mounted form of a view: keeps state and identity, runs what changed, and says what the page
-/// must do about it.
+/// A mounted view: keeps state and identity, runs what changed, and emits patches for the page.
 ///
-/// A graph does no I/O. Its owner (a session of the host, or a test) sends events in and takes
-/// patches out, on the main actor:
+/// A graph does no I/O. Its owner, a session of the host or a test, sends events and receives patches
+/// on the main actor:
 ///
 ///     mount() ─► [Patch]            handle(event, on: node) ─► EventOutcome
-///     needsFlush() ── a later turn ──► flush() ─► [Patch]       unmount()
+///     needsFlush() ── a later job ──► flush() ─► [Patch]       unmount()
 @MainActor
 package final class ViewGraph {
   /// The page's root container, which holds the elements of the root view.
@@ -45,7 +44,7 @@ package final class ViewGraph {
   /// The animations of this flush, with the elements whose content they animate.
   private var motions: [(node: NodeID, animation: Animation?)] = []
   /// The number of patches that were emitted before the first animation.
-  private var stillPatches = 0
+  private var patchesBeforeMotion = 0
   /// Whether views were made that animate as soon as a value changes.
   private var hasNewMovers = false
 
@@ -72,7 +71,7 @@ package final class ViewGraph {
   private lazy var page = CurrentPage(environment)
   /// The values of the preview that the window shows, if it shows one.
   private let scope: (any PreviewScope)?
-  private var hasReportedRestlessness = false
+  private var hasReportedEndlessUpdate = false
   private var reportedPlaces: Set<String> = []
   private var isBusy = false
   private var isMounted = false
@@ -319,20 +318,20 @@ package final class ViewGraph {
     defer {
       patches.empty()
       motions.removeAll()
-      stillPatches = 0
+      patchesBeforeMotion = 0
       // The cache must not retain values of removed views.
       recentSettings = RecentSettings()
     }
     guard !motions.isEmpty, !patches.isEmpty else { return patches }
     let moves = motions.map { Patch.animate(node: $0.node, $0.animation?.motion) }
-    return Array(patches[..<stillPatches]) + moves + patches[stillPatches...]
+    return Array(patches[..<patchesBeforeMotion]) + moves + patches[patchesBeforeMotion...]
   }
 
   /// Updates nodes, containers and controls, and repeats that until nothing is dirty.
   private func settle() {
     for _ in 0..<Self.maximumRounds {
       guard !dirtyNodes.isEmpty || !pendingActions.isEmpty || !isPageCurrent else { return }
-      if motions.isEmpty { stillPatches = patches.count }
+      if motions.isEmpty { patchesBeforeMotion = patches.count }
       updateNodes()
       let isStill = motions.isEmpty
       runPendingActions()
@@ -342,17 +341,17 @@ package final class ViewGraph {
         hasNewMovers = false
         updatePage()
       }
-      if isStill { stillPatches = patches.count }
+      if isStill { patchesBeforeMotion = patches.count }
     }
     updatePage()
-    guard !hasReportedRestlessness else { return }
-    hasReportedRestlessness = true
+    guard !hasReportedEndlessUpdate else { return }
+    hasReportedEndlessUpdate = true
     Issues.report(Issues.updatesNeverEnd(rounds: Self.maximumRounds))
   }
 
   /// Suppresses the report of an endless update, because its cause has been reported already.
-  func noteCauseOfRestlessness() {
-    hasReportedRestlessness = true
+  func suppressEndlessUpdateReport() {
+    hasReportedEndlessUpdate = true
   }
 
   private var isPageCurrent: Bool { dirtyContainers.isEmpty && staleControls.isEmpty }

@@ -148,7 +148,7 @@ extension LinkElement: PrimitiveView {
       [weak navigation, weak screen] in
       // While rows are edited none leads away: those that can be picked are.
       if isAmongRows, editMode?.wrappedValue.isEditing == true {
-        if let tag { selection?.pick(tag) }
+        if let tag { selection?.select(tag) }
       } else if let navigation {
         navigation.follow(linkOn: screen, follow)
       }
@@ -168,7 +168,7 @@ extension NodeContext {
 
   /// The context with what those who do not see the page are told of a row that is picked.
   fileprivate var sayingWhatIsPicked: NodeContext {
-    guard let tag = pickedTag, selection?.isPicked(tag) == true else { return self }
+    guard let tag = pickedTag, selection?.isSelected(tag) == true else { return self }
     var context = self
     context.attributes.append(.init("aria-pressed", "true"))
     return context

@@ -109,16 +109,15 @@ extension EditableContent: PrimitiveView {
 }
 
 /// Keeps one object for the edit actions, so that new closures alone do not run the rows again.
-private final class EditableNode<Content: DynamicViewContent>: ViewNode {
+private final class EditableNode<Content: DynamicViewContent>: WrapperNode {
   private var outer: RowTraits?
   private var editing: RowEditing
   private var traits: RowTraits
-  private let child: ViewNode
 
   init(_ view: EditableContent<Content>, in context: NodeContext) {
     outer = context.traits
     (editing, traits) = view.makeTraits(in: context)
-    child = view.content.makeNode(in: context.with(traits))
+    super.init(child: view.content.makeNode(in: context.with(traits)))
   }
 
   func patch(with view: EditableContent<Content>, in context: NodeContext) {
@@ -141,14 +140,6 @@ private final class EditableNode<Content: DynamicViewContent>: ViewNode {
     let editing = editing.innermost
     var change = ShapeChange { if $0.isRow { editing.mark(&$0) } }
     for element in elements { element.change(by: &change) }
-  }
-
-  override func appendElements(to elements: inout [ElementNode]) {
-    child.appendElements(to: &elements)
-  }
-
-  override func unmount() {
-    child.unmount()
   }
 }
 

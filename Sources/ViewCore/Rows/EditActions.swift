@@ -76,14 +76,8 @@ extension ForEach where Content: View {
   where
     C.Element: Identifiable, C.Element.ID == ID, Data == Binding<C>
   {
-    self.init(
-      data,
-      content: content,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(data: data, content: content, id: { $0.id }, location: location)
     actions = BoundActions(editActions, on: data)
   }
 
@@ -109,15 +103,8 @@ extension ForEach where Content: View {
     line: UInt = #line,
     column: UInt = #column
   ) where C.Index: Hashable, Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
-    self.init(
-      data,
-      id: id,
-      content: content,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(data, id: id, content: content, location: location)
     actions = BoundActions(editActions, on: data)
   }
 }
@@ -145,15 +132,9 @@ extension List where SelectionValue == Never {
   where
     C.Element: Identifiable, Content == ForEach<Binding<C>, C.Element.ID, RowContent>
   {
-    let rows = ForEach(
-      data,
-      editActions: editActions,
-      content: rowContent,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    var rows = ForEach(data: data, content: rowContent, id: { $0.id }, location: location)
+    rows.actions = BoundActions(editActions, on: data)
     self.init(content: rows, selection: nil)
   }
 }

@@ -75,13 +75,9 @@ extension TraitsOfGroup: View {
   typealias Body = Never
 }
 
-extension TraitsOfGroup: PrimitiveView {
-  func make(in context: NodeContext) -> ViewNode {
-    content.makeNode(in: context.with(traits))
-  }
-
-  func patch(_ node: ViewNode, in context: NodeContext) {
-    content.patchNode(node, in: context.with(traits))
+extension TraitsOfGroup: ContextView {
+  func change(_ context: inout NodeContext) {
+    context.traits = traits
   }
 }
 
@@ -110,17 +106,16 @@ extension TraitView: PrimitiveView {
 }
 
 /// Keeps the changed traits, so that their identity stays the same until a value differs.
-private final class TraitNode<Content: View, Value>: ViewNode {
+private final class TraitNode<Content: View, Value>: WrapperNode {
   private var value: Value
   private var outer: RowTraits?
   private var inner: RowTraits
-  private let child: ViewNode
 
   init(_ view: TraitView<Content, Value>, in context: NodeContext) {
     value = view.value
     outer = context.traits
     inner = view.traits(in: context)
-    child = view.content.makeNode(in: context.with(inner))
+    super.init(child: view.content.makeNode(in: context.with(inner)))
   }
 
   func patch(with view: TraitView<Content, Value>, in context: NodeContext) {
@@ -130,14 +125,6 @@ private final class TraitNode<Content: View, Value>: ViewNode {
       inner = view.traits(in: context)
     }
     view.content.patchNode(child, in: context.with(inner))
-  }
-
-  override func appendElements(to elements: inout [ElementNode]) {
-    child.appendElements(to: &elements)
-  }
-
-  override func unmount() {
-    child.unmount()
   }
 }
 

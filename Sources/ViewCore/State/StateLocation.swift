@@ -53,7 +53,7 @@ final class StateLocation<Value>: TrackedObject, @unchecked Sendable {
       return !hasReportedBody
     }
     guard isFirst else { return }
-    MainThread.run { node.setting.graph.noteCauseOfRestlessness() }
+    MainThread.run { node.setting.graph.suppressEndlessUpdateReport() }
     Issues.report(
       Issues.stateSetDuringBody(Value.self, of: node.viewType),
       at: declaration.location

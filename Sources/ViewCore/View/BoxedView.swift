@@ -31,18 +31,8 @@ extension BoxedView: View {
   typealias Body = Never
 }
 
-extension BoxedView: PrimitiveView {
-  func make(in context: NodeContext) -> ViewNode {
-    content.makeNode(in: boxed(context))
-  }
-
-  func patch(_ node: ViewNode, in context: NodeContext) {
-    content.patchNode(node, in: boxed(context))
-  }
-
-  private func boxed(_ context: NodeContext) -> NodeContext {
-    var context = context
+extension BoxedView: ContextView {
+  func change(_ context: inout NodeContext) {
     context.boxes.append(ElementBox(element: box(context.environment)))
-    return context
   }
 }

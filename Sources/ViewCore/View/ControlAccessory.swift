@@ -14,21 +14,9 @@ extension ControlAccessory: View {
   typealias Body = Never
 }
 
-extension ControlAccessory: PrimitiveView {
-  func make(in context: NodeContext) -> ViewNode {
-    content.makeNode(in: context.controlAccessory)
-  }
-
-  func patch(_ node: ViewNode, in context: NodeContext) {
-    content.patchNode(node, in: context.controlAccessory)
-  }
-}
-
-extension NodeContext {
-  fileprivate var controlAccessory: NodeContext {
-    var context = self
+extension ControlAccessory: ContextView {
+  func change(_ context: inout NodeContext) {
     context.attributes.removeAll { !["aria-hidden", "title"].contains($0.name) }
-    return context
   }
 }
 

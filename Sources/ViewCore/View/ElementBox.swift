@@ -108,21 +108,12 @@ extension LayeredView: PrimitiveView {
   }
 }
 
-private final class LayerOwner: ViewNode {
+private final class LayerOwner: WrapperNode {
   let layer: Layer
-  let child: ViewNode
 
   init(layer: Layer, child: ViewNode) {
     self.layer = layer
-    self.child = child
-  }
-
-  override func appendElements(to elements: inout [ElementNode]) {
-    child.appendElements(to: &elements)
-  }
-
-  override func unmount() {
-    child.unmount()
+    super.init(child: child)
   }
 }
 

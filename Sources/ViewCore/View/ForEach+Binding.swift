@@ -24,13 +24,23 @@ extension ForEach where Content: View {
     line: UInt = #line,
     column: UInt = #column
   ) where C.Index: Hashable, Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(data, id: id, content: content, location: location)
+  }
+
+  init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    content: @escaping (Binding<C.Element>) -> Content,
+    location: SourceLocation
+  ) where C.Index: Hashable, Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
     let elements = data.wrappedValue
     let id = { (element: C.Element) in element[keyPath: id] }
     self.init(
       data: elements.indices.lazy.map { ($0, id(elements[$0])) },
       content: { content(data.element(elements[$0.0], at: $0.0, id: id)) },
       id: { $0.1 },
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: location
     )
   }
 }

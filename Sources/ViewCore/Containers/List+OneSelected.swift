@@ -1,8 +1,8 @@
 extension List {
-  /// Puts each view of the content into a row, of which a person can pick one.
+  /// Puts each view of the content into a row, of which the user can select one.
   ///
   /// - Parameters:
-  ///   - selection: The tag or id of the row that is picked, if any.
+  ///   - selection: The tag or id of the selected row, if any.
   ///   - content: The rows.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: ListSelection(selection))
@@ -12,7 +12,7 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The collection.
-  ///   - selection: The id or tag of the row that a person has picked, if any.
+  ///   - selection: The tag or id of the selected row, if any.
   ///   - rowContent: Makes the row of an element.
   ///   - fileID: Where duplicate ids are reported.
   ///   - filePath: Where duplicate ids are reported.
@@ -27,23 +27,21 @@ extension List {
     line: UInt = #line,
     column: UInt = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-    let rows = ForEach(
-      data,
-      content: rowContent,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      rowsOf: data,
+      selection: ListSelection(selection),
+      rowContent: rowContent,
+      location: location
     )
-    self.init(content: rows, selection: ListSelection(selection))
   }
 
-  /// Makes a row of each element, told apart by the value of a key path.
+  /// Makes a row of each element, identified by the value of a key path.
   ///
   /// - Parameters:
   ///   - data: The collection.
   ///   - id: The key path to a value that no two elements share.
-  ///   - selection: The id or tag of the row that a person has picked, if any.
+  ///   - selection: The tag or id of the selected row, if any.
   ///   - rowContent: Makes the row of an element.
   ///   - fileID: Where duplicate ids are reported.
   ///   - filePath: Where duplicate ids are reported.
@@ -59,24 +57,22 @@ extension List {
     line: UInt = #line,
     column: UInt = #column
   ) where Content == ForEach<Data, ID, RowContent> {
-    let rows = ForEach(
-      data,
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      rowsOf: data,
       id: id,
-      content: rowContent,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      selection: ListSelection(selection),
+      rowContent: rowContent,
+      location: location
     )
-    self.init(content: rows, selection: ListSelection(selection))
   }
 
-  /// Makes a row of each element of a bound collection, told apart by the value of a key path.
+  /// Makes a row of each element of a bound collection, identified by the value of a key path.
   ///
   /// - Parameters:
   ///   - data: The collection.
   ///   - id: The key path to a value that no two elements share.
-  ///   - selection: The id or tag of the row that a person has picked, if any.
+  ///   - selection: The tag or id of the selected row, if any.
   ///   - rowContent: Makes the row of an element.
   ///   - fileID: Where duplicate ids are reported.
   ///   - filePath: Where duplicate ids are reported.
@@ -100,16 +96,14 @@ extension List {
     C.Index: Hashable,
     Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>
   {
-    let rows = ForEach(
-      data,
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      rowsOf: data,
       id: id,
-      content: rowContent,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      selection: ListSelection(selection),
+      rowContent: rowContent,
+      location: location
     )
-    self.init(content: rows, selection: ListSelection(selection))
   }
 
   /// Makes a row of each number of a constant range.
