@@ -2,19 +2,19 @@ import ConcurrencyExtras
 import Foundation
 import IssueReporting
 
-/// The texts of what the view layer reports about an app's code.
+/// The texts of the issues that the view layer reports about an app's code.
 enum Issues {
-  /// Reports an issue where no line of the app is known.
+  /// Reports an issue without a line of the app.
   static func report(_ message: String) {
     reportIssue(message)
   }
 
-  /// Tells of something that is hardly meant, and fails no test.
+  /// Reports a warning, which fails no test.
   static func warn(_ message: String) {
     reportIssue(message, severity: .warning)
   }
 
-  /// Reports an issue at a line of the app, where it is known.
+  /// Reports an issue at a line of the app, if it is known.
   static func report(
     _ message: String,
     at location: SourceLocation?,
@@ -31,21 +31,21 @@ enum Issues {
     )
   }
 
-  /// What was reported already of what each run of a body, and each row of a list, would report anew.
+  /// The issues that were reported already, because each run of a body could report them again.
   private static let reported = Locked<Set<String>>([])
 
-  /// Reports an issue the first time that it comes up at a line.
+  /// Reports an issue the first time that it occurs at a line.
   static func reportOnce(_ message: String, at location: SourceLocation? = nil) {
     if isFirst(message, at: location) { report(message, at: location) }
   }
 
-  /// Tells of what looks different and fails no test, the first time that it comes up at a line.
+  /// Reports a warning, which fails no test, the first time that it occurs at a line.
   static func warnOnce(_ message: String, at location: SourceLocation?) {
     guard isFirst(message, at: location) else { return }
     guard TestContext.current == .xcTest else {
       return report(message, at: location, severity: .warning)
     }
-    // XCTest knows no warnings, and takes all that is reported for a failure.
+    // XCTest has no warnings, and treats each reported issue as a failure.
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }
 
@@ -60,8 +60,8 @@ enum Issues {
 
       State: State<\(type)>
 
-    Only the graph connects a state with its value, so that this assignment was ignored. It \
-    usually happens in a view's initializer or on a view that was made by hand.
+    A state has its storage only while its view is on the screen, so this assignment was ignored. \
+    It usually happens in a view's initializer, or on a view value outside of any body.
 
     To fix this, give the state its value where it is declared, or set it in 'onAppear'.
     """
@@ -75,7 +75,7 @@ enum Issues {
       Body: \(view)
 
     The body may have read the old value already, so that the screen and the state can disagree \
-    until the next run, and a state that is set in every run never comes to rest.
+    until the next run, and a state that every run sets never stops changing.
 
     To fix this, set the state in an action, in 'onAppear' or in 'onChange(of:)'.
     """
@@ -88,8 +88,8 @@ enum Issues {
       Model: \(type.map { "\($0)" } ?? "one that is observed")
       Body: \(view)
 
-    Views that show the model run again, also those that ran already, and a model that is changed in \
-    every run never comes to rest.
+    Views that show the model run again, also those that ran already, and a model that every run \
+    changes never stops changing.
 
     To fix this, change the model in an action, in 'onAppear' or in 'onChange(of:)'.
     """
@@ -118,8 +118,8 @@ enum Issues {
     windows, as a 'static let store' is, so that everyone who opens the app sees and changes the same state.
 
     To fix this, make the model in the content of the 'WindowGroup', such as \
-    'WindowGroup { AppView(store: Store(initialState: …) { … }) }'. What windows are to share belongs into \
-    '@Shared'.
+    'WindowGroup { AppView(store: Store(initialState: …) { … }) }'. Keep state that all windows \
+    share in '@Shared'.
     """
   }
 
@@ -151,13 +151,13 @@ enum Issues {
       ForEach: \(type)
       Id: \(text(of: id))
 
-    Both are shown, but which of them keeps its state when the data changes is left to chance.
+    Both are shown, but either of them may lose its state when the data changes.
 
     To fix this, give each element an id of its own.
     """
   }
 
-  /// A value of the app's, which may be of a private type.
+  /// The description of an app's value, which may have a private type.
   private static func text(of value: Any) -> String {
     "\(value)".withoutPrivateScopes
   }
@@ -172,13 +172,14 @@ enum Issues {
     The screen of the value is empty.
 
     To fix this, add '.navigationDestination(for: \(Swift.type(of: value.base)).self)' to a view \
-    inside the stack. It counts while the view is there, so that it is best on the root.
+    inside the stack. It applies only while that view is in the stack, so the root view is the \
+    best place.
     """
   }
 
   static func linkValueNotInPath(_ value: AnyHashable) -> String {
     """
-    A link's value is of another type than the values in the path of its stack.
+    A link's value and the values in the path of its stack have different types.
 
       Value: \(text(of: value))
       Type: \(Swift.type(of: value.base))
@@ -196,7 +197,7 @@ enum Issues {
 
       Values: \(type.map { "\($0)" } ?? "none, it is shown by a binding")
 
-    There is nothing that its screens could be pushed onto, so that none is shown.
+    Its screens have no stack to be pushed onto, so none is shown.
 
     To fix this, put the view that has the modifier '.navigationDestination' into a \
     'NavigationStack'.
@@ -207,11 +208,11 @@ enum Issues {
     let isView = name.first?.isUppercase == true
     let (kind, title) = isView ? ("view", "View") : ("modifier", "Modifier")
     return """
-      A \(kind) is outside of the container that it is for.
+      A \(kind) is outside of its container.
 
         \(title): \(name)
 
-      It has no effect where it is.
+      It has no effect there.
 
       To fix this, use it inside \(container), or remove it.
       """
@@ -230,7 +231,7 @@ enum Issues {
 
   static func updatesNeverEnd(rounds: Int) -> String {
     """
-    A screen did not come to rest.
+    The updates of a screen did not end.
 
       Rounds: \(rounds)
 
@@ -243,12 +244,12 @@ enum Issues {
 
   static func unknownSymbol(_ name: String) -> String {
     """
-    There is no symbol of a name.
+    No symbol has this name.
 
       Name: \(name)
 
-    Symbols are the library's own drawings, and this one is not among them. A dashed square stands in \
-    its place, which is called by the name.
+    The library draws its own set of symbols, and this name is not among them. A dashed square \
+    takes its place, with the name as its label.
 
     To fix this, use a name of docs/Symbols.md, or draw the symbol as a 'Shape'.
     """
@@ -256,24 +257,24 @@ enum Issues {
 
   static func unknownColor(_ name: String) -> String {
     """
-    No asset catalog has a colour of a name.
+    No asset catalog has a colour with this name.
 
       Name: \(name)
 
-    Catalogs are looked for in the resources of the app. The colour is clear instead.
+    The catalogs in the app's resources were searched. The colour is clear instead.
 
     To fix this, add 'resources: [.copy("Assets.xcassets")]' to the target in the package's \
-    manifest, or say where the catalog is: 'Color("\(name)", bundle: .module)'.
+    manifest, or name the bundle of the catalog: 'Color("\(name)", bundle: .module)'.
     """
   }
   static func unknownColorSpace(_ space: String, of name: String) -> String {
     """
-    A colour of an asset catalog is of an unknown colour space.
+    A colour of an asset catalog has an unknown colour space.
 
       Name: \(name)
       Colour space: \(space)
 
-    Its parts are taken as those of sRGB.
+    Its components are interpreted as sRGB.
 
     To fix this, choose 'sRGB', 'Display P3', a grey or one of their extended forms for the \
     colour in the catalog.
@@ -286,20 +287,20 @@ enum Issues {
 
       \(name): \(length)
 
-    It is as if there was none.
+    The size is ignored.
 
-    To fix this, use a number that is 0 or greater. A frame that takes all the space that there is \
-    has a 'maxWidth' or a 'maxHeight' of '.infinity'.
+    To fix this, use a number that is 0 or greater. To fill the available space, set 'maxWidth' or \
+    'maxHeight' to '.infinity'.
     """
   }
   static func gesturesDiffer(_ name: String, first: Any, second: Any) -> String {
     """
-    Gestures that are one gesture want something different of the same press.
+    Combined gestures need different values for the same press.
 
       Value: \(name)
       Gestures: \(first) and \(second)
 
-    A page watches a press for all of them together, and does as the first one wants.
+    The page tracks one press for all of them, and uses the value of the first one.
 
     To fix this, give them the same value, or put each of them on a view of its own.
     """

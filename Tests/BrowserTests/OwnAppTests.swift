@@ -51,7 +51,7 @@ struct OwnAppTests {
       }
       #expect(
         texts[1] == """
-          Waited in vain for button "Gone".
+          Timed out waiting for button "Gone".
 
             Nearest: button "Go"
 

@@ -72,7 +72,7 @@ struct FailureTests {
           button "Cancel"
           text "save"
 
-        To fix this, ask for what is there. Before what comes later, wait for it.
+        To fix this, query an element that is on the page, or wait for one that appears later.
         """
       ]
     )
@@ -94,7 +94,7 @@ struct FailureTests {
             listitem
               text "Rent"
 
-        To fix this, ask for what is there. Before what comes later, wait for it.
+        To fix this, query an element that is on the page, or wait for one that appears later.
         """
       ]
     )
@@ -114,7 +114,7 @@ struct FailureTests {
         \(shown)
           … 10 more lines, in the attachment 'page.txt' that 'swift test --attachments-path FOLDER' saves
 
-        To fix this, ask for what is there. Before what comes later, wait for it.
+        To fix this, query an element that is on the page, or wait for one that appears later.
         """
       ]
     )
@@ -129,20 +129,20 @@ struct FailureTests {
     #expect(
       locked.map(\.text) == [
         """
-        The button "Locked" did not answer: it is disabled.
+        The button "Locked" did not respond: it is disabled.
 
         The page:
 
           button "Locked" (disabled)
           text "plain"
 
-        To fix this, ask for a control that is enabled and does this.
+        To fix this, query a control that is enabled and handles the event.
         """
       ]
     )
     let plain = try await issues { try view.tap(.text("plain")) }
     #expect(
-      plain.first?.text.hasPrefix("The text \"plain\" did not answer: it does nothing of the kind.")
+      plain.first?.text.hasPrefix("The text \"plain\" did not respond: it does not handle this")
         == true
     )
   }
@@ -157,7 +157,7 @@ struct FailureTests {
     }
     let error = try await view.failure { try await $0.waitFor(.button("Save"), timeout: .zero) }
     #expect(
-      error?.description.hasPrefix("Waited in vain for button \"Save\".\n\nThe page:") == true
+      error?.description.hasPrefix("Timed out waiting for button \"Save\".\n\nThe page:") == true
     )
   }
 }

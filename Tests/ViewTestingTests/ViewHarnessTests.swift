@@ -32,7 +32,7 @@ struct ViewHarnessTests {
 
           text "Hello"
 
-        To fix this, ask for what is there. Before what comes later, wait for it.
+        To fix this, query an element that is on the page, or wait for one that appears later.
         """
     )
   }
@@ -131,15 +131,15 @@ struct ViewHarnessTests {
     }
     #expect(
       error?.description == """
-        The browser's button has nowhere to go.
+        The browser's history has no such entry.
 
         The page:
 
           navigation
           button "Next"
 
-        To fix this, go back only where a screen or a dialog is on top, and forward only to a screen \
-        of a value that was popped last.
+        To fix this, go back only while a screen or a dialog is on top, and forward only after the \
+        screen of a value was popped.
         """
     )
     try view.tap(.button("Next"))

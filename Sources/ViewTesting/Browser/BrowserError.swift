@@ -1,16 +1,16 @@
 import Foundation
 
-/// Why a browser could not do what a test asked for.
+/// The reason why a browser could not do what a test asked for.
 ///
-/// A test does not have to catch it: where it looks for something, waits or clicks, the failure is an issue
-/// at the line of the call, with what is there instead, and ends the test. ``Page/failure(isolation:of:)``
-/// is for tests that expect one.
+/// A test need not catch it: a failure to find, wait for or click an element is an issue at the
+/// line of the call, with the content of the page, and ends the test.
+/// ``Page/failure(isolation:of:)`` is for tests that expect one.
 public enum BrowserError: Error, Equatable, Sendable {
   /// No browser that can be driven was found under these names.
   case notInstalled(names: [String])
   /// The browser could not be started.
   case didNotStart(path: String, errno: Int32)
-  /// The app, as a process of its own, told of no address. `output` is what it printed instead.
+  /// The app, in a process of its own, did not print an address. `output` is its output.
   case appDidNotStart(name: String, output: String)
   /// The browser ended, or was closed.
   case ended
@@ -24,13 +24,13 @@ public enum BrowserError: Error, Equatable, Sendable {
   case scriptFailed(String)
   /// A script gave a value of another type.
   case unexpectedValue(String)
-  /// Nothing on the page fits the query. `outline` is what is there.
+  /// No element on the page matches the query. `outline` is the content of the page.
   case notFound(ElementQuery, outline: String)
-  /// Several elements fit a query where one must.
+  /// Several elements match the query of a single one.
   case ambiguous(ElementQuery, count: Int, outline: String)
-  /// The element is there and has no place on the screen.
+  /// The element exists but has no place on the screen.
   case notVisible(ElementQuery)
-  /// What the test waited for did not come to be.
+  /// An expected change did not happen in time.
   case timedOut(waitingFor: String, outline: String)
 }
 
@@ -75,7 +75,8 @@ extension BrowserError: CallFailure {
     case .refused(let method, let reason): "The browser refused '\(method)': \(reason)"
     case .notLoaded(let url, let reason): "The page \(url) could not be opened: \(reason)"
     case .scriptFailed(let reason): "A script in the page failed: \(reason)"
-    case .unexpectedValue(let value): "A script in the page gave a value of another type: \(value)"
+    case .unexpectedValue(let value):
+      "A script in the page returned a value of another type: \(value)"
     case .notVisible(let query): "The \(query) has no place on the screen."
     case .notFound, .ambiguous, .timedOut: ""
     }

@@ -1,7 +1,8 @@
 import ConcurrencyExtras
 public import Foundation
 
-/// A page in a ``Browser``, used as a person uses it: by what is on the screen, with real input.
+/// A page in a ``Browser``, which a test uses as a user does: by its visible content, with real
+/// input.
 public final class Page: Sendable {
   let devTools: DevTools
   let session: String
@@ -47,20 +48,20 @@ public final class Page: Sendable {
 
   /// Opens another page in the same browser, with cookies and storage of its own.
   ///
-  /// - Parameter url: The address, or `nil` for that of this page, of which it is another window then.
+  /// - Parameter url: The address. `nil` is that of this page, which opens another window of it.
   /// - Returns: The other page, which the test closes.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  /// - Throws: A ``BrowserError``.
   public func openAnother(_ url: String? = nil) async throws(BrowserError) -> Page {
     try await Self.make(at: url ?? address, in: devTools)
   }
 
-  /// What went wrong in the page so far: errors of scripts, and refusals of the security policy.
+  /// The problems of the page so far: errors of scripts, and violations of the security policy.
   public var problems: [String] { state.withLock(\.problems) }
 
   /// Opens another address and waits until it is loaded.
   ///
   /// - Parameter url: The address.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  /// - Throws: A ``BrowserError``.
   public func open(_ url: String) async throws(BrowserError) {
     let result = try await call("Page.navigate", ["url": .string(url)])
     if let reason = result["errorText"].string { throw .notLoaded(url: url, reason: reason) }
@@ -76,24 +77,24 @@ public final class Page: Sendable {
     )
   }
 
-  /// Loads the page anew, as a person does with the browser's button.
+  /// Reloads the page, as the browser's button does.
   ///
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  /// - Throws: A ``BrowserError``.
   public func reload() async throws(BrowserError) {
     let old = try await evaluateApart("performance.timeOrigin")
     _ = try await call("Page.reload")
-    _ = try await wait(for: "the page to be loaded anew", Self.defaultTimeout) {
+    _ = try await wait(for: "the page to reload", Self.defaultTimeout) {
       () throws(BrowserError) in
       try await self.evaluateApart("performance.timeOrigin") == old ? nil : true
     }
   }
 
-  /// Closes the page, as a person closes a tab, and forgets its storage.
+  /// Closes the page, as the user closes a tab, and deletes its storage.
   public func close() async throws(BrowserError) {
     _ = try await devTools.call("Target.disposeBrowserContext", ["browserContextId": context])
   }
 
-  /// A picture of what is on the screen, as PNG.
+  /// A picture of the screen, as PNG.
   public func screenshot() async throws(BrowserError) -> Data {
     let result = try await call("Page.captureScreenshot", ["format": "png"])
     guard let data = result["data"].string.flatMap({ Data(base64Encoded: $0) }) else {
@@ -114,7 +115,7 @@ public final class Page: Sendable {
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
   /// - Returns: The value.
-  /// - Throws: What went wrong, which is an issue at the line of the call.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func evaluate<Value: Decodable & Sendable>(
     _ expression: String,
     as type: Value.Type = Value.self,
@@ -133,16 +134,16 @@ public final class Page: Sendable {
     }
   }
 
-  /// The failure of a call that a test only tries, which is no issue then.
+  /// The failure of a call, without reporting it.
   ///
   /// ```swift
   /// let error = try await page.failure { try await $0.waitFor(.text("2"), timeout: .zero) }
   /// ```
   ///
   /// - Parameters:
-  ///   - isolation: Where the test runs, which is where it is called from.
-  ///   - action: What the test tries.
-  /// - Returns: The error, or `nil` where nothing went wrong.
+  ///   - isolation: The isolation of the caller.
+  ///   - action: The call that may fail.
+  /// - Returns: The error, or `nil` if the call succeeds.
   public func failure(
     isolation: isolated (any Actor)? = #isolation,
     of action: (Page) async throws -> Void
@@ -155,7 +156,7 @@ public final class Page: Sendable {
     }
   }
 
-  /// Makes the session tell what tests need to know.
+  /// Enables the events and domains that tests need.
   func prepare(_ script: String?) async throws(BrowserError) {
     devTools.onEvent(session: session) { [weak self] method, parameters in
       self?.note(method, parameters)
@@ -168,9 +169,10 @@ public final class Page: Sendable {
     }
   }
 
-  /// Makes the browser keep what it tells those who do not see, once somebody asks for it.
+  /// Enables the browser's accessibility tree at its first use.
   ///
-  /// That is work with each change of the page, and a page of which only times are asked has none of it.
+  /// The tree costs time at each change of the page, which a test that only measures times must not
+  /// pay.
   func beginReading() async throws(BrowserError) {
     let wasRead = state.withLock { state in
       defer { state.isRead = true }
@@ -187,7 +189,7 @@ public final class Page: Sendable {
     try await devTools.call(method, parameters, session: session, timeout: timeout)
   }
 
-  /// The value of an expression, computed where the page's own scripts cannot see it.
+  /// The value of an expression in a world that the page's own scripts cannot see.
   func evaluateApart(
     _ expression: String,
     timeout: Duration = .seconds(30)
@@ -195,7 +197,7 @@ public final class Page: Sendable {
     do {
       return try await evaluate(expression, world: try await world(), timeout: timeout)
     } catch .refused {
-      // The page was loaded anew, and its old world is gone.
+      // The page was reloaded, and its old world is gone.
       state.withLock { $0.world = nil }
       return try await evaluate(expression, world: try await world(), timeout: timeout)
     }

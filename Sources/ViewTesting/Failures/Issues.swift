@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// The texts of what tests are told.
+/// The texts of test failures.
 enum Issues {
   static let attachment = "page.txt"
 
@@ -19,21 +19,21 @@ enum Issues {
         wanted: "\(query)",
         page: page,
         remedy: """
-          To fix this, ask for what is there. Before what comes later, wait for it.
+          To fix this, query an element that is on the page, or wait for one that appears later.
           """
       )
     }
     return FailureText(
-      headline: "There are \(count) elements on the page that are a \(query).",
+      headline: "The page has \(count) elements that match \(query).",
       page: page,
       remedy: """
-        To fix this, say which: by what it is in, as in '.button("Delete", in: .row("Rent"))', or by \
-        its place, as in '.button("Delete").element(boundBy: 1)'.
+        To fix this, narrow the query by a container, as in '.button("Delete", in: .row("Rent"))', \
+        or by an index, as in '.button("Delete").element(boundBy: 1)'.
         """
     )
   }
 
   static func timedOut(waitingFor condition: String, page: String) -> FailureText {
-    FailureText(headline: "Waited in vain for \(condition).", wanted: condition, page: page)
+    FailureText(headline: "Timed out waiting for \(condition).", wanted: condition, page: page)
   }
 }

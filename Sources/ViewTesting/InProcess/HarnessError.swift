@@ -1,16 +1,16 @@
-/// Why a test could not do to a view what it wanted.
+/// The reason why a call of a test harness failed.
 ///
-/// A test does not have to catch it: the failure is an issue at the line of the call, with what is there
-/// instead, and ends the test. Within an `#expect(throws:)`, and in ``ViewHarness/failure(of:)`` of what
-/// waits, it is no issue, and the error is thrown.
+/// A test need not catch it: the failure is an issue at the line of the call, with the content of
+/// the page, and ends the test. Within an `#expect(throws:)`, and in ``ViewHarness/failure(of:)``
+/// for calls that wait, the error is thrown and not reported.
 public enum HarnessError: Error, Equatable {
   /// The page has no such element, or several.
   case notOne(ElementQuery, count: Int, page: String)
-  /// The element does not answer what the test did to it.
+  /// The element did not handle the event.
   case refused(ElementQuery, reason: String, page: String)
   /// The browser's history has nothing in that direction.
   case nowhereToGo(page: String)
-  /// What the test waited for did not come.
+  /// An expected change did not happen in time.
   case timedOut(waitingFor: String, page: String)
 }
 
@@ -25,17 +25,17 @@ extension HarnessError: CallFailure {
       Issues.notOne(query, count: count, page: page)
     case .refused(let query, let reason, let page):
       FailureText(
-        headline: "The \(query) did not answer: \(Self.explanation(of: reason)).",
+        headline: "The \(query) did not respond: \(Self.explanation(of: reason)).",
         page: page,
-        remedy: "To fix this, ask for a control that is enabled and does this."
+        remedy: "To fix this, query a control that is enabled and handles the event."
       )
     case .nowhereToGo(let page):
       FailureText(
-        headline: "The browser's button has nowhere to go.",
+        headline: "The browser's history has no such entry.",
         page: page,
         remedy: """
-          To fix this, go back only where a screen or a dialog is on top, and forward only to a screen \
-          of a value that was popped last.
+          To fix this, go back only while a screen or a dialog is on top, and forward only after \
+          the screen of a value was popped.
           """
       )
     case .timedOut(let condition, let page):
@@ -47,7 +47,7 @@ extension HarnessError: CallFailure {
     switch reason {
     case "disabled": "it is disabled"
     case "invalidValue": "it cannot have this value"
-    case "notListening", "unknownNode": "it does nothing of the kind"
+    case "notListening", "unknownNode": "it does not handle this event"
     default: reason
     }
   }

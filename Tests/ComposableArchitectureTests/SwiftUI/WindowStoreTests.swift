@@ -23,8 +23,8 @@ struct WindowStoreTests {
         changes the same state.
 
         To fix this, make the model in the content of the 'WindowGroup', such as \
-        'WindowGroup { AppView(store: Store(initialState: …) { … }) }'. What windows are to share belongs \
-        into '@Shared'.
+        'WindowGroup { AppView(store: Store(initialState: …) { … }) }'. Keep state that all windows \
+        share in '@Shared'.
         """
       ]
     )

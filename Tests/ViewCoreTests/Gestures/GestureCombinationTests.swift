@@ -175,12 +175,12 @@ struct GestureCombinationTests {
   /// Shows a view with a gesture, and expects the one issue.
   private func expectIssue(_ value: String, _ gestures: String, _ gesture: some Gesture) {
     let expected = """
-      Gestures that are one gesture want something different of the same press.
+      Combined gestures need different values for the same press.
 
         Value: \(value)
         Gestures: \(gestures)
 
-      A page watches a press for all of them together, and does as the first one wants.
+      The page tracks one press for all of them, and uses the value of the first one.
 
       To fix this, give them the same value, or put each of them on a view of its own.
       """

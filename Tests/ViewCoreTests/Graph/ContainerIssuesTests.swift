@@ -12,11 +12,11 @@ struct ContainerIssuesTests {
     title: String = "Modifier"
   ) -> String {
     """
-    A \(kind) is outside of the container that it is for.
+    A \(kind) is outside of its container.
 
       \(title): \(name)
 
-    It has no effect where it is.
+    It has no effect there.
 
     To fix this, use it inside \(container), or remove it.
     """

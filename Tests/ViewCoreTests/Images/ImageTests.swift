@@ -117,12 +117,12 @@ struct ImageTests {
       places.withValue { $0.append(place) }
       return issue.description.contains(
         """
-        There is no symbol of a name.
+        No symbol has this name.
 
           Name: no.such.symbol
 
-        Symbols are the library's own drawings, and this one is not among them. A dashed square \
-        stands in its place, which is called by the name.
+        The library draws its own set of symbols, and this name is not among them. A dashed square \
+        takes its place, with the name as its label.
 
         To fix this, use a name of docs/Symbols.md, or draw the symbol as a 'Shape'.
         """

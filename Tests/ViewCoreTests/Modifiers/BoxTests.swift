@@ -72,10 +72,10 @@ struct BoxTests {
 
           \(name): \(length)
 
-        It is as if there was none.
+        The size is ignored.
 
-        To fix this, use a number that is 0 or greater. A frame that takes all the space that there is \
-        has a 'maxWidth' or a 'maxHeight' of '.infinity'.
+        To fix this, use a number that is 0 or greater. To fill the available space, set \
+        'maxWidth' or 'maxHeight' to '.infinity'.
         """
       withKnownIssue {
         show()

@@ -147,7 +147,7 @@ struct LifecycleTests {
     withKnownIssue {
       _ = ViewHarness { Restless() }
     } matching: { issue in
-      issue.description.contains("A screen did not come to rest.")
+      issue.description.contains("The updates of a screen did not end.")
     }
   }
 }

@@ -21,7 +21,7 @@ struct NavigationIssuesTests {
         The screen of the value is empty.
 
         To fix this, add '.navigationDestination(for: Int.self)' to a view inside the stack. It \
-        counts while the view is there, so that it is best on the root.
+        applies only while that view is in the stack, so the root view is the best place.
         """
       ]
     }
@@ -75,7 +75,7 @@ struct NavigationIssuesTests {
 
       Values: \(values)
 
-    There is nothing that its screens could be pushed onto, so that none is shown.
+    Its screens have no stack to be pushed onto, so none is shown.
 
     To fix this, put the view that has the modifier '.navigationDestination' into a \
     'NavigationStack'.
@@ -99,7 +99,7 @@ struct NavigationIssuesTests {
     } matching: { issue in
       issue.comments.map(\.rawValue) == [
         """
-        A link's value is of another type than the values in the path of its stack.
+        A link's value and the values in the path of its stack have different types.
 
           Value: word
           Type: String

@@ -225,8 +225,8 @@ struct StateTests {
             State: State<Int>
             Body: Screen
 
-          The body may have read the old value already, so that the screen and the state can disagree \
-          until the next run, and a state that is set in every run never comes to rest.
+          The body may have read the old value already, so that the screen and the state can \
+          disagree until the next run, and a state that every run sets never stops changing.
 
           To fix this, set the state in an action, in 'onAppear' or in 'onChange(of:)'.
           """
@@ -282,8 +282,8 @@ struct StateTests {
           Model: RunCounter
           Body: Screen
 
-        Views that show the model run again, also those that ran already, and a model that is changed in \
-        every run never comes to rest.
+        Views that show the model run again, also those that ran already, and a model that every \
+        run changes never stops changing.
 
         To fix this, change the model in an action, in 'onAppear' or in 'onChange(of:)'.
         """

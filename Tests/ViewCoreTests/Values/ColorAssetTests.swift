@@ -87,12 +87,12 @@ struct ColorAssetTests {
       issue.sourceLocation?.fileName == "ColorAssetTests.swift"
         && issue.comments.map(\.rawValue) == [
           """
-          A colour of an asset catalog is of an unknown colour space.
+          A colour of an asset catalog has an unknown colour space.
 
             Name: Vivid
             Colour space: cmyk
 
-          Its parts are taken as those of sRGB.
+          Its components are interpreted as sRGB.
 
           To fix this, choose 'sRGB', 'Display P3', a grey or one of their extended forms for the \
           colour in the catalog.
@@ -109,14 +109,14 @@ struct ColorAssetTests {
       issue.sourceLocation?.fileName == "ColorAssetTests.swift"
         && issue.description.contains(
           """
-          No asset catalog has a colour of a name.
+          No asset catalog has a colour with this name.
 
             Name: Nowhere
 
-          Catalogs are looked for in the resources of the app. The colour is clear instead.
+          The catalogs in the app's resources were searched. The colour is clear instead.
 
           To fix this, add 'resources: [.copy("Assets.xcassets")]' to the target in the package's \
-          manifest, or say where the catalog is: 'Color("Nowhere", bundle: .module)'.
+          manifest, or name the bundle of the catalog: 'Color("Nowhere", bundle: .module)'.
           """
         )
     }

@@ -74,7 +74,7 @@ struct RowTests {
             ForEach: Text
             Id: 1
 
-          Both are shown, but which of them keeps its state when the data changes is left to chance.
+          Both are shown, but either of them may lose its state when the data changes.
 
           To fix this, give each element an id of its own.
           """

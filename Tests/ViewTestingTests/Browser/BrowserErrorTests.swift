@@ -23,25 +23,25 @@ struct BrowserErrorTests {
           form
           button "Gone"
 
-        To fix this, ask for what is there. Before what comes later, wait for it.
+        To fix this, query an element that is on the page, or wait for one that appears later.
         """
     )
     #expect(
       "\(BrowserError.ambiguous(.text("1"), count: 2, outline: "text \"1\"\ntext \"1\""))" == """
-        There are 2 elements on the page that are a text "1".
+        The page has 2 elements that match text "1".
 
         The page:
 
           text "1"
           text "1"
 
-        To fix this, say which: by what it is in, as in '.button("Delete", in: .row("Rent"))', or by \
-        its place, as in '.button("Delete").element(boundBy: 1)'.
+        To fix this, narrow the query by a container, as in '.button("Delete", in: .row("Rent"))', \
+        or by an index, as in '.button("Delete").element(boundBy: 1)'.
         """
     )
     #expect(
       "\(BrowserError.timedOut(waitingFor: "text \"2\"", outline: "text \"1\""))" == """
-        Waited in vain for text "2".
+        Timed out waiting for text "2".
 
         The page:
 
@@ -69,7 +69,7 @@ struct BrowserErrorTests {
         "The browser refused 'DOM.focus': Element is not focusable",
         "The page http://localhost:1/ could not be opened: net::ERR_CONNECTION_REFUSED",
         "A script in the page failed: TypeError: x is not a function",
-        "A script in the page gave a value of another type: null",
+        "A script in the page returned a value of another type: null",
         "The button \"Go\" has no place on the screen.",
       ]
     )
