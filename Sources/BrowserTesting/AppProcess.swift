@@ -1,13 +1,15 @@
 package import Foundation
 import ViewTesting
 
-/// An executable of the package that is tested, run as a user runs it.
+/// An executable of this package, run as a user runs it.
 package final class AppProcess: Sendable {
   private let process = Process()
   private let output = Pipe()
   private let ended: AsyncStream<Int32>
 
-  /// Starts the executable of a name, which is built beside the tests.
+  /// Starts an executable by name.
+  ///
+  /// It is built beside the tests.
   package init(_ name: String, arguments: [String], home: URL? = nil) throws {
     let (ended, end) = AsyncStream.makeStream(of: Int32.self)
     self.ended = ended
@@ -78,7 +80,7 @@ package struct ServingProcess: Sendable {
 
   package var port: String { URL(string: address).flatMap(\.port).map(String.init) ?? "" }
 
-  /// Ends the process by a signal, and returns its status.
+  /// Ends the process by a signal, and returns its exit status.
   package func end(by signal: Int32) async -> Int32 {
     process.send(signal)
     return await process.ending()

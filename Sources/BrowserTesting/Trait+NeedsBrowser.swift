@@ -2,7 +2,8 @@ public import Testing
 import ViewTesting
 
 extension Trait where Self == ConditionTrait {
-  /// Runs a test where a browser is installed, and where `CI` is set, so that there a missing one fails.
+  /// Runs a test if a browser is installed, or if `CI` is set, so that a missing browser fails
+  /// there.
   ///
   /// ```swift
   /// @Suite(.needsBrowser)

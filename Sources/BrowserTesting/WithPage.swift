@@ -24,17 +24,18 @@ public import ViewTesting
 /// test's own dependencies, clocks and stores; ``withPage(ofProcess:arguments:home:fileID:filePath:line:column:_:)``
 /// runs it as it is shipped. The `openAnother(_:)` of the page opens a second window.
 ///
-/// An error of a script in the page is an issue, too. Of a test that fails a picture is attached, which
+/// A script error in the page is an issue, too. A failed test gets a picture of the page attached,
+/// which
 /// `swift test --attachments-path` saves.
 ///
 /// - Parameters:
 ///   - app: The app.
-///   - fileID: Where it is reported that the app could not be opened.
-///   - filePath: Where it is reported that the app could not be opened.
-///   - line: Where it is reported that the app could not be opened.
-///   - column: Where it is reported that the app could not be opened.
-///   - test: What to do with the page.
-/// - Throws: What the test throws.
+///   - fileID: Where a failure to open the app is reported.
+///   - filePath: Where a failure to open the app is reported.
+///   - line: Where a failure to open the app is reported.
+///   - column: Where a failure to open the app is reported.
+///   - test: The test.
+/// - Throws: The error of the test.
 @MainActor
 public func withPage<Content: App>(
   of app: @autoclosure @MainActor () -> Content,
@@ -61,13 +62,13 @@ public func withPage<Content: App>(
 /// ```
 ///
 /// - Parameters:
-///   - view: The view, which each window shows.
-///   - fileID: Where it is reported that the view could not be opened.
-///   - filePath: Where it is reported that the view could not be opened.
-///   - line: Where it is reported that the view could not be opened.
-///   - column: Where it is reported that the view could not be opened.
-///   - test: What to do with the page.
-/// - Throws: What the test throws.
+///   - view: The view of each window.
+///   - fileID: Where a failure to open the view is reported.
+///   - filePath: Where a failure to open the view is reported.
+///   - line: Where a failure to open the view is reported.
+///   - column: Where a failure to open the view is reported.
+///   - test: The test.
+/// - Throws: The error of the test.
 @MainActor
 public func withPage<Content: View>(
   of view: @autoclosure @MainActor () -> Content,
@@ -93,19 +94,19 @@ public func withPage<Content: View>(
 /// }
 /// ```
 ///
-/// The test target names the app's target among its dependencies, so that it is built. The app takes a free
+/// The test target depends on the app's target, so that the app is built. The app takes a free
 /// port, and ends with the test.
 ///
 /// - Parameters:
 ///   - name: The name of the app's executable.
 ///   - arguments: Options of the app besides its port.
-///   - home: The folder for the app's files, which a test keeps apart from those of the user.
-///   - fileID: Where it is reported that the app could not be opened.
-///   - filePath: Where it is reported that the app could not be opened.
-///   - line: Where it is reported that the app could not be opened.
-///   - column: Where it is reported that the app could not be opened.
-///   - test: What to do with the page.
-/// - Throws: What the test throws.
+///   - home: The folder for the app's files, separate from those of the user.
+///   - fileID: Where a failure to open the app is reported.
+///   - filePath: Where a failure to open the app is reported.
+///   - line: Where a failure to open the app is reported.
+///   - column: Where a failure to open the app is reported.
+///   - test: The test.
+/// - Throws: The error of the test.
 @MainActor
 public func withPage(
   ofProcess name: String,
@@ -124,7 +125,7 @@ public func withPage(
   }
 }
 
-/// Opens an address in the browser that all tests share, and closes it after a test.
+/// Opens an address in the shared browser, and closes the page after the test.
 @MainActor
 package func withPage(
   at url: String,
@@ -133,14 +134,14 @@ package func withPage(
   try await Browser.withShared { browser in
     let page = try await browser.newPage(url)
     try await closing(page) { try await test(page) }
-    // A browser says so itself where a connection is cut while it opens.
+    // A browser reports a connection that is cut while it opens.
     let problems = page.problems.filter { !$0.hasPrefix("WebSocket connection to") }
     guard !problems.isEmpty else { return }
     reportIssue("Scripts in the page failed:\n\n  \(problems.joined(separator: "\n  "))")
   }
 }
 
-/// Closes a page after a test with it, whatever became of the test.
+/// Closes a page after a test, whether the test succeeds or fails.
 @MainActor
 package func closing(_ page: Page, after test: @MainActor () async throws -> Void) async throws {
   do {

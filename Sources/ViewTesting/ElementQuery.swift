@@ -1,14 +1,14 @@
 /// A description of an element on a screen, by its role and the name that a user reads.
 ///
-/// The same query finds an element in a harness and in a real browser. It says nothing of structure,
-/// so a test keeps working when a screen is arranged anew:
+/// The same query finds an element in a harness and in a real browser. It does not depend on the
+/// structure of the page, so that a test keeps working when a screen is rearranged:
 ///
 /// ```swift
 /// try await page.click(.button("Increment"))
 /// try await page.waitFor(.text("1"))
 /// ```
 ///
-/// Where several elements have one name, a query says in which other element it is, or which of them:
+/// If several elements have the same name, a query names a container or an index:
 ///
 /// ```swift
 /// try view.tap(.button("Delete", in: .row("Rent")))
@@ -17,32 +17,33 @@
 /// #expect(view.contains(.textField("Amount", in: .row("Rent")).matching(value: "900")))
 /// ```
 ///
-/// The names are those of XCUITest where it has the same: ``element(boundBy:)``, ``firstMatch``,
+/// The names are those of XCUITest where it has an equivalent: ``element(boundBy:)``,
+/// ``firstMatch``,
 /// ``matching(identifier:)`` and ``containing(_:)``.
 public struct ElementQuery: Hashable, Sendable {
-  /// The role as ARIA names it, such as `button`, or `nil` where any will do.
+  /// The ARIA role, such as `button`, or `nil` for any role.
   ///
   /// Plain text has the role `text`, and a row of a list or a form the role `row`.
   public var role: String?
-  /// The accessible name, or `nil` where any will do.
+  /// The accessible name, or `nil` for any name.
   public var name: String?
-  /// The identifier that the app gave the element, or `nil` where any will do.
+  /// The identifier that the app has set, or `nil` for any identifier.
   public var identifier: String?
-  /// The value that the element shows, or `nil` where any will do.
+  /// The value that the element shows, or `nil` for any value.
   public var value: String?
-  /// Which of the elements that fit, from 0, or `nil` where only one may.
+  /// The index among the matching elements, from 0, or `nil` if there must be only one.
   public var index: Int?
 
   // Arrays of one query at most, as a value cannot hold one of its own type.
   private var outer: [ElementQuery]
   private var inner: [ElementQuery] = []
 
-  /// Creates a query for a role that has no shorthand below.
+  /// Creates a query for a role that has no shorthand.
   ///
   /// - Parameters:
-  ///   - role: The role as ARIA names it, or `nil` where any will do.
-  ///   - name: The accessible name, or `nil` where any will do.
-  ///   - container: What the element is in, or `nil` where it may be anywhere.
+  ///   - role: The ARIA role, or `nil` for any role.
+  ///   - name: The accessible name, or `nil` for any name.
+  ///   - container: The container of the element, or `nil` for any place.
   public init(role: String? = nil, name: String? = nil, in container: ElementQuery? = nil) {
     self.role = role
     self.name = name
@@ -82,7 +83,7 @@ extension ElementQuery {
   /// try view.swipe(.row.containing(.textField("Title").matching(value: "Rent")))
   /// ```
   ///
-  /// - Parameter content: What is in them.
+  /// - Parameter content: The element inside.
   /// - Returns: The narrower query.
   public func containing(_ content: ElementQuery) -> Self {
     with { $0.inner = [content] }
@@ -145,12 +146,12 @@ extension ElementQuery {
     Self(role: "radio", name: name, in: container)
   }
 
-  /// An image by what it stands for.
+  /// An image by its accessible name.
   public static func image(_ name: String, in container: ElementQuery? = nil) -> Self {
     Self(role: "img", name: name, in: container)
   }
 
-  /// A text that stands somewhere on the screen, in whole.
+  /// A text on the screen, which must match as a whole.
   public static func text(_ text: String, in container: ElementQuery? = nil) -> Self {
     Self(role: "text", name: text, in: container)
   }
@@ -183,7 +184,8 @@ extension ElementQuery {
   /// Any row of a list or a form.
   public static let row = Self(role: "row")
 
-  /// A row of a list or a form by what a user reads in it: a text in whole, or the name of a control.
+  /// A row of a list or a form by a text in it, which must match as a whole, or by the name of a
+  /// control.
   public static func row(_ name: String, in container: ElementQuery? = nil) -> Self {
     Self(role: "row", in: container).containing(Self(name: name))
   }
@@ -196,7 +198,7 @@ extension ElementQuery {
 
 extension ElementQuery: CustomStringConvertible {
   public var description: String {
-    // A row is named by what is in it.
+    // A row is named by its content.
     let rowName = role == "row" && content == Self(name: content?.name) ? content?.name : nil
     let parts = [
       role ?? "element", (rowName ?? name).map { "\"\($0)\"" }, identifier.map { "#\($0)" },

@@ -1,14 +1,14 @@
 #if !canImport(Darwin)
 // On Apple's platforms this comes with Foundation.
 extension AsyncSequence where Element == UInt8 {
-  /// The lines of text that the bytes are, in UTF-8.
+  /// The lines of UTF-8 text that the bytes contain.
   public var lines: AsyncLineSequence<Self> { AsyncLineSequence(base: self) }
 }
 
-/// Lines of text, as their bytes come.
+/// Lines of text, available as their bytes arrive.
 ///
-/// A line ends at a line feed, at a carriage return, or at both. As with Foundation's on Apple's platforms, empty
-/// lines are left out; unlike there the rare separators of Unicode end none.
+/// A line ends at a line feed, at a carriage return, or at both. Empty lines are skipped, as by
+/// Foundation on Apple's platforms. Unlike there, Unicode's other separators end no line.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
   /// A line.
   public typealias Element = String

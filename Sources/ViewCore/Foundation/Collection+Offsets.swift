@@ -2,11 +2,11 @@
 public import Foundation
 
 extension MutableCollection {
-  /// Moves the elements at some offsets to a place before another offset, in the order that they have.
+  /// Moves the elements at some offsets before the element at another offset, in their order.
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements.
-  ///   - destination: The offset before which they go, counted before anything moves.
+  ///   - destination: The offset before which they go, counted before the move.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)

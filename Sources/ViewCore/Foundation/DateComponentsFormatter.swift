@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Formats lengths of time, such as "1:05" or "1 hour, 5 minutes".
+/// Formats durations, such as "1:05" or "1 hour, 5 minutes".
 ///
 /// ```swift
 /// let formatter = DateComponentsFormatter()
@@ -10,25 +10,26 @@ public import Foundation
 /// formatter.string(from: 65)  // "01:05"
 /// ```
 ///
-/// On Apple's platforms it comes with Foundation. Off them Foundation has the name alone, marked unavailable,
-/// and the compiler prefers this one.
+/// On Apple's platforms it comes with Foundation. Elsewhere Foundation has only the name, marked as
+/// unavailable, and the compiler prefers this class.
 ///
-/// Differs from Apple's in words, for which Foundation has none for months and years here: in all styles but
-/// `.positional` the largest unit is a week, and a day has 24 hours. Phrases such as "about" are not there.
+/// Differs from Apple's in words, because Foundation has none for months and years here. In all
+/// styles but `.positional` the largest unit is a week, and a day has 24 hours. Phrases such as
+/// "about" are not supported.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   // NB: Unchecked because it is configured before it is shared, as a formatter of Foundation is.
 
-  /// How units are written.
+  /// The format of units.
   public enum UnitsStyle: Int, Sendable {
     /// Numbers alone, as in "1:10".
     case positional
-    /// Units of a letter, as in "1h 10m".
+    /// Units as single letters, as in "1h 10m".
     case abbreviated
     /// Short units, as in "1 hr, 10 min".
     case short
-    /// Units in full, as in "1 hour, 10 minutes".
+    /// Full units, as in "1 hour, 10 minutes".
     case full
-    /// Units and numbers in full, as in "one hour, ten minutes".
+    /// Units and numbers as words, as in "one hour, ten minutes".
     case spellOut
     /// Short units without a comma, as in "1 hr 10 min".
     case brief
@@ -42,36 +43,40 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// Leading ones are left out where numbers stand alone; in words all are.
+    /// Drops leading zeros in the positional style, and all zeros in other styles.
     public static let `default` = Self(rawValue: 1 << 0)
-    /// Those before the first other unit are left out.
+    /// Drops zeros before the first other unit.
     public static let dropLeading = Self(rawValue: 1 << 1)
-    /// Those between other units are left out.
+    /// Drops zeros between other units.
     public static let dropMiddle = Self(rawValue: 1 << 2)
-    /// Those after the last other unit are left out.
+    /// Drops zeros after the last other unit.
     public static let dropTrailing = Self(rawValue: 1 << 3)
-    /// All are left out.
+    /// Drops all zeros.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Numbers that stand alone have two digits at least, and none is left out.
+    /// Drops no zeros, and pads numbers in the positional style to two digits.
     public static let pad = Self(rawValue: 1 << 16)
   }
 
-  /// The units to use; none means the usual ones, from seconds to years.
+  /// The units to use.
+  ///
+  /// An empty set means the usual ones, from seconds to years.
   open var allowedUnits: NSCalendar.Unit = []
-  /// How units are written.
+  /// The format of units.
   open var unitsStyle = UnitsStyle.positional
   /// The treatment of units whose number is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar to reckon in, whose locale gives the words.
+  /// The calendar for the calculation, whose locale provides the words.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// The date at which lengths of days and months are taken.
+  /// The date from which days and months are counted.
   open var referenceDate: Date?
-  /// How many units are used at most; zero means as many as there are.
+  /// The maximum number of units.
+  ///
+  /// Zero means no limit.
   open var maximumUnitCount = 0
 
-  /// Formats a length of time.
+  /// Formats a duration.
   ///
-  /// - Parameter interval: The length in seconds. What is less than the smallest unit is left out.
+  /// - Parameter interval: The duration in seconds. A remainder below the smallest unit is dropped.
   /// - Returns: The text.
   open func string(from interval: TimeInterval) -> String? {
     guard interval.isFinite else { return nil }
@@ -93,7 +98,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       : words(of: units, for: endDate.timeIntervalSince(startDate))
   }
 
-  /// Formats a length of time that is given in units.
+  /// Formats a duration in units.
   ///
   /// - Parameter components: The units.
   /// - Returns: The text.
@@ -115,11 +120,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Formats a length of time that is given in units.
+  /// Formats a duration in units.
   ///
   /// - Parameters:
   ///   - components: The units.
-  ///   - unitsStyle: How they are written.
+  ///   - unitsStyle: The format of the units.
   /// - Returns: The text.
   open class func localizedString(
     from components: DateComponents,
@@ -133,7 +138,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   private var reckoning: Calendar { calendar ?? .current }
 }
 
-// MARK: Numbers alone
+// MARK: Positional style
 
 extension DateComponentsFormatter {
   private func numbers(of units: [LengthUnit], from start: Date, to end: Date) -> String {
@@ -147,7 +152,7 @@ extension DateComponentsFormatter {
     return (end < start && values.contains { $0 != 0 } ? "-" : "") + texts.joined(separator: ":")
   }
 
-  /// The values that are written; one at least.
+  /// The values to show, of which there is at least one.
   private func kept(_ values: [Int]) -> [Int] {
     let behavior = zeroFormattingBehavior
     var values = values[...]
@@ -205,11 +210,11 @@ extension DateComponentsFormatter {
   }
 }
 
-/// A unit in which lengths of time are told.
+/// A unit of durations.
 private struct LengthUnit {
   let unit: NSCalendar.Unit
   let component: Calendar.Component
-  /// The unit as Foundation has words for it.
+  /// Foundation's unit that provides the word.
   let word: Duration.UnitsFormatStyle.Unit?
 
   /// All units, the largest first.

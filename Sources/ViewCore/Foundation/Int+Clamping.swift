@@ -1,7 +1,7 @@
 extension Int {
-  /// The whole number nearest to a number, as far as a range goes.
+  /// Creates the integer nearest to a number within a range.
   ///
-  /// What is not a number is 0, or the end of the range that is nearest to it.
+  /// `nan` becomes 0, or the nearest end of the range.
   package init(_ number: Double, in range: ClosedRange<Int>) {
     let number = number.isNaN ? 0 : number.rounded()
     self =

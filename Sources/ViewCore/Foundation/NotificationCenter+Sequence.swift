@@ -3,7 +3,7 @@ public import Foundation
 
 // On Apple's platforms this comes with Foundation.
 extension NotificationCenter {
-  /// The notifications of a name, from now on, one after the other.
+  /// The notifications with a name from now on.
   ///
   /// ```swift
   /// for await _ in NotificationCenter.default.notifications(named: .settingsChanged) { … }
@@ -11,8 +11,8 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - object: Whose notifications. `nil` are those of all objects.
-  /// - Returns: A sequence that observes until its last iterator is gone.
+  ///   - object: The sender. `nil` includes all senders.
+  /// - Returns: A sequence that observes until its last iterator is released.
   public func notifications(
     named name: Notification.Name,
     object: (any AnyObject & Sendable)? = nil
@@ -20,11 +20,11 @@ extension NotificationCenter {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// Notifications as they are posted.
+  /// A sequence of notifications.
   ///
-  /// They wait in order for whoever iterates.
+  /// They are buffered in order until an iterator requests them.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    // NB: Unchecked, because the token is made once, in the initializer, and the stream is sendable.
+    // NB: Unchecked, because the token is set once, in the initializer, and the stream is sendable.
     public typealias Element = Notification
 
     private let center: NotificationCenter
@@ -40,7 +40,8 @@ extension NotificationCenter {
       self.center = center
       self.stream = stream
       token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-        // NB: A notification is a value that the poster gives away; its type is not marked so.
+        // NB: A notification is a value that its poster no longer uses, although its type is not
+        // sendable.
         nonisolated(unsafe) let notification = notification
         continuation.yield(notification)
       }
@@ -55,7 +56,7 @@ extension NotificationCenter {
     }
 
     public struct Iterator: AsyncIteratorProtocol {
-      /// Observes for as long as anyone iterates.
+      /// Keeps the observation alive while the iterator exists.
       private let owner: Notifications
       private var base: AsyncStream<Notification>.Iterator
 

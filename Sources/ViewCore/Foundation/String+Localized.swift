@@ -1,22 +1,22 @@
 public import Foundation
 
-// Foundation has these on Apple's platforms alone.
+// Foundation has these on Apple's platforms only.
 extension String {
-  /// Creates a string from a literal, whose numbers are written as a locale writes them.
+  /// Creates a string from a literal, and formats its numbers for a locale.
   ///
   /// ```swift
   /// let title = String(localized: "\(1234) trips")  // "1,234 trips" in English
   /// ```
   ///
-  /// - Note: There are no string tables, as for ``LocalizedStringKey``: a key stands for its own text, and
-  ///   what says where a translation is looked for is accepted and not used.
+  /// - Note: String tables are not supported, as for ``LocalizedStringKey``. A key is its own text,
+  ///   and arguments that locate a translation are ignored.
   ///
   /// - Parameters:
   ///   - key: The literal.
-  ///   - table: Where a translation would be.
-  ///   - bundle: Where a translation would be.
-  ///   - locale: How numbers and other values are written.
-  ///   - comment: What translators would be told.
+  ///   - table: The table of the translation, which is ignored.
+  ///   - bundle: The bundle of the translation, which is ignored.
+  ///   - locale: The locale of numbers and other values.
+  ///   - comment: A comment for translators, which is ignored.
   public init(
     localized key: LocalizationValue,
     table: String? = nil,
@@ -27,15 +27,15 @@ extension String {
     self = key.string(in: locale)
   }
 
-  /// Creates a string from the literal that stands for a key.
+  /// Creates a string from the default value of a key.
   ///
   /// - Parameters:
-  ///   - key: What a translation would be called.
+  ///   - key: The key of a translation, which is ignored.
   ///   - defaultValue: The literal.
-  ///   - table: Where a translation would be.
-  ///   - bundle: Where a translation would be.
-  ///   - locale: How numbers and other values are written.
-  ///   - comment: What translators would be told.
+  ///   - table: The table of the translation, which is ignored.
+  ///   - bundle: The bundle of the translation, which is ignored.
+  ///   - locale: The locale of numbers and other values.
+  ///   - comment: A comment for translators, which is ignored.
   public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -47,7 +47,7 @@ extension String {
     self = defaultValue.string(in: locale)
   }
 
-  /// A literal with the values that go into it, each as a locale writes it.
+  /// A literal with interpolated values, which are formatted for a locale.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     private let parts: [Part]
 
@@ -103,7 +103,7 @@ extension String {
         parts.append(.text(string))
       }
 
-      /// Adds a number as the locale writes it.
+      /// Adds a number in the format of the locale.
       public mutating func appendInterpolation(_ number: some FixedWidthInteger) {
         if let integer = Int(exactly: number) {
           parts.append(.integer(integer))
@@ -114,12 +114,12 @@ extension String {
         }
       }
 
-      /// Adds a number with six digits after the point, as the locale writes it.
+      /// Adds a number with six fraction digits, in the format of the locale.
       public mutating func appendInterpolation(_ number: some BinaryFloatingPoint) {
         parts.append(.double(Double(number)))
       }
 
-      /// Adds a number in a format of `printf`, such as `"%.2f"`, as the locale writes it.
+      /// Adds a number in a `printf` format such as `"%.2f"`, localized.
       public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
         parts.append(.specified(SpecifiedNumber(value, specifier: specifier)))
       }
@@ -132,7 +132,7 @@ extension String {
         parts.append(.text(format.format(value)))
       }
 
-      /// Adds any other value as it describes itself.
+      /// Adds the description of any other value.
       @_disfavoredOverload
       public mutating func appendInterpolation(_ value: some Any) {
         parts.append(.text("\(value)"))

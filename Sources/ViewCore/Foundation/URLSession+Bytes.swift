@@ -4,7 +4,7 @@ public import FoundationNetworking
 
 // On Apple's platforms this comes with Foundation.
 extension URLSession {
-  /// Loads what is at an address and hands its bytes out as they come.
+  /// Loads a URL and delivers its bytes as they arrive.
   ///
   /// ```swift
   /// let (bytes, _) = try await URLSession.shared.bytes(from: url)
@@ -13,20 +13,21 @@ extension URLSession {
   /// }
   /// ```
   ///
-  /// The request has the configuration of this session, and a session of its own: the delegate of this one
-  /// hears nothing of it. It is cancelled with the task that waits for it, and when nobody iterates any more.
+  /// The request uses the configuration of this session but runs in a session of its own, so that
+  /// this session's delegate is not called. It is cancelled with the task that waits for it, and
+  /// when the last iterator is released.
   ///
-  /// - Parameter url: The address.
-  /// - Returns: The bytes, and the response that came before them.
+  /// - Parameter url: The URL.
+  /// - Returns: The bytes, and the response.
   /// - Throws: An error of the connection.
   public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
     try await bytes(for: URLRequest(url: url))
   }
 
-  /// Loads the answer to a request and hands its bytes out as they come.
+  /// Sends a request and delivers the bytes of the response as they arrive.
   ///
   /// - Parameter request: The request.
-  /// - Returns: The bytes, and the response that came before them.
+  /// - Returns: The bytes, and the response.
   /// - Throws: An error of the connection.
   public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
     let loader = ByteLoader()
@@ -43,16 +44,18 @@ extension URLSession {
     return (AsyncBytes(task: task, chunks: loader.chunks), response)
   }
 
-  /// The bytes of an answer, as they come.
+  /// The bytes of a response.
   public struct AsyncBytes: AsyncSequence, Sendable {
     /// A byte.
     public typealias Element = UInt8
 
-    /// The task that loads them.
+    /// The task that loads the bytes.
     public let task: URLSessionDataTask
     fileprivate let chunks: AsyncThrowingStream<Data, any Error>
 
-    /// Makes the iterator of the bytes, which are handed out once.
+    /// Makes the iterator.
+    ///
+    /// The bytes are delivered once.
     public func makeAsyncIterator() -> Iterator {
       Iterator(chunks: chunks.makeAsyncIterator())
     }
@@ -78,7 +81,7 @@ extension URLSession {
   }
 }
 
-/// Passes on what a task receives.
+/// Forwards the data and the response of a task.
 private final class ByteLoader: NSObject {
   let chunks: AsyncThrowingStream<Data, any Error>
   private let continuation: AsyncThrowingStream<Data, any Error>.Continuation

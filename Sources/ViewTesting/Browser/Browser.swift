@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import Foundation
 
-/// A real browser without a window, for tests that a person's way through an app really works.
+/// A real browser without a window, for tests of complete journeys through an app.
 ///
 /// ```swift
 /// try await Browser.withShared { browser in
@@ -24,9 +24,10 @@ public final class Browser: Sendable {
   /// Whether a browser is there that ``launch()`` can start.
   public static var isInstalled: Bool { executable != nil }
 
-  /// Whether tests with a browser must run: one is installed, or the tests run where one has to be.
+  /// Whether tests with a browser must run, because one is installed or has to be.
   ///
-  /// Where the environment variable `CI` is set, a missing browser fails a test; elsewhere it skips:
+  /// If the environment variable `CI` is set, a missing browser fails a test. Elsewhere it skips
+  /// the test:
   ///
   /// ```swift
   /// @Suite(.enabled(if: Browser.isExpected, "No browser is installed."))
@@ -36,7 +37,7 @@ public final class Browser: Sendable {
     isInstalled || ProcessInfo.processInfo.environment["CI"] != nil
   }
 
-  /// Starts a browser of one's own.
+  /// Starts a separate browser.
   ///
   /// It ends with the value, or when ``close()`` is called.
   public static func launch() async throws(BrowserError) -> Browser {
@@ -48,17 +49,17 @@ public final class Browser: Sendable {
 
   /// Runs a test with the browser that all tests of a process share.
   ///
-  /// Pages do not see each other in it, and starting it takes longer than opening a page. It starts with
-  /// the first test and ends with the process.
+  /// Pages in it are isolated from each other, and starting it takes longer than opening a page. It
+  /// starts with the first test and ends with the process.
   ///
-  /// A few tests run at once and the others wait for their turn: a machine that shows every page of a
-  /// large suite together answers none of them in time.
+  /// A few tests run at once and the others wait, because a machine that shows every page of a
+  /// large suite at once answers none of them in time.
   ///
   /// - Parameters:
-  ///   - isolation: Where the test runs, which is where it is called from.
-  ///   - test: What to do with the browser.
+  ///   - isolation: The isolation of the caller.
+  ///   - test: The test.
   /// - Returns: What the test returns.
-  /// - Throws: What the test throws, or a ``BrowserError`` where no browser can be started.
+  /// - Throws: The error of the test, or a ``BrowserError`` if no browser can be started.
   public static func withShared<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ test: (Browser) async throws -> sending Value
@@ -104,7 +105,7 @@ public final class Browser: Sendable {
   ///   - url: The address.
   ///   - script: A script that runs before the page's own, as for a stand-in of something.
   /// - Returns: The page.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  /// - Throws: A ``BrowserError``.
   public func newPage(
     _ url: String,
     preparedBy script: String? = nil

@@ -17,16 +17,18 @@ private typealias FileActions = posix_spawn_file_actions_t
 private typealias SpawnAttributes = posix_spawnattr_t
 #endif
 
-/// A browser's process, with a pipe for what it is told and one for what it says.
+/// A browser's process, with a pipe for commands and one for answers.
 ///
 /// The browser expects the pipes as its file descriptors 3 and 4, which Foundation's `Process`
 /// cannot arrange. When the pipes close, as they do when the test's process ends, so does the browser.
 final class BrowserProcess: Sendable {
-  /// What to write commands to.
+  /// Receives commands.
   let input: FileHandle
-  /// What to read answers and events from.
+  /// Provides answers and events.
   let output: FileHandle
-  /// The process until it has ended: its number may be another's afterwards.
+  /// The id of the process until it has ended.
+  ///
+  /// Another process may have the same id afterwards.
   private let id: Locked<pid_t?>
   private let profile: URL
 
@@ -46,7 +48,7 @@ final class BrowserProcess: Sendable {
     }
   }
 
-  /// Ends the browser with all its processes, and removes what it wrote.
+  /// Ends the browser with all its processes, and removes its files.
   func end() {
     let running = id.withLock { id in
       defer { id = nil }
@@ -66,7 +68,7 @@ final class BrowserProcess: Sendable {
       "--disable-background-networking", "--disable-component-update", "--disable-sync",
       "--force-color-profile=srgb", "--hide-scrollbars", "--lang=en-US", "about:blank",
     ]
-    // The browser's sandbox does not work for the superuser, as whom containers run.
+    // The browser's sandbox does not work for the superuser, which containers use.
     return getuid() == 0 ? ["--no-sandbox"] + arguments : arguments
   }
 
@@ -83,7 +85,7 @@ final class BrowserProcess: Sendable {
     var attributes = SpawnAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // A group of its own, so that all processes of the browser end together.
+    // A process group of its own, so that all processes of the browser end together.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
 
     posix_spawn_file_actions_init(&actions)
@@ -102,9 +104,9 @@ final class BrowserProcess: Sendable {
     return status == 0 ? .success(id) : .failure(SpawnError(errno: status))
   }
 
-  /// Keeps the test's own files and sockets from the browser, which would hold them open.
+  /// Closes the test's own files and sockets in the browser, which would keep them open.
   ///
-  /// Closing what is not open does nothing.
+  /// Closing an unused descriptor does nothing.
   private static func closeOthers(_ actions: inout FileActions) {
     for descriptor in Int32(5)..<1024 {
       posix_spawn_file_actions_addclose(&actions, descriptor)

@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import Foundation
 
-/// Speaks the DevTools protocol with a browser: commands with answers, and events.
+/// A client of a browser's DevTools protocol, with commands, answers and events.
 final class DevTools: Sendable {
   typealias Answer = Result<JSON, BrowserError>
 

@@ -1,14 +1,14 @@
 extension Page {
-  /// How many elements on the page fit a query now.
+  /// The number of elements on the page that match a query now.
   ///
   /// - Parameters:
-  ///   - query: What to count.
+  ///   - query: The query.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: Where a failure is reported.
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
   /// - Returns: The number.
-  /// - Throws: What went wrong, which is an issue at the line of the call.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func count(
     of query: ElementQuery,
     fileID: StaticString = #fileID,
@@ -32,7 +32,7 @@ extension Page {
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
   /// - Returns: The text.
-  /// - Throws: What went wrong, which is an issue at the line of the call.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func text(
     of query: ElementQuery,
     fileID: StaticString = #fileID,
@@ -56,7 +56,7 @@ extension Page {
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
   /// - Returns: The text.
-  /// - Throws: What went wrong, which is an issue at the line of the call.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func value(
     of query: ElementQuery,
     fileID: StaticString = #fileID,
@@ -80,7 +80,7 @@ extension Page {
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
   /// - Returns: Whether it is on.
-  /// - Throws: What went wrong, which is an issue at the line of the call.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func isOn(
     _ query: ElementQuery,
     fileID: StaticString = #fileID,
@@ -104,7 +104,7 @@ extension Page {
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
   /// - Returns: Whether it can be used.
-  /// - Throws: What went wrong, which is an issue at the line of the call.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func isEnabled(
     _ query: ElementQuery,
     fileID: StaticString = #fileID,
@@ -128,7 +128,7 @@ extension Page {
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
   /// - Returns: Whether it has the focus.
-  /// - Throws: What went wrong, which is an issue at the line of the call.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func isFocused(
     _ query: ElementQuery,
     fileID: StaticString = #fileID,
@@ -141,7 +141,7 @@ extension Page {
     }
   }
 
-  /// The one element that fits, once it is there.
+  /// The single element that matches a query, once it is there.
   func match(of query: ElementQuery) async throws(BrowserError) -> Match {
     let matches: [Match]
     do {
@@ -158,7 +158,7 @@ extension Page {
     return matches[0]
   }
 
-  /// The query itself, or of what it is in the outermost that is not on the page.
+  /// The query, or its outermost container that is not on the page.
   private func missing(_ query: ElementQuery) async throws(BrowserError) -> ElementQuery {
     guard let container = query.container, try await matches(of: container).isEmpty else {
       return query

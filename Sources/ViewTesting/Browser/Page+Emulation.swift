@@ -3,9 +3,9 @@ extension Page {
   public struct Screen: Equatable, Sendable {
     public var width: Int
     public var height: Int
-    /// How many dots of the screen make one point.
+    /// The number of device pixels in a point.
     public var scale: Double
-    /// Whether the screen is one that is touched and held.
+    /// Whether the screen is a touch screen.
     public var isMobile: Bool
 
     public init(width: Int, height: Int, scale: Double = 1, isMobile: Bool = false) {
@@ -28,7 +28,7 @@ extension Page {
   /// Shows the page on a screen of another kind.
   ///
   /// - Parameter screen: The screen.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  /// - Throws: A ``BrowserError``.
   public func show(on screen: Screen) async throws(BrowserError) {
     _ = try await call(
       "Emulation.setDeviceMetricsOverride",
@@ -39,13 +39,13 @@ extension Page {
     )
   }
 
-  /// Shows the page as for a person who prefers a color scheme, less motion, or their own colors.
+  /// Emulates the user's preferences: a color scheme, reduced motion, or forced colors.
   ///
   /// - Parameters:
   ///   - scheme: The color scheme.
-  ///   - reducesMotion: Whether the person asks for less motion.
-  ///   - forcesColors: Whether the person has chosen the colors of all pages.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  ///   - reducesMotion: Whether the user prefers reduced motion.
+  ///   - forcesColors: Whether the user overrides the colors of all pages.
+  /// - Throws: A ``BrowserError``.
   public func prefer(
     _ scheme: ColorScheme,
     reducesMotion: Bool = false,
@@ -64,12 +64,12 @@ extension Page {
     )
   }
 
-  /// Takes the network away from the page, or gives it back.
+  /// Disconnects the page from the network, or connects it again.
   ///
   /// Connections that are open already may stay open; cut them at the server.
   ///
   /// - Parameter isOffline: Whether the page has no network.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  /// - Throws: A ``BrowserError``.
   public func setOffline(_ isOffline: Bool) async throws(BrowserError) {
     _ = try await call(
       "Network.emulateNetworkConditions",

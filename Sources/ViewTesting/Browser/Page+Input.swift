@@ -3,16 +3,16 @@ extension Page {
   ///
   /// Waits for the element, and scrolls to it.
   ///
-  /// The browser gets the events of a real mouse: what covers the element is clicked instead of it,
-  /// and a disabled control does nothing.
+  /// The browser receives the events of a real mouse. An element that covers the target is clicked
+  /// instead, and a disabled control does nothing.
   ///
   /// - Parameters:
-  ///   - query: What to click.
+  ///   - query: The element to click.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: Where a failure is reported.
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
-  /// - Throws: What went wrong, which is an issue at the line of the call.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func click(
     _ query: ElementQuery,
     fileID: StaticString = #fileID,
@@ -32,7 +32,7 @@ extension Page {
     try await mouse("mouseReleased", x, y, clicks: 1)
   }
 
-  /// The middle of an element, which is scrolled to, and which has come to rest.
+  /// The middle of an element after scrolling to it, once it has stopped moving.
   package func middle(of query: ElementQuery) async throws(BrowserError) -> (x: Double, y: Double) {
     let match = try await match(of: query)
     _ = try await call("DOM.scrollIntoViewIfNeeded", match.parameters)
@@ -46,10 +46,10 @@ extension Page {
     )
   }
 
-  /// Waits until an element is where it was in the frame before and nothing moves it or what it is in, but not
-  /// for one that never rests.
+  /// Waits until an element and its containers have stopped moving, but not for one that never
+  /// does.
   ///
-  /// A page on which something has just arrived may take a press for one that was meant for what was there before.
+  /// A page that is still arriving could mistake a press for one on its previous content.
   private func waitForRest(of match: Match) async throws(BrowserError) {
     let object = try await call("DOM.resolveNode", match.parameters)["object"]["objectId"]
     _ = try await call(
@@ -61,7 +61,7 @@ extension Page {
           const element = this instanceof Element ? this : this.parentElement;
           const start = performance.now();
           let last = "";
-          // What has just begun to move may still be at its first place.
+          // An animation that has just begun may still show its first frame.
           const moves = ({ playState, effect }) => playState === "running"
             && effect.getComputedTiming().endTime < Infinity && effect.target?.contains(element);
           return new Promise((done) => {
@@ -85,13 +85,13 @@ extension Page {
   /// Clicks a text field and types into it, key by key.
   ///
   /// - Parameters:
-  ///   - text: What to type.
+  ///   - text: The text to type.
   ///   - query: The text field.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: Where a failure is reported.
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
-  /// - Throws: What went wrong, which is an issue at the line of the call.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func type(
     _ text: String,
     into query: ElementQuery,
@@ -106,10 +106,10 @@ extension Page {
     }
   }
 
-  /// Types into what has the focus, key by key.
+  /// Types into the focused element, key by key.
   ///
-  /// - Parameter text: What to type.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  /// - Parameter text: The text to type.
+  /// - Throws: A ``BrowserError``.
   public func type(_ text: String) async throws(BrowserError) {
     for character in text {
       let key = JSON.string(String(character))
@@ -118,7 +118,7 @@ extension Page {
     }
   }
 
-  /// A key that writes nothing.
+  /// A key that enters no character.
   public enum Key: String, Sendable {
     case enter = "Enter"
     case tab = "Tab"
@@ -156,7 +156,7 @@ extension Page {
   /// Presses a key and lets it go.
   ///
   /// - Parameter key: The key.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  /// - Throws: A ``BrowserError``.
   public func press(_ key: Key) async throws(BrowserError) {
     var parameters: [String: JSON] = [
       "type": "keyDown", "key": .string(key.rawValue),
@@ -173,7 +173,7 @@ extension Page {
   /// Shows a text that is being composed with an input method, as for Korean or Japanese.
   ///
   /// - Parameter text: The text so far.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  /// - Throws: A ``BrowserError``.
   public func compose(_ text: String) async throws(BrowserError) {
     let count = JSON.number(Double(text.utf16.count))
     _ = try await call(
@@ -182,10 +182,10 @@ extension Page {
     )
   }
 
-  /// Ends the composition of a text with what it has become.
+  /// Ends a composition with its final text.
   ///
-  /// - Parameter text: The whole text that was composed.
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  /// - Parameter text: The final text.
+  /// - Throws: A ``BrowserError``.
   public func commit(_ text: String) async throws(BrowserError) {
     _ = try await call("Input.insertText", ["text": .string(text)])
   }
@@ -193,14 +193,14 @@ extension Page {
   /// Puts a finger on an element, moves it, and lifts it.
   ///
   /// - Parameters:
-  ///   - query: Where the finger starts, in the middle.
+  ///   - query: The element in whose middle the finger starts.
   ///   - x: How far it moves to the right.
   ///   - y: How far it moves down.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: Where a failure is reported.
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
-  /// - Throws: What went wrong, which is an issue at the line of the call.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func swipe(
     _ query: ElementQuery,
     x: Double = 0,
@@ -221,7 +221,7 @@ extension Page {
     }
   }
 
-  /// Puts fingers on the page, moves them, or lifts those that are not named any more.
+  /// Puts fingers on the page, moves them, or lifts those that are not listed any more.
   package func touch(
     _ type: String,
     _ points: [(x: Double, y: Double)]
@@ -235,14 +235,14 @@ extension Page {
 
   /// Presses the browser's back button.
   ///
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  /// - Throws: A ``BrowserError``.
   public func goBack() async throws(BrowserError) {
     try await travel(-1)
   }
 
   /// Presses the browser's forward button.
   ///
-  /// - Throws: What went wrong, as a ``BrowserError``.
+  /// - Throws: A ``BrowserError``.
   public func goForward() async throws(BrowserError) {
     try await travel(1)
   }
@@ -252,10 +252,10 @@ extension Page {
     try await call("Page.getNavigationHistory")["entries"].array.compactMap { $0["title"].string }
   }
 
-  /// Shows another entry of the browser's history, where there is one.
+  /// Goes to another entry of the browser's history, if it exists.
   ///
-  /// Like the browser's own buttons this counts from the entry that the page is already on its way to,
-  /// of which the browser's tools do not know.
+  /// Like the browser's own buttons, it counts from the entry that is already loading. The DevTools
+  /// protocol does not know that entry.
   private func travel(_ distance: Int) async throws(BrowserError) {
     _ = try await evaluateApart("history.go(\(distance))")
   }

@@ -58,7 +58,7 @@ extension Page {
     return answer["nodes"].array.filter { $0["ignored"] != true }
   }
 
-  /// The elements of a selector that a user can reach: not those below a dialog.
+  /// The elements of a selector that the user can reach: those of an open dialog, or all.
   private func elements(
     _ selector: String,
     in place: Match
@@ -86,7 +86,7 @@ extension Page {
     return matches
   }
 
-  /// Whether an element has what a query asks for besides a role and a name.
+  /// Whether an element matches the parts of a query apart from its role and its name.
   private func fits(_ match: Match, _ query: ElementQuery) async throws(BrowserError) -> Bool {
     if let identifier = query.identifier {
       let own = try await ask(match, "(this.dataset ?? this.parentElement.dataset).identifier")
@@ -100,7 +100,7 @@ extension Page {
     return try await !matches(of: content, in: match).isEmpty
   }
 
-  /// The value of an expression of an element, which it calls `this`.
+  /// The value of an expression in which an element is `this`.
   func ask(_ match: Match, _ expression: String) async throws(BrowserError) -> JSON {
     try await run("return \(expression)", on: match, byValue: true)["value"]
   }
@@ -120,7 +120,7 @@ extension Page {
     )["result"]
   }
 
-  /// The value of an element, as a harness tells it.
+  /// The value of an element, in the format of a harness.
   private static let value = """
     this.getAttribute?.("aria-valuetext")
       ?? (this.matches?.("[type=checkbox], [aria-checked]")

@@ -1,6 +1,5 @@
 extension Page {
-  /// What is on the page as assistive technology reads it: one line for each element, in order, inside
-  /// what it is in.
+  /// The page as assistive technology reads it: one indented line for each element.
   public func outline() async throws(BrowserError) -> String {
     try await beginReading()
     let nodes = try await call("Accessibility.getFullAXTree")["nodes"].array
@@ -12,10 +11,12 @@ extension Page {
 
 /// Draws a tree of accessible elements as indented lines.
 private struct Outline {
-  /// Roles of what only arranges others: what is in them is drawn in their place.
+  /// Roles of elements that only arrange others.
+  ///
+  /// Their content takes their place.
   private static let arrangements: Set = ["RootWebArea", "generic", "none", "LabelText"]
 
-  /// Roles of what the browser makes itself, to draw something else.
+  /// Roles of elements that the browser adds to draw others.
   private static let details: Set = ["InlineTextBox", "ListMarker"]
 
   private let nodes: [String: JSON]

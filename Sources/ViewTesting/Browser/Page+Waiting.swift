@@ -1,19 +1,19 @@
 extension Page {
-  /// How long a page waits for what a test expects, if the test does not say.
+  /// The default time that a page waits for an expected change.
   public static let defaultTimeout = Duration.seconds(30)
 
   /// Waits until an element is on the page.
   ///
-  /// The page is looked at whenever it has changed, so that the wait ends with the change.
+  /// The page is checked after each of its changes.
   ///
   /// - Parameters:
-  ///   - query: What to wait for.
-  ///   - timeout: After how long to give up.
+  ///   - query: The expected element.
+  ///   - timeout: The maximum time to wait.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: Where a failure is reported.
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
-  /// - Throws: What went wrong, which is an issue at the line of the call.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func waitFor(
     _ query: ElementQuery,
     timeout: Duration = defaultTimeout,
@@ -32,13 +32,13 @@ extension Page {
   /// Waits until no such element is on the page any more.
   ///
   /// - Parameters:
-  ///   - query: What has to go.
-  ///   - timeout: After how long to give up.
+  ///   - query: The element that has to disappear.
+  ///   - timeout: The maximum time to wait.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: Where a failure is reported.
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
-  /// - Throws: What went wrong, which is an issue at the line of the call.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func waitForAbsence(
     of query: ElementQuery,
     timeout: Duration = defaultTimeout,
@@ -56,16 +56,17 @@ extension Page {
 
   /// Waits until an expression is true.
   ///
-  /// It is looked at before every frame that the browser draws.
+  /// The page checks the expression before it draws each frame.
   ///
   /// - Parameters:
-  ///   - expression: The expression in JavaScript. It sees the page, and not the page's own scripts.
-  ///   - timeout: After how long to give up.
+  ///   - expression: The expression in JavaScript. It can access the page, but not the page's own
+  ///     scripts.
+  ///   - timeout: The maximum time to wait.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: Where a failure is reported.
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
-  /// - Throws: What went wrong, which is an issue at the line of the call.
+  /// - Throws: The failure, which is also an issue at the line of the call.
   public func waitUntil(
     _ expression: String,
     timeout: Duration = defaultTimeout,
@@ -100,9 +101,10 @@ extension Page {
     }
   }
 
-  /// Looks at the page after each of its changes until there is a result.
+  /// Checks the page after each of its changes until there is a result.
   ///
-  /// A browser that loads the page anew may refuse to look or never answer; then there is a next time.
+  /// A browser that is loading a page may refuse a check or never answer it. The check is then
+  /// repeated.
   func wait<Value: Sendable>(
     for condition: String,
     _ timeout: Duration,
@@ -140,11 +142,11 @@ extension Page {
         timeout: rest + .seconds(1)
       )
     } catch .noAnswer {
-      // The page was loaded anew while it was asked.
+      // The page was reloaded during the call.
     }
   }
 
-  /// Counts the changes of a page, in a world where the page's own scripts do not see it.
+  /// Counts the changes of a page, in a world that the page's own scripts cannot see.
   private static let changes = """
     (() => {
       if (!globalThis.testChanges) {

@@ -3,25 +3,26 @@ import Foundation
 import IssueReporting
 import Testing
 
-/// A failure of what a test asked of a page.
+/// A failed call on a page.
 protocol CallFailure: Error {
   var text: FailureText { get }
 }
 
-/// A call of a test, at whose line its failure is reported.
+/// A call in a test, which reports its failure at its own line.
 ///
-/// Swift Testing says of an error that a test throws that it was thrown, at the line of the `@Test`. So a
-/// failure is recorded here, at the call, and what is thrown then is the error of a `#require` that failed,
-/// which ends the test and is not recorded again.
+/// Swift Testing reports an error that a test throws at the line of the `@Test`. So the failure is
+/// recorded here, at the line of the call. The thrown error is that of a failed `#require`, which
+/// ends the test and is not recorded again.
 package struct Call {
   private let location: ConcurrencyExtras.SourceLocation
 
-  /// Whether the test has asked what fails in what it waits for.
+  /// Whether the test wants the failure of a call that waits as an error.
   @TaskLocal static var failureIsAskedFor = false
 
-  /// Whether the test wants the error itself: it asks what fails, or calls from within an `#expect(throws:)`.
-  // NB: Swift Testing says of neither what it expects nor of an error whose line it is, so this asks the stack.
-  // A call that has waited is on no stack.
+  /// Whether the test wants the failure as an error, by `failure(of:)` or within an
+  /// `#expect(throws:)`.
+  // NB: Swift Testing has no API to find out whether an error is expected, so this searches the
+  // call stack. A call that has waited is on no stack.
   private static var failureIsExpected: Bool {
     failureIsAskedFor || Thread.callStackSymbols.contains { $0.contains("__checkClosureCall") }
   }
@@ -30,12 +31,12 @@ package struct Call {
     location = .init(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs what the test asked for.
+  /// Runs the body and reports its failure.
   func run<Value>(_ body: () throws -> Value) throws -> Value {
     do { return try body() } catch let failure as any CallFailure { throw report(failure) }
   }
 
-  /// Runs what the test asked for.
+  /// Runs the body and reports its failure.
   package func run<Value: Sendable>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Value
@@ -43,11 +44,11 @@ package struct Call {
     do { return try await body() } catch let failure as any CallFailure { throw report(failure) }
   }
 
-  /// Reports a failure, and returns what to throw.
+  /// Reports a failure, and returns the error to throw.
   private func report(_ failure: any CallFailure) -> any Error {
     guard !Self.failureIsExpected else { return failure }
     guard Test.current != nil else {
-      // Without a test nobody hears of an issue, and the error says it all.
+      // Without a test nothing receives the issue, and the thrown error has all information.
       if TestContext.current == .xcTest { reportToXCTest(failure) }
       return failure
     }

@@ -1,5 +1,4 @@
-/// The text for a call that failed: what happened, what is nearest to what was looked for, and
-/// what is on the page.
+/// The text of a failed call: what happened, the nearest matches, and the content of the page.
 struct FailureText {
   var headline: String
   /// The missing element, as a line of the outline.
@@ -20,7 +19,7 @@ extension FailureText: CustomStringConvertible {
 
   /// The whole text.
   ///
-  /// - Parameter rest: Where the lines are that are left out, after "23 more lines".
+  /// - Parameter rest: A text about the omitted lines, after "23 more lines".
   /// - Returns: The text.
   func text(rest: String = "") -> String {
     [headline, nearest, page.map { _ in shownPage(rest: rest) }, remedy].compactMap(\.self)
@@ -45,12 +44,12 @@ extension FailureText: CustomStringConvertible {
   }
 }
 
-/// A line of an outline: what a user perceives of one element.
+/// A line of an outline, with the role and the name of one element.
 struct OutlineLine {
   let role: Substring
   let name: Substring?
 
-  /// Reads a line such as `button "Save"`; what follows the name does not matter.
+  /// Parses a line such as `button "Save"`, ignoring text after the name.
   init?(_ line: some StringProtocol) {
     let line = Substring(line).drop(while: \.isWhitespace)
     role = line.prefix { !$0.isWhitespace }
@@ -59,7 +58,7 @@ struct OutlineLine {
     name = rest.first == "\"" ? rest.dropFirst().prefix { $0 != "\"" } : nil
   }
 
-  /// The lines of an outline that come nearest to one that is not there, three at most.
+  /// The lines of an outline that are nearest to a missing one, three at most.
   static func nearest(to wanted: String, in outline: String) -> [String] {
     guard let wanted = OutlineLine(wanted), wanted.name?.isEmpty == false else { return [] }
     var seen: Set<Substring> = []
@@ -71,9 +70,9 @@ struct OutlineLine {
     return distances.sorted { $0.distance < $1.distance }.prefix(3).map { String($0.line) }
   }
 
-  /// How far another line is from this one, or `nil` where they have nothing to do with each other.
+  /// The distance of another line from this one, or `nil` if they are unrelated.
   ///
-  /// The name counts first, and another role more than another case of letters.
+  /// The name matters most. A different role counts more than a different case.
   private func distance(to other: Self) -> Double? {
     guard let name, let otherName = other.name, !otherName.isEmpty else { return nil }
     let roles = role == other.role ? 0 : 0.2
@@ -87,7 +86,7 @@ struct OutlineLine {
 }
 
 extension String {
-  /// How many letters are to be put in, taken out or changed to make another text of this one.
+  /// The number of letters to insert, delete or replace to get another text.
   fileprivate func editDistance(to other: String) -> Int {
     let other = Array(other)
     var row = Array(0...other.count)

@@ -1,6 +1,6 @@
 public import ViewCore
 
-/// An element that a test found once, to act on it many times without looking for it again.
+/// An element that a test has found and can act on many times without finding it again.
 @MainActor
 public struct HarnessElement {
   let id: NodeID
@@ -9,8 +9,8 @@ public struct HarnessElement {
 
   /// Taps the element.
   ///
-  /// - Returns: What the page was told in answer.
-  /// - Throws: Where the element is not on the page any more, or does not answer a tap.
+  /// - Returns: The resulting patches.
+  /// - Throws: If the element is not on the page any more, or does not handle taps.
   @discardableResult
   public func tap(
     fileID: StaticString = #fileID,

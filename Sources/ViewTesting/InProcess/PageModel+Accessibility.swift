@@ -1,20 +1,20 @@
 import ViewCore
 
 extension PageModel {
-  /// The elements that a query means, in the order of the page.
+  /// The elements that match a query, in the order of the page.
   ///
-  /// Below a dialog nothing is found, as a user can use nothing there.
+  /// An open dialog hides everything below it, because the user cannot reach it.
   func find(_ query: ElementQuery) -> [NodeID] {
     find(query, among: reachable)
   }
 
-  /// The query itself, or of what it is in the outermost that is not on the page.
+  /// The query, or its outermost container that is not on the page.
   func missing(_ query: ElementQuery) -> ElementQuery {
     guard let container = query.container, find(container).isEmpty else { return query }
     return missing(container)
   }
 
-  /// All that a user can use: what is in the dialog on top, where there is one.
+  /// The elements that the user can reach: those of the topmost dialog, or all.
   private var reachable: [NodeID] {
     dialog.map { [$0] + descendants(of: $0) } ?? descendants(of: Self.rootID)
   }
@@ -65,12 +65,12 @@ extension PageModel {
     }
   }
 
-  /// The dialog or the screen on top, which the browser's back button leaves.
+  /// The topmost dialog or screen, which the browser's back button leaves.
   var step: NodeID? {
     descendants(of: Self.rootID).last { isDialog($0) || isScreen($0, answering: .dismiss) }
   }
 
-  /// The screen on top, if the browser's forward button does something there.
+  /// The topmost screen, if the browser's forward button pushes another one there.
   var screenToPushAgain: NodeID? {
     descendants(of: Self.rootID).last { isScreen($0, answering: .pushAgain) }
   }
@@ -106,7 +106,9 @@ extension PageModel {
     node(id)?.element.tag == "dialog"
   }
 
-  /// What is seen in an element, in order: not a screen that is covered, but a dialog above it.
+  /// The visible elements inside an element, in order.
+  ///
+  /// A covered screen is left out, but not a dialog above it.
   func descendants(of id: NodeID) -> [NodeID] {
     children(of: id).flatMap { child -> [NodeID] in
       guard !isActionsNotShown(child) else { return [] }
@@ -164,7 +166,7 @@ extension PageModel {
     return node.element.tag == "label" ? text(in: id) : label(around: node.parent)
   }
 
-  /// The option of a picker that reads a text, as the page tells of it.
+  /// The value of a picker's option with a title.
   func key(ofOption title: String, in picker: NodeID) -> String? {
     options(of: picker).first { text(in: $0) == title }.flatMap { node($0)?.element["value"] }
   }
@@ -178,7 +180,9 @@ extension PageModel {
     enclosing(id) { $0.events.contains(kind) }
   }
 
-  /// The element that is told of the focus of another: what has it in a search has it for the field.
+  /// The element that receives the focus events of another one.
+  ///
+  /// A search receives those of its field.
   func focusListener(at id: NodeID) -> NodeID? {
     let search = enclosing(id) { $0["class"] == "search" }
     return listener(for: .focus, at: search.flatMap { children(of: $0).first } ?? id)
@@ -199,7 +203,7 @@ extension PageModel {
   func text(in id: NodeID) -> String {
     guard let node = self.node(id), node.element["aria-hidden"] == nil else { return "" }
     let own = node.element.tag == "svg" ? node.element["aria-label"] : node.element.text
-    // The options of a picker are not part of what names the views around it.
+    // The options of a picker are not part of its surroundings' name.
     let isPicker = node.element.tag == "select"
     let inside = isPicker ? [] : children(of: id).map { text(in: $0) }
     return ([own ?? ""] + inside).filter { !$0.isEmpty }.joined(separator: " ")

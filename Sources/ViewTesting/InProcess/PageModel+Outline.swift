@@ -1,9 +1,9 @@
 import ViewCore
 
 extension PageModel {
-  /// The page as assistive technology reads it: one line for each element, in order, inside what it is in.
+  /// The page as assistive technology reads it: one indented line for each element.
   ///
-  /// It is drawn as that of a page in a browser is. Of a page with a dialog it is what is in the dialog.
+  /// The format is that of a page in a browser. If a dialog is open, only its content is included.
   var outline: String {
     (dialog.map { lines(of: $0, in: nil) } ?? linesInside(Self.rootID, in: nil))
       .joined(separator: "\n")
@@ -31,20 +31,22 @@ extension PageModel {
     children(of: id).flatMap { lines(of: $0, in: name) }
   }
 
-  /// The text of an element, unless it is what names the element around it.
+  /// The text of an element, unless it is also the name of the enclosing element.
   private func text(of element: Element, in name: String?) -> [String] {
     guard let text = element.text, !text.isEmpty, text != name else { return [] }
     return ["text \"\(text)\""]
   }
 
-  /// The name that is read with an element: what only arranges others is not named by what is in it.
+  /// The accessible name of an element.
+  ///
+  /// An element that only arranges others is not named by its content.
   private func shownName(of id: NodeID, role: String) -> String? {
     let isNamedByContent = !["list", "listitem", "form", "navigation", "dialog"].contains(role)
     let label = node(id)?.element["aria-label"]
     return (isNamedByContent ? name(of: id) : label).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The value that an element shows: the text of a field, the picked option, the number of a slider.
+  /// The value of an element: the text of a field, the selected option, or the number of a slider.
   func value(of id: NodeID) -> String? {
     guard let element = node(id)?.element else { return nil }
     if let words = element["aria-valuetext"] { return words }

@@ -1,8 +1,9 @@
 import ViewCore
 
-/// What a page shows after a series of patches: the harness's stand-in for a browser's document.
+/// The page after a series of patches, in place of a browser's document.
 ///
-/// It takes patches as the client script does, and refuses those that a correct graph never emits.
+/// It applies patches as the client script does, and refuses those that a correct graph never
+/// emits.
 struct PageModel {
   final class Node {
     var element: Element
@@ -18,20 +19,20 @@ struct PageModel {
 
   static let rootID: NodeID = 0
 
-  /// The row whose delete button a swipe has shown.
+  /// The row whose delete button a swipe has revealed.
   var revealedRow: NodeID?
 
-  /// The row of which a swipe shows the buttons, and at which edge.
+  /// The row and the edge of the visible swipe actions.
   var shownActions: ShownActions?
 
-  /// The elements that have told nobody of their size yet.
+  /// The elements whose size has not been reported yet.
   private(set) var unmeasured: [NodeID] = []
 
   private(set) var nodes: [NodeID: Node] = [
     rootID: Node(element: Element("main"), children: [], parent: nil)
   ]
 
-  /// The elements that have told nobody that they are in sight.
+  /// The elements whose visibility has not been reported yet.
   private var unseen: [NodeID] = []
 
   /// Applies a patch.
@@ -66,20 +67,20 @@ struct PageModel {
     }
   }
 
-  /// Shows at once what a person did, as a browser does before it tells anyone.
+  /// Applies a user's change at once, as a browser does before it reports the event.
   func apply(_ event: Event, to id: NodeID) {
     if event == .focus { for node in nodes.values { node.element["autofocus"] = nil } }
     guard let node = nodes[id], let change = event.change(of: node.element) else { return }
     node.element[change.name] = change.value
   }
 
-  /// The elements whose size is asked for, each of them once.
+  /// Removes and returns the elements whose size has not been reported.
   mutating func takeUnmeasured() -> [NodeID] {
     defer { unmeasured = [] }
     return unmeasured
   }
 
-  /// The elements whose sight is asked for, each of them once.
+  /// Removes and returns the elements whose visibility has not been reported.
   mutating func takeUnseen() -> [NodeID] {
     defer { unseen = [] }
     return unseen.filter { nodes[$0] != nil }

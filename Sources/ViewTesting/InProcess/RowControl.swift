@@ -1,18 +1,18 @@
 import ViewCore
 
-/// A control with which a person edits a row, which the page makes and the graph does not know.
+/// A control for editing a row, which the page makes and the graph does not know.
 enum RowControl: Int, CaseIterable {
   case remove, reorder, delete
 
-  /// The attribute of a list that a person edits.
+  /// The attribute of a list while the user edits it.
   static let editingMark = "data-editing"
 
-  /// The number of the control in a row: one below those that the graph gives.
+  /// The id of the control in a row, which is negative, unlike those of the graph.
   func id(in row: NodeID) -> NodeID {
     -(row * Self.allCases.count + rawValue) - 1
   }
 
-  /// The control of a number, and the row that it is in, unless the number is of the graph.
+  /// The control and the row of an id, or `nil` for an element of the graph.
   static func named(_ id: NodeID) -> (control: RowControl, row: NodeID)? {
     guard id < 0, let control = Self(rawValue: (-id - 1) % allCases.count) else { return nil }
     return (control, (-id - 1) / allCases.count)
@@ -62,7 +62,7 @@ extension PageModel {
     return Node(element: control.element, children: [], parent: row)
   }
 
-  /// What is in an element, with what the page has added.
+  /// The children of an element, including controls that the page has added.
   func children(of id: NodeID) -> [NodeID] {
     guard let node = node(id) else { return [] }
     let edits = node.element.events.intersection([.delete, .move])
@@ -76,17 +76,18 @@ extension PageModel {
     return children
   }
 
-  /// Whether a person edits the nearest list around an element.
+  /// Whether the user is editing the nearest enclosing list.
   private func isEdited(_ id: NodeID) -> Bool {
     guard let node = node(id) else { return false }
     if node.element[RowControl.editingMark] != nil { return true }
     return node.parent.map(isEdited) ?? false
   }
 
-  /// Swipes the nearest row around an element that answers it, and returns what a full swipe does, or `nil`
-  /// where no row answers.
+  /// Swipes the nearest enclosing row that supports it.
   ///
-  /// A row shows the buttons of `swipeActions` at the edge, and else the button that deletes it.
+  /// Returns the action of a full swipe, or `nil` if no row does.
+  ///
+  /// A row shows its swipe actions at the edge, or else the button that deletes it.
   mutating func swipe(_ id: NodeID, edge: HorizontalEdge) -> FullSwipe? {
     if let row = enclosing(id, where: { $0["data-swipes"] != nil }) {
       if let actions = actions(of: row, at: edge) {
@@ -103,7 +104,7 @@ extension PageModel {
     return .delete(row)
   }
 
-  /// Whether an element holds buttons of a row that no swipe shows now.
+  /// Whether an element contains swipe actions that are hidden.
   func isActionsNotShown(_ id: NodeID) -> Bool {
     guard let node = node(id), node.element["class"]?.hasPrefix("row-actions") == true else {
       return false
@@ -122,9 +123,10 @@ extension PageModel {
     revealedRow = row
   }
 
-  /// What the page reports of an event, if it reports it: of a control that it has added it says what
-  /// that means for the row.
-  mutating func meaning(of event: Event, on id: NodeID) -> (event: Event, id: NodeID)? {
+  /// The event that the page reports, or `nil` if it reports none.
+  ///
+  /// An event of an added control becomes an event of its row.
+  mutating func report(of event: Event, on id: NodeID) -> (event: Event, id: NodeID)? {
     guard let (control, row) = RowControl.named(id) else { return (event, id) }
     switch (control, event) {
     case (.remove, .click):

@@ -3,10 +3,9 @@ public import ViewCore
 extension ViewHarness {
   /// Taps an element.
   ///
-  /// A text field has the focus then.
+  /// A tap on a text field focuses it.
   ///
-  /// - Throws: Where the page does not have exactly one such element, or a user
-  ///   could not tap it.
+  /// - Throws: If the page does not have exactly one such element, or the user could not tap it.
   public func tap(
     _ query: ElementQuery,
     fileID: StaticString = #fileID,
@@ -27,10 +26,10 @@ extension ViewHarness {
     }
   }
 
-  /// Replaces the text of a text field, which has the focus then, or moves a slider to a number.
+  /// Replaces the text of a text field and focuses it, or moves a slider to a number.
   ///
-  /// - Throws: Where the page does not have exactly one such element, or a user
-  ///   could not type into it.
+  /// - Throws: If the page does not have exactly one such element, or the user could not type into
+  ///   it.
   public func type(
     _ text: String,
     into query: ElementQuery,
@@ -44,10 +43,10 @@ extension ViewHarness {
     }
   }
 
-  /// Presses the return key in a text field, which has the focus then.
+  /// Focuses a text field and presses the return key in it.
   ///
-  /// - Throws: Where the page does not have exactly one such element, or it does
-  ///   not do anything with the key.
+  /// - Throws: If the page does not have exactly one such element, or the field does not handle the
+  ///   key.
   public func submit(
     _ query: ElementQuery,
     fileID: StaticString = #fileID,
@@ -60,9 +59,9 @@ extension ViewHarness {
     }
   }
 
-  /// Picks an option of a picker that opens them, by what the option reads.
+  /// Selects an option of a pop-up picker by its title.
   ///
-  /// - Throws: Where the page does not have exactly one such picker, or it has no such option.
+  /// - Throws: If the page does not have exactly one such picker, or it has no such option.
   public func pick(
     _ option: String,
     in query: ElementQuery,
@@ -79,10 +78,10 @@ extension ViewHarness {
     }
   }
 
-  /// Moves the keyboard's focus to an element, as a tap or the tab key does.
+  /// Moves the keyboard focus to an element, as a tap or the tab key does.
   ///
-  /// - Throws: Where the page does not have exactly one such element, or it is not
-  ///   tied to a focus of the app.
+  /// - Throws: If the page does not have exactly one such element, or it has no focus value of the
+  ///   app.
   public func focus(
     _ query: ElementQuery,
     fileID: StaticString = #fileID,
@@ -95,10 +94,10 @@ extension ViewHarness {
     }
   }
 
-  /// Takes the keyboard's focus away from an element.
+  /// Removes the keyboard focus from an element.
   ///
-  /// - Throws: Where the page does not have exactly one such element, or it is not
-  ///   tied to a focus of the app.
+  /// - Throws: If the page does not have exactly one such element, or it has no focus value of the
+  ///   app.
   public func blur(
     _ query: ElementQuery,
     fileID: StaticString = #fileID,
@@ -111,10 +110,10 @@ extension ViewHarness {
     }
   }
 
-  /// Lets any event happen to an element, or to the nearest one around it that answers the event.
+  /// Sends an event to an element, or to the nearest enclosing one that handles it.
   ///
-  /// - Throws: Where the page does not have exactly one such element, or none
-  ///   around it answers.
+  /// - Throws: If the page does not have exactly one such element, or no enclosing one handles the
+  ///   event.
   public func send(
     _ event: Event,
     nearest query: ElementQuery,

@@ -16,7 +16,7 @@ extension ViewHarness {
     return sendOn(event, to: id)
   }
 
-  /// Sends an event to a field that has the focus then, as what a user does there gives it.
+  /// Focuses a field and sends it an event, as typing into it does.
   func sendToField(_ event: Event, foundBy query: ElementQuery) throws {
     let id = try find(query)
     log = []
@@ -24,7 +24,8 @@ extension ViewHarness {
     try sendOn(event, to: id, foundBy: query)
   }
 
-  /// Moves the focus to an element, which the app hears of where it has tied a focus to it or to the one before.
+  /// Moves the focus to an element, and notifies the app if the old or the new element has a focus
+  /// value.
   func moveFocus(to id: NodeID) {
     if let listener = page.focusListener(at: id) {
       if graph.focusedNode != listener { _ = sendOn(.focus, to: listener) }
@@ -47,7 +48,7 @@ extension ViewHarness {
     .refused(query, reason: reason, page: page.outline)
   }
 
-  /// Sends what belongs to one interaction with what was sent before.
+  /// Sends a further event of the same interaction.
   private func sendOn(_ event: Event, to id: NodeID, foundBy query: ElementQuery) throws {
     let outcome = sendOn(event, to: id)
     guard outcome == .handled else { throw refusal(of: query, "\(outcome)") }
@@ -55,7 +56,7 @@ extension ViewHarness {
 
   private func sendOn(_ event: Event, to id: NodeID) -> EventOutcome {
     if event == .click { page.shownActions = nil }
-    guard let (event, id) = page.meaning(of: event, on: id) else { return .handled }
+    guard let (event, id) = page.report(of: event, on: id) else { return .handled }
     let outcome = graph.handle(event, on: id)
     if outcome == .handled { page.apply(event, to: id) }
     flush()
@@ -67,8 +68,7 @@ extension ViewHarness {
     measure()
   }
 
-  /// Tells of the sizes of elements that ask for them, and of what is in sight, as a browser does after
-  /// its layout.
+  /// Reports the sizes and the visibility of elements, as a browser does after its layout.
   func measure() {
     for _ in 0..<10 {
       let unmeasured = page.takeUnmeasured()
@@ -82,7 +82,7 @@ extension ViewHarness {
     }
   }
 
-  /// Takes in what was told, and the rest of what is told bit by bit.
+  /// Applies patches, and then those of deferred rows.
   func takeAll(_ patches: [Patch]) {
     take(patches)
     while graph.isUnfinished { take(graph.advance()) }

@@ -1,10 +1,9 @@
 public import ViewCore
 
 extension ViewHarness {
-  /// Deletes the row that an element is in, as the delete key does.
+  /// Deletes the row of an element, as the delete key does.
   ///
-  /// - Throws: Where the page does not have exactly one such element, or it is in
-  ///   no row that can be deleted.
+  /// - Throws: If the page does not have exactly one such element, or its row cannot be deleted.
   public func delete(
     _ query: ElementQuery,
     fileID: StaticString = #fileID,
@@ -17,10 +16,10 @@ extension ViewHarness {
     }
   }
 
-  /// Swipes the row that an element is in, so that it shows its buttons.
+  /// Swipes the row of an element, so that it shows its buttons.
   ///
-  /// They are those of `swipeActions` at the edge, or else the one that deletes the row. They go with the next
-  /// tap, on them or elsewhere.
+  /// The buttons are the swipe actions at the edge, or else the one that deletes the row. The next
+  /// tap hides them again.
   ///
   /// ```swift
   /// try view.swipe(.text("Rent"))
@@ -28,16 +27,16 @@ extension ViewHarness {
   /// ```
   ///
   /// - Parameters:
-  ///   - query: The row, or what is in it.
-  ///   - edge: The edge at which the buttons are.
-  ///   - isFull: Whether the swipe goes over more than half of the row, which does what the first button does,
-  ///     where the app allows it.
+  ///   - query: The row, or an element in it.
+  ///   - edge: The edge of the buttons.
+  ///   - isFull: Whether the swipe goes over more than half of the row, which runs the first action
+  ///     if the app allows it.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: Where a failure is reported.
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
-  /// - Throws: Where the page does not have exactly one such element, or it is in
-  ///   no row that has buttons at that edge.
+  /// - Throws: If the page does not have exactly one such element, or its row has no buttons at
+  ///   that edge.
   public func swipe(
     _ query: ElementQuery,
     edge: HorizontalEdge = .trailing,
@@ -60,16 +59,16 @@ extension ViewHarness {
     }
   }
 
-  /// Moves a row by its handle, so many places down, or up where the number is negative.
+  /// Moves a row by its handle by a number of places down, or up if it is negative.
   ///
   /// - Parameters:
-  ///   - index: Which of the handles on the page.
-  ///   - distance: By how many places.
+  ///   - index: The index of the handle on the page.
+  ///   - distance: The number of places.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: Where a failure is reported.
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
-  /// - Throws: Where the page does not have that many handles, or the row cannot be moved.
+  /// - Throws: If the page has fewer handles, or the row cannot be moved.
   public func moveRow(
     _ index: Int,
     by distance: Int,
@@ -83,9 +82,9 @@ extension ViewHarness {
     }
   }
 
-  /// Scrolls an element of a list or a lazy container into sight, and all others out of it.
+  /// Makes an element of a list or a lazy container visible, and hides all others.
   ///
-  /// - Throws: Where the page does not have exactly one such element.
+  /// - Throws: If the page does not have exactly one such element.
   public func scroll(
     to query: ElementQuery,
     fileID: StaticString = #fileID,

@@ -1,14 +1,14 @@
 extension ViewHarness {
-  /// Waits until an element is on the page, looking again each time the view changes.
+  /// Waits until an element is on the page, and checks after each change of the view.
   ///
   /// - Parameters:
-  ///   - query: What to wait for.
-  ///   - timeout: When to give up.
+  ///   - query: The expected element.
+  ///   - timeout: The maximum time to wait.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: Where a failure is reported.
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
-  /// - Throws: Where it does not come in time.
+  /// - Throws: If the element does not appear in time.
   public func waitFor(
     _ query: ElementQuery,
     timeout: Duration = .seconds(60),
@@ -22,16 +22,16 @@ extension ViewHarness {
     }
   }
 
-  /// Waits until no such element is on the page any more, looking again each time the view changes.
+  /// Waits until no such element is on the page, and checks after each change of the view.
   ///
   /// - Parameters:
-  ///   - query: What has to go.
-  ///   - timeout: When to give up.
+  ///   - query: The element that has to disappear.
+  ///   - timeout: The maximum time to wait.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: Where a failure is reported.
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
-  /// - Throws: Where it does not go in time.
+  /// - Throws: If the element does not disappear in time.
   public func waitForAbsence(
     of query: ElementQuery,
     timeout: Duration = .seconds(60),
@@ -45,16 +45,16 @@ extension ViewHarness {
     }
   }
 
-  /// Waits until a condition holds, looking again each time the view changes.
+  /// Waits until a condition holds, and checks after each change of the view.
   ///
   /// - Parameters:
-  ///   - condition: What the test waits for.
-  ///   - timeout: When to give up.
+  ///   - condition: The expected condition.
+  ///   - timeout: The maximum time to wait.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: Where a failure is reported.
   ///   - line: Where a failure is reported.
   ///   - column: Where a failure is reported.
-  /// - Throws: Where the condition does not hold in time.
+  /// - Throws: If the condition does not hold in time.
   public func wait(
     until condition: (ViewHarness) throws -> Bool,
     timeout: Duration = .seconds(60),

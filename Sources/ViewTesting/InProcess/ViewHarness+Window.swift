@@ -1,9 +1,11 @@
 public import ViewCore
 
 extension ViewHarness {
-  /// Closes the dialog on top, as the escape key does, which is the cancel button of an alert.
+  /// Closes the topmost dialog, as the escape key does.
   ///
-  /// - Throws: Where there is no dialog, or it cannot be closed.
+  /// For an alert that is the cancel button.
+  ///
+  /// - Throws: If there is no dialog, or it cannot be closed.
   public func dismiss(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -15,9 +17,9 @@ extension ViewHarness {
     }
   }
 
-  /// Goes back, as the browser's back button does: closes what is on top, a dialog or a screen.
+  /// Closes the topmost dialog or screen, as the browser's back button does.
   ///
-  /// - Throws: Where nothing is on top, or it stays there.
+  /// - Throws: If there is none, or it does not close.
   public func goBack(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -32,9 +34,9 @@ extension ViewHarness {
     }
   }
 
-  /// Goes forward, as the browser's forward button does: pushes the screen again that was popped last.
+  /// Pushes the screen that was popped last again, as the browser's forward button does.
   ///
-  /// - Throws: Where no screen can be pushed again.
+  /// - Throws: If no screen can be pushed again.
   public func goForward(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

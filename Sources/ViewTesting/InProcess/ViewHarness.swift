@@ -1,8 +1,9 @@
 public import Foundation
 public import ViewCore
 
-/// Mounts a view in a test, without a browser: the test taps and types by role and name, and sees
-/// what the page shows and what it was told.
+/// Mounts a view in a test, without a browser.
+///
+/// The test taps and types by role and name, and inspects the page and its patches.
 ///
 /// ```swift
 /// @Test @MainActor func counts() throws {
@@ -13,12 +14,12 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// The harness applies the patches to a page of its own, as the client script does in a browser, and
-/// answers from that page. Changes that come from effects are taken in whenever the test asks for
-/// something; ``waitFor(_:timeout:fileID:filePath:line:column:)`` awaits those that are not there yet.
+/// The harness applies the patches to a page of its own, as the client script does in a browser,
+/// and answers from that page. Each question of the test includes the changes that effects have
+/// made so far. ``waitFor(_:timeout:fileID:filePath:line:column:)`` awaits later changes.
 ///
-/// A call that cannot do what it should is an issue at its line, with what is on the page instead, and ends
-/// the test. A test that expects this says so:
+/// A call that fails reports an issue at its line, with the content of the page, and ends the test.
+/// A test can expect the failure:
 ///
 /// ```swift
 /// #expect(throws: HarnessError.self) { try view.tap(.button("Locked")) }
@@ -30,9 +31,9 @@ public final class ViewHarness {
   var log: [Patch] = []
   var waiters: [CheckedContinuation<Void, Never>] = []
 
-  /// The size that every element has that asks for its own.
+  /// The size that the page reports for each element that asks for its own.
   let size: CGSize
-  /// Whether all that there is is in sight.
+  /// Whether all elements count as visible.
   let seesEverything: Bool
 
   /// Mounts the view of a block.
@@ -40,9 +41,9 @@ public final class ViewHarness {
   /// - Parameters:
   ///   - size: The size that the page reports for each view that asks for its own, such as a
   ///     `GeometryReader`.
-  ///   - environment: The values that the window has, such as the person's locale.
-  ///   - seesEverything: Whether all rows of lists and lazy containers are in sight, so that their
-  ///     `onAppear` runs. Otherwise a test says what is: ``scroll(to:fileID:filePath:line:column:)``.
+  ///   - environment: The values of the window, such as the user's locale.
+  ///   - seesEverything: Whether all rows of lists and lazy containers are visible, so that their
+  ///     `onAppear` runs. Otherwise the test calls ``scroll(to:fileID:filePath:line:column:)``.
   ///   - content: The view.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
@@ -65,19 +66,19 @@ public final class ViewHarness {
     return page.texts
   }
 
-  /// What the page was told since the last interaction, or since the view was mounted.
+  /// The patches since the last interaction, or since the view was mounted.
   public var patches: [Patch] {
     flush()
     return log
   }
 
-  /// The page as indented markup, with the looks of each element.
+  /// The page as indented markup, with the classes and styles of each element.
   public var outline: String {
     flush()
     return page.markup
   }
 
-  /// The page as assistive technology reads it: one line for each element, inside what it is in.
+  /// The page as assistive technology reads it: one indented line for each element.
   ///
   /// It reads as ``Page/outline()`` does of a page in a browser.
   public var accessibilityOutline: String {
@@ -91,9 +92,9 @@ public final class ViewHarness {
     return !page.find(query).isEmpty
   }
 
-  /// What an attribute of an element is on the page, such as the `value` of a text field.
+  /// The value of an element's attribute on the page, such as the `value` of a text field.
   ///
-  /// - Throws: Where the page does not have exactly one such element.
+  /// - Throws: If the page does not have exactly one such element.
   public func attribute(
     _ name: String,
     of query: ElementQuery,
@@ -110,7 +111,7 @@ public final class ViewHarness {
 
   /// Finds an element once, to act on it many times.
   ///
-  /// - Throws: Where the page does not have exactly one such element.
+  /// - Throws: If the page does not have exactly one such element.
   public func element(
     _ query: ElementQuery,
     fileID: StaticString = #fileID,
@@ -123,23 +124,23 @@ public final class ViewHarness {
     }
   }
 
-  /// Takes the view off the screen, as closing the page does.
+  /// Unmounts the view, as closing the page does.
   public func unmount() {
     graph.unmount()
   }
 }
 
 extension ViewHarness {
-  /// The failure of a try while a test waits, which is no issue then.
+  /// The failure of a call that waits, without reporting it.
   ///
   /// ```swift
   /// let error = try await view.failure { try await $0.waitFor(.text("2"), timeout: .zero) }
   /// ```
   ///
-  /// `#expect(throws:)` sees the error of a call that does not wait.
+  /// `#expect(throws:)` handles calls that do not wait.
   ///
-  /// - Parameter action: What the test tries.
-  /// - Returns: The error, or `nil` where nothing went wrong.
+  /// - Parameter action: The call that may fail.
+  /// - Returns: The error, or `nil` if the call succeeds.
   public func failure(of action: (ViewHarness) async throws -> Void) async rethrows -> HarnessError?
   {
     do {
