@@ -5,5 +5,5 @@
 #if canImport(Darwin)
 @_exported public import struct SwiftUI.Bindable
 #else
-@_exported public import struct ViewCore.Bindable
+@_exported public import struct ViewValues.Bindable
 #endif

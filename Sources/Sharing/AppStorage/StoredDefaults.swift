@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
+import Directories
 public import Foundation
 import IssueReporting
-import ViewCore
 
 /// User defaults that several processes may read and write.
 ///

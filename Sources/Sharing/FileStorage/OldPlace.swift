@@ -4,8 +4,8 @@ import Foundation
 /// Does nothing: the system has always had a place for each app.
 func moveFromOldPlace(_: URL) {}
 #else
+import Directories
 import Foundation
-import ViewCore
 
 /// Moves a file to where it is looked for from where earlier versions of this library had it.
 ///

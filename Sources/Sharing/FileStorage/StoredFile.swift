@@ -1,6 +1,5 @@
 import ConcurrencyExtras
 import Foundation
-import ViewCore
 
 /// A file that this process reads and writes.
 ///

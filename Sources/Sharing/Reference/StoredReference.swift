@@ -1,7 +1,6 @@
 import ConcurrencyExtras
 import Foundation
 import IssueReporting
-import ViewCore
 
 #if canImport(Darwin)
 import Combine

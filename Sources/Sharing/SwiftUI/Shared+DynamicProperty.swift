@@ -1,7 +1,7 @@
 #if canImport(Darwin)
 public import SwiftUI
 #else
-public import ViewCore
+public import ViewValues
 #endif
 
 // A view that reads the value runs again when it changes, by Observation. As dynamic properties, two that

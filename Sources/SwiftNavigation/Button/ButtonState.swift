@@ -3,7 +3,7 @@ import IssueReporting
 #if canImport(Darwin)
 import SwiftUI
 #else
-import ViewCore
+import ViewValues
 #endif
 
 /// A button as a value: its label, its role, and what a tap sends.
@@ -32,9 +32,9 @@ public struct ButtonState<Action>: Identifiable {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - role: What the button is for.
-  ///   - action: What a tap sends.
-  ///   - label: What the button says.
+  ///   - role: The purpose of the button.
+  ///   - action: The action that a tap sends.
+  ///   - label: The label of the button.
   public init(
     role: ButtonStateRole? = nil,
     action: ButtonStateAction<Action> = .send(nil),
@@ -46,9 +46,9 @@ public struct ButtonState<Action>: Identifiable {
   /// Creates a button that sends an action.
   ///
   /// - Parameters:
-  ///   - role: What the button is for.
+  ///   - role: The purpose of the button.
   ///   - action: The action.
-  ///   - label: What the button says.
+  ///   - label: The label of the button.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(role: role, action: .send(action), label: label)
   }

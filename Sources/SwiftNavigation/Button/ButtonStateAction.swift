@@ -1,7 +1,7 @@
 #if canImport(Darwin)
 public import SwiftUI
 #else
-public import ViewCore
+public import ViewValues
 #endif
 
 /// What a tap of a button sends.
@@ -12,7 +12,7 @@ public struct ButtonStateAction<Action> {
   /// Sends an action.
   ///
   /// - Parameter action: The action. A button with `nil` dismisses, and sends nothing.
-  /// - Returns: What a tap sends.
+  /// - Returns: The action of a tap.
   public static func send(_ action: Action?) -> Self {
     Self(type: .send(action))
   }
@@ -26,7 +26,7 @@ public struct ButtonStateAction<Action> {
   /// - Parameters:
   ///   - action: The action. A button with `nil` dismisses, and sends nothing.
   ///   - animation: How the changes move.
-  /// - Returns: What a tap sends.
+  /// - Returns: The action of a tap.
   public static func send(_ action: Action?, animation: Animation?) -> Self {
     Self(type: .animatedSend(action, animation: animation))
   }
@@ -41,7 +41,7 @@ public struct ButtonStateAction<Action> {
   /// This with its action made into another.
   ///
   /// - Parameter transform: Makes an action of an action. It is given `nil` where nothing is sent.
-  /// - Returns: What a tap sends instead.
+  /// - Returns: The new action of a tap.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ButtonStateAction<NewAction> {

@@ -1,10 +1,6 @@
+import ConcurrencyExtras
 public import CustomDump
 import Foundation
-#if canImport(Darwin)
-import SwiftUI
-#else
-import ViewCore
-#endif
 
 extension TextState: CustomDumpRepresentable {
   /// The words, with signs around them for how they are to be shown.
@@ -53,7 +49,9 @@ extension TextState.Modifier {
     }
   }
 
-  private func line(_ pattern: TextState.LineStylePattern?, _ color: Color?) -> String? {
+  private func line(_ pattern: TextState.LineStylePattern?, _ color: AnyHashableSendable?)
+    -> String?
+  {
     let parts = [pattern?.rawValue, describe(color)].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }

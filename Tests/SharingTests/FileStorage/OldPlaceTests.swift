@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
+import Directories
 import Foundation
 import Testing
-import ViewCore
 
 @testable import Sharing
 

@@ -1,7 +1,6 @@
 import ConcurrencyExtras
 import IssueRecording
 import Testing
-import ViewCore
 
 @testable import Sharing
 

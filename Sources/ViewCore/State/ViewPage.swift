@@ -1,9 +1,12 @@
+import ConcurrencyExtras
+import Foundation
+
 /// The page that code runs for.
 ///
 /// Tasks inherit it from the code that starts them.
-struct CurrentPage: Sendable {
-  /// The page whose event or view started the running code.
-  @TaskLocal static var value: CurrentPage?
+struct ViewPage: RunningPage {
+  /// The page whose event, or whose view, started the running code.
+  static var current: ViewPage? { CurrentPage.value as? ViewPage }
 
   /// Opens URLs beside the page.
   let openURL: OpenURLAction
@@ -19,6 +22,13 @@ struct CurrentPage: Sendable {
   /// Runs code of the app with this page as the current one.
   @MainActor
   func run<Result>(_ operation: () -> Result) -> Result {
-    Self.$value.withValue(self, operation: operation)
+    CurrentPage.$value.withValue(self, operation: operation)
+  }
+
+  @MainActor
+  func open(_ url: URL) -> Bool {
+    var isOpened = false
+    openURL(url) { isOpened = $0 }
+    return isOpened
   }
 }

@@ -29,7 +29,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 ///   - completionCriteria: When the animation counts as done.
 ///   - body: The code whose changes move.
 ///   - completion: The code for afterwards.
-/// - Returns: What the code returns.
+/// - Returns: The result of the code.
 @MainActor
 @preconcurrency
 public func withAnimation<Result>(
@@ -43,38 +43,35 @@ public func withAnimation<Result>(
   transaction.animation = animation
   transaction.completion = completion
   let result = try withTransaction(transaction, body)
-  completion.runUnlessAwaited()
+  // No graph has taken it where nothing that is shown has changed.
+  completion.take()?()
   return result
 }
 
-/// What is to be done when a change has moved.
+/// The work that follows when a change has moved.
 @MainActor
-final class AnimationCompletion {
+package final class AnimationCompletion {
   private let action: () -> Void
-  private var isAwaited = false
+  private var isTaken = false
 
   init(_ action: @escaping () -> Void) {
     self.action = action
   }
 
-  /// Has a graph in which something changes do it when that has moved.
-  func wait(for animation: Animation?, in graph: ViewGraph) {
-    guard !isAwaited else { return }
-    isAwaited = true
-    guard let duration = animation.map(\.wholeDuration) ?? .zero else { return }
-    graph.run(after: duration, action)
-  }
-
-  /// Does it now where nothing has changed that could move.
-  fileprivate func runUnlessAwaited() {
-    guard !isAwaited else { return }
-    isAwaited = true
-    action()
+  /// Hands over the work, unless it was handed over before.
+  ///
+  /// The first graph in which something changes runs it after the animation.
+  package func take() -> (() -> Void)? {
+    guard !isTaken else { return nil }
+    isTaken = true
+    return action
   }
 }
 
 extension AnimationCompletion: Equatable {
-  nonisolated static func == (first: AnimationCompletion, second: AnimationCompletion) -> Bool {
+  package nonisolated static func == (first: AnimationCompletion, second: AnimationCompletion)
+    -> Bool
+  {
     first === second
   }
 }

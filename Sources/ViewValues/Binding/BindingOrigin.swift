@@ -1,4 +1,4 @@
-import ConcurrencyExtras
+package import ConcurrencyExtras
 
 /// The declaration in a view that a binding was made from, for issues about values written to it.
 ///
@@ -8,7 +8,7 @@ import ConcurrencyExtras
 /// NB: The origin is an object so that two values of the same view stay equal byte for byte, and an
 /// unchanged view does not run again. The place of the binding expression itself, `$store.title`,
 /// is unknown: in Swift 6.3 subscripts for dynamic members cannot have `#line`.
-package final class BindingOrigin: TrackedObject, Sendable {
+package final class BindingOrigin: Sendable {
   /// The origin of the binding that is written to.
   @TaskLocal package static var current: BindingOrigin?
 
@@ -50,23 +50,23 @@ package final class BindingOrigin: TrackedObject, Sendable {
 }
 
 /// The declaration of a property wrapper, which only debug builds store.
-struct BindingDeclaration: Sendable {
+package struct BindingDeclaration: Sendable {
   #if DEBUG
   private let origin: BindingOrigin?
 
-  init(_ location: SourceLocation?) {
+  package init(_ location: SourceLocation?) {
     origin = location.map(BindingOrigin.of)
   }
 
   /// Runs code that writes through a binding made from the wrapper.
-  func writing(_ write: () -> Void) {
+  package func writing(_ write: () -> Void) {
     guard let origin else { return write() }
     BindingOrigin.$current.withValue(origin, operation: write)
   }
   #else
-  init(_ location: SourceLocation?) {}
+  package init(_ location: SourceLocation?) {}
 
-  func writing(_ write: () -> Void) {
+  package func writing(_ write: () -> Void) {
     write()
   }
   #endif

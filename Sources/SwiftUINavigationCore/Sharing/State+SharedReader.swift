@@ -1,3 +1,4 @@
+public import Sharing
 #if canImport(Darwin)
 public import SwiftUI
 #else

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 public import SwiftNavigation
 #if canImport(Darwin)
 public import SwiftUI
@@ -12,8 +13,8 @@ extension Text {
   /// Text(TextState("Delete ") + TextState("everything").bold())
   /// ```
   ///
-  /// What a text is for screen readers is not told to them yet, and lines of dashes and dots are of
-  /// either; see `docs/Coverage.md`.
+  /// Screen readers do not receive the text's accessibility label and heading level yet. A line of dashes and dots
+  /// has only dashes or only dots; see `docs/Coverage.md`.
   ///
   /// - Parameter state: The description.
   public init(_ state: TextState) {
@@ -32,11 +33,11 @@ extension TextState.Modifier {
     case .accessibilityHeading, .accessibilityLabel: text
     case .baselineOffset(let offset): text.baselineOffset(offset)
     case .bold(let isActive): text.bold(isActive)
-    case .font(let font): text.font(font)
-    case .fontDesign(let design): text.fontDesign(design)
-    case .fontWeight(let weight): text.fontWeight(weight)
+    case .font(let font): text.font(font.as(Font.self))
+    case .fontDesign(let design): text.fontDesign(design.as(Font.Design.self))
+    case .fontWeight(let weight): text.fontWeight(weight.as(Font.Weight.self))
     case .fontWidth(let width): text.fontWidth(width.map(Font.Width.init))
-    case .foregroundColor(let color): text.foregroundColor(color)
+    case .foregroundColor(let color): text.foregroundColor(color.as(Color.self))
     case .italic(let isActive): text.italic(isActive)
     case .kerning(let kerning): text.kerning(kerning)
     case .monospacedDigit: text.monospacedDigit()
@@ -44,16 +45,23 @@ extension TextState.Modifier {
       text.strikethrough(
         isActive,
         pattern: pattern.map(Text.LineStyle.Pattern.init) ?? .solid,
-        color: color
+        color: color.as(Color.self)
       )
     case .tracking(let tracking): text.tracking(tracking)
     case .underline(let isActive, let pattern, let color):
       text.underline(
         isActive,
         pattern: pattern.map(Text.LineStyle.Pattern.init) ?? .solid,
-        color: color
+        color: color.as(Color.self)
       )
     }
+  }
+}
+
+extension Optional<AnyHashableSendable> {
+  /// The value of the views that was erased.
+  fileprivate func `as`<Value>(_ type: Value.Type) -> Value? {
+    flatMap { $0.base as? Value }
   }
 }
 

@@ -7,14 +7,14 @@
 /// ```
 public struct Transaction: Equatable, Sendable {
   /// The transaction of the code that runs now.
-  @TaskLocal static var current = Transaction()
+  @TaskLocal package static var current = Transaction()
 
   /// How the change moves, or `nil` where it does not.
   public var animation: Animation?
   /// Whether the change does not move even where a view asks for it.
   public var disablesAnimations = false
-  /// What is done when the change has moved.
-  var completion: AnimationCompletion?
+  /// The work that follows when the change has moved.
+  package var completion: AnimationCompletion?
 
   /// Creates a transaction of a change that does not move.
   public init() {}
@@ -28,9 +28,9 @@ public struct Transaction: Equatable, Sendable {
 /// Runs code whose changes go with a transaction.
 ///
 /// - Parameters:
-///   - transaction: What goes with the changes.
+///   - transaction: The transaction of the changes.
 ///   - body: The code.
-/// - Returns: What the code returns.
+/// - Returns: The result of the code.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
@@ -44,7 +44,7 @@ public func withTransaction<Result>(
 ///   - keyPath: Which value.
 ///   - value: The value.
 ///   - body: The code.
-/// - Returns: What the code returns.
+/// - Returns: The result of the code.
 public func withTransaction<Result, V>(
   _ keyPath: WritableKeyPath<Transaction, V>,
   _ value: V,
@@ -64,7 +64,7 @@ public func withTransaction<Result, V>(
 /// - Parameters:
 ///   - animation: How they move. `nil` changes at once.
 ///   - body: The code.
-/// - Returns: What the code returns.
+/// - Returns: The result of the code.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result

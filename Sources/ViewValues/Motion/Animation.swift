@@ -8,24 +8,24 @@
 /// the rows of a container in which rows come or go, and those rows by fading. Texts change at once.
 /// People who ask their system for less motion see the change without any.
 public struct Animation: Hashable, Sendable {
-  enum Curve: Hashable, Sendable {
+  package enum Curve: Hashable, Sendable {
     case bezier(Double, Double, Double, Double)
     case spring(Spring)
   }
 
-  private var curve: Curve
-  private var duration: Double
-  private var startsAfter = 0.0
-  private var factor = 1.0
-  private var repetition = Repetition.none
+  package let curve: Curve
+  package let duration: Double
+  package private(set) var startsAfter = 0.0
+  package private(set) var factor = 1.0
+  package private(set) var repetition = Repetition.none
 
-  private enum Repetition: Hashable {
+  package enum Repetition: Hashable, Sendable {
     case none
     case times(Int, autoreverses: Bool)
     case forever(autoreverses: Bool)
   }
 
-  init(_ curve: Curve, duration: Double) {
+  package init(_ curve: Curve, duration: Double) {
     self.curve = curve
     self.duration = duration
   }
@@ -64,35 +64,6 @@ public struct Animation: Hashable, Sendable {
     var animation = self
     animation.repetition = .forever(autoreverses: autoreverses)
     return animation
-  }
-
-  /// What a page is told: how long, in whole milliseconds, and by what curve.
-  var motion: Motion {
-    let factor = factor > 0 ? factor : 1
-    var motion = Motion(
-      milliseconds: milliseconds(duration / factor),
-      delay: milliseconds(startsAfter / factor),
-      curve: curve.css
-    )
-    switch repetition {
-    case .none: break
-    case .times(let count, let autoreverses):
-      (motion.runs, motion.autoreverses) = (count, autoreverses)
-    case .forever(let autoreverses): (motion.runs, motion.autoreverses) = (nil, autoreverses)
-    }
-    return motion
-  }
-
-  /// How long it takes until nothing moves any more, or `nil` where nobody will see it end.
-  var wholeDuration: Duration? {
-    let motion = motion
-    guard let runs = motion.runs else { return nil }
-    let (milliseconds, isEndless) = motion.milliseconds.multipliedReportingOverflow(by: runs)
-    return isEndless ? nil : .milliseconds(milliseconds) + .milliseconds(motion.delay)
-  }
-
-  private func milliseconds(_ seconds: Double) -> Int {
-    Int(seconds * 1000, in: 0...60_000)
   }
 }
 
@@ -138,43 +109,5 @@ extension Animation {
     duration: Double = 0.35
   ) -> Animation {
     Animation(.bezier(min(max(p1x, 0), 1), p1y, min(max(p2x, 0), 1), p2y), duration: duration)
-  }
-}
-
-extension Animation.Curve {
-  fileprivate var css: String {
-    switch self {
-    case .bezier(let x1, let y1, let x2, let y2):
-      "cubic-bezier(\([x1, y1, x2, y2].map(CSS.number).joined(separator: ",")))"
-    case .spring(let spring): spring.css
-    }
-  }
-}
-
-/// A movement in the words of a page.
-public struct Motion: Equatable, Sendable {
-  /// How long it takes.
-  public var milliseconds: Int
-  /// How long it waits before it starts.
-  public var delay: Int
-  /// How its speed changes, as a stylesheet spells it.
-  public var curve: String
-  /// How often it runs, or `nil` where it never ends.
-  public var runs: Int?
-  /// Whether every other time it runs backwards.
-  public var autoreverses: Bool
-
-  public init(
-    milliseconds: Int,
-    delay: Int = 0,
-    curve: String,
-    runs: Int? = 1,
-    autoreverses: Bool = false
-  ) {
-    self.milliseconds = milliseconds
-    self.delay = delay
-    self.curve = curve
-    self.runs = runs
-    self.autoreverses = autoreverses
   }
 }

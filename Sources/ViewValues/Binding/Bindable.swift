@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 public import Observation
 
 /// Makes bindings to the properties of an observable model.
