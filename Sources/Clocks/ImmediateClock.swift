@@ -40,7 +40,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 
   /// Creates a clock.
   ///
-  /// - Parameter now: What the clock shows at first.
+  /// - Parameter now: The first time that the clock shows.
   public init(now: Instant = Instant()) {
     state = Locked(now)
   }
@@ -56,7 +56,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   /// Moves the clock to a deadline, lets other tasks run, and returns.
   ///
   /// - Parameters:
-  ///   - deadline: What the clock shows from then on.
+  ///   - deadline: The time that the clock shows from then on.
   ///   - tolerance: Has no effect.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

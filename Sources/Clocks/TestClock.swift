@@ -53,7 +53,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Creates a clock.
   ///
-  /// - Parameter now: What the clock shows at first.
+  /// - Parameter now: The first time that the clock shows.
   public init(now: Instant = Instant()) {
     state = Locked(State(now: now))
   }

@@ -46,7 +46,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   ///
   /// - Parameters:
   ///   - base: The clock to use.
-  ///   - name: What to call the clock in issues.
+  ///   - name: The name of the clock in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -73,8 +73,8 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   /// Creates a clock that reports and then does not wait.
   ///
   /// - Parameters:
-  ///   - name: What to call the clock in issues.
-  ///   - now: What the clock shows at first.
+  ///   - name: The name of the clock in issues.
+  ///   - now: The first time that the clock shows.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -120,7 +120,7 @@ extension UnimplementedClock where Duration == Swift.Duration {
   /// Creates a clock that reports and then does not wait.
   ///
   /// - Parameters:
-  ///   - name: What to call the clock in issues.
+  ///   - name: The name of the clock in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.

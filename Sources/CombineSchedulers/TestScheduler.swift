@@ -32,7 +32,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// Creates a scheduler.
   ///
-  /// - Parameter now: What it shows at first.
+  /// - Parameter now: The first time that it shows.
   public init(now: SchedulerTimeType) {
     state = State(now: now)
   }

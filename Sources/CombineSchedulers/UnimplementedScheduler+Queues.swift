@@ -9,7 +9,7 @@ extension DispatchQueue {
   /// Creates a scheduler in place of a queue that a test is not to use.
   ///
   /// - Parameters:
-  ///   - prefix: What to call it in issues.
+  ///   - prefix: Its name in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -44,7 +44,7 @@ where
   /// Creates a scheduler in place of a queue that a test is not to use.
   ///
   /// - Parameters:
-  ///   - prefix: What to call it in issues.
+  ///   - prefix: Its name in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -77,7 +77,7 @@ extension OperationQueue {
   /// Creates a scheduler in place of an operation queue that a test is not to use.
   ///
   /// - Parameters:
-  ///   - prefix: What to call it in issues.
+  ///   - prefix: Its name in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -112,7 +112,7 @@ where
   /// Creates a scheduler in place of an operation queue that a test is not to use.
   ///
   /// - Parameters:
-  ///   - prefix: What to call it in issues.
+  ///   - prefix: Its name in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -145,7 +145,7 @@ extension RunLoop {
   /// Creates a scheduler in place of a run loop that a test is not to use.
   ///
   /// - Parameters:
-  ///   - prefix: What to call it in issues.
+  ///   - prefix: Its name in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -180,7 +180,7 @@ where
   /// Creates a scheduler in place of a run loop that a test is not to use.
   ///
   /// - Parameters:
-  ///   - prefix: What to call it in issues.
+  ///   - prefix: Its name in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.

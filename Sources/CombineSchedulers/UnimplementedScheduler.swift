@@ -12,7 +12,7 @@ import IssueReporting
 /// Having reported, it runs what it is given at once.
 public struct UnimplementedScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
-  /// What to call the scheduler in issues.
+  /// The name of the scheduler in issues.
   public let prefix: String
 
   private let base: ImmediateScheduler<SchedulerTimeType, SchedulerOptions>
@@ -21,7 +21,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Creates a scheduler.
   ///
   /// - Parameters:
-  ///   - prefix: What to call the scheduler in issues.
+  ///   - prefix: The name of the scheduler in issues.
   ///   - now: The moment at which time stands still.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.

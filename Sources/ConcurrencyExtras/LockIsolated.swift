@@ -37,8 +37,8 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   /// ends by throwing. It may read this reference again, and sees the value as it was; what it
   /// writes that way is lost to the copy.
   ///
-  /// - Parameter operation: What to do with the value.
-  /// - Returns: What the operation returns.
+  /// - Parameter operation: Reads or changes the value.
+  /// - Returns: The result of the operation.
   public func withValue<Result: Sendable>(
     _ operation: @Sendable (inout Value) throws -> Result
   ) rethrows -> Result {

@@ -27,7 +27,7 @@ public var uncheckedUseMainSerialExecutor: Bool {
 /// }
 /// ```
 ///
-/// - Parameter operation: What to run. See ``uncheckedUseMainSerialExecutor`` for what that means
+/// - Parameter operation: The operation. See ``uncheckedUseMainSerialExecutor`` for what that means
 ///   for others.
 @MainActor
 public func withMainSerialExecutor(
@@ -43,7 +43,7 @@ public func withMainSerialExecutor(
 ///
 /// Use it around what starts the tests of a class, such as `invokeTest` of an `XCTestCase`.
 ///
-/// - Parameter operation: What to run.
+/// - Parameter operation: The operation.
 public func withMainSerialExecutor(
   @_implicitSelfCapture operation: () throws -> Void
 ) rethrows {

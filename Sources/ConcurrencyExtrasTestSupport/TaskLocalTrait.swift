@@ -38,7 +38,7 @@ extension Trait {
   ///
   /// - Parameters:
   ///   - taskLocal: The task-local, such as `Locals.$user`.
-  ///   - value: What it is in the test.
+  ///   - value: The value in the test.
   /// - Returns: The trait.
   public static func taskLocal<Value: Sendable>(
     _ taskLocal: TaskLocal<Value>,
@@ -51,7 +51,7 @@ extension Trait {
 extension TaskLocal {
   /// Binds this task-local for the time of a test.
   ///
-  /// - Parameter value: What it is in the test.
+  /// - Parameter value: The value in the test.
   /// - Returns: The trait.
   public func set(_ value: Value) -> TaskLocalTrait<Value> {
     TaskLocalTrait(taskLocal: self, value: value)

@@ -126,7 +126,7 @@ enum Issues {
     propertyName(name).map { "'@Dependency(\\.\($0))'" } ?? "the dependency '\(typeName(key))'"
   }
 
-  /// The name of the property that asks for a dependency, if it is a property.
+  /// The name of the property that reads a dependency, if it is a property.
   private static func propertyName(_ name: StaticString?) -> String? {
     name.map { "\($0)" }.flatMap { $0.contains("(") ? nil : $0 }
   }
@@ -135,7 +135,7 @@ enum Issues {
     of key: any TestDependencyKey.Type,
     at location: SourceLocation?
   ) -> String {
-    // Nobody else can name a key of this module, and its name tells what its value is.
+    // Other modules cannot name a key of this module, and the name of the dependency implies its value.
     let types =
       key is any BuiltInKey.Type
       ? [] : ["Key: \(typeName(key))", "Value: \(typeName(valueType(of: key)))"]

@@ -50,7 +50,7 @@ extension Trait where Self == _DependenciesTrait {
   ///
   /// - Parameters:
   ///   - keyPath: The name that it has in `DependencyValues`.
-  ///   - value: What it is in the test, made anew for each test.
+  ///   - value: The value in the test, computed again for each test.
   /// - Returns: The trait.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
@@ -61,7 +61,7 @@ extension Trait where Self == _DependenciesTrait {
 
   /// Overrides a dependency whose type is its key.
   ///
-  /// - Parameter value: What it is in the test, made anew for each test.
+  /// - Parameter value: The value in the test, computed again for each test.
   /// - Returns: The trait.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value

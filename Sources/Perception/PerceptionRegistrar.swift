@@ -82,8 +82,8 @@ public struct PerceptionRegistrar: Codable, Hashable, Sendable {
   ///   - subject: The model.
   ///   - keyPath: The property.
   ///   - mutation: Changes it.
-  /// - Returns: What `mutation` returns.
-  /// - Throws: What `mutation` throws.
+  /// - Returns: The result of `mutation`.
+  /// - Throws: The error of `mutation`.
   public func withMutation<Subject: Observable, Member, T>(
     of subject: Subject,
     keyPath: KeyPath<Subject, Member>,

@@ -8,7 +8,7 @@ internal import Observation
 /// - Parameters:
 ///   - apply: Reads properties.
 ///   - onChange: Called before the first change of one of them.
-/// - Returns: What `apply` returns.
+/// - Returns: The result of `apply`.
 public func withPerceptionTracking<T>(
   _ apply: () -> T,
   onChange: @autoclosure () -> @Sendable () -> Void

@@ -57,7 +57,7 @@ extension Shared {
   /// Refers to the value of another key from now on, and loads it.
   ///
   /// - Parameter key: The key.
-  /// - Throws: What loading throws. The property refers to the key all the same.
+  /// - Throws: The error of the load. The property refers to the key all the same.
   public func load(_ key: some SharedKey<Value>) async throws {
     let value = wrappedValue
     projectedValue = Shared(wrappedValue: value, key)

@@ -1,7 +1,7 @@
 extension Shared {
   /// Loads the value again.
   ///
-  /// - Throws: What the key reports; ``loadError`` is the same.
+  /// - Throws: The error of the key; ``loadError`` is the same.
   public func load() async throws {
     try await reference.load()
   }
@@ -10,7 +10,7 @@ extension Shared {
   ///
   /// Changes are saved anyway. Use it to know when.
   ///
-  /// - Throws: What the key reports; ``saveError`` is the same.
+  /// - Throws: The error of the key; ``saveError`` is the same.
   public func save() async throws {
     try await reference.save()
   }

@@ -110,7 +110,7 @@ public struct Shared<Value>: Sendable {
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Returns: What the operation returns.
+  /// - Returns: The result of the operation.
   public func withLock<R>(
     _ operation: (inout Value) throws -> R,
     fileID: StaticString = #fileID,

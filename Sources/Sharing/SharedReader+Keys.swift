@@ -97,7 +97,7 @@ extension SharedReader {
   /// Refers to the value of another key from now on, and loads it.
   ///
   /// - Parameter key: The key.
-  /// - Throws: What loading throws. The property refers to the key all the same.
+  /// - Throws: The error of the load. The property refers to the key all the same.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
     let value = wrappedValue
     projectedValue = SharedReader(wrappedValue: value, key)

@@ -86,7 +86,7 @@ public struct SharedReader<Value>: Sendable {
 
   /// Loads the value again.
   ///
-  /// - Throws: What the key reports; ``loadError`` is the same.
+  /// - Throws: The error of the key; ``loadError`` is the same.
   public func load() async throws {
     try await reference.load()
   }

@@ -33,18 +33,18 @@ public struct AlertState<Action>: Identifiable {
   /// Without any, views show one that dismisses the alert.
   public var buttons: [ButtonState<Action>]
 
-  /// What the alert says below its title.
+  /// The text below the title.
   public var message: TextState?
 
-  /// What the alert says first.
+  /// The title of the alert.
   public var title: TextState
 
   /// Creates an alert.
   ///
   /// - Parameters:
-  ///   - title: What the alert says first.
+  ///   - title: The title of the alert.
   ///   - actions: The buttons from first to last.
-  ///   - message: What the alert says below its title.
+  ///   - message: The text below the title.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },

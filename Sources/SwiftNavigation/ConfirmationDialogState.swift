@@ -24,10 +24,10 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   /// The buttons from first to last.
   public var buttons: [ButtonState<Action>]
 
-  /// What the dialog says below its title.
+  /// The text below the title.
   public var message: TextState?
 
-  /// What the dialog says first.
+  /// The title of the dialog.
   public var title: TextState
 
   /// Whether the title is shown.
@@ -37,9 +37,9 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   ///
   /// - Parameters:
   ///   - titleVisibility: Whether the title is shown.
-  ///   - title: What the dialog says first.
+  ///   - title: The title of the dialog.
   ///   - actions: The buttons from first to last.
-  ///   - message: What the dialog says below its title.
+  ///   - message: The text below the title.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility,
     title: () -> TextState,
@@ -58,9 +58,9 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   /// Creates a dialog that shows its title where that is usual.
   ///
   /// - Parameters:
-  ///   - title: What the dialog says first.
+  ///   - title: The title of the dialog.
   ///   - actions: The buttons from first to last.
-  ///   - message: What the dialog says below its title.
+  ///   - message: The text below the title.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },

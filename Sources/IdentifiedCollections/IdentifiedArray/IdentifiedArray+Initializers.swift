@@ -61,7 +61,7 @@ extension IdentifiedArray {
   ///   - id: Where in an element its id is.
   ///   - combine: Makes one element of two with the same id, the earlier and the later. It is put
   ///     where the first one was.
-  /// - Throws: What `combine` throws.
+  /// - Throws: The error of `combine`.
   /// - Complexity: O(*n*)
   @inlinable
   public init(
@@ -190,7 +190,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   ///   - elements: The elements.
   ///   - combine: Makes one element of two with the same id, the earlier and the later. It is put
   ///     where the first one was.
-  /// - Throws: What `combine` throws.
+  /// - Throws: The error of `combine`.
   /// - Complexity: O(*n*)
   @inlinable
   public init(

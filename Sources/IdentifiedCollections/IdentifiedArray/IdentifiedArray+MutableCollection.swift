@@ -50,7 +50,7 @@ extension IdentifiedArray: MutableCollection {
   ///
   /// - Parameter belongsInSecondPartition: The condition.
   /// - Returns: The position of the first that meets it.
-  /// - Throws: What the condition throws.
+  /// - Throws: The error of the condition.
   /// - Complexity: O(*n*)
   @inlinable
   public mutating func partition(
@@ -91,7 +91,7 @@ extension IdentifiedArray: MutableCollection {
   /// Puts the elements in an order; those that it does not tell apart keep theirs.
   ///
   /// - Parameter areInIncreasingOrder: Whether one element comes before another.
-  /// - Throws: What `areInIncreasingOrder` throws.
+  /// - Throws: The error of `areInIncreasingOrder`.
   /// - Complexity: O(*n* log *n*)
   @inlinable
   public mutating func sort(

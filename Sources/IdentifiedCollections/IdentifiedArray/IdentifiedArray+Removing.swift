@@ -25,7 +25,7 @@ extension IdentifiedArray {
   /// Removes the elements that meet a condition.
   ///
   /// - Parameter shouldBeRemoved: The condition.
-  /// - Throws: What the condition throws; nothing is removed then.
+  /// - Throws: The error of the condition; nothing is removed then.
   /// - Complexity: O(*n*)
   @inlinable
   public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
@@ -108,7 +108,7 @@ extension IdentifiedArray {
   ///
   /// - Parameter isIncluded: The condition.
   /// - Returns: An identified array, unlike `filter` of other collections.
-  /// - Throws: What the condition throws.
+  /// - Throws: The error of the condition.
   /// - Complexity: O(*n*)
   @inlinable
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {

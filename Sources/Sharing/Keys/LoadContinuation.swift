@@ -8,7 +8,7 @@ public struct LoadContinuation<Value>: Sendable {
   /// Creates a continuation.
   ///
   /// - Parameters:
-  ///   - description: What is loaded, for issues.
+  ///   - description: The name of the loaded value in issues.
   ///   - callback: Is called with the value, with `nil` for the initial value, or with an error.
   public init(
     _ description: @autoclosure @escaping @Sendable () -> String = "",

@@ -8,7 +8,7 @@ public struct SaveContinuation: Sendable {
   /// Creates a continuation.
   ///
   /// - Parameters:
-  ///   - description: What is saved, for issues.
+  ///   - description: The name of the saved value in issues.
   ///   - callback: Is called with `nil` when the value is saved, or with an error.
   public init(
     _ description: @autoclosure @escaping @Sendable () -> String = "",

@@ -50,7 +50,7 @@ public protocol SharedReaderKey<Value>: Sendable {
   /// - Parameters:
   ///   - context: Why someone subscribes.
   ///   - subscriber: Takes each new value.
-  /// - Returns: What ends the subscription.
+  /// - Returns: A token that ends the subscription.
   func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>

@@ -136,7 +136,7 @@ public struct UIBinding<Value>: Sendable {
   /// This binding, which prints what is written to it.
   ///
   /// - Parameters:
-  ///   - prefix: What to print first.
+  ///   - prefix: The beginning of the line.
   ///   - fileID: The module and file of the call.
   ///   - line: The line of the call.
   /// - Returns: The binding.

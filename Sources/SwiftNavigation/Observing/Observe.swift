@@ -23,7 +23,7 @@
 /// Closures inside of it, such as those of tasks that it starts, observe nothing.
 ///
 /// - Parameter apply: Reads what is to be observed. It must be of the actor that calls this function, or of none.
-/// - Returns: What ends the observation.
+/// - Returns: A token that ends the observation.
 public func observe(
   @_inheritActorContext _ apply: @escaping @isolated(any) @Sendable () -> Void
 ) -> ObserveToken {
@@ -35,7 +35,7 @@ public func observe(
 /// It is the other ``observe(_:)`` beside that.
 ///
 /// - Parameter apply: Reads what is to be observed, and gets the ``UITransaction`` in which it was changed.
-/// - Returns: What ends the observation.
+/// - Returns: A token that ends the observation.
 public func observe(
   @_inheritActorContext
   _ apply: @escaping @isolated(any) @Sendable (_ transaction: UITransaction) -> Void

@@ -23,7 +23,7 @@ final class ObservingClosure: Sendable {
 
   /// Applies the closure, which has to be of the actor that this is called on.
   ///
-  /// - Returns: What ends it.
+  /// - Returns: A token that ends the observation.
   func begin() -> ObserveToken {
     isolation?.preconditionIsolated("The closure of 'observe' is of another actor than its caller.")
     run(.current)

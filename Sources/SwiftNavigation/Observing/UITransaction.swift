@@ -58,9 +58,9 @@ public protocol UITransactionKey {
 /// Its values are added to those of a transaction around it.
 ///
 /// - Parameters:
-///   - transaction: What goes along with the changes.
+///   - transaction: The transaction of the changes.
 ///   - body: Makes the changes.
-/// - Returns: What `body` returns.
+/// - Returns: The result of `body`.
 public func withUITransaction<Result>(
   _ transaction: UITransaction,
   _ body: () throws -> Result
@@ -75,9 +75,9 @@ public func withUITransaction<Result>(
 ///
 /// - Parameters:
 ///   - keyPath: The value in the transaction.
-///   - value: What goes along with the changes.
+///   - value: The new value.
 ///   - body: Makes the changes.
-/// - Returns: What `body` returns.
+/// - Returns: The result of `body`.
 public func withUITransaction<R, V>(
   _ keyPath: WritableKeyPath<UITransaction, V>,
   _ value: V,
@@ -91,7 +91,7 @@ public func withUITransaction<R, V>(
 extension UIBinding {
   /// This binding, which makes its changes with a transaction.
   ///
-  /// - Parameter transaction: What goes along with the changes.
+  /// - Parameter transaction: The transaction of the changes.
   /// - Returns: The binding.
   public func transaction(_ transaction: UITransaction) -> Self {
     Self(place) {
