@@ -1,12 +1,12 @@
 public import Foundation
 
 extension DispatchQueue {
-  /// A scheduler in place of a queue that a test is not to use.
+  /// A scheduler in place of a queue that a test must not use.
   public static var unimplemented: UnimplementedSchedulerOf<DispatchQueue> {
     unimplemented("DispatchQueue")
   }
 
-  /// Creates a scheduler in place of a queue that a test is not to use.
+  /// Creates a scheduler in place of a queue that a test must not use.
   ///
   /// - Parameters:
   ///   - prefix: Its name in issues.
@@ -38,10 +38,10 @@ where
   SchedulerTimeType == DispatchQueue.SchedulerTimeType,
   SchedulerOptions == DispatchQueue.SchedulerOptions
 {
-  /// A scheduler in place of a queue that a test is not to use.
+  /// A scheduler in place of a queue that a test must not use.
   public static var unimplemented: Self { DispatchQueue.unimplemented.eraseToAnyScheduler() }
 
-  /// Creates a scheduler in place of a queue that a test is not to use.
+  /// Creates a scheduler in place of a queue that a test must not use.
   ///
   /// - Parameters:
   ///   - prefix: Its name in issues.
@@ -69,12 +69,12 @@ where
 }
 
 extension OperationQueue {
-  /// A scheduler in place of an operation queue that a test is not to use.
+  /// A scheduler in place of an operation queue that a test must not use.
   public static var unimplemented: UnimplementedSchedulerOf<OperationQueue> {
     unimplemented("OperationQueue")
   }
 
-  /// Creates a scheduler in place of an operation queue that a test is not to use.
+  /// Creates a scheduler in place of an operation queue that a test must not use.
   ///
   /// - Parameters:
   ///   - prefix: Its name in issues.
@@ -106,10 +106,10 @@ where
   SchedulerTimeType == OperationQueue.SchedulerTimeType,
   SchedulerOptions == OperationQueue.SchedulerOptions
 {
-  /// A scheduler in place of an operation queue that a test is not to use.
+  /// A scheduler in place of an operation queue that a test must not use.
   public static var unimplemented: Self { OperationQueue.unimplemented.eraseToAnyScheduler() }
 
-  /// Creates a scheduler in place of an operation queue that a test is not to use.
+  /// Creates a scheduler in place of an operation queue that a test must not use.
   ///
   /// - Parameters:
   ///   - prefix: Its name in issues.
@@ -137,12 +137,12 @@ where
 }
 
 extension RunLoop {
-  /// A scheduler in place of a run loop that a test is not to use.
+  /// A scheduler in place of a run loop that a test must not use.
   public static var unimplemented: UnimplementedSchedulerOf<RunLoop> {
     unimplemented("RunLoop")
   }
 
-  /// Creates a scheduler in place of a run loop that a test is not to use.
+  /// Creates a scheduler in place of a run loop that a test must not use.
   ///
   /// - Parameters:
   ///   - prefix: Its name in issues.
@@ -174,10 +174,10 @@ where
   SchedulerTimeType == RunLoop.SchedulerTimeType,
   SchedulerOptions == RunLoop.SchedulerOptions
 {
-  /// A scheduler in place of a run loop that a test is not to use.
+  /// A scheduler in place of a run loop that a test must not use.
   public static var unimplemented: Self { RunLoop.unimplemented.eraseToAnyScheduler() }
 
-  /// Creates a scheduler in place of a run loop that a test is not to use.
+  /// Creates a scheduler in place of a run loop that a test must not use.
   ///
   /// - Parameters:
   ///   - prefix: Its name in issues.

@@ -20,7 +20,7 @@ public struct TaskLocalTrait<Value: Sendable>: SuiteTrait, TestScoping, TestTrai
   let taskLocal: TaskLocal<Value>
   let value: Value
 
-  /// A suite's trait is that of the tests in it.
+  /// The trait of a suite applies to each of its tests.
   public let isRecursive = true
 
   /// Runs a test with the value.
@@ -34,7 +34,7 @@ public struct TaskLocalTrait<Value: Sendable>: SuiteTrait, TestScoping, TestTrai
 }
 
 extension Trait {
-  /// Binds a task-local value for the time of a test.
+  /// Binds a task-local value during a test.
   ///
   /// - Parameters:
   ///   - taskLocal: The task-local, such as `Locals.$user`.
@@ -49,7 +49,7 @@ extension Trait {
 }
 
 extension TaskLocal {
-  /// Binds this task-local for the time of a test.
+  /// Binds this task-local during a test.
   ///
   /// - Parameter value: The value in the test.
   /// - Returns: The trait.

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 package import Foundation
 
-/// Where the app keeps its files, as the XDG Base Directory Specification has it.
+/// The directories of the app, by the XDG Base Directory Specification.
 ///
 /// ```
 /// $XDG_DATA_HOME/<app>/Documents      $XDG_CONFIG_HOME/<app>/defaults.plist
@@ -13,15 +13,15 @@ package struct AppDirectories: Sendable {
   package let caches: URL
   /// The directory of the user defaults.
   package let settings: URL
-  /// Where files of earlier versions are, by where they are now.
-  private let oldPlaces: [(new: URL, old: URL)]
+  /// The directories of earlier versions, by the current ones.
+  private let formerLocations: [(new: URL, old: URL)]
 
-  /// The directory that the person has chosen for all of them.
+  /// The directory that the user has chosen for all of them.
   ///
   /// NB: `nonisolated(unsafe)` holds because `App.main` alone sets it, before other code of the app runs.
   package nonisolated(unsafe) static var chosen: URL?
 
-  /// The directories of this process, which stay what they are when they are asked for first.
+  /// The directories of this process, determined at the first use.
   package static let current = AppDirectories(
     environment: ProcessInfo.processInfo.environment,
     home: FileManager.default.homeDirectoryForCurrentUser,
@@ -29,11 +29,11 @@ package struct AppDirectories: Sendable {
     chosen: chosen
   )
 
-  /// Says where files are.
+  /// Determines the directories.
   ///
   /// - Parameters:
   ///   - environment: The variables of the process.
-  ///   - home: The person's own directory, unless a variable names another.
+  ///   - home: The user's home directory, unless a variable names another.
   ///   - app: The name of the app.
   ///   - chosen: The directory for all files, if there is one.
   package init(environment: [String: String], home: URL, app: String, chosen: URL?) {
@@ -50,15 +50,15 @@ package struct AppDirectories: Sendable {
     caches =
       chosen?.folder("Caches") ?? (directory("XDG_CACHE_HOME") ?? home.folder(".cache")).folder(app)
     settings = chosen ?? (directory("XDG_CONFIG_HOME") ?? home.folder(".config")).folder(app)
-    // A chosen folder may be for a trial, which leaves the files at the old place alone.
-    oldPlaces =
+    // A chosen folder may be for a trial, which does not move the files of earlier versions.
+    formerLocations =
       chosen == nil
       ? [(new: documents, old: home.folder("Documents")), (new: support, old: data)] : []
   }
 
-  /// Where an earlier version had a file, or nil for one that is in none of the directories.
-  package func oldPlace(of file: URL) -> URL? {
-    for place in oldPlaces where file.path.hasPrefix(place.new.path + "/") {
+  /// The location of a file in an earlier version, or nil for a file outside of the directories.
+  package func formerLocation(of file: URL) -> URL? {
+    for place in formerLocations where file.path.hasPrefix(place.new.path + "/") {
       return place.old.appendingPathComponent(String(file.path.dropFirst(place.new.path.count + 1)))
     }
     return nil

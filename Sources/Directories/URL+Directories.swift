@@ -3,7 +3,7 @@ public import Foundation
 
 // On Apple's platforms these come with Foundation.
 extension URL {
-  /// The directory of the app's documents, which is made if it is not there.
+  /// The directory of the app's documents, which is created if it is missing.
   ///
   /// ```swift
   /// @Shared(.fileStorage(.documentsDirectory.appending(component: "meetings.json")))
@@ -11,27 +11,28 @@ extension URL {
   /// ```
   ///
   /// Each app has its own: `$XDG_DATA_HOME/<name of the executable>/Documents`. Without that variable it is in
-  /// `$HOME/.local/share`. The option `--data <folder>` of the app, as in `swift run App --data <folder>`, has all
-  /// files of the app, and its user defaults, in that folder.
+  /// `$HOME/.local/share`. With the option `--data <folder>` of the app, as in `swift run App --data <folder>`, all files
+  /// of the app and its user defaults are in that folder.
   ///
-  /// Until now all apps had `~/Documents`. A file there that `.fileStorage` looks for is moved to the new place when
-  /// it is used first. Those that the app writes by itself are left where they are, and `FileManager`'s
-  /// `urls(for:in:)`, which is Foundation's, still names that place.
+  /// Earlier versions had `~/Documents` for all apps. `.fileStorage` moves its file from there at the first use. Other
+  /// files of the app stay there, and `urls(for:in:)` of Foundation's `FileManager` still returns that directory.
   public static var documentsDirectory: URL { AppDirectories.current.documents.made }
 
-  /// The directory of what the app keeps for itself, which is made if it is not there.
+  /// The directory of the app's own data, which is created if it is missing.
   ///
-  /// It is `Support` beside ``documentsDirectory``. A file is moved here from `$XDG_DATA_HOME`, where it was before,
-  /// as one of the documents is.
+  /// It is `Support` beside ``documentsDirectory``. Files of earlier versions are moved from `$XDG_DATA_HOME` in the same
+  /// way.
   public static var applicationSupportDirectory: URL { AppDirectories.current.support.made }
 
-  /// The directory of what the app can make again, which is made if it is not there.
+  /// The directory of data that the app can create again.
+  ///
+  /// It is created if it is missing.
   ///
   /// It is a folder of the app's name in `$XDG_CACHE_HOME`, or in `$HOME/.cache`; with `--data` it is `Caches`
   /// beside ``documentsDirectory``.
   public static var cachesDirectory: URL { AppDirectories.current.caches.made }
 
-  /// The directory, which is there now unless the system refuses.
+  /// The directory, which now exists unless the system refuses.
   private var made: URL {
     try? FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
     return self

@@ -1,4 +1,4 @@
-// The wrapper behind '@Perception.Bindable' is the one of the views.
+// '@Perception.Bindable' is the same wrapper as '@Bindable' of SwiftUI.
 
 @_exported public import Observation
 

@@ -4,7 +4,7 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-/// A view of which only its own content runs again when a property changes that the content read.
+/// A view whose content runs again after a change of a property that the content read.
 ///
 /// ```swift
 /// var body: some View {
@@ -14,8 +14,8 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// Where Observation is available a view needs no such wrapper: what its body reads is observed. It is
-/// here for source that is written for older systems as well.
+/// With Observation a view needs no such wrapper, because the reads of its body are observed. It is for source that also
+/// supports older systems.
 public struct WithPerceptionTracking<Content> {
   private let content: () -> Content
 

@@ -60,7 +60,7 @@ extension IdentifiedArray: MutableCollection {
     return try values.partition(by: belongsInSecondPartition)
   }
 
-  /// Turns the order around.
+  /// Reverses the order.
   ///
   /// - Complexity: O(*n*)
   @inlinable
@@ -80,7 +80,7 @@ extension IdentifiedArray: MutableCollection {
 
   /// Puts the elements in a random order.
   ///
-  /// - Parameter generator: Where the randomness comes from.
+  /// - Parameter generator: The source of randomness.
   /// - Complexity: O(*n*)
   @inlinable
   public mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
@@ -88,7 +88,9 @@ extension IdentifiedArray: MutableCollection {
     restoreIDs()
   }
 
-  /// Puts the elements in an order; those that it does not tell apart keep theirs.
+  /// Sorts the elements.
+  ///
+  /// Equal elements keep their order.
   ///
   /// - Parameter areInIncreasingOrder: Whether one element comes before another.
   /// - Throws: The error of `areInIncreasingOrder`.
@@ -101,7 +103,7 @@ extension IdentifiedArray: MutableCollection {
     try values.sort(by: areInIncreasingOrder)
   }
 
-  /// Lets two elements change places.
+  /// Swaps two elements.
   ///
   /// - Parameters:
   ///   - i: The position of one.

@@ -3,9 +3,9 @@ public import CustomDump
 import Foundation
 
 extension TextState: CustomDumpRepresentable {
-  /// The words, with signs around them for how they are to be shown.
+  /// The words with markup for their style.
   ///
-  /// Heavy letters are between `**`, slanted ones between `_`, and anything else between tags.
+  /// Bold text is between `**`, italic text between `_`, and other styles are tags.
   public var customDumpValue: Any { markedUp }
 
   private var markedUp: String {

@@ -2,7 +2,7 @@ package import ConcurrencyExtras
 package import Foundation
 
 extension TextState {
-  /// How a text is to be shown, or read out.
+  /// A style of a text on the screen or for screen readers.
   ///
   /// Fonts and colors are values of the views. They are erased here, so that this module needs no views.
   package enum Modifier: Hashable, Sendable {

@@ -6,7 +6,7 @@ public import ViewCore
 #endif
 
 extension State {
-  /// A property of a view that refers to a shared value, and goes on to do so when the view is made anew.
+  /// A property of a view that keeps its reference to a shared value while the view is shown.
   ///
   /// ```swift
   /// struct MeetingView: View {
@@ -19,7 +19,7 @@ extension State {
   /// }
   /// ```
   ///
-  /// A plain ``Sharing/Shared`` refers to the value of its key again when the view's parent runs.
+  /// A plain ``Sharing/Shared`` refers to the value of its key again after each run of the view's parent.
   @propertyWrapper
   public struct Shared: DynamicProperty {
     @State<Sharing.Shared<Value>> private var shared: Sharing.Shared<Value>
@@ -29,13 +29,13 @@ extension State {
 
     /// The shared value.
     ///
-    /// Assigning another one makes the view refer to that.
+    /// After an assignment the view refers to the new one.
     public var projectedValue: Sharing.Shared<Value> {
       get { shared }
       nonmutating set { shared.projectedValue = newValue }
     }
 
-    /// Shares a value that no key keeps.
+    /// Shares a value without a key.
     public init(value: sending Value) {
       self.init(projectedValue: Sharing.Shared(value: value))
     }
@@ -56,12 +56,12 @@ extension State {
       self.init(projectedValue: Sharing.Shared(wrappedValue: nil, key))
     }
 
-    /// Shares the value of a key that has a default of its own.
+    /// Shares the value of a key that has its own default.
     public init<K: SharedKey<Value>>(_ key: K.Default) {
       self.init(projectedValue: Sharing.Shared(key))
     }
 
-    /// Shares the value of a key, with another default than its own.
+    /// Shares the value of a key with a default that replaces the key's.
     @_disfavoredOverload
     public init<K: SharedKey<Value>>(wrappedValue: @autoclosure () -> Value, _ key: K.Default) {
       self.init(projectedValue: Sharing.Shared(wrappedValue: wrappedValue(), key))
@@ -70,7 +70,7 @@ extension State {
     /// Shares the value of a key once it is loaded.
     ///
     /// - Parameter key: The key.
-    /// - Throws: ``SharedValueMissing`` if there is no value, or what loading it throws.
+    /// - Throws: ``SharedValueMissing`` if there is no value, or the error of the load.
     public init(require key: some SharedKey<Value>) async throws {
       self.init(projectedValue: try await Sharing.Shared(require: key))
     }

@@ -5,12 +5,12 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-// NB: As for `SharedReader`, each initializer is there for keys of both protocols.
+// NB: As for `SharedReader`, each initializer exists for the keys of both protocols.
 
 extension State {
-  /// A property of a view that reads a shared value, and goes on to do so when the view is made anew.
+  /// A property of a view that keeps its reference to a shared value that it only reads.
   ///
-  /// It is to ``Sharing/SharedReader`` what ``State/Shared`` is to ``Sharing/Shared``.
+  /// See ``State/Shared``.
   @propertyWrapper
   public struct SharedReader: DynamicProperty {
     @State<Sharing.SharedReader<Value>> private var shared: Sharing.SharedReader<Value>
@@ -20,13 +20,13 @@ extension State {
 
     /// The shared value.
     ///
-    /// Assigning another one makes the view refer to that.
+    /// After an assignment the view refers to the new one.
     public var projectedValue: Sharing.SharedReader<Value> {
       get { shared }
       nonmutating set { shared.projectedValue = newValue }
     }
 
-    /// Reads a value that nobody changes.
+    /// Reads a constant value.
     public init(value: sending Value) {
       self.init(projectedValue: Sharing.SharedReader(value: value))
     }
@@ -59,18 +59,18 @@ extension State {
       self.init(projectedValue: Sharing.SharedReader(wrappedValue: nil, key))
     }
 
-    /// Reads the value of a key that has a default of its own.
+    /// Reads the value of a key that has its own default.
     public init<K: SharedReaderKey<Value>>(_ key: K.Default) {
       self.init(projectedValue: Sharing.SharedReader(key))
     }
 
-    /// Reads the value of a key that has a default of its own.
+    /// Reads the value of a key that has its own default.
     @_disfavoredOverload
     public init<K: SharedKey<Value>>(_ key: K.Default) {
       self.init(projectedValue: Sharing.SharedReader(key))
     }
 
-    /// Reads the value of a key, with another default than its own.
+    /// Reads the value of a key with a default that replaces the key's.
     @_disfavoredOverload
     public init<K: SharedReaderKey<Value>>(
       wrappedValue: @autoclosure () -> Value,
@@ -79,7 +79,7 @@ extension State {
       self.init(projectedValue: Sharing.SharedReader(wrappedValue: wrappedValue(), key))
     }
 
-    /// Reads the value of a key, with another default than its own.
+    /// Reads the value of a key with a default that replaces the key's.
     @_disfavoredOverload
     public init<K: SharedKey<Value>>(
       wrappedValue: @autoclosure () -> Value,
@@ -91,7 +91,7 @@ extension State {
     /// Reads the value of a key once it is loaded.
     ///
     /// - Parameter key: The key.
-    /// - Throws: ``SharedValueMissing`` if there is no value, or what loading it throws.
+    /// - Throws: ``SharedValueMissing`` if there is no value, or the error of the load.
     public init(require key: some SharedReaderKey<Value>) async throws {
       self.init(projectedValue: try await Sharing.SharedReader(require: key))
     }
@@ -99,7 +99,7 @@ extension State {
     /// Reads the value of a key once it is loaded.
     ///
     /// - Parameter key: The key.
-    /// - Throws: ``SharedValueMissing`` if there is no value, or what loading it throws.
+    /// - Throws: ``SharedValueMissing`` if there is no value, or the error of the load.
     @_disfavoredOverload
     public init(require key: some SharedKey<Value>) async throws {
       self.init(projectedValue: try await Sharing.SharedReader(require: key))

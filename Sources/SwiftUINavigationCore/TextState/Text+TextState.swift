@@ -7,7 +7,7 @@ public import ViewCore
 #endif
 
 extension Text {
-  /// Creates the text that a state describes.
+  /// Creates the text of a state.
   ///
   /// ```swift
   /// Text(TextState("Delete ") + TextState("everything").bold())

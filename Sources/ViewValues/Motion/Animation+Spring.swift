@@ -2,9 +2,9 @@ extension Animation {
   /// Moves like a weight on a spring.
   ///
   /// - Parameters:
-  ///   - response: About how long the movement takes, in seconds.
-  ///   - dampingFraction: How soon it stops swinging: 1 does not swing at all.
-  ///   - blendDuration: Taken for SwiftUI's sake; a browser goes on from where it is by itself.
+  ///   - response: The approximate duration in seconds.
+  ///   - dampingFraction: The damping: 1 has no overshoot.
+  ///   - blendDuration: Ignored: a browser continues from the current state by itself.
   /// - Returns: The animation.
   @_disfavoredOverload
   public static func spring(
@@ -18,10 +18,9 @@ extension Animation {
   /// Moves like a weight on a spring.
   ///
   /// - Parameters:
-  ///   - duration: About how long the movement takes, in seconds.
-  ///   - bounce: How far it swings over: 0 does not, and 1 swings for as long as a spring moves on a
-  ///     page, which is ten seconds at most.
-  ///   - blendDuration: Taken for SwiftUI's sake; a browser goes on from where it is by itself.
+  ///   - duration: The approximate duration in seconds.
+  ///   - bounce: The overshoot: 0 has none, and 1 swings for the longest time, which is ten seconds.
+  ///   - blendDuration: Ignored: a browser continues from the current state by itself.
   /// - Returns: The animation.
   public static func spring(
     duration: Double = 0.5,
@@ -34,9 +33,9 @@ extension Animation {
   /// Moves like a weight on a stiff spring, for what follows a finger.
   ///
   /// - Parameters:
-  ///   - response: About how long the movement takes, in seconds.
-  ///   - dampingFraction: How soon it stops swinging: 1 does not swing at all.
-  ///   - blendDuration: Taken for SwiftUI's sake; a browser goes on from where it is by itself.
+  ///   - response: The approximate duration in seconds.
+  ///   - dampingFraction: The damping: 1 has no overshoot.
+  ///   - blendDuration: Ignored: a browser continues from the current state by itself.
   /// - Returns: The animation.
   public static func interactiveSpring(
     response: Double = 0.15,
@@ -50,9 +49,9 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - mass: The weight.
-  ///   - stiffness: How hard the spring pulls.
-  ///   - damping: How hard the movement is slowed down.
-  ///   - initialVelocity: How fast it begins, where 1 goes the whole way in a second.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The damping.
+  ///   - initialVelocity: The initial speed, where 1 is the whole distance in one second.
   /// - Returns: The animation.
   public static func interpolatingSpring(
     mass: Double = 1,
@@ -65,13 +64,12 @@ extension Animation {
     return Animation(spring)
   }
 
-  /// Moves like a weight on a spring, by how long it takes and how far it swings over.
+  /// Moves like a weight on a spring, by its duration and its overshoot.
   ///
   /// - Parameters:
-  ///   - duration: About how long the movement takes, in seconds.
-  ///   - bounce: How far it swings over: 0 does not, and 1 swings for as long as a spring moves on a
-  ///     page, which is ten seconds at most.
-  ///   - initialVelocity: How fast it begins, where 1 goes the whole way in a second.
+  ///   - duration: The approximate duration in seconds.
+  ///   - bounce: The overshoot: 0 has none, and 1 swings for the longest time, which is ten seconds.
+  ///   - initialVelocity: The initial speed, where 1 is the whole distance in one second.
   /// - Returns: The animation.
   public static func interpolatingSpring(
     duration: Double = 0.5,
@@ -86,8 +84,8 @@ extension Animation {
   /// A spring that does not swing.
   ///
   /// - Parameters:
-  ///   - duration: About how long the movement takes, in seconds.
-  ///   - extraBounce: How much more than usual it swings over.
+  ///   - duration: The approximate duration in seconds.
+  ///   - extraBounce: The additional overshoot.
   /// - Returns: The animation.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
@@ -96,8 +94,8 @@ extension Animation {
   /// A spring that swings a little.
   ///
   /// - Parameters:
-  ///   - duration: About how long the movement takes, in seconds.
-  ///   - extraBounce: How much more than usual it swings over.
+  ///   - duration: The approximate duration in seconds.
+  ///   - extraBounce: The additional overshoot.
   /// - Returns: The animation.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
@@ -106,8 +104,8 @@ extension Animation {
   /// A spring that swings.
   ///
   /// - Parameters:
-  ///   - duration: About how long the movement takes, in seconds.
-  ///   - extraBounce: How much more than usual it swings over.
+  ///   - duration: The approximate duration in seconds.
+  ///   - extraBounce: The additional overshoot.
   /// - Returns: The animation.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)

@@ -1,12 +1,11 @@
-/// How a change moves: how long it takes, and how its speed changes on the way.
+/// The animation of a change: its duration and its curve.
 ///
 /// ```swift
 /// withAnimation(.easeInOut(duration: 0.2)) { isExpanded.toggle() }
 /// ```
 ///
-/// The browser moves what it can: colours, sizes, opacity and transforms of what stays, the places of
-/// the rows of a container in which rows come or go, and those rows by fading. Texts change at once.
-/// People who ask their system for less motion see the change without any.
+/// The browser animates colours, sizes, opacity and transforms of existing elements. If rows of a container come or go,
+/// these fade, and the other rows move. Texts change at once. For users who prefer less motion nothing is animated.
 public struct Animation: Hashable, Sendable {
   package enum Curve: Hashable, Sendable {
     case bezier(Double, Double, Double, Double)
@@ -30,24 +29,24 @@ public struct Animation: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// This animation after a pause, in seconds.
+  /// The same animation after a delay in seconds.
   public func delay(_ delay: Double) -> Animation {
     var animation = self
     animation.startsAfter += delay
     return animation
   }
 
-  /// This animation, so many times as fast.
+  /// The same animation at a multiple of its speed.
   public func speed(_ speed: Double) -> Animation {
     var animation = self
     animation.factor *= speed
     return animation
   }
 
-  /// This animation, again and again, for what is moved by a change of its style.
+  /// The same animation several times, for changes of style.
   ///
   /// - Parameters:
-  ///   - repeatCount: How often it runs.
+  ///   - repeatCount: The number of runs.
   ///   - autoreverses: Whether every other time it runs backwards.
   /// - Returns: The animation.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
@@ -56,7 +55,7 @@ public struct Animation: Hashable, Sendable {
     return animation
   }
 
-  /// This animation, again and again without an end, until another change takes its place.
+  /// The same animation without an end, until another change replaces it.
   ///
   /// - Parameter autoreverses: Whether every other time it runs backwards.
   /// - Returns: The animation.
@@ -68,7 +67,7 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
-  /// The animation that suits most changes.
+  /// The default animation.
   public static let `default` = Animation.spring()
 
   /// Starts slowly.
@@ -80,27 +79,27 @@ extension Animation {
   /// Moves at one speed.
   public static let linear = linear(duration: 0.35)
 
-  /// Starts slowly and takes so many seconds.
+  /// Starts slowly, with a duration in seconds.
   public static func easeIn(duration: Double) -> Animation {
     Animation(.bezier(0.42, 0, 1, 1), duration: duration)
   }
 
-  /// Ends slowly and takes so many seconds.
+  /// Ends slowly, with a duration in seconds.
   public static func easeOut(duration: Double) -> Animation {
     Animation(.bezier(0, 0, 0.58, 1), duration: duration)
   }
 
-  /// Starts and ends slowly and takes so many seconds.
+  /// Starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: Double) -> Animation {
     Animation(.bezier(0.42, 0, 0.58, 1), duration: duration)
   }
 
-  /// Moves at one speed and takes so many seconds.
+  /// Moves at one speed, with a duration in seconds.
   public static func linear(duration: Double) -> Animation {
     Animation(.bezier(0, 0, 1, 1), duration: duration)
   }
 
-  /// Moves along a curve of one's own, given by its two control points.
+  /// Moves along a Bézier curve with two control points.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,

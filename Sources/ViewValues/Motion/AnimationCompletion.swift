@@ -1,16 +1,16 @@
-/// When an animation counts as done.
+/// The moment at which an animation is complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let waitsUntilRemoved: Bool
 
-  /// When a person sees that it has arrived.
+  /// When the user sees the final state.
   ///
-  /// In a browser that is when nothing moves any more: a spring is told to the page with its end.
+  /// In a browser that is the end of the movement.
   public static let logicallyComplete = Self(waitsUntilRemoved: false)
-  /// When nothing moves any more.
+  /// At the end of the movement.
   public static let removed = Self(waitsUntilRemoved: true)
 }
 
-/// Runs code whose changes move, and other code when they have moved.
+/// Runs code whose changes are animated, and other code after the animation.
 ///
 /// ```swift
 /// withAnimation(.easeOut) {
@@ -20,15 +20,15 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// }
 /// ```
 ///
-/// The completion runs after the time that the animation takes, also where the person wants no motion,
-/// and before this returns where no view on a screen has changed. That of an animation without an end
-/// never runs, and neither does one whose window is closed before.
+/// The completion runs after the duration of the animation, even for users who prefer less motion. If no view on a screen
+/// has changed, it runs before this function returns. It never runs for an endless animation, or if its window is closed
+/// before.
 ///
 /// - Parameters:
-///   - animation: How they move. `nil` changes at once.
-///   - completionCriteria: When the animation counts as done.
-///   - body: The code whose changes move.
-///   - completion: The code for afterwards.
+///   - animation: The animation. With `nil` the changes are immediate.
+///   - completionCriteria: The moment at which the animation is complete.
+///   - body: The code with the changes.
+///   - completion: The code after the animation.
 /// - Returns: The result of the code.
 @MainActor
 @preconcurrency
@@ -43,12 +43,12 @@ public func withAnimation<Result>(
   transaction.animation = animation
   transaction.completion = completion
   let result = try withTransaction(transaction, body)
-  // No graph has taken it where nothing that is shown has changed.
+  // Without a change of a shown view, no graph has taken it.
   completion.take()?()
   return result
 }
 
-/// The work that follows when a change has moved.
+/// The work after the animation of a change.
 @MainActor
 package final class AnimationCompletion {
   private let action: () -> Void

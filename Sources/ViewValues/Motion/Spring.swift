@@ -1,12 +1,12 @@
 import Foundation
 
-/// A weight on a spring, which is let go one unit away from where it comes to rest.
+/// A weight on a spring that starts one unit away from its rest.
 package struct Spring: Hashable, Sendable {
   /// The frequency of the spring without damping, in radians a second.
   private let frequency: Double
-  /// 1 comes to rest as fast as possible without swinging; less swings.
+  /// The damping: 1 is the fastest way to rest without overshoot; less swings.
   package let damping: Double
-  /// How fast it moves when it is let go, in units a second.
+  /// The initial speed in units a second.
   package var velocity = 0.0
 
   package init(response: Double, damping: Double) {
@@ -25,13 +25,13 @@ package struct Spring: Hashable, Sendable {
     self.damping = min(max(damping / (2 * (stiffness * mass).squareRoot()), 0.05), 4)
   }
 
-  /// When what is left of the movement cannot be seen.
+  /// The time after which the rest of the movement is invisible.
   package var settlingTime: Double {
     let slowest = damping > 1 ? damping - (damping * damping - 1).squareRoot() : damping
     return min(7 / (slowest * frequency), 10)
   }
 
-  /// How much of the way is done at a time.
+  /// The part of the way at a time.
   package func progress(at time: Double) -> Double {
     let decay = exp(-damping * frequency * time)
     let pull = damping * frequency - velocity

@@ -1,4 +1,4 @@
-/// What goes with a change of state: above all, how it moves.
+/// The values that accompany a change of state, such as its animation.
 ///
 /// ```swift
 /// var transaction = Transaction(animation: .easeOut)
@@ -6,26 +6,26 @@
 /// withTransaction(transaction) { items.append(item) }
 /// ```
 public struct Transaction: Equatable, Sendable {
-  /// The transaction of the code that runs now.
+  /// The transaction of the running code.
   @TaskLocal package static var current = Transaction()
 
-  /// How the change moves, or `nil` where it does not.
+  /// The animation of the change, or `nil` without one.
   public var animation: Animation?
-  /// Whether the change does not move even where a view asks for it.
+  /// Whether the animations of views are off for the change.
   public var disablesAnimations = false
   /// The work that follows when the change has moved.
   package var completion: AnimationCompletion?
 
-  /// Creates a transaction of a change that does not move.
+  /// Creates a transaction without an animation.
   public init() {}
 
-  /// Creates a transaction of a change that moves.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) {
     self.animation = animation
   }
 }
 
-/// Runs code whose changes go with a transaction.
+/// Runs code whose changes have a transaction.
 ///
 /// - Parameters:
 ///   - transaction: The transaction of the changes.
@@ -38,10 +38,10 @@ public func withTransaction<Result>(
   try Transaction.$current.withValue(transaction, operation: body)
 }
 
-/// Runs code whose changes go with a transaction that differs in one value.
+/// Runs code whose changes have the current transaction with one value replaced.
 ///
 /// - Parameters:
-///   - keyPath: Which value.
+///   - keyPath: The value to replace.
 ///   - value: The value.
 ///   - body: The code.
 /// - Returns: The result of the code.
@@ -55,14 +55,14 @@ public func withTransaction<Result, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs code whose changes move.
+/// Runs code whose changes are animated.
 ///
 /// ```swift
 /// withAnimation { isExpanded.toggle() }
 /// ```
 ///
 /// - Parameters:
-///   - animation: How they move. `nil` changes at once.
+///   - animation: The animation. With `nil` the changes are immediate.
 ///   - body: The code.
 /// - Returns: The result of the code.
 public func withAnimation<Result>(

@@ -1,18 +1,18 @@
 #if canImport(Darwin)
 import Foundation
 
-/// Does nothing: the system has always had a place for each app.
-func moveFromOldPlace(_: URL) {}
+/// Does nothing: the system has always had a folder for each app.
+func moveFromFormerLocation(_: URL) {}
 #else
 import Directories
 import Foundation
 
-/// Moves a file to where it is looked for from where earlier versions of this library had it.
+/// Moves a file from its location in earlier versions of this library to the current one.
 ///
-/// That is done once: a file that was changed at its new place stays gone when it is removed.
-func moveFromOldPlace(_ url: URL, in directories: AppDirectories = .current) {
+/// It does so once: after a change at the new location, a removed file is not restored.
+func moveFromFormerLocation(_ url: URL, in directories: AppDirectories = .current) {
   let manager = FileManager.default
-  guard let old = directories.oldPlace(of: url),
+  guard let old = directories.formerLocation(of: url),
     !manager.fileExists(atPath: url.path),
     !manager.fileExists(atPath: FileLock.url(of: url).path),
     manager.fileExists(atPath: old.path)
@@ -21,7 +21,7 @@ func moveFromOldPlace(_ url: URL, in directories: AppDirectories = .current) {
     at: url.deletingLastPathComponent(),
     withIntermediateDirectories: true
   )
-  // Where another process is faster, this does nothing.
+  // If another process is faster, this does nothing.
   guard (try? manager.moveItem(at: old, to: url)) != nil else { return }
   try? manager.removeItem(at: FileLock.url(of: old))
 }

@@ -3,9 +3,8 @@ import IssueReporting
 
 /// A callback that must be called exactly once.
 ///
-/// What a second call says is ignored; if there was none when nobody can call any more, it calls
-/// itself. Both are reported.
-final class OneShot<Success>: Sendable {
+/// A second call is ignored. If it is released before the first call, it calls itself. Both report an issue.
+final class CheckedCallback<Success>: Sendable {
   typealias Callback = @Sendable (Result<Success?, any Error>) -> Void
 
   private let kind: String

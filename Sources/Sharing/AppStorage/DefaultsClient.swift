@@ -1,16 +1,16 @@
-/// What a property has of a value of the user defaults.
+/// The state of a property of the user defaults.
 ///
-/// Anyone may change the value at any time, and several threads may find that. So each look gets a number
-/// when it begins, and one that began before another does not take its place.
-struct DefaultsUser: Sendable {
-  /// The value that the property has taken over, or saved.
+/// The value may change at any time, and several threads may read it. Each read gets a number when it begins. The result
+/// of an earlier read does not replace that of a later one.
+struct DefaultsClient: Sendable {
+  /// The value that the property has accepted or saved.
   private(set) var value = DefaultsValue(nil, revision: 0)
-  /// Whether that could not be saved.
+  /// Whether the save of the value failed.
   private(set) var isUnsaved = false
-  /// Counts what the property has had.
+  /// Counts the values of the property.
   private var revision = 0
   private var lastLook = 0
-  /// The look that found the value.
+  /// The read that found the value.
   private var newestLook = 0
 
   mutating func beginLook() -> Int {
@@ -18,15 +18,15 @@ struct DefaultsUser: Sendable {
     return lastLook
   }
 
-  /// Whether what a look has found is another value than the property has.
-  mutating func isNews(_ found: DefaultsValue, look: Int) -> Bool {
+  /// Whether a read has found another value than the property has.
+  mutating func isUnseen(_ found: DefaultsValue, look: Int) -> Bool {
     guard look > newestLook else { return false }
     guard found == value else { return true }
     newestLook = look
     return false
   }
 
-  /// Notes that the property has what a look has found; returns false if it has something newer.
+  /// Accepts the value of a read; returns false if the property has a newer one.
   mutating func takeOver(_ found: DefaultsValue, look: Int) -> Bool {
     guard look > newestLook else { return false }
     newestLook = look
@@ -34,14 +34,14 @@ struct DefaultsUser: Sendable {
     return true
   }
 
-  /// Notes that the property saves a value; returns what ``noteSaved(_:_:)`` is to be told.
+  /// Notes that the property saves a value; returns its revision for ``noteSaved(_:_:)``.
   mutating func save(_ object: Any?) -> Int {
     newestLook = beginLook()
     have(DefaultsValue(object, revision: value.revision))
     return revision
   }
 
-  /// Notes what came of saving a value, unless the property has another one by now.
+  /// Notes the result of a save, unless the property has another value by now.
   mutating func noteSaved(_ revision: Int, _ isSaved: Bool) {
     guard revision == self.revision else { return }
     isUnsaved = !isSaved

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The names for a file that cannot be read.
+/// The names for copies of an unreadable file.
 ///
 /// They are `meetings.json.unreadable`, `meetings.json.unreadable-2` and so on.
-struct AsideNames: Sequence, IteratorProtocol {
+struct UnreadableFileNames: Sequence, IteratorProtocol {
   private let url: URL
   private var number = 0
 

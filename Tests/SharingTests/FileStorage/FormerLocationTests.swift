@@ -6,7 +6,7 @@ import Testing
 @testable import Sharing
 
 /// Files that earlier versions of the library had at another place.
-struct OldPlaceTests {
+struct FormerLocationTests {
   private func write(_ text: String, to url: URL) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),
@@ -34,7 +34,7 @@ struct OldPlaceTests {
           new.appendingPathComponent("a/b.json"), old.appendingPathComponent("a/b.json")
         )
         try write("old", to: old)
-        moveFromOldPlace(new, in: directories)
+        moveFromFormerLocation(new, in: directories)
         #expect(text(of: new) == "old")
         #expect(text(of: old) == nil)
       }
@@ -48,7 +48,7 @@ struct OldPlaceTests {
       let old = home.appendingPathComponent("Documents/b.json")
       try write("old", to: old)
       try write("new", to: new)
-      moveFromOldPlace(new, in: directories)
+      moveFromFormerLocation(new, in: directories)
       #expect(text(of: new) == "new")
       #expect(text(of: old) == "old")
     }
@@ -62,7 +62,7 @@ struct OldPlaceTests {
       try write("old", to: old)
       // The mark of a file that was changed.
       try write("", to: FileLock.url(of: new))
-      moveFromOldPlace(new, in: directories)
+      moveFromFormerLocation(new, in: directories)
       #expect(text(of: new) == nil)
       #expect(text(of: old) == "old")
     }
@@ -74,7 +74,7 @@ struct OldPlaceTests {
       let new = directories.documents.appendingPathComponent("b.json")
       let old = home.appendingPathComponent("Documents/b.json")
       try write("old", to: old)
-      moveFromOldPlace(new, in: directories)
+      moveFromFormerLocation(new, in: directories)
       #expect(text(of: new) == nil)
       #expect(text(of: old) == "old")
     }

@@ -1,12 +1,11 @@
 internal import ConcurrencyExtras
 
-/// The ids of the elements that did not make identified arrays longer during an operation, as the arrays had elements
-/// with these ids.
+/// The ids of elements that identified arrays did not add during an operation, because they had elements with these ids.
 ///
-/// A test store asks for them, to say why an assertion that appends an element changes nothing.
+/// A test store uses them to explain why an assertion that appends an element changes nothing.
 @usableFromInline
-package final class LeftOutElements: Sendable {
-  @TaskLocal private static var current: LeftOutElements?
+package final class SkippedDuplicates: Sendable {
+  @TaskLocal private static var current: SkippedDuplicates?
 
   private let noted = Locked<[UncheckedSendable<Any>]>([])
 
@@ -15,12 +14,12 @@ package final class LeftOutElements: Sendable {
   /// The ids, in the order in which elements were added.
   package var ids: [Any] { noted.withLock { $0.map(\.value) } }
 
-  /// Runs an operation, and notes the elements that are there already.
+  /// Runs an operation, and notes the elements that the arrays have already.
   package func noting<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try Self.$current.withValue(self) { try operation() }
   }
 
-  /// Notes that an element with the id is there already.
+  /// Notes that an array has an element with the id already.
   @inline(never)
   @usableFromInline
   static func note(_ id: some Hashable) {
