@@ -19,7 +19,7 @@ extension State {
   /// }
   /// ```
   ///
-  /// A plain ``Sharing/Shared`` refers to the value of its key again after each run of the view's parent.
+  /// A plain `Sharing.Shared` refers to the value of its key again after each run of the view's parent.
   @propertyWrapper
   public struct Shared: DynamicProperty {
     @State<Sharing.Shared<Value>> private var shared: Sharing.Shared<Value>
@@ -70,7 +70,7 @@ extension State {
     /// Shares the value of a key once it is loaded.
     ///
     /// - Parameter key: The key.
-    /// - Throws: ``SharedValueMissing`` if there is no value, or the error of the load.
+    /// - Throws: `SharedValueMissing` if there is no value, or the error of the load.
     public init(require key: some SharedKey<Value>) async throws {
       self.init(projectedValue: try await Sharing.Shared(require: key))
     }

@@ -10,7 +10,7 @@ public import ViewCore
 extension State {
   /// A property of a view that keeps its reference to a shared value that it only reads.
   ///
-  /// See ``State/Shared``.
+  /// See `State.Shared`.
   @propertyWrapper
   public struct SharedReader: DynamicProperty {
     @State<Sharing.SharedReader<Value>> private var shared: Sharing.SharedReader<Value>
@@ -91,7 +91,7 @@ extension State {
     /// Reads the value of a key once it is loaded.
     ///
     /// - Parameter key: The key.
-    /// - Throws: ``SharedValueMissing`` if there is no value, or the error of the load.
+    /// - Throws: `SharedValueMissing` if there is no value, or the error of the load.
     public init(require key: some SharedReaderKey<Value>) async throws {
       self.init(projectedValue: try await Sharing.SharedReader(require: key))
     }
@@ -99,7 +99,7 @@ extension State {
     /// Reads the value of a key once it is loaded.
     ///
     /// - Parameter key: The key.
-    /// - Throws: ``SharedValueMissing`` if there is no value, or the error of the load.
+    /// - Throws: `SharedValueMissing` if there is no value, or the error of the load.
     @_disfavoredOverload
     public init(require key: some SharedKey<Value>) async throws {
       self.init(projectedValue: try await Sharing.SharedReader(require: key))
