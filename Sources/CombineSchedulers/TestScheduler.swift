@@ -18,7 +18,7 @@ import Foundation
 ///
 /// No work runs before a call to `advance(by:)`, not even work without a delay.
 /// Advancing runs one action after another, in the order of their times and, for one time, in the
-/// order in which they were scheduled. What an action schedules in turn is honoured by the same call.
+/// order in which they were scheduled. The same call runs the work that an action schedules.
 ///
 /// NB: `@unchecked Sendable` holds because `state` is touched under `lock` alone.
 public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>:

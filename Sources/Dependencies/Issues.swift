@@ -13,7 +13,7 @@ enum Issues {
 
       \(evidence(of: key, at: location))
 
-      A test that reaches what an app uses depends on more than its code: on the network, a disk, the \
+      A test with the app's dependencies depends on more than its code: on the network, a disk, the \
       time of day. \(builtIn?.outcome ?? goesOn)
 
       To fix this, \(builtIn == nil ? "give '\(typeName(key))' a 'testValue', or " : "")override the \
@@ -24,7 +24,7 @@ enum Issues {
   }
 
   static let goesOn = "It goes on with the preview value or the live value."
-  static let runsAtOnce = "What is scheduled runs at once."
+  static let runsAtOnce = "Scheduled work runs at once."
 
   private static func override(
     of key: any TestDependencyKey.Type,
@@ -57,7 +57,7 @@ enum Issues {
 
     \(evidence(of: key, at: nil))
 
-    Preparing sets what everyone sees, so it has to come before anyone looks. The first value stays.
+    Preparing sets the value of the whole process, so it must come before the first use. That value stays.
 
     To fix this, call 'prepareDependencies' once, as the first thing that the app does. To replace \
     the dependency for a part of the app use 'withDependencies'.

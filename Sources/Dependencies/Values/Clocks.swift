@@ -36,7 +36,7 @@ private enum ContinuousClockKey: DependencyKey {
 
 extension ContinuousClockKey: BuiltInKey {
   static let suggestedOverride =
-    "$0.continuousClock = ImmediateClock()  // or a 'TestClock', which the test turns"
+    "$0.continuousClock = ImmediateClock()  // or a 'TestClock', which the test advances"
 }
 
 private enum SuspendingClockKey: DependencyKey {
@@ -49,7 +49,7 @@ private enum SuspendingClockKey: DependencyKey {
 
 extension SuspendingClockKey: BuiltInKey {
   static let suggestedOverride =
-    "$0.suspendingClock = ImmediateClock()  // or a 'TestClock', which the test turns"
+    "$0.suspendingClock = ImmediateClock()  // or a 'TestClock', which the test advances"
 }
 
 private func unimplemented(

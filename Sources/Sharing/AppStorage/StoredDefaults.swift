@@ -62,7 +62,7 @@ final class StoredDefaults: UserDefaults {
 
   /// Posts a notification of each change.
   ///
-  /// NB: `@unchecked Sendable` holds because `sender` is set before anyone else has the defaults.
+  /// NB: `@unchecked Sendable` holds because `sender` is set before other code has the defaults.
   private final class ChangeNotification: @unchecked Sendable {
     weak var sender: UserDefaults?
 
