@@ -60,7 +60,7 @@ let package = Package(
       name: "Dependencies",
       // Sources import `XCTestDynamicOverlay`, a former name, and need not name it in their manifests.
       dependencies: [
-        "Clocks", "CombineSchedulers", "ConcurrencyExtras", "ViewCore", .issueReporting,
+        "Clocks", "CombineSchedulers", "ConcurrencyExtras", .issueReporting,
         .xctestDynamicOverlay,
       ]
     ),
@@ -82,22 +82,28 @@ let package = Package(
       ]
     ),
 
-    .target(name: "Perception", dependencies: ["ViewCore"]),
+    // SwiftUI's names that are no views: the libraries below compile no views.
+    .target(name: "ViewValues", dependencies: ["ConcurrencyExtras"]),
+    .target(name: "Directories"),
+    .target(name: "Perception", dependencies: ["ViewValues"]),
     .target(
       name: "Sharing",
       dependencies: [
-        "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "ViewCore", .customDump,
-        .issueReporting, .openCombine,
+        "ConcurrencyExtras", "Dependencies", "Directories", "IdentifiedCollections", "ViewValues",
+        .customDump, .issueReporting, .openCombine,
       ]
     ),
     .target(
       name: "SwiftNavigation",
       dependencies: [
-        "CasePaths", "ConcurrencyExtras", "Perception", "Sharing", "ViewCore", .customDump,
+        "CasePaths", "ConcurrencyExtras", "Perception", "Sharing", "ViewValues", .customDump,
         .issueReporting,
       ]
     ),
-    .target(name: "SwiftUINavigationCore", dependencies: ["SwiftNavigation", "ViewCore"]),
+    .target(
+      name: "SwiftUINavigationCore",
+      dependencies: ["ConcurrencyExtras", "Sharing", "SwiftNavigation", "ViewCore"]
+    ),
     .target(
       name: "SwiftUINavigation",
       dependencies: ["CasePaths", "SwiftUINavigationCore", "ViewCore"]
@@ -139,7 +145,9 @@ let package = Package(
     // The view stack.
     .target(
       name: "ViewCore",
-      dependencies: ["ConcurrencyExtras", .issueReporting, .openCombine]
+      dependencies: [
+        "ConcurrencyExtras", "Directories", "ViewValues", .issueReporting, .openCombine,
+      ]
     ),
     // What Swift on Linux asks to be installed beside it, and other systems have.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
@@ -162,7 +170,7 @@ let package = Package(
     .target(
       name: "WebSwiftUI",
       dependencies: [
-        "BrowserHost", "ComposableArchitectureMacros", "ViewCore", .openCombine,
+        "BrowserHost", "ComposableArchitectureMacros", "Directories", "ViewCore", .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -292,36 +300,39 @@ let package = Package(
     ),
     .testTarget(
       name: "PerceptionTests",
-      dependencies: ["Perception", "ViewTesting", .issueReportingTestSupport]
+      dependencies: ["Perception", .issueReportingTestSupport]
     ),
     // A process that shares files with the tests, to be killed by them.
     .executableTarget(
       name: "SharingProcess",
-      dependencies: ["Dependencies", "Sharing", "ViewCore"],
+      dependencies: ["Dependencies", "Sharing"],
       path: "Tests/SharingProcess"
     ),
     .testTarget(
       name: "SharingTests",
       dependencies: [
         "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "IssueRecording", "Sharing",
-        "SharingProcess", "ViewCore", "ViewTesting", .customDump, .issueReportingTestSupport,
-        .openCombine,
+        "SharingProcess", "SwiftUINavigationCore", "ViewCore", "ViewTesting", .customDump,
+        .issueReportingTestSupport, .openCombine,
       ]
     ),
     .testTarget(
       name: "SwiftNavigationTests",
       dependencies: [
-        "IssueRecording", "Sharing", "SwiftNavigation", "ViewCore", .customDump,
+        "IssueRecording", "Sharing", "SwiftNavigation", "SwiftUINavigationCore", "ViewCore",
+        .customDump,
         .issueReportingTestSupport,
       ]
     ),
     .testTarget(
       name: "SwiftUINavigationTests",
-      dependencies: ["SwiftUINavigation", "ViewTesting"]
+      dependencies: ["Perception", "SwiftUINavigation", "ViewTesting"]
     ),
     .testTarget(
       name: "ComposableArchitectureTests",
-      dependencies: ["ComposableArchitecture", "ComposableArchitectureTestSupport", "ViewTesting"]
+      dependencies: [
+        "ComposableArchitecture", "ComposableArchitectureTestSupport", "ViewCore", "ViewTesting",
+      ]
     ),
     // Source that is hard to check, with a limit to the compiler's effort for one expression, and source that
     // is wrong, with what the compiler says of it.

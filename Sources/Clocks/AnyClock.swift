@@ -1,16 +1,15 @@
 /// A clock of any type.
 ///
-/// `any Clock<Duration>` says as much, but what it calls a moment has no type that one could store.
-/// This clock's moments do:
+/// An `any Clock<Duration>` has moments without a type that a property could have. The moments of this clock have one:
 ///
 /// ```swift
 /// let clock = AnyClock(ContinuousClock())
 /// var lastRefresh: AnyClock<Duration>.Instant = clock.now
 /// ```
 ///
-/// Its time is counted from when it was made.
+/// Its time starts at its creation.
 public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock {
-  /// A moment of an erased clock: how far it is from when the clock was made.
+  /// A moment of an erased clock: the time since the creation of the clock.
   public struct Instant: InstantProtocol {
     fileprivate let offset: Duration
 
@@ -44,7 +43,7 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   /// The current time of the wrapped clock.
   public var now: Instant { readNow() }
 
-  /// The smallest duration that the wrapped clock tells apart.
+  /// The resolution of the wrapped clock.
   public var minimumResolution: Duration { readMinimumResolution() }
 
   /// Sleeps on the wrapped clock.

@@ -1,7 +1,7 @@
 /// The elements of a timer; `Clock.timer(interval:tolerance:)` makes one.
 ///
-/// Elements are due at multiples of the interval from when the iteration begins, however long the
-/// work between them takes, so a timer does not drift. What was due while that work ran is skipped.
+/// Elements are due at multiples of the interval after the begin of the iteration. Slow work between them does not make
+/// the timer drift. Elements that were due during that work are skipped.
 public struct _AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
   /// The moment at which the element is produced.
   public typealias Element = C.Instant
@@ -40,7 +40,7 @@ public struct _AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
       return clock.now
     }
 
-    /// The first multiple of the interval after `last` that is not past.
+    /// The first multiple of the interval after `last` that has not passed.
     private func nextDeadline(after last: C.Instant, now: C.Instant) -> C.Instant {
       let next = last.advanced(by: interval)
       guard interval > .zero, now > next else { return next }

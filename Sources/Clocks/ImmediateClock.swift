@@ -1,10 +1,10 @@
 import ConcurrencyExtras
 import Foundation
 
-/// A clock on which no one waits.
+/// A clock without waits.
 ///
-/// Sleeping moves its time to the deadline and returns. Use it where a delay is in the way of a
-/// test or a preview and its length does not matter:
+/// A sleep moves its time to the deadline and returns. Use it in a test or a preview in which the length of a delay does
+/// not matter:
 ///
 /// ```swift
 /// let model = CountdownModel(clock: ImmediateClock())
@@ -40,7 +40,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 
   /// Creates a clock.
   ///
-  /// - Parameter now: What the clock shows at first.
+  /// - Parameter now: The first time that the clock shows.
   public init(now: Instant = Instant()) {
     state = Locked(now)
   }
@@ -56,13 +56,13 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   /// Moves the clock to a deadline, lets other tasks run, and returns.
   ///
   /// - Parameters:
-  ///   - deadline: What the clock shows from then on.
+  ///   - deadline: The time that the clock shows from then on.
   ///   - tolerance: Has no effect.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     state.withLock { $0 = deadline }
-    // NB: A task on an executor of ours goes to the end of its queue; nothing has to be guessed.
+    // NB: A task on an `EffectExecutor` goes to the end of its queue, which one yield does exactly.
     if EffectExecutor.current == nil {
       await Task.megaYield()
     } else {
@@ -79,6 +79,6 @@ extension ImmediateClock where Duration == Swift.Duration {
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
-  /// A new clock on which no one waits.
+  /// A new clock without waits.
   public static var immediate: Self { ImmediateClock() }
 }

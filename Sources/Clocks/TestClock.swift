@@ -17,15 +17,14 @@ import IssueReporting
 /// #expect(try await task.value == "done")
 /// ```
 ///
-/// Advancing wakes one sleeper at a time, in the order of their deadlines, with the clock showing
-/// that deadline, and lets its work finish before the next: what it goes to sleep for in turn is
-/// honoured by the same call. In the effects of a store or a test store that is exact. For other
-/// tasks, be they of the main actor or of none, the clock can only yield many times, see
+/// `advance` wakes one sleeper at a time, in the order of the deadlines. The clock then shows that deadline, and the
+/// sleeper's work ends before the next sleeper wakes. If the work sleeps again, the same call wakes it. In the effects
+/// of a store or a test store this is exact. For other tasks the clock can only yield many times; see
 /// `Task.megaYield`.
 ///
-/// A task that sleeps keeps its clock alive; cancel the task to free both.
+/// A sleeping task keeps its clock alive; cancel the task to free both.
 ///
-/// The original waits with yields in every case.
+/// The original yields in every case.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// A moment of a test clock: how far it is from the clock's beginning.
   public struct Instant: InstantProtocol {
@@ -53,12 +52,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Creates a clock.
   ///
-  /// - Parameter now: What the clock shows at first.
+  /// - Parameter now: The first time that the clock shows.
   public init(now: Instant = Instant()) {
     state = Locked(State(now: now))
   }
 
-  /// The current time, which moves when the test says so.
+  /// The current time, which only the test moves.
   public var now: Instant {
     state.withLock { $0.now }
   }
@@ -68,7 +67,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Suspends the task until the clock has been advanced to a deadline.
   ///
-  /// Returns at once if the deadline is past. A deadline that is now waits for the next
+  /// It returns at once if the deadline has passed. If the deadline is now, it waits for the next
   /// ``advance(by:)``.
   ///
   /// - Parameters:
@@ -81,7 +80,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let sleeper = Sleeper(id: id, deadline: deadline, continuation: continuation)
-        // NB: Cancellation is looked up under the lock, for 'onCancel' may have come and gone.
+        // NB: Cancellation is checked under the lock, because 'onCancel' may have run before.
         let result = state.withLock { state -> Result<Void, CancellationError>? in
           guard !Task.isCancelled else { return .failure(CancellationError()) }
           guard deadline >= state.now else { return .success(()) }
@@ -100,7 +99,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Throws if a task is asleep.
   ///
-  /// Use it to assert that nothing waits for the clock any more:
+  /// Use it to assert that no task waits for the clock:
   ///
   /// ```swift
   /// try await clock.checkSuspension()
@@ -112,16 +111,16 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     guard state.withLock({ $0.sleepers.isEmpty }) else { throw SuspensionError() }
   }
 
-  /// Moves the clock forward by a duration, and wakes who is due on the way.
+  /// Moves the clock forward by a duration, and wakes the sleepers that are due.
   ///
-  /// - Parameter duration: How far to move. The default, zero, wakes those who are due now.
+  /// - Parameter duration: The duration. The default, zero, wakes the sleepers that are due now.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the clock forward to a moment, and wakes who is due on the way.
+  /// Moves the clock forward to a moment, and wakes the sleepers that are due.
   ///
-  /// The clock never moves back: an earlier moment wakes those who are due and changes nothing else.
+  /// The clock never moves back: an earlier moment only wakes the sleepers that are due now.
   ///
   /// - Parameter deadline: The moment at which to stop.
   public func advance(to deadline: Instant) async {
@@ -138,11 +137,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// await clock.run()
   /// ```
   ///
-  /// Work that always goes to sleep again, such as a timer without end, is given up on after a while
-  /// of real time: an issue is reported, and those asleep are woken with `CancellationError`.
+  /// Work that sleeps again and again, such as an endless timer, is limited in real time: after the limit an issue is
+  /// reported, and the sleepers wake with `CancellationError`.
   ///
   /// - Parameters:
-  ///   - duration: For how long in real time to go on.
+  ///   - duration: The limit in real time.
   ///   - fileID: The file to report an issue at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report an issue at.
@@ -186,9 +185,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     return sleeper != nil
   }
 
-  /// Waits until all work that this clock knows of has run.
+  /// Waits until all work that this clock knows has run.
   ///
-  /// Executors can be waited for; of plain tasks one can only hope that yielding was enough.
+  /// Executors report their end. Plain tasks do not: the clock yields many times instead.
   private func settle() async {
     for executor in EffectExecutor.busy {
       await executor.settle()
@@ -214,7 +213,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   private struct State {
     var now: Instant
-    /// Those asleep, in the order in which they are to wake.
+    /// The sleepers in the order of their deadlines.
     var sleepers: [Sleeper] = []
     var executors: [EffectExecutor] = []
     var hasPlainSleepers = false
@@ -245,7 +244,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
       sleepers.firstIndex { $0.id == id }.map { sleepers.remove(at: $0) }
     }
 
-    /// Moves to the first deadline and takes its sleeper, or moves to the limit if none is due.
+    /// Moves to the first deadline and takes its sleeper.
+    ///
+    /// If none is due, it moves to the limit.
     mutating func takeFirst(until limit: Instant) -> Sleeper? {
       guard let first = sleepers.first, first.deadline <= limit else {
         now = max(now, limit)

@@ -1,5 +1,5 @@
 extension Clock where Duration: Hashable {
-  /// A sequence that has an element every so often.
+  /// A sequence with an element after each interval.
   ///
   /// ```swift
   /// for await _ in clock.timer(interval: .seconds(1)) {

@@ -1,15 +1,15 @@
 import IssueReporting
 
-/// A clock that a test is not to use: each use reports an issue.
+/// A clock that a test must not use: each use reports an issue.
 ///
-/// Give it to a feature to prove that what a test exercises has nothing to do with time:
+/// It proves that the tested code does not depend on time:
 ///
 /// ```swift
 /// let model = FeatureModel(clock: UnimplementedClock())
 /// model.toggle()  // Fails the test if it reads the time or sleeps.
 /// ```
 ///
-/// Having reported, it does what the clock that it stands for does.
+/// After the report, the underlying clock does its work.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A moment of an unimplemented clock.
   public struct Instant: InstantProtocol {
@@ -31,10 +31,10 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   private let base: AnyClock<Duration>
   private let report: @Sendable (_ member: ClockMember) -> Void
 
-  /// Creates a clock that calls a function in place of reporting an issue of its own.
+  /// Creates a clock that calls a function instead of reporting an issue.
   ///
   /// - Parameters:
-  ///   - base: The clock to use.
+  ///   - base: The underlying clock.
   ///   - report: Called with each member that is used.
   package init<C: Clock>(_ base: C, report: @escaping @Sendable (_ member: ClockMember) -> Void)
   where C.Duration == Duration {
@@ -42,11 +42,11 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     self.report = report
   }
 
-  /// Creates a clock that reports and then uses another.
+  /// Creates a clock that reports each use and then uses another clock.
   ///
   /// - Parameters:
-  ///   - base: The clock to use.
-  ///   - name: What to call the clock in issues.
+  ///   - base: The underlying clock.
+  ///   - name: The name of the clock in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -70,11 +70,11 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// Creates a clock that reports and then does not wait.
+  /// Creates a clock that reports each use and never waits.
   ///
   /// - Parameters:
-  ///   - name: What to call the clock in issues.
-  ///   - now: What the clock shows at first.
+  ///   - name: The name of the clock in issues.
+  ///   - now: The first time that the clock shows.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -97,19 +97,19 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     )
   }
 
-  /// Reports an issue, then asks the clock it stands for.
+  /// Reports an issue, then reads the underlying clock.
   public var now: Instant {
     report(.now)
     return Instant(base: base.now)
   }
 
-  /// Reports an issue, then asks the clock it stands for.
+  /// Reports an issue, then reads the underlying clock.
   public var minimumResolution: Duration {
     report(.minimumResolution)
     return base.minimumResolution
   }
 
-  /// Reports an issue, then sleeps on the clock it stands for.
+  /// Reports an issue, then sleeps on the underlying clock.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     report(.sleep)
     try await base.sleep(until: deadline.base, tolerance: tolerance)
@@ -117,10 +117,10 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
-  /// Creates a clock that reports and then does not wait.
+  /// Creates a clock that reports each use and never waits.
   ///
   /// - Parameters:
-  ///   - name: What to call the clock in issues.
+  ///   - name: The name of the clock in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -144,14 +144,14 @@ extension UnimplementedClock where Duration == Swift.Duration {
 }
 
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
-  /// Creates a clock that a test is not to use.
+  /// Creates a clock that a test must not use.
   ///
   /// - Parameters:
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
   ///   - column: The column to report issues at.
-  /// - Returns: A clock that reports each use, and does not wait.
+  /// - Returns: A clock that reports each use, and never waits.
   public static func unimplemented(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -162,7 +162,7 @@ extension Clock where Self == UnimplementedClock<Swift.Duration> {
   }
 }
 
-/// A member of a clock that a test is not to use.
+/// A member of an unimplemented clock.
 package enum ClockMember: String, Sendable {
   case now
   case minimumResolution

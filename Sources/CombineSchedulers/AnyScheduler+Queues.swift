@@ -10,8 +10,8 @@ where
 
   /// A global queue.
   ///
-  /// - Parameter qos: How urgent the work on it is.
-  /// - Returns: The queue that the system has for such work.
+  /// - Parameter qos: The priority of its work.
+  /// - Returns: The global queue of that priority.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> Self {
     DispatchQueue.global(qos: qos).eraseToAnyScheduler()
   }
@@ -37,6 +37,6 @@ where
 
 extension AnyScheduler
 where SchedulerTimeType == DispatchQueue.SchedulerTimeType, SchedulerOptions == Never {
-  /// The scheduler that runs work on the main queue, at once if it is there already.
+  /// The scheduler of the main queue that runs work at once if it is on the main queue already.
   public static var shared: Self { UIScheduler.shared.eraseToAnyScheduler() }
 }

@@ -1,7 +1,7 @@
-/// A scheduler of any type that has given moments and options.
+/// A scheduler of any type with the given moments and options.
 ///
-/// A feature that is given one does not depend on a particular queue. An app passes the real one, and
-/// a test one whose time it controls:
+/// A feature with such a scheduler does not depend on a particular queue. An app passes a queue, and a test passes a
+/// scheduler whose time it controls:
 ///
 /// ```swift
 /// final class SearchModel {
@@ -16,8 +16,8 @@
 /// let tested = SearchModel(scheduler: .immediate)
 /// ```
 ///
-/// NB: `@unchecked Sendable` holds as far as it does for the scheduler inside: queues, run loops and
-/// the schedulers of this module take work from any thread.
+/// NB: `@unchecked Sendable` holds if it does for the wrapped scheduler. Queues, run loops and the schedulers of this
+/// module accept work from any thread.
 public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>:
   Scheduler, @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
@@ -34,7 +34,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
       @escaping () -> Void
     ) -> any Cancellable
 
-  /// How exact the scheduler is.
+  /// The precision of the scheduler.
   public var minimumTolerance: SchedulerTimeType.Stride { makeMinimumTolerance() }
 
   /// The current moment.
@@ -43,8 +43,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Creates a scheduler from functions.
   ///
   /// - Parameters:
-  ///   - minimumTolerance: Says how exact it is.
-  ///   - now: Tells the time.
+  ///   - minimumTolerance: Returns the precision.
+  ///   - now: Returns the current moment.
   ///   - scheduleImmediately: Runs work as soon as possible.
   ///   - delayed: Runs work at a moment.
   ///   - interval: Runs work at a moment, and again after each interval.
@@ -109,9 +109,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 }
 
-/// A scheduler of any type that has the moments and options of a given one.
-///
-/// `AnySchedulerOf<DispatchQueue>` takes the place of a queue.
+/// A scheduler of any type with the moments and options of another, such as `AnySchedulerOf<DispatchQueue>` for a queue.
 public typealias AnySchedulerOf<Scheduler> = AnyScheduler<
   Scheduler.SchedulerTimeType, Scheduler.SchedulerOptions
 > where Scheduler: _CombineScheduler

@@ -1,9 +1,9 @@
 import Foundation
 
-// Where time begins for schedulers whose time is not real.
+// The first moment of schedulers without real time.
 
 extension DispatchQueue.SchedulerTimeType {
-  // NB: Dispatch takes 0 for 'now', hence 1.
+  // NB: Dispatch interprets 0 as 'now'.
   static var beginning: Self { Self(DispatchTime(uptimeNanoseconds: 1)) }
 }
 

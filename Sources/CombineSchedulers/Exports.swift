@@ -6,5 +6,5 @@
 @_exported public import OpenCombineFoundation
 #endif
 
-/// Combine's schedulers, for where another `Scheduler` is in scope.
+/// The protocol of Combine, for code with another `Scheduler` in scope.
 public typealias _CombineScheduler = Scheduler

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What unimplemented schedulers were called before.
+// The former names of unimplemented schedulers.
 
 /// The former name of ``UnimplementedScheduler``.
 public typealias FailingScheduler = UnimplementedScheduler

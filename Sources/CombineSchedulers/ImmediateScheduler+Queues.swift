@@ -8,7 +8,7 @@ extension DispatchQueue {
 }
 
 extension UIScheduler {
-  /// An immediate scheduler in place of that of the main queue.
+  /// An immediate scheduler in place of the main queue.
   public static var immediate: ImmediateSchedulerOf<UIScheduler> {
     ImmediateScheduler(now: .beginning)
   }

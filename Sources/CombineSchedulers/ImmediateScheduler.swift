@@ -1,7 +1,7 @@
-/// A scheduler that runs everything at once, whatever the time it was scheduled for.
+/// A scheduler that runs all work at once, whatever its time.
 ///
-/// Give it to a feature whose test is not about time: what is delayed, debounced or repeated happens
-/// within the call that schedules it, and just once.
+/// Use it in a test that does not depend on time: delayed, debounced or repeated work runs once, within the call that
+/// schedules it.
 ///
 /// ```swift
 /// var events: [String] = []
@@ -10,18 +10,18 @@
 /// #expect(events == ["done"])
 /// ```
 ///
-/// Use a ``TestScheduler`` where the order of what happens at different times counts.
+/// Use a ``TestScheduler`` if the order of work at different times matters.
 public struct ImmediateScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Zero: the scheduler never waits.
   public let minimumTolerance: SchedulerTimeType.Stride = .zero
 
-  /// The moment at which time stands still.
+  /// The constant moment of the scheduler.
   public let now: SchedulerTimeType
 
   /// Creates a scheduler.
   ///
-  /// - Parameter now: The moment at which time stands still.
+  /// - Parameter now: The constant moment.
   public init(now: SchedulerTimeType) {
     self.now = now
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scheduler {
-  /// A publisher that has an element every so often once it is connected.
+  /// A publisher with an element after each interval, once it is connected.
   ///
   /// ```swift
   /// let cancellable = scheduler.timerPublisher(every: .seconds(1))
@@ -9,8 +9,7 @@ extension Scheduler {
   ///   .sink { _ in secondsElapsed += 1 }
   /// ```
   ///
-  /// Foundation's timer of that kind runs on run loops alone; this one on any scheduler, such as a
-  /// ``TestScheduler``.
+  /// Foundation's timer publisher needs a run loop. This one works with any scheduler, such as a ``TestScheduler``.
   ///
   /// - Parameters:
   ///   - interval: The time from one element to the next. The first comes after one interval.
@@ -27,9 +26,9 @@ extension Scheduler {
 }
 
 extension Publishers {
-  /// A publisher that has an element every so often once it is connected.
+  /// A publisher with an element after each interval, once it is connected.
   ///
-  /// A subscriber that has asked for no element misses those that come meanwhile.
+  /// A subscriber without demand misses the elements of that time.
   public final class Timer<Scheduler: _CombineScheduler>: ConnectablePublisher {
     public typealias Output = Scheduler.SchedulerTimeType
     public typealias Failure = Never
@@ -40,7 +39,7 @@ extension Publishers {
     /// The scheduler's options.
     public let options: Scheduler.SchedulerOptions?
 
-    /// The scheduler that has the time.
+    /// The scheduler of the timer.
     public let scheduler: Scheduler
 
     /// How late an element may be, or `nil` to leave that to the scheduler.
@@ -76,7 +75,7 @@ extension Publishers {
 
     /// Starts the timer.
     ///
-    /// - Returns: What stops it. A timer that runs already returns the same.
+    /// - Returns: The connection, which stops the timer when it is cancelled. A running timer returns the same one.
     public func connect() -> any Cancellable {
       if let connection = lock.withLock({ connection }) { return connection }
       let timer = scheduler.schedule(

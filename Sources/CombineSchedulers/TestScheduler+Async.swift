@@ -3,9 +3,9 @@ import ConcurrencyExtras
 extension TestScheduler {
   /// Moves forward by a duration, and lets tasks do their work before each step.
   ///
-  /// Use it where what is scheduled, or what waits for it, is done by tasks.
+  /// Use it if tasks run the scheduled work, or wait for it.
   ///
-  /// - Parameter duration: How far to move. The default, zero, runs what is due now.
+  /// - Parameter duration: The duration. The default, zero, runs the work that is due now.
   @MainActor
   public func advance(by duration: SchedulerTimeType.Stride = .zero) async {
     await advance(to: now.advanced(by: duration))
@@ -25,7 +25,7 @@ extension TestScheduler {
 
   /// Moves forward until nothing is scheduled any more, and lets tasks do their work meanwhile.
   ///
-  /// What repeats without end never lets it return.
+  /// With endless repeated work it never returns.
   @MainActor
   public func run() async {
     await settle()

@@ -16,9 +16,9 @@ import Foundation
 /// #expect(events == ["done"])
 /// ```
 ///
-/// Nothing runs before a call to `advance(by:)`, not even what is scheduled without a delay.
+/// No work runs before a call to `advance(by:)`, not even work without a delay.
 /// Advancing runs one action after another, in the order of their times and, for one time, in the
-/// order in which they were scheduled. What an action schedules in turn is honoured by the same call.
+/// order in which they were scheduled. The same call runs the work that an action schedules.
 ///
 /// NB: `@unchecked Sendable` holds because `state` is touched under `lock` alone.
 public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>:
@@ -32,24 +32,24 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// Creates a scheduler.
   ///
-  /// - Parameter now: What it shows at first.
+  /// - Parameter now: The first time that it shows.
   public init(now: SchedulerTimeType) {
     state = State(now: now)
   }
 
-  /// The current moment, which moves when the test says so.
+  /// The current moment, which only the test moves.
   public var now: SchedulerTimeType {
     lock.withLock { state.now }
   }
 
-  /// Moves forward by a duration, and runs what is due on the way.
+  /// Moves forward by a duration, and runs the work that is due.
   ///
-  /// - Parameter duration: How far to move. The default, zero, runs what is due now.
+  /// - Parameter duration: The duration. The default, zero, runs the work that is due now.
   public func advance(by duration: SchedulerTimeType.Stride = .zero) {
     advance(to: now.advanced(by: duration))
   }
 
-  /// Moves forward to a moment, and runs what is due on the way.
+  /// Moves forward to a moment, and runs the work that is due.
   ///
   /// Time never moves back: an earlier moment changes nothing.
   ///
@@ -62,7 +62,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// Moves forward until nothing is scheduled any more.
   ///
-  /// What repeats without end never lets it return.
+  /// With endless repeated work it never returns.
   public func run() {
     while let date = nextDate {
       advance(to: date)
@@ -118,7 +118,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   private struct State {
     var now: SchedulerTimeType
-    /// What is scheduled, in the order in which it is to run.
+    /// The scheduled work, in the order in which it runs.
     private(set) var items: [Item] = []
     private var nextID = 0
 

@@ -1,10 +1,10 @@
 import ConcurrencyExtras
 public import Foundation
 
-/// A scheduler for what has to happen on the main queue, and shall not wait if it is there already.
+/// A scheduler of the main queue that does not wait if it is on the main queue already.
 ///
-/// The main queue itself runs work later even if it is called from the main queue, so that a screen
-/// shows what was before for one frame. This scheduler runs it at once:
+/// The main queue itself runs work later even for a call from the main queue, so that a screen shows the old value for
+/// one frame. This scheduler runs it at once:
 ///
 /// ```swift
 /// let cancellable = titles
@@ -29,7 +29,7 @@ public struct UIScheduler: Scheduler, Sendable {
   /// The current moment on the main queue.
   public var now: SchedulerTimeType { DispatchQueue.main.now }
 
-  /// How exact the main queue is.
+  /// The precision of the main queue.
   public var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
 
   /// Runs an action at once if this is the main queue, or as soon as possible on it.

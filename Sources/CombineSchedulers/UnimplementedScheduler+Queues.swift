@@ -1,15 +1,15 @@
 public import Foundation
 
 extension DispatchQueue {
-  /// A scheduler in place of a queue that a test is not to use.
+  /// A scheduler in place of a queue that a test must not use.
   public static var unimplemented: UnimplementedSchedulerOf<DispatchQueue> {
     unimplemented("DispatchQueue")
   }
 
-  /// Creates a scheduler in place of a queue that a test is not to use.
+  /// Creates a scheduler in place of a queue that a test must not use.
   ///
   /// - Parameters:
-  ///   - prefix: What to call it in issues.
+  ///   - prefix: Its name in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -38,13 +38,13 @@ where
   SchedulerTimeType == DispatchQueue.SchedulerTimeType,
   SchedulerOptions == DispatchQueue.SchedulerOptions
 {
-  /// A scheduler in place of a queue that a test is not to use.
+  /// A scheduler in place of a queue that a test must not use.
   public static var unimplemented: Self { DispatchQueue.unimplemented.eraseToAnyScheduler() }
 
-  /// Creates a scheduler in place of a queue that a test is not to use.
+  /// Creates a scheduler in place of a queue that a test must not use.
   ///
   /// - Parameters:
-  ///   - prefix: What to call it in issues.
+  ///   - prefix: Its name in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -69,15 +69,15 @@ where
 }
 
 extension OperationQueue {
-  /// A scheduler in place of an operation queue that a test is not to use.
+  /// A scheduler in place of an operation queue that a test must not use.
   public static var unimplemented: UnimplementedSchedulerOf<OperationQueue> {
     unimplemented("OperationQueue")
   }
 
-  /// Creates a scheduler in place of an operation queue that a test is not to use.
+  /// Creates a scheduler in place of an operation queue that a test must not use.
   ///
   /// - Parameters:
-  ///   - prefix: What to call it in issues.
+  ///   - prefix: Its name in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -106,13 +106,13 @@ where
   SchedulerTimeType == OperationQueue.SchedulerTimeType,
   SchedulerOptions == OperationQueue.SchedulerOptions
 {
-  /// A scheduler in place of an operation queue that a test is not to use.
+  /// A scheduler in place of an operation queue that a test must not use.
   public static var unimplemented: Self { OperationQueue.unimplemented.eraseToAnyScheduler() }
 
-  /// Creates a scheduler in place of an operation queue that a test is not to use.
+  /// Creates a scheduler in place of an operation queue that a test must not use.
   ///
   /// - Parameters:
-  ///   - prefix: What to call it in issues.
+  ///   - prefix: Its name in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -137,15 +137,15 @@ where
 }
 
 extension RunLoop {
-  /// A scheduler in place of a run loop that a test is not to use.
+  /// A scheduler in place of a run loop that a test must not use.
   public static var unimplemented: UnimplementedSchedulerOf<RunLoop> {
     unimplemented("RunLoop")
   }
 
-  /// Creates a scheduler in place of a run loop that a test is not to use.
+  /// Creates a scheduler in place of a run loop that a test must not use.
   ///
   /// - Parameters:
-  ///   - prefix: What to call it in issues.
+  ///   - prefix: Its name in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -174,13 +174,13 @@ where
   SchedulerTimeType == RunLoop.SchedulerTimeType,
   SchedulerOptions == RunLoop.SchedulerOptions
 {
-  /// A scheduler in place of a run loop that a test is not to use.
+  /// A scheduler in place of a run loop that a test must not use.
   public static var unimplemented: Self { RunLoop.unimplemented.eraseToAnyScheduler() }
 
-  /// Creates a scheduler in place of a run loop that a test is not to use.
+  /// Creates a scheduler in place of a run loop that a test must not use.
   ///
   /// - Parameters:
-  ///   - prefix: What to call it in issues.
+  ///   - prefix: Its name in issues.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.

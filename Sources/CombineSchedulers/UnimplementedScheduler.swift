@@ -1,18 +1,18 @@
 import IssueReporting
 
-/// A scheduler that a test is not to use: each use reports an issue.
+/// A scheduler that a test must not use: each use reports an issue.
 ///
-/// Give it to a feature to prove that what a test exercises has nothing to do with time:
+/// It proves that the tested code does not depend on time:
 ///
 /// ```swift
 /// let model = FeatureModel(mainQueue: .unimplemented)
 /// model.toggle()  // Fails the test if it schedules something.
 /// ```
 ///
-/// Having reported, it runs what it is given at once.
+/// After the report it runs the work at once.
 public struct UnimplementedScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
-  /// What to call the scheduler in issues.
+  /// The name of the scheduler in issues.
   public let prefix: String
 
   private let base: ImmediateScheduler<SchedulerTimeType, SchedulerOptions>
@@ -21,8 +21,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Creates a scheduler.
   ///
   /// - Parameters:
-  ///   - prefix: What to call the scheduler in issues.
-  ///   - now: The moment at which time stands still.
+  ///   - prefix: The name of the scheduler in issues.
+  ///   - now: The constant moment.
   ///   - fileID: The file to report issues at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report issues at.
@@ -48,7 +48,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     }
   }
 
-  /// Reports an issue, then returns the moment at which time stands still.
+  /// Reports an issue, then returns the constant moment.
   public var now: SchedulerTimeType {
     report("now")
     return base.now
@@ -95,7 +95,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     )
   }
 
-  /// Returns a scheduler that calls a function in place of reporting an issue of its own.
+  /// Returns a scheduler that calls a function instead of reporting an issue.
   ///
   /// - Parameter report: Called with each member that is used.
   /// - Returns: The scheduler.

@@ -16,12 +16,6 @@
 @_exported public import SwiftNavigation
 @_exported public import SwiftUINavigationCore
 
-#if canImport(Darwin)
-@_exported public import SwiftUI
-#else
-@_exported public import ViewCore
-#endif
-
 #if canImport(FoundationNetworking)
 @_exported public import FoundationNetworking
 #endif

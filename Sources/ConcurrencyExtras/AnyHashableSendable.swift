@@ -1,7 +1,6 @@
 /// A hashable value of any type that is safe to share.
 ///
-/// It is what `AnyHashable` is, and `Sendable` besides, which makes it fit to key a dictionary that
-/// several tasks share:
+/// It is an `AnyHashable` that is also `Sendable`, for example for the keys of a dictionary that several tasks share:
 ///
 /// ```swift
 /// let ids: [AnyHashableSendable] = ["refresh", 42, true]

@@ -9,7 +9,7 @@ extension AsyncStream {
   /// }
   /// ```
   ///
-  /// The stream asks the sequence for an element when someone asks the stream for one. It ends when
+  /// The stream requests an element from the sequence when its consumer requests one. It ends when
   /// the sequence ends or throws; to keep the error make an `AsyncThrowingStream`.
   ///
   /// - Parameter sequence: A sequence, iterated once.

@@ -1,7 +1,7 @@
 extension AsyncThrowingStream where Failure == any Error {
   /// Creates a stream of the elements of any asynchronous sequence, and of the error that ends it.
   ///
-  /// The stream asks the sequence for an element when someone asks the stream for one.
+  /// The stream requests an element from the sequence when its consumer requests one.
   ///
   /// - Parameter sequence: A sequence, iterated once.
   public init<S: AsyncSequence>(_ sequence: S) where S.Element == Element, S: Sendable {

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Runs tasks one job at a time, and knows when they have nothing left to run.
+/// An executor that runs one job at a time, and reports when no job is left.
 ///
-/// A test that starts tasks on it can await a fact, "all work that can run now has run", where it
-/// would otherwise guess how often to yield:
+/// A test that starts tasks on it waits until all work that can run now has run. Without it the test would guess how
+/// often to yield:
 ///
 /// ```swift
 /// let executor = EffectExecutor()
@@ -13,25 +13,23 @@ import Dispatch
 /// await executor.settle()
 /// ```
 ///
-/// Child tasks, task groups, default actors and nonisolated functions run by such a task run here
-/// too, and hops to the main actor and back are followed. Work that leaves both is out of sight:
-/// detached and unstructured tasks without the preference, other threads, real time.
+/// Child tasks, task groups, default actors and nonisolated functions of such a task run here too. The executor also
+/// follows hops to the main actor and back. It does not see other work: detached and unstructured tasks without the
+/// preference, other threads, real time.
 ///
-/// The jobs run on the main actor, where a hop to it goes on at once, and a job that yields lets the main actor
-/// run before it goes on. Or they run beside it (``besideMainActor()``), where a job that blocks its thread
-/// blocks no test.
+/// The jobs run on the main actor, where a hop to it continues at once. A job that yields lets the main actor run first.
+/// With ``besideMainActor()`` the jobs run on another thread, where a job that blocks its thread blocks no test.
 ///
-/// Jobs run even when nobody settles: the first one to arrive schedules a drain of the queue.
+/// Jobs run even without a call of `settle()`: the first one schedules a drain of the queue.
 package final class EffectExecutor: Sendable {
   /// The executor that the current task was started on.
   ///
-  /// Whoever starts a task on an executor binds this around it, so that what the task calls, such as
-  /// a test clock, can find the executor.
+  /// The code that starts a task on an executor binds this value, so that a test clock of the task finds the executor.
   @TaskLocal package static var current: EffectExecutor?
 
   /// The executors with jobs that have not run yet.
   ///
-  /// A test clock settles them before it moves, so that whoever is about to sleep is asleep by then.
+  /// A test clock settles them before it moves, so that tasks that are about to sleep are asleep by then.
   package static var busy: [EffectExecutor] {
     registry.withLock { Array($0.values) }
   }
@@ -40,10 +38,10 @@ package final class EffectExecutor: Sendable {
 
   private let queue = Locked(Queue())
 
-  /// Where the jobs run, if not on the main actor.
+  /// The queue of the jobs, if they do not run on the main actor.
   private let thread: DispatchQueue?
 
-  /// Makes an executor on the main actor.
+  /// Creates an executor on the main actor.
   package convenience init() {
     self.init(on: nil)
   }
@@ -52,7 +50,7 @@ package final class EffectExecutor: Sendable {
     self.thread = thread
   }
 
-  /// Makes an executor beside the main actor.
+  /// Creates an executor beside the main actor.
   package static func besideMainActor() -> EffectExecutor {
     EffectExecutor(on: DispatchQueue(label: "EffectExecutor"))
   }
@@ -60,9 +58,9 @@ package final class EffectExecutor: Sendable {
   /// Whether the jobs run on the main actor.
   package var isOnMainActor: Bool { thread == nil }
 
-  /// Runs every job in the queue, and those that they add to it.
+  /// Runs all jobs of the queue, and the jobs that they add.
   ///
-  /// Does nothing when called by one of the jobs: the drain that runs it goes on.
+  /// A call by one of the jobs does nothing: the current drain continues.
   @MainActor
   package func drain() {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return }
@@ -77,7 +75,7 @@ package final class EffectExecutor: Sendable {
     }
   }
 
-  /// Runs an operation by someone who settles afterwards: its jobs schedule no drain.
+  /// Runs an operation whose caller settles afterwards: its jobs schedule no drain.
   @MainActor
   package func beforeSettling<Result>(_ operation: () throws -> Result) rethrows -> Result {
     queue.withLock { $0.isHeld = true }
@@ -95,11 +93,10 @@ package final class EffectExecutor: Sendable {
 
   /// Waits until all work that can run now has run.
   ///
-  /// Each round runs the queue and then lets the main actor run what waits for it. It takes two
-  /// rounds without a new job to be sure, as a job may be on its way back from the main actor.
+  /// Each round runs the queue, and then lets the main actor run its jobs. It ends after two rounds without a new job,
+  /// because a job may be returning from the main actor.
   ///
-  /// - Parameter isDone: Whether no task is left that could run, if the caller knows. It saves the
-  ///   rounds that it takes to be sure.
+  /// - Parameter isDone: Whether no task is left that could run, if the caller knows this. It saves the last rounds.
   @MainActor
   package func settle(unless isDone: () -> Bool = { false }) async {
     let (pending, arrived) = queue.withLock { ($0.pending, $0.arrived) }
@@ -116,7 +113,7 @@ package final class EffectExecutor: Sendable {
     }
   }
 
-  /// Runs every job in the queue, or waits until they have run beside the main actor.
+  /// Runs all jobs of the queue, or waits for their end beside the main actor.
   ///
   /// - Returns: Whether they have.
   @MainActor
@@ -126,7 +123,9 @@ package final class EffectExecutor: Sendable {
     return true
   }
 
-  /// Waits until no job runs, or one takes so long that it may be waiting for the one who waits.
+  /// Waits until no job runs.
+  ///
+  /// A long job ends the wait, because it may be waiting for the caller.
   @MainActor
   private func waitForJobs() async -> Bool {
     await withUnsafeContinuation { continuation in
@@ -141,20 +140,22 @@ package final class EffectExecutor: Sendable {
 
   private struct Queue {
     var jobs: [UnownedJob] = []
-    /// How many jobs run beside the main actor, or wait for their turn there.
+    /// The number of jobs that run or wait beside the main actor.
     var jobsElsewhere = 0
-    /// Those who wait for these.
+    /// The callers that wait for these jobs.
     var waiters: [Int: UnsafeContinuation<Bool, Never>] = [:]
     private var lastWaiter = 0
     var arrived = 0
     var isDraining = false
     var isDrainScheduled = false
-    /// Whether someone is about to drain, so that nobody has to be scheduled to.
+    /// Whether a drain runs or is scheduled.
     var isHeld = false
 
     var pending: Int { jobs.count + jobsElsewhere }
 
-    /// Adds someone who waits for the jobs elsewhere, and returns a number for them, or nil if there are no jobs.
+    /// Adds a caller that waits for the jobs beside the main actor.
+    ///
+    /// Returns its number, or nil if there are no jobs.
     mutating func addWaiter(_ waiter: UnsafeContinuation<Bool, Never>) -> Int? {
       guard jobsElsewhere > 0 else { return nil }
       lastWaiter += 1
@@ -162,7 +163,9 @@ package final class EffectExecutor: Sendable {
       return lastWaiter
     }
 
-    /// Takes note that a job has run elsewhere, and returns those who have waited for it if it was the last.
+    /// Notes that a job beside the main actor has ended.
+    ///
+    /// Returns the waiting callers if it was the last one.
     mutating func endJobElsewhere() -> [UnsafeContinuation<Bool, Never>] {
       jobsElsewhere -= 1
       guard jobsElsewhere == 0 else { return [] }
@@ -170,7 +173,7 @@ package final class EffectExecutor: Sendable {
       return Array(waiters.values)
     }
 
-    /// Adds a job, and returns whether a drain has to be scheduled for it.
+    /// Adds a job, and returns whether it needs a new drain.
     mutating func add(_ job: UnownedJob) -> Bool {
       jobs.append(job)
       arrived += 1

@@ -1,6 +1,6 @@
-/// The iterator of a sequence, made when the first element is asked for.
+/// The iterator of a sequence, created with the first element.
 ///
-/// NB: `@unchecked Sendable` holds because the streams that own one ask for one element at a time.
+/// NB: `@unchecked Sendable` holds because its stream requests one element at a time.
 final class LazyIterator<Base: AsyncSequence & Sendable>: @unchecked Sendable {
   private let base: Base
   private var iterator: Base.AsyncIterator?

@@ -2,8 +2,7 @@ import Foundation
 
 /// A reference to a value that one thread reads or changes at a time.
 ///
-/// Use it where an escaping `@Sendable` closure has to change something outside of itself, as test
-/// doubles often do:
+/// Use it if an escaping `@Sendable` closure has to change a value outside of itself, as in test doubles:
 ///
 /// ```swift
 /// let events = LockIsolated<[String]>([])
@@ -33,12 +32,11 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Reads and changes the value while every other thread waits.
   ///
-  /// The operation works on a copy, which replaces the value when the operation ends, also when it
-  /// ends by throwing. It may read this reference again, and sees the value as it was; what it
-  /// writes that way is lost to the copy.
+  /// The operation changes a copy, which replaces the value at the end of the operation, even if it throws. If the
+  /// operation reads this reference, it gets the old value. If it writes to this reference, the copy overwrites that.
   ///
-  /// - Parameter operation: What to do with the value.
-  /// - Returns: What the operation returns.
+  /// - Parameter operation: Reads or changes the value.
+  /// - Returns: The result of the operation.
   public func withValue<Result: Sendable>(
     _ operation: @Sendable (inout Value) throws -> Result
   ) rethrows -> Result {

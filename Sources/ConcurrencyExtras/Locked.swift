@@ -6,14 +6,13 @@ package import Synchronization
 
 /// State that is changed in place by one thread at a time.
 ///
-/// The libraries of this package keep their shared state in it. Unlike ``LockIsolated`` it hands out
-/// the state itself and not a copy, so that appending to a large array stays cheap, and it must not
-/// be entered again from within ``withLock(_:)``.
+/// The libraries of this package keep their shared state in it. Unlike ``LockIsolated`` it gives access to the state
+/// itself and not to a copy, so an append to a large array stays cheap. ``withLock(_:)`` must not be called within
+/// itself.
 ///
 /// NB: `@unchecked Sendable` holds because `state` is touched under `lock` alone.
 package final class Locked<State>: @unchecked Sendable {
-  // NB: A mutex lies in the object itself and needs no allocation, but also the latest of Apple's
-  // systems.
+  // NB: A mutex needs no allocation, but the latest of Apple's systems.
   #if canImport(Darwin)
   @usableFromInline let lock = NSLock()
   #else

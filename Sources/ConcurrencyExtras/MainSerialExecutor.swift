@@ -3,12 +3,11 @@ import Foundation
 
 /// Whether every task that would run in parallel runs on the main actor's executor instead.
 ///
-/// Work that is asynchronous for the sake of its callers then runs in one order, which a test can
-/// assert. It holds for the whole process, also for tests that run at the same time: use it where
-/// tests are serialised, and prefer ``withMainSerialExecutor(operation:)``, which undoes it.
+/// Asynchronous work then runs in one order, which a test can assert. It applies to the whole process, and to tests that
+/// run at the same time. Use it in serialized tests, and prefer ``withMainSerialExecutor(operation:)``, which resets it.
 ///
-/// It hooks into the Swift runtime, and does nothing where the runtime has no such hook. A task with
-/// an executor of its own, and code of an actor with one, stays where it is.
+/// It uses a hook of the Swift runtime. Without that hook it does nothing. Tasks and actors with their own executor are not
+/// affected.
 public var uncheckedUseMainSerialExecutor: Bool {
   get { enqueueHook?.pointee != nil }
   set { enqueueHook?.pointee = newValue ? enqueueOnMainActor : nil }
@@ -27,8 +26,7 @@ public var uncheckedUseMainSerialExecutor: Bool {
 /// }
 /// ```
 ///
-/// - Parameter operation: What to run. See ``uncheckedUseMainSerialExecutor`` for what that means
-///   for others.
+/// - Parameter operation: The operation. ``uncheckedUseMainSerialExecutor`` describes the effect on other code.
 @MainActor
 public func withMainSerialExecutor(
   @_implicitSelfCapture operation: @isolated(any) () async throws -> Void
@@ -41,9 +39,9 @@ public func withMainSerialExecutor(
 
 /// Runs a synchronous operation during which every task is put on the main actor's executor.
 ///
-/// Use it around what starts the tests of a class, such as `invokeTest` of an `XCTestCase`.
+/// Use it in a method that starts the tests of a class, such as `invokeTest` of an `XCTestCase`.
 ///
-/// - Parameter operation: What to run.
+/// - Parameter operation: The operation.
 public func withMainSerialExecutor(
   @_implicitSelfCapture operation: () throws -> Void
 ) rethrows {
@@ -56,10 +54,10 @@ public func withMainSerialExecutor(
 private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
 private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-/// The variable in which the runtime looks for someone else to put jobs on the global executor.
+/// The variable of the runtime for a function that replaces the global executor.
 ///
-/// NB: `nonisolated(unsafe)` holds because the pointer never changes, and the runtime reads what it
-/// points to in one instruction.
+/// NB: `nonisolated(unsafe)` holds because the pointer never changes, and the runtime reads its target in one
+/// instruction.
 private nonisolated(unsafe) let enqueueHook: UnsafeMutablePointer<EnqueueHook?>? =
   dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")
   .map { $0.assumingMemoryBound(to: EnqueueHook?.self) }

@@ -1,5 +1,5 @@
 extension Result {
-  /// Runs an asynchronous operation and keeps what it returns or throws.
+  /// Creates the result of an asynchronous operation: its value or its error.
   ///
   /// ```swift
   /// await send(.response(Result { try await client.fetch() }))

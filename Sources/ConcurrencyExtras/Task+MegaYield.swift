@@ -1,24 +1,23 @@
 import Foundation
 
 extension Task where Success == Never, Failure == Never {
-  /// Gives other tasks many chances to run before going on.
+  /// Yields many times, so that other tasks can run.
   ///
-  /// It is a guess at how long the others need, and a busy machine can prove it wrong. Where you
-  /// can, wait for what you need to have happened instead.
+  /// This is a guess of the time that the other tasks need, and may fail on a busy machine. If possible, wait for a
+  /// result of the tasks instead.
   ///
-  /// The main actor gets its chances, too: a task that goes from there elsewhere and back, as each that
-  /// sleeps does, comes around as often as it yields.
+  /// The main actor runs between the yields too: a task that leaves it and comes back, as a sleeping task does, continues
+  /// once in each round.
   ///
-  /// - Parameter count: How often to yield. The default is 20, or what the environment variable
-  ///   `TASK_MEGA_YIELD_COUNT` says, up to 10,000.
+  /// - Parameter count: The number of yields. The default is 20, or the value of the environment variable
+  ///   `TASK_MEGA_YIELD_COUNT` up to 10,000.
   public static func megaYield(count: Int = defaultMegaYieldCount) async {
     await yieldFromMainActor(count: count)
   }
 
   /// Yields to the other threads and to the main actor in turn.
   ///
-  /// From the main actor, for a task can come back to it only while nobody else is there: each round lets
-  /// all that wait for it go first.
+  /// It runs on the main actor: each round lets all jobs that wait for the main actor run first.
   @MainActor
   private static func yieldFromMainActor(count: Int) async {
     for _ in 0..<count {
@@ -28,13 +27,12 @@ extension Task where Success == Never, Failure == Never {
   }
 
   #if canImport(Darwin)
-  /// All tasks share their threads, and the least urgent one goes after all others.
+  /// All tasks share their threads, and the task of the lowest priority runs last.
   private static var yieldPriority: TaskPriority { .background }
   #else
-  /// Each priority has threads of its own.
+  /// Each priority has its own threads.
   ///
-  /// To go after the others is to stand in line with them, and
-  /// tasks have the priority of those who start them.
+  /// A task of the same priority runs after the others, and tasks inherit the priority of the task that starts them.
   private static var yieldPriority: TaskPriority { currentPriority }
   #endif
 }

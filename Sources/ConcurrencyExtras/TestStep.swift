@@ -1,9 +1,11 @@
-/// A call of a test store, for issues about what it leads to.
+/// A call of a test store, for issues about its consequences.
 package final class TestStep: Sendable {
-  /// The call that the running code is a consequence of; the effects that it starts inherit it.
+  /// The call that caused the running code.
+  ///
+  /// Effects inherit it.
   @TaskLocal package static var current: TestStep?
 
-  /// Where the call is.
+  /// The place of the call.
   package let location: SourceLocation
   private let issues = Locked<Set<String>>([])
 
@@ -11,7 +13,7 @@ package final class TestStep: Sendable {
     self.location = location
   }
 
-  /// Notes an issue; returns whether the call has not led to it before.
+  /// Notes an issue, and returns whether it is new for the call.
   package func note(_ issue: String) -> Bool {
     issues.withLock { $0.insert(issue).inserted }
   }

@@ -10,7 +10,7 @@ extension String {
   /// This text without the names that the runtime gives to private scopes.
   ///
   /// A private type, or one that a function declares, is printed as `(unknown context at $55f0a1b2c3d4).Row`.
-  /// The address says nothing to a reader and differs from run to run.
+  /// The address has no meaning for a reader, and differs in each run.
   package var withoutPrivateScopes: String {
     guard contains("(unknown context at $") else { return self }
     return replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")

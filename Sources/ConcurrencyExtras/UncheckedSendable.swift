@@ -5,10 +5,10 @@
 /// Task { print(formatter.value.string(from: report)) }
 /// ```
 ///
-/// The promise is yours alone to keep. Where you can, make the type `Sendable`, or guard the value
-/// with ``LockIsolated``.
+/// The compiler does not check the promise. If possible, make the type `Sendable`, or guard the value with
+/// ``LockIsolated``.
 ///
-/// NB: `@unchecked Sendable` is what this type is for: whoever makes one answers for the value.
+/// NB: `@unchecked Sendable` is the purpose of this type: its creator is responsible for the value.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {

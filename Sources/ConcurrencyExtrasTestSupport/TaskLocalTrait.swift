@@ -20,7 +20,7 @@ public struct TaskLocalTrait<Value: Sendable>: SuiteTrait, TestScoping, TestTrai
   let taskLocal: TaskLocal<Value>
   let value: Value
 
-  /// A suite's trait is that of the tests in it.
+  /// The trait of a suite applies to each of its tests.
   public let isRecursive = true
 
   /// Runs a test with the value.
@@ -34,11 +34,11 @@ public struct TaskLocalTrait<Value: Sendable>: SuiteTrait, TestScoping, TestTrai
 }
 
 extension Trait {
-  /// Binds a task-local value for the time of a test.
+  /// Binds a task-local value during a test.
   ///
   /// - Parameters:
   ///   - taskLocal: The task-local, such as `Locals.$user`.
-  ///   - value: What it is in the test.
+  ///   - value: The value in the test.
   /// - Returns: The trait.
   public static func taskLocal<Value: Sendable>(
     _ taskLocal: TaskLocal<Value>,
@@ -49,9 +49,9 @@ extension Trait {
 }
 
 extension TaskLocal {
-  /// Binds this task-local for the time of a test.
+  /// Binds this task-local during a test.
   ///
-  /// - Parameter value: What it is in the test.
+  /// - Parameter value: The value in the test.
   /// - Returns: The trait.
   public func set(_ value: Value) -> TaskLocalTrait<Value> {
     TaskLocalTrait(taskLocal: self, value: value)

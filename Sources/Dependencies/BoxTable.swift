@@ -1,7 +1,7 @@
 /// Values by the keys of their dependencies.
 ///
-/// A dictionary does the same and hashes so that no one can provoke collisions, which takes longer than
-/// all else that reading a dependency does. The keys here are addresses of types.
+/// A dictionary protects its hashes against provoked collisions. That takes longer than the rest of a read of a
+/// dependency. The keys here are addresses of types, and need no protection.
 struct BoxTable: Sendable {
   private var slots: [(key: ObjectIdentifier, box: any AnyValueBox)?] = []
   private var count = 0
@@ -24,7 +24,7 @@ struct BoxTable: Sendable {
     slots.compactMap { $0?.box }
   }
 
-  /// These values, and those of `other` in their place where both have one.
+  /// The values of both tables; those of `other` win.
   func merging(_ other: Self) -> Self {
     var merged = self
     for case let (key, box)? in other.slots {

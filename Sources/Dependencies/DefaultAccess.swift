@@ -1,9 +1,9 @@
 import ConcurrencyExtras
 import IssueReporting
 
-/// One attempt to get at the default of a dependency: what was asked for, and where.
+/// A read of the default of a dependency, with its key and its place in the source.
 struct DefaultAccess: Sendable {
-  /// The attempt that the code that is running now is part of.
+  /// The read that the running code is a part of.
   @TaskLocal private static var current: DefaultAccess?
 
   private let key: ObjectIdentifier
@@ -17,10 +17,14 @@ struct DefaultAccess: Sendable {
     self.location = location
   }
 
-  /// Whether an issue would say that the value is missing, if the code were not about to replace it.
+  /// Whether the value is missing.
+  ///
+  /// The code is about to replace it, so no issue is reported.
   var isUnusable: Bool { isMissingValue.value }
 
-  /// Makes a default value, which sees `values` when it uses dependencies itself.
+  /// Makes a default value.
+  ///
+  /// Its own uses of dependencies see `values`.
   func evaluate<Value>(in values: DependencyValues, _ makeValue: () -> Value) -> Value {
     var values = values
     values.location = nil
@@ -29,7 +33,7 @@ struct DefaultAccess: Sendable {
     }
   }
 
-  /// Reports that there is nothing to use in an app.
+  /// Reports that the dependency has no live value.
   func noteMissingLiveValue(of key: any TestDependencyKey.Type) {
     guard !DependencyValues.isSetting else {
       isMissingValue.setValue(true)
@@ -38,7 +42,7 @@ struct DefaultAccess: Sendable {
     location.report(Issues.noLiveValue(of: key, named: name, at: location))
   }
 
-  /// Reports that there is nothing to use in a test.
+  /// Reports that the dependency has no test value.
   static func noteMissingTestValue(of key: any TestDependencyKey.Type) {
     let access = current
     guard !DependencyValues.isSetting else {
@@ -48,7 +52,7 @@ struct DefaultAccess: Sendable {
     UnimplementedUse(of: key).report()
   }
 
-  /// Where the running code asks for a default value, and by which name if it is that of `key`.
+  /// The place that reads a default value, and the name of the property if its key is `key`.
   static func current(
     of key: any TestDependencyKey.Type
   ) -> (name: StaticString?, location: SourceLocation)? {

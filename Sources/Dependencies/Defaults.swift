@@ -2,16 +2,18 @@ import ConcurrencyExtras
 import Foundation
 import IssueReporting
 
-/// What dependencies are that no one has overridden: made when first asked for, then kept.
+/// The values of dependencies without overrides.
 ///
-/// Each test of Swift Testing has its own, so that tests running at the same time share no state.
-/// XCTest does not say which test is running; DependenciesTestSupport resets them when one begins.
+/// Each is made at its first use and then kept.
+///
+/// Each test of Swift Testing has its own defaults, so that concurrent tests share no state. XCTest does not identify
+/// the running test: DependenciesTestSupport resets the defaults when a test begins.
 final class Defaults: Sendable {
   /// The defaults of this process.
   static let process = Defaults()
 
   private let state = Locked(State())
-  /// What values have that no one has given a context.
+  /// The defaults of values without a context.
   private let published = PublishedBoxes()
 
   /// The context that the app was prepared with.
@@ -25,10 +27,9 @@ final class Defaults: Sendable {
     }
   }
 
-  /// The default of a key, if it has been made already for values without a context.
+  /// The default of a key, if it was made before, for values without a context.
   ///
-  /// It is what reading a dependency costs as a rule. In tests there is a default for each test, and
-  /// it takes the longer way to find out which.
+  /// Most reads of a dependency in an app end here. A test has its own defaults, whose search takes longer.
   func made(_ key: ObjectIdentifier) -> AnyObject? {
     published.box(of: key)
   }
@@ -43,10 +44,10 @@ final class Defaults: Sendable {
     for access: DefaultAccess
   ) -> Key.Value {
     let context = values.context
-    // Code that overrides a part of a value reads the value, and that is no use of it.
+    // Code that overrides a part of a value also reads the value. That does not count as a use.
     let box = slot(of: key, in: context).box(isUse: !DependencyValues.isSetting) {
       let value = access.evaluate(in: values) { self.makeValue(of: key, in: context, for: access) }
-      // A value that is there only to be replaced is not one that anybody has asked for.
+      // A value that is about to be replaced is not kept.
       let isKept = !access.isUnusable
       return (ValueBox<Key>(value), isKept)
     } whenUsed: { box in
@@ -65,14 +66,14 @@ final class Defaults: Sendable {
     }
   }
 
-  /// Sets a default before anyone uses it; returns whether it was in time.
+  /// Sets a default before its first use; returns whether it was in time.
   func prepare(_ box: any AnyValueBox, in context: DependencyContext) -> Bool {
     slot(of: box.key, in: context).prepare(with: box)
   }
 
   /// Forgets everything that was made or prepared.
   func reset() {
-    // Released here and not under the lock, because what is forgotten may use dependencies in 'deinit'.
+    // The old values are released without the lock, because their 'deinit' may use dependencies.
     _ = state.withLock { state in
       defer { state = State() }
       published.removeAll()
@@ -128,7 +129,7 @@ final class Defaults: Sendable {
   }
 
   private enum TestID {
-    /// The test that is running, if the test library can tell.
+    /// The running test, if the test library identifies it.
     static var current: TestContext.Testing.Test.ID? {
       guard isTesting, case .swiftTesting(let testing) = TestContext.current else { return nil }
       return testing?.test.id
@@ -138,8 +139,8 @@ final class Defaults: Sendable {
 
 /// The place of one default value.
 ///
-/// It holds a lock while a value is made, so that two threads do not make two. The lock is recursive
-/// for a value that asks for others on its way; each of those has a lock of its own.
+/// It holds a lock while it makes the value, so that two threads do not make two. The lock is recursive: the value may
+/// use other dependencies, and each of those has its own lock.
 ///
 /// NB: `@unchecked Sendable` holds because `content` is touched under `lock` alone, as `isSettled` is.
 private final class Slot: @unchecked Sendable {

@@ -9,11 +9,11 @@ package import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// It remembers the dependencies that were current where the property was made. Reading it gives the
-/// dependency as it was then, unless it has been overridden where it is read.
+/// The property captures the dependencies that are current when it is made. A read returns the captured dependency,
+/// unless an override is current at the read.
 ///
-/// Override dependencies with ``withDependencies(_:operation:)``. Fails a test that reads one
-/// without a test value.
+/// Override dependencies with ``withDependencies(_:operation:)``. A test that reads a dependency without a test value
+/// fails.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   @usableFromInline let get: @Sendable (DependencyValues) -> Value
@@ -22,8 +22,8 @@ public struct Dependency<Value>: Sendable {
 
   /// Reads a dependency by the name that it has in ``DependencyValues``.
   ///
-  /// `\.self` reads all of them. The compiler makes a function of a name such as `\.uuid`, which is read
-  /// in half the time of the key path.
+  /// `\.self` reads all of them. The compiler turns a name such as `\.uuid` into a function, which takes half the time of
+  /// a key path.
   ///
   /// - Parameters:
   ///   - get: The name.
@@ -68,7 +68,7 @@ public struct Dependency<Value>: Sendable {
     )
   }
 
-  /// Reads a dependency by its key, which saves naming one that few places use.
+  /// Reads a dependency by its key, for one that has no name in ``DependencyValues``.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -93,7 +93,7 @@ public struct Dependency<Value>: Sendable {
   }
 
   /// The dependency.
-  // Inlined, with what it calls, because as generic code it takes twice as long.
+  // Inlined with its callees, because generic code takes twice as long.
   @inlinable
   public var wrappedValue: Value {
     let current = DependencyValues.currentStorage
@@ -111,7 +111,7 @@ public struct Dependency<Value>: Sendable {
 }
 
 extension Dependency {
-  /// Overrides the dependencies that were current where the property was made.
+  /// Overrides the captured dependencies.
   package mutating func override(by values: DependencyValues) {
     captured = capturedValues.merging(values).storage
   }
@@ -121,7 +121,7 @@ extension Dependency: CapturesDependencies {
   var capturedValues: DependencyValues { DependencyValues(storage: captured) }
 }
 
-/// Something that remembers the dependencies which were current when it was made.
+/// A property that captures the dependencies that are current when it is made.
 protocol CapturesDependencies {
   var capturedValues: DependencyValues { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// Where code runs, which decides what a dependency that no one has overridden is.
+/// The environment of the running code, which chooses the value of a dependency without an override.
 ///
 /// ```swift
 /// @Dependency(\.context) var context
@@ -24,9 +24,9 @@ public enum DependencyContext: Hashable, Sendable {
     return decision.context
   }()
 
-  /// The context that an environment asks for.
+  /// The context that the environment variables select.
   ///
-  /// `unknownName` is what it asked for in vain.
+  /// `unknownName` is the name of a context that does not exist.
   static func decide(
     environment: [String: String],
     isTesting: Bool

@@ -18,11 +18,11 @@ import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// Only `liveValue` is required. A test that uses a dependency without a `testValue` fails, and goes
-/// on with the `previewValue`, which in turn is the `liveValue` unless there is another.
+/// Only `liveValue` is required. A test that uses a dependency without a `testValue` fails, and goes on with the
+/// `previewValue`. Without a `previewValue` it goes on with the `liveValue`.
 ///
-/// Each value is made once, when it is first asked for; under Swift Testing, once per test. The tests
-/// of XCTest in one process share theirs, where the original's do not.
+/// Each value is made once, at its first use; under Swift Testing, once for each test. The tests of XCTest in one
+/// process share their values, unlike the original's.
 public protocol DependencyKey<Value>: TestDependencyKey {
   /// The dependency as an app uses it.
   static var liveValue: Value { get }
@@ -42,8 +42,7 @@ extension DependencyKey {
 
   /// Reports that the dependency has no test value, and returns the preview value.
   ///
-  /// Says nothing while dependencies are being overridden, so that `$0.date.now = …` can read what
-  /// it is about to replace.
+  /// No issue is reported while dependencies are being overridden: `$0.date.now = …` reads the value that it replaces.
   public static var testValue: Value {
     DefaultAccess.noteMissingTestValue(of: Self.self)
     return previewValue

@@ -1,8 +1,8 @@
 extension DependencyValues {
   /// The overrides, shared by all copies of the values.
   ///
-  /// NB: `@unchecked Sendable` holds because only `DependencyValues` writes to one, and only while no
-  /// one else refers to it.
+  /// NB: `@unchecked Sendable` holds because only `DependencyValues` writes to it, and only while there is one
+  /// reference to it.
   @usableFromInline
   final class Storage: @unchecked Sendable {
     /// No overrides, and the defaults of the process.
@@ -25,13 +25,13 @@ extension DependencyValues {
       self.defaults = defaults
     }
 
-    /// What there is of a key without making its default: a `ValueBox` of it.
+    /// The `ValueBox` of a key, if the key has an override or its default was made before.
     @usableFromInline
     func box(of key: ObjectIdentifier) -> AnyObject? {
       overrides[key] ?? (context == nil ? defaults.made(key) : nil)
     }
 
-    /// Whether these are no overrides, and the defaults of the process.
+    /// Whether there are no overrides, and the defaults are those of the process.
     @usableFromInline let isRoot: Bool
 
     func copy() -> Storage {
@@ -41,24 +41,24 @@ extension DependencyValues {
 }
 
 extension DependencyValues {
-  /// Whether both are the same values, without looking into them.
+  /// Whether both are unchanged copies of the same values.
   ///
-  /// Values are if they are copies of each other that no one has changed.
+  /// The values themselves are not compared.
   package func isIdentical(to other: Self) -> Bool {
     storage === other.storage
   }
 
-  /// Whether there is nothing here that code outside of any override does not see.
+  /// Whether there are no overrides, as in code outside of `withDependencies`.
   package var isEmpty: Bool {
     storage.isRoot
   }
 
-  /// Makes the defaults of the process anew when they are asked for the next time.
+  /// Drops the defaults of the process: the next use of each makes it again.
   package static func resetDefaults() {
     Defaults.process.reset()
   }
 
-  /// These values, overridden by those of `other`.
+  /// These values with the overrides of `other`.
   package func merging(_ other: Self) -> Self {
     if isIdentical(to: other) || other.isEmpty { return self }
     if isEmpty { return other }
@@ -80,7 +80,9 @@ extension DependencyValues {
     try $isSetting.withValue(true) { try update(&values) }
   }
 
-  /// Runs an operation that sees exactly `values`; costs nothing when it does already.
+  /// Runs an operation that sees exactly `values`.
+  ///
+  /// If they are current already, it costs nothing.
   package static func withCurrent<Result>(
     _ values: DependencyValues,
     operation: () throws -> Result
@@ -89,7 +91,9 @@ extension DependencyValues {
     return try $currentStorage.withValue(values.storage, operation: operation)
   }
 
-  /// Runs an operation that sees exactly `values`; costs nothing when it does already.
+  /// Runs an operation that sees exactly `values`.
+  ///
+  /// If they are current already, it costs nothing.
   package static func withCurrent<Result>(
     _ values: DependencyValues,
     isolation: isolated (any Actor)? = #isolation,
@@ -107,7 +111,7 @@ protocol AnyValueBox: AnyObject, Sendable {
 
 /// A value of the dependency of `Key`.
 ///
-/// It can be used from inlined code because reading a dependency is.
+/// Inlined code uses it, because the read of a dependency is inlined.
 @usableFromInline
 final class ValueBox<Key: TestDependencyKey>: AnyValueBox {
   @usableFromInline let value: Key.Value

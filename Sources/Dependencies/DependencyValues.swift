@@ -1,9 +1,9 @@
 package import ConcurrencyExtras
 
-/// The dependencies that code at a certain place gets to see.
+/// The dependencies of the running code.
 ///
-/// Most code has no need for the type: it reads one of them with ``Dependency``, and replaces some
-/// with ``withDependencies(_:operation:)``. One names a dependency in an extension of it:
+/// Most code does not use the type itself: it reads a dependency with ``Dependency``, and overrides dependencies with
+/// ``withDependencies(_:operation:)``. An extension of the type names a dependency:
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -14,31 +14,30 @@ package import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// It is a value: changing a copy changes nothing else. A task inherits those that were current where
-/// it was started; an escaping closure does not, see
-/// ``withEscapedDependencies(_:)``.
+/// It is a value: a change of a copy changes nothing else. A task inherits the current dependencies. An escaping closure
+/// does not; see ``withEscapedDependencies(_:)``.
 public struct DependencyValues: Sendable {
-  /// The values that the code that is running now gets to see.
+  /// The dependencies of the running code.
   ///
-  /// Use ``withDependencies(_:operation:)`` to change them. In the original this is the task-local
-  /// itself; here only what all copies share is, for one reference is read faster.
+  /// Use ``withDependencies(_:operation:)`` to change them. In the original this is the task-local value itself. Here the
+  /// task-local value is the storage of all copies, because one reference is read faster.
   @inlinable
   public static var _current: DependencyValues { DependencyValues(storage: currentStorage) }
 
   @usableFromInline
   @TaskLocal static var currentStorage = Storage.root
 
-  /// Whether an update closure is choosing overrides right now.
+  /// Whether a closure is setting overrides.
   @TaskLocal static var isSetting = false
 
   @usableFromInline private(set) var storage: Storage
 
-  /// Where a ``Dependency`` that reads these values was declared.
+  /// The declaration of the ``Dependency`` that reads these values.
   ///
-  /// It travels with the values for lack of another way through a key path that costs nothing.
+  /// It is a part of the values, because no other way through a key path costs nothing.
   @usableFromInline var location: SourceLocation?
 
-  /// Creates values without overrides, whose defaults are made anew when they are asked for.
+  /// Creates values without overrides and with their own defaults, each made at its first use.
   public init() {
     self.init(storage: Storage(defaults: Defaults()))
   }
@@ -74,7 +73,7 @@ public struct DependencyValues: Sendable {
   ///   - filePath: The path of that file.
   ///   - line: The line to report an issue at.
   ///   - column: The column to report an issue at.
-  ///   - function: The name of the property that asks.
+  ///   - function: The name of the property that reads the dependency.
   public subscript<Key: TestDependencyKey>(
     key: Key.Type,
     fileID fileID: StaticString = #fileID,
@@ -83,8 +82,8 @@ public struct DependencyValues: Sendable {
     column column: UInt = #column,
     function function: StaticString = #function
   ) -> Key.Value {
-    // Inlined into the property that names the dependency, whose key the compiler knows: as generic
-    // code it takes three times as long.
+    // Inlined into the property that names the dependency, where the compiler knows the key. Generic code takes three
+    // times as long.
     @inlinable
     get {
       if let box = storage.box(of: ObjectIdentifier(key)) {
@@ -108,8 +107,8 @@ public struct DependencyValues: Sendable {
 
   /// The current context.
   ///
-  /// It is what the environment variable `SWIFT_DEPENDENCIES_CONTEXT` says (`live`, `preview` or
-  /// `test`), or else what the process turns out to be.
+  /// The environment variable `SWIFT_DEPENDENCIES_CONTEXT` sets it (`live`, `preview` or `test`). Without the variable it
+  /// is the context of the process: a test, a preview or an app.
   public var context: DependencyContext {
     get { storage.context ?? storage.defaults.preparedContext ?? .process }
     set {
@@ -118,7 +117,7 @@ public struct DependencyValues: Sendable {
     }
   }
 
-  /// Reads the dependency of a key, which a ``Dependency`` asks for by its key.
+  /// Reads the dependency of a key, for a ``Dependency`` that has only the key.
   func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
     self[key]
   }

@@ -13,7 +13,7 @@ enum Issues {
 
       \(evidence(of: key, at: location))
 
-      A test that reaches what an app uses depends on more than its code: on the network, a disk, the \
+      A test with the app's dependencies depends on more than its code: on the network, a disk, the \
       time of day. \(builtIn?.outcome ?? goesOn)
 
       To fix this, \(builtIn == nil ? "give '\(typeName(key))' a 'testValue', or " : "")override the \
@@ -24,7 +24,7 @@ enum Issues {
   }
 
   static let goesOn = "It goes on with the preview value or the live value."
-  static let runsAtOnce = "What is scheduled runs at once."
+  static let runsAtOnce = "Scheduled work runs at once."
 
   private static func override(
     of key: any TestDependencyKey.Type,
@@ -57,7 +57,7 @@ enum Issues {
 
     \(evidence(of: key, at: nil))
 
-    Preparing sets what everyone sees, so it has to come before anyone looks. The first value stays.
+    Preparing sets the value of the whole process, so it must come before the first use. That value stays.
 
     To fix this, call 'prepareDependencies' once, as the first thing that the app does. To replace \
     the dependency for a part of the app use 'withDependencies'.
@@ -126,7 +126,7 @@ enum Issues {
     propertyName(name).map { "'@Dependency(\\.\($0))'" } ?? "the dependency '\(typeName(key))'"
   }
 
-  /// The name of the property that asks for a dependency, if it is a property.
+  /// The name of the property that reads a dependency, if it is a property.
   private static func propertyName(_ name: StaticString?) -> String? {
     name.map { "\($0)" }.flatMap { $0.contains("(") ? nil : $0 }
   }
@@ -135,7 +135,7 @@ enum Issues {
     of key: any TestDependencyKey.Type,
     at location: SourceLocation?
   ) -> String {
-    // Nobody else can name a key of this module, and its name tells what its value is.
+    // Other modules cannot name a key of this module, and the name of the dependency implies its value.
     let types =
       key is any BuiltInKey.Type
       ? [] : ["Key: \(typeName(key))", "Value: \(typeName(valueType(of: key)))"]

@@ -1,12 +1,12 @@
 import ConcurrencyExtras
 
-/// The dependencies that objects were made with.
+/// The dependencies of the operations that returned objects.
 enum ModelDependencies {
   private static let table = Locked(Table())
 
-  /// Remembers the dependencies of an operation for the object that it returned, if it did.
+  /// Keeps the dependencies of an operation for its result, if that is an object.
   static func remember<Result>(_ values: DependencyValues, for result: Result) {
-    // NB: 'as? AnyObject' would put every other value into a box.
+    // NB: 'as? AnyObject' would box every other value.
     guard !values.isEmpty, type(of: result as Any) is AnyObject.Type else { return }
     let object = result as AnyObject
     table.withLock { $0.insert(values, for: object) }
@@ -39,7 +39,9 @@ enum ModelDependencies {
     var entries: [ObjectIdentifier: Entry] = [:]
     var sizeToSweepAt = 64
 
-    /// Adds an entry, and drops those of dead objects whenever the table has doubled.
+    /// Adds an entry.
+    ///
+    /// When the table has doubled, the entries of released objects are dropped.
     mutating func insert(_ values: DependencyValues, for object: AnyObject) {
       entries[ObjectIdentifier(object)] = Entry(object: object, values: values)
       guard entries.count >= sizeToSweepAt else { return }

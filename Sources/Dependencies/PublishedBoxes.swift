@@ -1,16 +1,16 @@
 #if !canImport(Darwin)
 import Synchronization
 
-/// Values by the keys of their dependencies, which every thread finds without a lock.
+/// A lock-free table of values by the keys of their dependencies.
 ///
-/// A value that is here stays. So a reader needs to know no more than that what it finds has been
-/// written as a whole: a slot's key is written last, and a table when it is filled.
+/// A value never leaves its table. A reader only needs complete entries: a slot's key is written last, and a table is
+/// published when it is filled.
 ///
-/// NB: `@unchecked Sendable` holds because writers take turns, as ``insert(_:for:)`` asks of them, and
-/// readers see what has been released to them alone.
+/// NB: `@unchecked Sendable` holds because calls of ``insert(_:for:)`` do not overlap, and readers see published
+/// memory alone.
 final class PublishedBoxes: @unchecked Sendable {
   private let table = Atomic<Unmanaged<Table>?>(nil)
-  /// Every table there was, as a reader may still be looking at an old one.
+  /// All tables, because a reader may still use an old one.
   private var tables: [Table] = []
 
   /// The box of a key, if it is here.
@@ -46,7 +46,7 @@ final class PublishedBoxes: @unchecked Sendable {
 
 /// A table of one size, to which boxes are only added.
 ///
-/// A hash of the key says where to look for it; from there one slot after the other is tried.
+/// The search begins at a slot that the key determines, and goes on with the slots after it.
 private final class Table {
   private struct Slot: ~Copyable {
     /// The address of the key; 0 while there is none.

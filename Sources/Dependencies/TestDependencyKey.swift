@@ -1,7 +1,7 @@
 /// A key to a dependency whose live value is elsewhere.
 ///
-/// A module can offer a dependency without what it takes to run it, and another one adds that by
-/// conforming the key to ``DependencyKey``:
+/// One module declares a dependency without its implementation. Another module conforms the key to ``DependencyKey``, and
+/// adds the implementation:
 ///
 /// ```swift
 /// // Module 'FactClient'
@@ -15,8 +15,7 @@
 /// }
 /// ```
 ///
-/// An app without the second module is told so when it uses the dependency, and goes on with the
-/// test value.
+/// In an app without the second module, a use of the dependency reports an issue and goes on with the test value.
 public protocol TestDependencyKey<Value> {
   associatedtype Value: Sendable = Self
 
@@ -31,10 +30,9 @@ extension TestDependencyKey {
   /// The test value.
   public static var previewValue: Value { testValue }
 
-  /// Whether using what has no implementation is worth an issue now.
+  /// Whether the use of an unimplemented dependency is an issue now.
   ///
-  /// It is not while dependencies are being overridden. A test value that reports its own use can
-  /// ask before it does.
+  /// It is none while dependencies are being overridden. A test value that reports its own use can check this before.
   public static var shouldReportUnimplemented: Bool {
     !DependencyValues.isSetting
   }

@@ -2,12 +2,12 @@ import ConcurrencyExtras
 
 /// The use of a dependency by a test that has not overridden it.
 ///
-/// It is made where a default value is, so that it knows the declaration that asked for the value.
+/// It is made together with the default value, so that it knows the declaration that reads the value.
 struct UnimplementedUse: Sendable {
   private let issue: String
   private let declaration: SourceLocation?
 
-  /// Creates the use of a key, of which the default value is being made.
+  /// Creates the use of a key while its default value is made.
   init(of key: any TestDependencyKey.Type) {
     let access = DefaultAccess.current(of: key)
     issue = Issues.noTestValue(of: key, named: access?.name, at: access?.location)

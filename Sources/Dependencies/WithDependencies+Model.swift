@@ -1,9 +1,8 @@
 import ConcurrencyExtras
 
-/// Runs an operation that sees the dependencies of a model, with some of them replaced.
+/// Runs an operation with the dependencies of a model, some of them replaced.
 ///
-/// Use it where a model makes another one, so that what was overridden for the parent is for the
-/// child:
+/// Use it where a model makes a child model, so that the child inherits the overrides:
 ///
 /// ```swift
 /// @Observable
@@ -17,19 +16,19 @@ import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// A model's dependencies are those that its first `@Dependency` property remembers, or those of the
-/// `withDependencies` whose operation returned it; what is overridden now comes first. If there are
-/// none an issue is reported, and the operation sees what is current.
+/// The model's first `@Dependency` property has captured its dependencies, or the `withDependencies` whose operation
+/// returned the model has them. Current overrides win. If the model has no dependencies, an issue is reported, and the
+/// operation sees the current dependencies.
 ///
 /// - Parameters:
 ///   - model: The model.
-///   - updateValuesForOperation: Changes the model's dependencies into those of the operation.
-///   - operation: What to run.
+///   - updateValuesForOperation: Changes a copy of the model's dependencies for the operation.
+///   - operation: The operation.
 ///   - fileID: The file to report an issue at.
 ///   - filePath: The path of that file.
 ///   - line: The line to report an issue at.
 ///   - column: The column to report an issue at.
-/// - Returns: What the operation returns.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -50,12 +49,12 @@ public func withDependencies<Model: AnyObject, R>(
 ///
 /// - Parameters:
 ///   - model: The model.
-///   - operation: What to run.
+///   - operation: The operation.
 ///   - fileID: The file to report an issue at.
 ///   - filePath: The path of that file.
 ///   - line: The line to report an issue at.
 ///   - column: The column to report an issue at.
-/// - Returns: What the operation returns.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -81,13 +80,13 @@ public func withDependencies<Model: AnyObject, R>(
 /// - Parameters:
 ///   - model: The model.
 ///   - isolation: The actor of the caller.
-///   - updateValuesForOperation: Changes the model's dependencies into those of the operation.
-///   - operation: What to run.
+///   - updateValuesForOperation: Changes a copy of the model's dependencies for the operation.
+///   - operation: The operation.
 ///   - fileID: The file to report an issue at.
 ///   - filePath: The path of that file.
 ///   - line: The line to report an issue at.
 ///   - column: The column to report an issue at.
-/// - Returns: What the operation returns.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -112,12 +111,12 @@ public func withDependencies<Model: AnyObject, R>(
 /// - Parameters:
 ///   - model: The model.
 ///   - isolation: The actor of the caller.
-///   - operation: What to run.
+///   - operation: The operation.
 ///   - fileID: The file to report an issue at.
 ///   - filePath: The path of that file.
 ///   - line: The line to report an issue at.
 ///   - column: The column to report an issue at.
-/// - Returns: What the operation returns.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,

@@ -1,6 +1,6 @@
 import ConcurrencyExtras
 
-/// Runs an operation that sees some dependencies replaced.
+/// Runs an operation with some dependencies replaced.
 ///
 /// ```swift
 /// withDependencies {
@@ -13,14 +13,13 @@ import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// The tasks that the operation starts see them as well. An escaping closure does not, see
-/// ``withEscapedDependencies(_:)``. An object that the operation returns remembers them for
-/// ``withDependencies(from:operation:fileID:filePath:line:column:)``.
+/// Tasks of the operation inherit them. Escaping closures do not; see ``withEscapedDependencies(_:)``. If the result is
+/// an object, ``withDependencies(from:operation:fileID:filePath:line:column:)`` finds them again.
 ///
 /// - Parameters:
-///   - updateValuesForOperation: Changes the current dependencies into those of the operation.
-///   - operation: What to run.
-/// - Returns: What the operation returns.
+///   - updateValuesForOperation: Changes a copy of the current dependencies for the operation.
+///   - operation: The operation.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
@@ -33,15 +32,15 @@ public func withDependencies<R>(
   return result
 }
 
-/// Runs an asynchronous operation that sees some dependencies replaced.
+/// Runs an asynchronous operation with some dependencies replaced.
 ///
-/// It does what the synchronous function of that name does, and stays on the actor of its caller.
+/// It does the same as the synchronous function, and stays on the actor of its caller.
 ///
 /// - Parameters:
 ///   - isolation: The actor of the caller.
-///   - updateValuesForOperation: Changes the current dependencies into those of the operation.
-///   - operation: What to run.
-/// - Returns: What the operation returns.
+///   - updateValuesForOperation: Changes a copy of the current dependencies for the operation.
+///   - operation: The operation.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
@@ -74,11 +73,10 @@ public func withDependencies<R>(
 ///
 /// A part of a dependency can be set as well, such as `$0.date.now` or an endpoint of a client.
 ///
-/// A dependency that was used or prepared before keeps its value, and an issue is reported. In a test
-/// it prepares the dependencies of that test, and where `withDependencies` has set a context, those of
-/// that context.
+/// A dependency that was used or prepared before keeps its value, and an issue is reported. In a test this prepares the
+/// dependencies of that test. If `withDependencies` has set a context, it prepares the dependencies of that context.
 ///
-/// The original takes no location, and so cannot report at the caller's line.
+/// The original takes no location, and reports no issue at the caller's line.
 ///
 /// - Parameters:
 ///   - updateValues: Changes the dependencies.
@@ -86,7 +84,7 @@ public func withDependencies<R>(
 ///   - filePath: The path of that file.
 ///   - line: The line to report an issue at.
 ///   - column: The column to report an issue at.
-/// - Returns: What `updateValues` returns.
+/// - Returns: The result of `updateValues`.
 public func prepareDependencies<R>(
   _ updateValues: (inout DependencyValues) throws -> R,
   fileID: StaticString = #fileID,

@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// - Parameter operation: What to run, given a continuation with the dependencies.
-/// - Returns: What the operation returns.
+/// - Parameter operation: The operation, which receives a continuation with the dependencies.
+/// - Returns: The result of the operation.
 public func withEscapedDependencies<R>(
   _ operation: (DependencyValues.Continuation) throws -> R
 ) rethrows -> R {
@@ -20,12 +20,12 @@ public func withEscapedDependencies<R>(
 
 /// Hands out the current dependencies to an asynchronous operation.
 ///
-/// It does what the synchronous function of that name does, and stays on the actor of its caller.
+/// It does the same as the synchronous function, and stays on the actor of its caller.
 ///
 /// - Parameters:
 ///   - isolation: The actor of the caller.
-///   - operation: What to run, given a continuation with the dependencies.
-/// - Returns: What the operation returns.
+///   - operation: The operation, which receives a continuation with the dependencies.
+/// - Returns: The result of the operation.
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> R
@@ -42,8 +42,8 @@ extension DependencyValues {
 
     /// Runs an operation that sees the dependencies of that place.
     ///
-    /// - Parameter operation: What to run.
-    /// - Returns: What the operation returns.
+    /// - Parameter operation: The operation.
+    /// - Returns: The result of the operation.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
       try DependencyValues.withCurrent(values, operation: operation)
     }
@@ -52,8 +52,8 @@ extension DependencyValues {
     ///
     /// - Parameters:
     ///   - isolation: The actor of the caller.
-    ///   - operation: What to run.
-    /// - Returns: What the operation returns.
+    ///   - operation: The operation.
+    /// - Returns: The result of the operation.
     public func yield<R>(
       isolation: isolated (any Actor)? = #isolation,
       _ operation: () async throws -> R

@@ -1,4 +1,4 @@
-/// Makes the closures of a struct endpoints that say so when nobody implemented them.
+/// Makes the closures of a struct endpoints that report an issue if they are not implemented.
 ///
 /// ```swift
 /// @DependencyClient
@@ -8,10 +8,9 @@
 /// }
 /// ```
 ///
-/// The struct gets two initializers: one with all endpoints, and one with none, which is what a test
-/// starts from. An endpoint that was not overridden reports an issue when it is called, and then throws
-/// ``Unimplemented``, returns `nil` or nothing, or runs the closure that stands there as a default; one
-/// that can do neither of the first three needs that default.
+/// The struct gets two initializers: one with all endpoints, and one without any, for tests. A call of an endpoint without
+/// an override reports an issue. It then throws ``Unimplemented``, returns `nil` or nothing, or runs the default closure.
+/// An endpoint that cannot throw, and has another result, needs a default closure.
 ///
 /// Closures whose arguments have names also get a method, with the names as labels:
 ///
@@ -35,8 +34,8 @@ public macro DependencyClient() =
 /// try await client.fact(number: 42)
 /// ```
 ///
-/// - Parameter method: The name of the method that calls the endpoint, as a string literal. The endpoint's own
-///   name if it is empty; then there is a method only if arguments have names.
+/// - Parameter method: The name of the method that calls the endpoint, as a string literal. If it is empty, the
+///   method has the name of the endpoint, and exists only if arguments have names.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEndpoint(method: String = "") =
@@ -47,7 +46,7 @@ public macro DependencyEndpoint(method: String = "") =
 public macro DependencyEndpointIgnored() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEndpointIgnoredMacro")
 
-/// Makes a property of `DependencyValues` a dependency, with a key of its own.
+/// Makes a property of `DependencyValues` a dependency with its own key.
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -56,12 +55,12 @@ public macro DependencyEndpointIgnored() =
 /// }
 /// ```
 ///
-/// The initial value is that of tests, and of previews where `previewValue` is not given. Without a live
-/// value the key is one that another module can add it to: for a `public` property it is called like the
-/// property's type, such as `FactClientKey`, or like the property itself.
+/// The initial value is the test value, and the preview value without a `previewValue`. Without a live value another
+/// module can add one to the key. The key of a `public` property has the name of the property's type, such as
+/// `FactClientKey`, or of the property itself.
 ///
-/// NB: the arguments of a macro cannot name what another macro makes. Where the client is a
-/// ``DependencyClient()``, give it a `static let live` and pass that.
+/// NB: The arguments of a macro cannot name declarations of another macro. If the client is a ``DependencyClient()``,
+/// declare a `static let live` and pass that.
 ///
 /// - Parameters:
 ///   - liveValue: The dependency as an app uses it.
@@ -73,7 +72,7 @@ public macro DependencyEntry<LiveValue, PreviewValue>(
   previewValue: PreviewValue = ()
 ) = #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEntryMacro")
 
-/// Makes a property of `DependencyValues` a dependency, with a key whose name one chooses.
+/// Makes a property of `DependencyValues` a dependency with a key of the given name.
 ///
 /// - Parameters:
 ///   - keyName: The name of the key.

@@ -1,8 +1,8 @@
 internal import IssueReporting
 
-/// What an endpoint throws that nobody implemented.
+/// The error of an endpoint without an implementation.
 ///
-/// An endpoint of a `@DependencyClient` that may throw does so, after it has reported an issue.
+/// A throwing endpoint of a `@DependencyClient` reports an issue, and then throws it.
 public struct Unimplemented: Error {
   let endpoint: String
 
@@ -20,11 +20,13 @@ extension Unimplemented: CustomStringConvertible {
   }
 }
 
-/// Reports that an endpoint was used that nobody implemented; what the macro makes of an endpoint calls it.
+/// Reports the use of an unimplemented endpoint.
+///
+/// The expansion of the macro calls it.
 ///
 /// - Parameters:
 ///   - endpoint: The name of the endpoint.
-///   - client: The type that it is an endpoint of.
+///   - client: The type with the endpoint.
 ///   - fileID: The module and file of the endpoint.
 ///   - filePath: The path of the file of the endpoint.
 ///   - line: The line of the endpoint.

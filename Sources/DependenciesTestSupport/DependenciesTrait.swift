@@ -1,9 +1,9 @@
 public import Dependencies
 public import Testing
 
-/// Gives a test, or each test of a suite, dependencies of its own.
+/// A trait that gives a test, or each test of a suite, its own dependencies.
 ///
-/// Traits make one:
+/// Static members create it:
 ///
 /// ```swift
 /// @Suite(.dependencies { $0.uuid = .incrementing })
@@ -13,13 +13,12 @@ public import Testing
 /// }
 /// ```
 ///
-/// A suite's overrides are chosen anew for each test in it, and for each argument of a test; those of
-/// a test come on top. Nothing that one test does to its dependencies is seen by another, even where
-/// they run at the same time.
+/// The overrides of a suite are computed again for each of its tests, and for each argument of a test. The overrides of
+/// the test win. No test sees the dependencies of another, even if both run at the same time.
 public struct _DependenciesTrait: TestScoping, TestTrait, SuiteTrait {
   let updateValues: @Sendable (inout DependencyValues) async throws -> Void
 
-  /// A suite's trait is that of the tests in it.
+  /// The trait of a suite applies to each of its tests.
   public var isRecursive: Bool { true }
 
   /// Runs a test with its dependencies.
@@ -38,10 +37,9 @@ public struct _DependenciesTrait: TestScoping, TestTrait, SuiteTrait {
 }
 
 extension Trait where Self == _DependenciesTrait {
-  /// Gives tests dependencies that no other test shares.
+  /// Gives each test its own dependencies.
   ///
-  /// Tests have that without this trait, save for those with arguments: one default is made for all
-  /// of them.
+  /// Tests have their own without this trait. Only the runs of a test with arguments share one default.
   public static var dependencies: Self {
     Self { _ in }
   }
@@ -49,8 +47,8 @@ extension Trait where Self == _DependenciesTrait {
   /// Overrides a dependency by its name.
   ///
   /// - Parameters:
-  ///   - keyPath: The name that it has in `DependencyValues`.
-  ///   - value: What it is in the test, made anew for each test.
+  ///   - keyPath: Its name in `DependencyValues`.
+  ///   - value: The value in the test, computed again for each test.
   /// - Returns: The trait.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
@@ -61,7 +59,7 @@ extension Trait where Self == _DependenciesTrait {
 
   /// Overrides a dependency whose type is its key.
   ///
-  /// - Parameter value: What it is in the test, made anew for each test.
+  /// - Parameter value: The value in the test, computed again for each test.
   /// - Returns: The trait.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value
@@ -71,8 +69,7 @@ extension Trait where Self == _DependenciesTrait {
 
   /// Overrides dependencies.
   ///
-  /// - Parameter updateValues: Changes the dependencies into those of the test; called anew for each
-  ///   test.
+  /// - Parameter updateValues: Changes the dependencies. It is called again for each test.
   /// - Returns: The trait.
   public static func dependencies(
     _ updateValues: @escaping @Sendable (inout DependencyValues) async throws -> Void

@@ -1,7 +1,7 @@
 public import Dependencies
 
 extension Dependency {
-  /// Reads a dependency as the type that it has in the test.
+  /// Reads a dependency with the type that it has in the test.
   ///
   /// ```swift
   /// @Suite(.dependency(\.continuousClock, TestClock()))
@@ -10,10 +10,10 @@ extension Dependency {
   /// }
   /// ```
   ///
-  /// Reading it traps if it is of another type.
+  /// A read traps if the dependency has another type.
   ///
   /// - Parameters:
-  ///   - keyPath: The name that it has in `DependencyValues`.
+  ///   - keyPath: Its name in `DependencyValues`.
   ///   - type: The type that it has in the test.
   ///   - fileID: The file to report an issue at.
   ///   - filePath: The path of that file.
@@ -36,9 +36,9 @@ extension Dependency {
     )
   }
 
-  /// Reads a dependency by its key, as the type that it has in the test.
+  /// Reads a dependency by its key, with the type that it has in the test.
   ///
-  /// Reading it traps if it is of another type.
+  /// A read traps if the dependency has another type.
   ///
   /// - Parameters:
   ///   - key: The key.

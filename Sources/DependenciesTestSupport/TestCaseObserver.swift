@@ -3,14 +3,14 @@ import Dependencies
 import IssueReporting
 package import XCTest
 
-/// Begins to observe the test cases of XCTest; called when the process has loaded this module.
+/// Begins to observe the test cases of XCTest, when the process loads this module.
 @_cdecl("dependencies_observe_test_cases")
 func observeTestCases() {
   XCTestObservationCenter.shared.addTestObserver(TestCaseObserver.shared)
   IssueReporters.current = [TestCaseReporter(next: IssueReporters.current)]
 }
 
-/// Knows the test case of XCTest that is running, and gives each its own dependencies.
+/// Observes the running test case of XCTest, and gives each its own dependencies.
 ///
 /// NB: `@unchecked Sendable` holds because `testCase` is behind a lock.
 package final class TestCaseObserver: XCTestObservation, @unchecked Sendable {
@@ -20,7 +20,7 @@ package final class TestCaseObserver: XCTestObservation, @unchecked Sendable {
   private let lock = NSLock()
   private var testCase: XCTestCase?
 
-  /// The test case that is running.
+  /// The running test case.
   package var current: XCTestCase? {
     lock.withLock { testCase }
   }

@@ -2,12 +2,12 @@
 import IssueReporting
 import XCTest
 
-/// Tells XCTest of issues in the words in which they were reported, at their lines.
+/// Reports issues to XCTest with their own text, at their lines.
 ///
-/// The reporter that it stands before cannot see on Linux that a test is running, and warns in every
-/// failure that it may come from elsewhere.
+/// The default reporter does not find the running test on Linux. It adds a warning to each failure that it may belong to
+/// other code.
 struct TestCaseReporter: IssueReporter {
-  /// Who takes what does not belong to a test case of XCTest.
+  /// The reporters of issues outside of a test case of XCTest.
   let next: [any IssueReporter]
 
   func reportIssue(

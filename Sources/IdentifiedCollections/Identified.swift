@@ -1,4 +1,4 @@
-/// A value with an identity that it does not have itself.
+/// A value together with an identity.
 ///
 /// ```swift
 /// let numbers: IdentifiedArrayOf<Identified<UUID, Int>> = [

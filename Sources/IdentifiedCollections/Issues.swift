@@ -47,8 +47,9 @@ enum Issues {
   }
 }
 
-/// Reports an issue at a place, or in this file if what was used, such as a subscript, cannot know its
-/// place.
+/// Reports an issue at a place.
+///
+/// A subscript does not know its place, and reports in this file.
 func report(_ message: String, at location: SourceLocation? = nil) {
   guard let location else {
     reportIssue(message)

@@ -1,9 +1,9 @@
 public import Observation
 
-/// A model whose properties are observed one by one: the same as `Observable`.
+/// A model with observed properties: the same as `Observable`.
 ///
-/// Source that is written for systems without Observation says `Perceptible`. Here Observation is always
-/// available, and each name of this module stands for one of it.
+/// Source for systems without Observation uses `Perceptible`. Here Observation is always available, and each name of
+/// this module stands for one of its own.
 public typealias Perceptible = Observable
 
 /// Makes the properties of a class observable, as `@Observable` does.
@@ -15,7 +15,7 @@ public typealias Perceptible = Observable
 /// }
 /// ```
 ///
-/// A property that is not to be observed is marked with `@ObservationIgnored`.
+/// Mark a property without observation with `@ObservationIgnored`.
 @attached(
   member,
   names: named(_$observationRegistrar),

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Keeps who observes which properties of a model, for models that are not made by a macro.
+/// The registry of the observers of a model, for models without a macro.
 ///
 /// ```swift
 /// final class Profile: Perceptible {
@@ -17,16 +17,16 @@ public import Observation
 /// }
 /// ```
 ///
-/// It is an `ObservationRegistrar`; all are equal, and none of them is encoded.
+/// It is an `ObservationRegistrar`. All registrars are equal, and none is encoded.
 public struct PerceptionRegistrar: Codable, Hashable, Sendable {
   private let registrar: ObservationRegistrar
 
-  /// Creates a registrar that nobody observes.
+  /// Creates a registrar without observers.
   public init() {
     registrar = ObservationRegistrar()
   }
 
-  /// Creates a registrar that nobody observes yet, in place of one that was encoded.
+  /// Creates a registrar without observers, in place of an encoded one.
   public init(from decoder: any Decoder) throws {
     self.init()
   }
@@ -34,13 +34,13 @@ public struct PerceptionRegistrar: Codable, Hashable, Sendable {
   /// Encodes nothing.
   public func encode(to encoder: any Encoder) {}
 
-  /// Always true: who observes a model is no part of its value.
+  /// Always true: observers are no part of the value of a model.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 
   /// Hashes nothing.
   public func hash(into hasher: inout Hasher) {}
 
-  /// Notes that a property is read.
+  /// Notes a read of a property.
   ///
   /// - Parameters:
   ///   - subject: The model.
@@ -52,7 +52,7 @@ public struct PerceptionRegistrar: Codable, Hashable, Sendable {
     registrar.access(subject, keyPath: keyPath)
   }
 
-  /// Tells those who read a property that it is about to change.
+  /// Notifies the observers of a property before its change.
   ///
   /// - Parameters:
   ///   - subject: The model.
@@ -64,7 +64,7 @@ public struct PerceptionRegistrar: Codable, Hashable, Sendable {
     registrar.willSet(subject, keyPath: keyPath)
   }
 
-  /// Tells those who read a property that it has changed.
+  /// Notifies the observers of a property after its change.
   ///
   /// - Parameters:
   ///   - subject: The model.
@@ -76,14 +76,14 @@ public struct PerceptionRegistrar: Codable, Hashable, Sendable {
     registrar.didSet(subject, keyPath: keyPath)
   }
 
-  /// Changes a property, and tells those who read it.
+  /// Changes a property, and notifies its observers.
   ///
   /// - Parameters:
   ///   - subject: The model.
   ///   - keyPath: The property.
   ///   - mutation: Changes it.
-  /// - Returns: What `mutation` returns.
-  /// - Throws: What `mutation` throws.
+  /// - Returns: The result of `mutation`.
+  /// - Throws: The error of `mutation`.
   public func withMutation<Subject: Observable, Member, T>(
     of subject: Subject,
     keyPath: KeyPath<Subject, Member>,

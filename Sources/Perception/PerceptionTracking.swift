@@ -1,14 +1,13 @@
 internal import Observation
 
-/// Runs a closure and calls another one when a property that the first one read is about to change.
+/// Runs a closure, and calls another one before the first change of a property that the first one read.
 ///
-/// It is `withObservationTracking` under the name that it has where Observation is not available: the
-/// change is told once.
+/// It is `withObservationTracking` under its name on systems without Observation.
 ///
 /// - Parameters:
 ///   - apply: Reads properties.
 ///   - onChange: Called before the first change of one of them.
-/// - Returns: What `apply` returns.
+/// - Returns: The result of `apply`.
 public func withPerceptionTracking<T>(
   _ apply: () -> T,
   onChange: @autoclosure () -> @Sendable () -> Void

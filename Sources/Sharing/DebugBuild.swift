@@ -1,4 +1,4 @@
-// Whether errors that a property shows are reported as well.
+// In debug builds, the errors of properties are also reported as issues.
 #if DEBUG
 let isDebugBuild = true
 #else

@@ -8,7 +8,7 @@ enum Issues {
 
     \(evidence(description))
 
-    A key ends each call of 'load' or 'save' once. What comes later is ignored.
+    A key ends each call of 'load' or 'save' once. Later calls of 'resume' are ignored.
 
     To fix this, resume the continuation on each path exactly once.
     """
@@ -16,11 +16,11 @@ enum Issues {
 
   static func continuationLeaked(_ type: String, _ description: String) -> String {
     """
-    A '\(type)' was let go without having been resumed.
+    A '\(type)' was released without having been resumed.
 
     \(evidence(description))
 
-    Whoever waits for the end of 'load' or 'save' would wait forever, so it counts as ended.
+    The caller of 'load' or 'save' would wait forever, so the call counts as ended.
 
     To fix this, resume the continuation on each path exactly once, also where there is nothing to do.
     """
@@ -35,7 +35,7 @@ enum Issues {
 
     The property keeps the value that it has. Its 'loadError' is the error.
 
-    To fix this, make what is stored there readable, or handle '$property.loadError'.
+    To fix this, make the stored data readable, or handle '$property.loadError'.
     """
   }
 
@@ -46,7 +46,7 @@ enum Issues {
     \(evidence(key))
         Error: \(text(of: error))
 
-    The property has its new value, and will lose it with the process. Its 'saveError' is the error.
+    The property has its new value until the process ends. Its 'saveError' is the error.
 
     To fix this, make the place writable, or handle '$property.saveError'.
     """
@@ -59,8 +59,8 @@ enum Issues {
         File: \(path)
         Error: \(text(of: error))
 
-    All values of '.appStorage' are those that were read before, or their defaults. Before one is saved, \
-    the file gets a second name, with '.unreadable' at its end.
+    All values of '.appStorage' stay as they were read before, or are their defaults. Before the next \
+    save, the file gets a second name that ends with '.unreadable'.
 
     To fix this, make the file a property list that this process may read, or remove it.
     """
@@ -73,8 +73,8 @@ enum Issues {
     \(evidence(key.debugDescription))
         Value: \(text(of: value))
 
-    A file of defaults cannot hold it, and none of the other values could be written together with it. So \
-    the key keeps what it has.
+    A file of defaults cannot hold it. With it, the other values could not be written either. The key \
+    keeps its old value.
 
     To fix this, set a string, a number, a date, data, or an array or a dictionary of such. Encode a value \
     of another type as data, or keep it with '.fileStorage'.
@@ -87,9 +87,9 @@ enum Issues {
 
     \(evidence(key))
 
-    The outer 'withLock' puts its value in the place of what was there, so that this change is lost.
+    The outer 'withLock' replaces the value at its end, so this change is lost.
 
-    To fix this, change the value that the closure of the outer 'withLock' is given.
+    To fix this, change the parameter of the closure of the outer 'withLock'.
     """
   }
 
@@ -100,10 +100,10 @@ enum Issues {
     \(evidence(key))
         Suite: \(suite.debugDescription)
 
-    Properties of one name share a value if they have the same object. What a property of this one saves, \
-    those of the other object are not told of.
+    Properties of one name share a value if they have the same object. Properties of the other object do \
+    not receive the changes of this one.
 
-    To fix this, keep the object, for example in a 'static let', and hand on that one everywhere.
+    To fix this, keep one object, for example in a 'static let', and pass it everywhere.
     """
   }
 

@@ -15,12 +15,16 @@ extension SharedReader: Identifiable where Value: Identifiable {
 }
 
 extension Shared: CustomStringConvertible {
-  /// The type and the key, such as `Shared<Int>(.inMemory("count"))`; the value where no key keeps it.
+  /// The type and the key, such as `Shared<Int>(.inMemory("count"))`.
+  ///
+  /// Without a key it contains the value.
   public var description: String { propertyDescription(of: Self.self, reference) }
 }
 
 extension SharedReader: CustomStringConvertible {
-  /// The type and the key, such as `SharedReader<Int>(.inMemory("count"))`; the value where no key keeps it.
+  /// The type and the key, such as `SharedReader<Int>(.inMemory("count"))`.
+  ///
+  /// Without a key it contains the value.
   public var description: String { propertyDescription(of: Self.self, reference) }
 }
 
@@ -42,28 +46,32 @@ extension SharedReader: CustomReflectable {
 }
 
 extension Shared: CustomDumpRepresentable {
-  /// The value, which is dumped in place of the property.
+  /// The value: a dump shows it instead of the property.
   public var customDumpValue: Any { wrappedValue }
 }
 
 extension SharedReader: CustomDumpRepresentable {
-  /// The value, which is dumped in place of the property.
+  /// The value: a dump shows it instead of the property.
   public var customDumpValue: Any { wrappedValue }
 }
 
 extension Shared: _CustomDiffObject {
-  /// The values that a difference shows: where a test store compares, what is expected and what is so.
+  /// The values that a difference shows.
+  ///
+  /// In a comparison of a test store they are the expected and the actual value.
   public var _customDiffValues: (Any, Any) { diffValues(of: reference) }
 
-  /// What makes this the same property in two states.
+  /// The identity of the property in two states.
   public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(box) }
 }
 
 extension SharedReader: _CustomDiffObject {
-  /// The values that a difference shows: where a test store compares, what is expected and what is so.
+  /// The values that a difference shows.
+  ///
+  /// In a comparison of a test store they are the expected and the actual value.
   public var _customDiffValues: (Any, Any) { diffValues(of: reference) }
 
-  /// What makes this the same property in two states.
+  /// The identity of the property in two states.
   public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(box) }
 }
 

@@ -1,7 +1,7 @@
 public import IdentifiedCollections
 
 extension RangeReplaceableCollection {
-  /// Makes one shared value of each element of a shared collection.
+  /// Makes a shared value for each element of a shared collection.
   ///
   /// ```swift
   /// ForEach(Array($todos)) { $todo in
@@ -9,8 +9,8 @@ extension RangeReplaceableCollection {
   /// }
   /// ```
   ///
-  /// Each refers to its element by id, wherever it moves to. Once the element is removed, it keeps the
-  /// last value, and changes are its own.
+  /// Each refers to its element by id, at any position. After the removal of the element it keeps the last value, and its
+  /// changes affect nothing else.
   ///
   /// - Parameter shared: A collection whose elements have ids.
   public init<Value: _MutableIdentifiedCollection>(_ shared: Shared<Value>)
@@ -18,7 +18,7 @@ extension RangeReplaceableCollection {
     self.init(shared.wrappedValue.ids.compactMap { Shared(shared[dynamicMember: \.[id: $0]]) })
   }
 
-  /// Makes one value to read of each element of a shared collection.
+  /// Makes a read-only shared value for each element of a shared collection.
   ///
   /// - Parameter shared: A collection whose elements have ids.
   public init<Value: _IdentifiedCollection>(_ shared: SharedReader<Value>)

@@ -1,8 +1,7 @@
 extension Shared: Equatable where Value: Equatable {
   /// Whether the values are equal.
   ///
-  /// Where a test store compares what the test expects with what a feature did, the left one is as
-  /// expected and the right one as it is.
+  /// In a comparison of a test store, the left value is the expected one and the right value the actual one.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     areReferencesEqual(lhs.reference, rhs.reference)
   }
@@ -11,8 +10,7 @@ extension Shared: Equatable where Value: Equatable {
 extension SharedReader: Equatable where Value: Equatable {
   /// Whether the values are equal.
   ///
-  /// Where a test store compares what the test expects with what a feature did, the left one is as
-  /// expected and the right one as it is.
+  /// In a comparison of a test store, the left value is the expected one and the right value the actual one.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     areReferencesEqual(lhs.reference, rhs.reference)
   }

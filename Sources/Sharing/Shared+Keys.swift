@@ -6,8 +6,8 @@ extension Shared {
   /// ```
   ///
   /// - Parameters:
-  ///   - wrappedValue: The default, for where there is no value yet.
-  ///   - key: The key. If the value is in use already, the default has no meaning.
+  ///   - wrappedValue: The default, if there is no value yet.
+  ///   - key: The key. If other properties use its value already, the default is ignored.
   public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
     self.init(reference: key.reference(initialValue: wrappedValue))
   }
@@ -20,14 +20,14 @@ extension Shared {
     self.init(wrappedValue: nil, key)
   }
 
-  /// Shares the value of a key that has a default of its own.
+  /// Shares the value of a key that has its own default.
   ///
   /// - Parameter key: The key.
   public init<K: SharedKey<Value>>(_ key: K.Default) {
     self.init(wrappedValue: key.initialValue, key.base)
   }
 
-  /// Shares the value of a key, with another default than its own.
+  /// Shares the value of a key with a default that replaces the key's.
   ///
   /// - Parameters:
   ///   - wrappedValue: The default.
@@ -39,7 +39,7 @@ extension Shared {
   /// Shares the value of a key once it is loaded.
   ///
   /// - Parameter key: The key.
-  /// - Throws: ``SharedValueMissing`` if there is no value, or what loading it throws.
+  /// - Throws: ``SharedValueMissing`` if there is no value, or the error of the load.
   public init(require key: some SharedKey<Value>) async throws {
     self.init(reference: try await key.requiredReference())
   }
@@ -57,7 +57,7 @@ extension Shared {
   /// Refers to the value of another key from now on, and loads it.
   ///
   /// - Parameter key: The key.
-  /// - Throws: What loading throws. The property refers to the key all the same.
+  /// - Throws: The error of the load. The property then refers to the key too.
   public func load(_ key: some SharedKey<Value>) async throws {
     let value = wrappedValue
     projectedValue = Shared(wrappedValue: value, key)

@@ -18,15 +18,15 @@ extension Shared {
     SharedReader(self)[dynamicMember: keyPath]
   }
 
-  /// What a closure makes of the value, each time that it is read.
+  /// Reads a value that a closure computes from the shared value at each read.
   ///
   /// ```swift
   /// @SharedReader var isEmpty: Bool
   /// _isEmpty = $meetings.read { $0.isEmpty }
   /// ```
   ///
-  /// - Parameter body: Computes it.
-  /// - Returns: The result, to read.
+  /// - Parameter body: Computes the value.
+  /// - Returns: The property.
   public func read<Member>(
     _ body: @escaping @Sendable (Value) -> Member
   ) -> SharedReader<Member> {

@@ -5,7 +5,7 @@ public import OpenCombine
 #endif
 
 extension Shared {
-  /// The value, and each one that it becomes.
+  /// The current value and all later ones.
   ///
   /// ```swift
   /// $count.publisher
@@ -13,18 +13,18 @@ extension Shared {
   ///   .store(in: &cancellables)
   /// ```
   ///
-  /// Values arrive where they are changed by `withLock`, which may be any thread. Those that other processes
-  /// have saved, and that are loaded by ``load()``, arrive on the main actor. If the property refers to another
-  /// value, by `$count = $other` or ``load(_:)``, so does the publisher.
+  /// A value arrives on the thread whose `withLock` changed it. Values that other processes have saved, and values of
+  /// ``load()``, arrive on the main actor. If `$count = $other` or ``load(_:)`` changes the property's reference, the
+  /// publisher follows it.
   public var publisher: some Publisher<Value, Never> {
     box.publisher { $0.publisher }
   }
 }
 
 extension SharedReader {
-  /// The value, and each one that it becomes.
+  /// The current value and all later ones.
   ///
-  /// Values arrive as those of ``Shared/publisher``.
+  /// Values arrive on the same threads as those of ``Shared/publisher``.
   public var publisher: some Publisher<Value, Never> {
     box.publisher { $0.publisher }
   }

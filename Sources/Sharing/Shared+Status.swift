@@ -1,16 +1,16 @@
 extension Shared {
   /// Loads the value again.
   ///
-  /// - Throws: What the key reports; ``loadError`` is the same.
+  /// - Throws: The error of the key; ``loadError`` is the same.
   public func load() async throws {
     try await reference.load()
   }
 
-  /// Saves the value, and waits until it is safe.
+  /// Saves the value, and waits for the end of the save.
   ///
-  /// Changes are saved anyway. Use it to know when.
+  /// Changes are saved without this call. Use it to learn when.
   ///
-  /// - Throws: What the key reports; ``saveError`` is the same.
+  /// - Throws: The error of the key; ``saveError`` is the same.
   public func save() async throws {
     try await reference.save()
   }
@@ -18,9 +18,9 @@ extension Shared {
   /// Whether the value is being loaded.
   public var isLoading: Bool { reference.isLoading }
 
-  /// Why the value could not be loaded the last time, if it could not.
+  /// The error of the last load, or `nil` if it succeeded.
   public var loadError: (any Error)? { reference.loadError }
 
-  /// Why the value could not be saved the last time, if it could not.
+  /// The error of the last save, or `nil` if it succeeded.
   public var saveError: (any Error)? { reference.saveError }
 }

@@ -1,6 +1,8 @@
 import ConcurrencyExtras
 
-/// A property whose value is shared by all who refer to it, and may be kept on a disk or elsewhere.
+/// A property that shares its value with all properties of the same key.
+///
+/// The key may keep the value in a file or elsewhere.
 ///
 /// ```swift
 /// @ObservableState
@@ -11,18 +13,18 @@ import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// Whoever uses the same key sees the same value. Read it as any property. Change it with
+/// All properties with the same key have the same value. Read it like any property. Change it with
 /// ``withLock(_:fileID:filePath:line:column:)`` of the projected value:
 ///
 /// ```swift
 /// state.$meetings.withLock { $0.append(meeting) }
 /// ```
 ///
-/// Views that have read the value run again, and the key saves it. Hand on `$meetings` to share the
+/// After a change the views that read the value run again, and the key saves the value. Pass `$meetings` to share the
 /// value itself, or a part of it: `$meeting.title` is a `Shared<String>`.
 ///
-/// Each test begins with values of its own, also where tests run at the same time. A `TestStore` makes
-/// the test assert changes of shared values that the feature makes.
+/// Each test begins with its own values, even if tests run at the same time. With a `TestStore`, the test asserts the
+/// changes that the feature makes to shared values.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Shared<Value>: Sendable {
@@ -34,17 +36,17 @@ public struct Shared<Value>: Sendable {
 
   var reference: any MutableReference<Value> { box.reference }
 
-  /// What tells the place of the value from those of others.
+  /// The identity of the place of the value.
   package var place: AnyHashable { box.id }
 
-  /// Shares a value that no key keeps.
+  /// Shares a value without a key.
   ///
   /// - Parameter value: The value.
   public init(value: sending Value) {
     self.init(reference: StoredReference(value))
   }
 
-  /// Shares what another property refers to.
+  /// Shares the value of another property.
   ///
   /// - Parameter projectedValue: The other one, written with a `$`.
   public init(projectedValue: Self) {
@@ -59,7 +61,7 @@ public struct Shared<Value>: Sendable {
   /// }
   /// ```
   ///
-  /// When the optional becomes `nil` the property keeps the last value, and changes are its own.
+  /// When the optional becomes `nil`, the property keeps the last value, and its changes affect nothing else.
   ///
   /// - Parameter base: The optional; if it is `nil` now, so is the result.
   public init?(_ base: Shared<Value?>) {
@@ -69,7 +71,7 @@ public struct Shared<Value>: Sendable {
 
   /// The value.
   ///
-  /// In the closure in which a test store asserts changes, it is what the test says of it.
+  /// In the closure of a test store that asserts changes, it is the expected value.
   public var wrappedValue: Value {
     get { reference.value }
     @available(
@@ -80,9 +82,9 @@ public struct Shared<Value>: Sendable {
     nonmutating set { withLock { $0 = newValue } }
   }
 
-  /// The property itself, to change it or to hand it on.
+  /// The property itself, to change the value or to pass the property on.
   ///
-  /// Assigning another one makes this property, and all copies of it, refer to what that one does.
+  /// After an assignment, this property and all its copies refer to the value of the assigned property.
   public var projectedValue: Self {
     get { self }
     nonmutating set {
@@ -91,18 +93,17 @@ public struct Shared<Value>: Sendable {
     }
   }
 
-  /// Changes the value while nobody else changes it.
+  /// Changes the value with exclusive access.
   ///
   /// ```swift
   /// $count.withLock { $0 += 1 }
   /// ```
   ///
-  /// The closure changes a copy, which then takes the place of the value. Until then all others read the
-  /// value as it was, and so does the closure where it reads the property itself. A change of a large
-  /// collection copies it.
+  /// The closure changes a copy, which then replaces the value. Until then all reads of the property, even in the
+  /// closure, return the old value. A change of a large collection copies it.
   ///
-  /// A `withLock` of the same value within the closure is reported, and its change is lost. While another
-  /// process saves the value, the call waits for it, up to a second on the main thread.
+  /// A `withLock` of the same value within the closure reports an issue, and its change is lost. While another process
+  /// saves the value, the call waits: up to one second on the main thread.
   ///
   /// - Parameters:
   ///   - operation: Changes the value.
@@ -110,7 +111,7 @@ public struct Shared<Value>: Sendable {
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Returns: What the operation returns.
+  /// - Returns: The result of the operation.
   public func withLock<R>(
     _ operation: (inout Value) throws -> R,
     fileID: StaticString = #fileID,

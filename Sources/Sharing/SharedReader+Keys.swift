@@ -1,12 +1,12 @@
-// NB: Keys are declared in extensions of 'SharedReaderKey' or of 'SharedKey'. '.name' is looked up in the
-// protocol that a parameter names, so that each initializer is there for both.
+// NB: Keys are declared in extensions of 'SharedReaderKey' or of 'SharedKey'. The compiler looks '.name' up in the
+// protocol of the parameter, so each initializer exists for both protocols.
 
 extension SharedReader {
   /// Reads the value of a key.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The default, for where there is no value yet.
-  ///   - key: The key. If the value is in use already, the default has no meaning.
+  ///   - wrappedValue: The default, if there is no value yet.
+  ///   - key: The key. If other properties use its value already, the default is ignored.
   public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedReaderKey<Value>) {
     self.init(reference: key.reference(initialValue: wrappedValue))
   }
@@ -31,20 +31,20 @@ extension SharedReader {
     self.init(wrappedValue: nil, key)
   }
 
-  /// Reads the value of a key that has a default of its own.
+  /// Reads the value of a key that has its own default.
   ///
   /// - Parameter key: The key.
   public init<K: SharedReaderKey<Value>>(_ key: K.Default) {
     self.init(wrappedValue: key.initialValue, key.base)
   }
 
-  /// Reads the value of a key that has a default of its own.
+  /// Reads the value of a key that has its own default.
   @_disfavoredOverload
   public init<K: SharedKey<Value>>(_ key: K.Default) {
     self.init(wrappedValue: key.initialValue, key.base)
   }
 
-  /// Reads the value of a key, with another default than its own.
+  /// Reads the value of a key with a default that replaces the key's.
   ///
   /// - Parameters:
   ///   - wrappedValue: The default.
@@ -54,7 +54,7 @@ extension SharedReader {
     self.init(wrappedValue: wrappedValue(), key.base)
   }
 
-  /// Reads the value of a key, with another default than its own.
+  /// Reads the value of a key with a default that replaces the key's.
   public init<K: SharedKey<Value>>(wrappedValue: @autoclosure () -> Value, _ key: K.Default) {
     self.init(wrappedValue: wrappedValue(), key.base)
   }
@@ -62,7 +62,7 @@ extension SharedReader {
   /// Reads the value of a key once it is loaded.
   ///
   /// - Parameter key: The key.
-  /// - Throws: ``SharedValueMissing`` if there is no value, or what loading it throws.
+  /// - Throws: ``SharedValueMissing`` if there is no value, or the error of the load.
   public init(require key: some SharedReaderKey<Value>) async throws {
     self.init(reference: try await key.requiredReference())
   }
@@ -97,7 +97,7 @@ extension SharedReader {
   /// Refers to the value of another key from now on, and loads it.
   ///
   /// - Parameter key: The key.
-  /// - Throws: What loading throws. The property refers to the key all the same.
+  /// - Throws: The error of the load. The property then refers to the key too.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
     let value = wrappedValue
     projectedValue = SharedReader(wrappedValue: value, key)

@@ -4,8 +4,8 @@
 /// @SharedReader(.appStorage("isSoundOn")) var isSoundOn = true
 /// ```
 ///
-/// It takes keys that can only be read as well. Make one of a ``Shared`` to hand on a value that is not
-/// to be changed there.
+/// It also accepts keys that can only be read. Make one from a ``Shared`` to pass on a value that the receiver cannot
+/// change.
 @dynamicMemberLookup
 @propertyWrapper
 public struct SharedReader<Value>: Sendable {
@@ -17,7 +17,7 @@ public struct SharedReader<Value>: Sendable {
 
   var reference: any Reference<Value> { box.reference }
 
-  /// Reads a value that nobody changes.
+  /// Reads a constant value.
   ///
   /// - Parameter value: The value.
   public init(value: sending Value) {
@@ -38,7 +38,7 @@ public struct SharedReader<Value>: Sendable {
     self.init(SharedReader<Value?>(base))
   }
 
-  /// Reads the value inside of an optional that is read.
+  /// Reads the value inside of a shared optional.
   ///
   /// - Parameter base: The optional; if it is `nil` now, so is the result.
   public init?(_ base: SharedReader<Value?>) {
@@ -46,7 +46,7 @@ public struct SharedReader<Value>: Sendable {
     self.init(reference: reference)
   }
 
-  /// Reads what another property refers to.
+  /// Reads the value of another property.
   ///
   /// - Parameter projectedValue: The other one, written with a `$`.
   public init(projectedValue: Self) {
@@ -56,9 +56,9 @@ public struct SharedReader<Value>: Sendable {
   /// The value.
   public var wrappedValue: Value { reference.value }
 
-  /// The property itself, to hand it on.
+  /// The property itself, to pass it on.
   ///
-  /// Assigning another one makes this property, and all copies of it, refer to what that one does.
+  /// After an assignment, this property and all its copies refer to the value of the assigned property.
   public var projectedValue: Self {
     get { self }
     nonmutating set {
@@ -74,10 +74,10 @@ public struct SharedReader<Value>: Sendable {
     SharedReader<Member>(reference: MemberReference(reference, keyPath))
   }
 
-  /// What a closure makes of the value, each time that it is read.
+  /// Reads a value that a closure computes from the shared value at each read.
   ///
-  /// - Parameter body: Computes it.
-  /// - Returns: The result, to read.
+  /// - Parameter body: Computes the value.
+  /// - Returns: The property.
   public func read<Member>(
     _ body: @escaping @Sendable (Value) -> Member
   ) -> SharedReader<Member> {
@@ -86,7 +86,7 @@ public struct SharedReader<Value>: Sendable {
 
   /// Loads the value again.
   ///
-  /// - Throws: What the key reports; ``loadError`` is the same.
+  /// - Throws: The error of the key; ``loadError`` is the same.
   public func load() async throws {
     try await reference.load()
   }
@@ -94,6 +94,6 @@ public struct SharedReader<Value>: Sendable {
   /// Whether the value is being loaded.
   public var isLoading: Bool { reference.isLoading }
 
-  /// Why the value could not be loaded the last time, if it could not.
+  /// The error of the last load, or `nil` if it succeeded.
   public var loadError: (any Error)? { reference.loadError }
 }

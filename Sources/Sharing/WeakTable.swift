@@ -1,4 +1,4 @@
-/// Objects by key, each of which is there as long as someone keeps it.
+/// A table of weak references to objects by key.
 struct WeakTable<Key: Hashable, Object: AnyObject> {
   private var entries: [Key: Entry] = [:]
   private var limit = 64
@@ -15,7 +15,7 @@ struct WeakTable<Key: Hashable, Object: AnyObject> {
     }
   }
 
-  /// Forgets what nobody keeps, now and then.
+  /// Removes the entries of released objects when the table has doubled.
   private mutating func clean() {
     guard entries.count >= limit else { return }
     entries = entries.filter { $0.value.object != nil }

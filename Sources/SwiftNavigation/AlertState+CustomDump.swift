@@ -1,7 +1,7 @@
 public import CustomDump
 
 extension AlertState: CustomDumpReflectable {
-  /// The alert without its id and without parts that it does not have.
+  /// The alert without its id and without missing parts.
   public var customDumpMirror: Mirror {
     Mirror(
       self,
@@ -12,7 +12,7 @@ extension AlertState: CustomDumpReflectable {
 }
 
 extension [Mirror.Child] {
-  /// What dumps of alerts and dialogs show of them.
+  /// The parts of alerts and dialogs in a dump.
   static func parts<Action>(
     title: TextState,
     buttons: [ButtonState<Action>],

@@ -1,5 +1,7 @@
 extension AlertState: Equatable where Action: Equatable {
-  /// Whether two alerts say and do the same, whatever their ids.
+  /// Whether two alerts have equal texts and buttons.
+  ///
+  /// Ids are ignored.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An alert as a value: what it says, and the actions of its buttons.
+/// An alert as a value: its texts, and the actions of its buttons.
 ///
-/// A feature keeps one in its state for as long as the alert is shown, so that a test can say which
-/// alert a person sees, and tap its buttons:
+/// A feature keeps it in its state while the alert is shown. A test asserts which alert the user sees, and taps its
+/// buttons:
 ///
 /// ```swift
 /// enum Action: Equatable { case confirmDeletion }
@@ -22,29 +22,28 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Two alerts that say the same are equal: ``id`` tells apart when they were made and takes no part
-/// in comparisons.
+/// Alerts with the same texts and buttons are equal: comparisons ignore ``id``.
 public struct AlertState<Action>: Identifiable {
-  /// An id of its own for each alert that is made.
+  /// A new id for each alert.
   public let id: UUID
 
   /// The buttons from first to last.
   ///
-  /// Without any, views show one that dismisses the alert.
+  /// Without buttons, views show one that dismisses the alert.
   public var buttons: [ButtonState<Action>]
 
-  /// What the alert says below its title.
+  /// The text below the title.
   public var message: TextState?
 
-  /// What the alert says first.
+  /// The title of the alert.
   public var title: TextState
 
   /// Creates an alert.
   ///
   /// - Parameters:
-  ///   - title: What the alert says first.
+  ///   - title: The title of the alert.
   ///   - actions: The buttons from first to last.
-  ///   - message: What the alert says below its title.
+  ///   - message: The text below the title.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -60,10 +59,10 @@ public struct AlertState<Action>: Identifiable {
     self.title = title
   }
 
-  /// This alert with the actions of its buttons made into others.
+  /// The same alert with other actions.
   ///
-  /// - Parameter transform: Makes an action of an action. It is given `nil` for a button that sends
-  ///   nothing, and returns `nil` for one that shall send nothing.
+  /// - Parameter transform: Makes the new action. It receives `nil` for a button without an action, and returns `nil` for a
+  ///   button that sends no action.
   /// - Returns: An alert with the same id, texts and roles.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?

@@ -1,7 +1,7 @@
 public import CustomDump
 
 extension ConfirmationDialogState: CustomDumpReflectable {
-  /// The dialog without its id and without parts that it does not have.
+  /// The dialog without its id and without missing parts.
   public var customDumpMirror: Mirror {
     var parts: [Mirror.Child] = .parts(title: title, buttons: buttons, message: message)
     if titleVisibility != .automatic {

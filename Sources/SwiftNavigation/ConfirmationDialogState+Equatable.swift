@@ -1,5 +1,7 @@
 extension ConfirmationDialogState: Equatable where Action: Equatable {
-  /// Whether two dialogs say and do the same, whatever their ids and title visibilities.
+  /// Whether two dialogs have equal texts and buttons.
+  ///
+  /// Ids and title visibilities are ignored.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A dialog that offers choices, as a value: what it says, and the actions of its buttons.
+/// A dialog with choices, as a value: its texts, and the actions of its buttons.
 ///
-/// A feature keeps one in its state for as long as the dialog is shown:
+/// A feature keeps it in its state while the dialog is shown:
 ///
 /// ```swift
 /// enum Action: Equatable { case share, delete }
@@ -15,31 +15,31 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Two dialogs that say the same are equal: neither ``id`` nor ``titleVisibility`` takes part in
-/// comparisons, as in the original library.
+/// Dialogs with the same texts and buttons are equal: comparisons ignore ``id`` and ``titleVisibility``, as in the
+/// original library.
 public struct ConfirmationDialogState<Action>: Identifiable {
-  /// An id of its own for each dialog that is made.
+  /// A new id for each dialog.
   public let id: UUID
 
   /// The buttons from first to last.
   public var buttons: [ButtonState<Action>]
 
-  /// What the dialog says below its title.
+  /// The text below the title.
   public var message: TextState?
 
-  /// What the dialog says first.
+  /// The title of the dialog.
   public var title: TextState
 
   /// Whether the title is shown.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
 
-  /// Creates a dialog that shows its title or not.
+  /// Creates a dialog with a visible or hidden title.
   ///
   /// - Parameters:
   ///   - titleVisibility: Whether the title is shown.
-  ///   - title: What the dialog says first.
+  ///   - title: The title of the dialog.
   ///   - actions: The buttons from first to last.
-  ///   - message: What the dialog says below its title.
+  ///   - message: The text below the title.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility,
     title: () -> TextState,
@@ -55,12 +55,12 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     )
   }
 
-  /// Creates a dialog that shows its title where that is usual.
+  /// Creates a dialog with the automatic visibility of its title.
   ///
   /// - Parameters:
-  ///   - title: What the dialog says first.
+  ///   - title: The title of the dialog.
   ///   - actions: The buttons from first to last.
-  ///   - message: What the dialog says below its title.
+  ///   - message: The text below the title.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -83,10 +83,10 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     self.titleVisibility = titleVisibility
   }
 
-  /// This dialog with the actions of its buttons made into others.
+  /// The same dialog with other actions.
   ///
-  /// - Parameter transform: Makes an action of an action. It is given `nil` for a button that sends
-  ///   nothing, and returns `nil` for one that shall send nothing.
+  /// - Parameter transform: Makes the new action. It receives `nil` for a button without an action, and returns `nil` for a
+  ///   button that sends no action.
   /// - Returns: A dialog with the same id, texts and roles.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?

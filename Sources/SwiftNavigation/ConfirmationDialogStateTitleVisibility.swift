@@ -1,6 +1,6 @@
 /// Whether a confirmation dialog shows its title.
 public enum ConfirmationDialogStateTitleVisibility: Sendable {
-  /// Where that is usual on the platform.
+  /// As usual on the platform.
   case automatic
 
   /// Never.

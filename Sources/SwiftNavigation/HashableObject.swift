@@ -1,7 +1,6 @@
-/// A class whose objects are told apart by identity.
+/// A class whose objects are compared by identity.
 ///
-/// Conforming makes an object equal to itself alone, which navigation needs of the models in a
-/// path:
+/// An object is then equal to itself alone, which navigation needs for the models of a path:
 ///
 /// ```swift
 /// final class DetailModel: HashableObject {}

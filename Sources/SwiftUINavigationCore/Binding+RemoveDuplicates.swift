@@ -5,7 +5,7 @@ public import ViewCore
 #endif
 
 extension Binding {
-  /// A binding that passes on what is written only where it is another value.
+  /// A binding that ignores a write of the current value.
   ///
   /// ```swift
   /// TextField("Name", text: $store.name.removeDuplicates())
@@ -16,9 +16,9 @@ extension Binding {
     removeDuplicates(by: ==)
   }
 
-  /// A binding that passes on what is written only where it differs from the current value.
+  /// A binding that ignores a write of a duplicate of the current value.
   ///
-  /// The original asks for a `Sendable` value and function, which a binding of the main actor has no need of.
+  /// The original requires a `Sendable` value and function. A binding of the main actor does not need them.
   ///
   /// - Parameter isDuplicate: Whether the current value and the written one are the same.
   /// - Returns: The binding.

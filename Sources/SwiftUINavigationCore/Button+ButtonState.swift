@@ -6,11 +6,11 @@ public import ViewCore
 #endif
 
 extension Button where Label == Text {
-  /// Creates the button that a state describes.
+  /// Creates the button of a state.
   ///
   /// - Parameters:
   ///   - button: The description.
-  ///   - action: Takes the button's action, or nil if it has none, when the button is tapped.
+  ///   - action: Receives the button's action after a tap, or nil if it has none.
   @preconcurrency
   @MainActor
   public init<Action>(
@@ -26,7 +26,7 @@ extension Button where Label == Text {
 }
 
 extension ButtonRole {
-  /// Creates the role that a state describes.
+  /// Creates the role of a state.
   ///
   /// - Parameter role: The description.
   public init(_ role: ButtonStateRole) {
@@ -39,7 +39,7 @@ extension ButtonRole {
 }
 
 extension Visibility {
-  /// Creates the visibility that a state describes.
+  /// Creates the visibility of a state.
   ///
   /// - Parameter visibility: The description.
   public init(_ visibility: ConfirmationDialogStateTitleVisibility) {

@@ -4,9 +4,9 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-/// A view that keeps a value and hands a binding to it to its content.
+/// A view that stores a value, and passes a binding to it to its content.
 ///
-/// A preview of a view that wants a binding needs no view around it:
+/// The preview of a view with a binding then needs no other view:
 ///
 /// ```swift
 /// #Preview {
@@ -22,7 +22,7 @@ public struct WithState<Value, Content: View> {
   /// Creates the view.
   ///
   /// - Parameters:
-  ///   - value: The value that is kept at first.
+  ///   - value: The first value.
   ///   - content: Makes the content from a binding to the value.
   public init(
     initialValue value: Value,

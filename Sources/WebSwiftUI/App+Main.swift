@@ -1,5 +1,6 @@
 import ArgumentParser
 import BrowserHost
+import Directories
 import Dispatch
 import Foundation
 public import ViewCore

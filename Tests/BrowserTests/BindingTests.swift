@@ -1,6 +1,7 @@
 import BrowserTesting
 import ComposableArchitecture
 import Testing
+import ViewCore
 
 /// Fields and a focus that are a store's, with a real cursor.
 @MainActor

@@ -2,6 +2,7 @@ import BrowserHost
 import BrowserTesting
 import ComposableArchitecture
 import Testing
+import ViewCore
 
 /// A stack whose screens a store has, in a real page with the browser's own buttons.
 @MainActor

@@ -59,7 +59,7 @@ struct UnimplementedClockTests {
 
               Used: \(member)
 
-          The test or the code that made this clock did not expect that anything tells the time.
+          The test or the code that made this clock did not expect a use of the time.
 
           To fix this, give the feature a clock for the test, such as a 'TestClock' or an \
           'ImmediateClock'.

@@ -11,8 +11,8 @@ import Testing
 
         Used: \(member)
 
-    The test or the code that made this scheduler did not expect that anything is scheduled. It runs \
-    what it is given at once.
+    The test or the code that made this scheduler did not expect any work. The \
+    work runs at once.
 
     To fix this, give the feature a scheduler for the test, such as 'DispatchQueue.test' or \
     'DispatchQueue.immediate'.

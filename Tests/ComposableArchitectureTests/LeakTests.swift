@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 @testable import ComposableArchitecture
 import Testing
+import ViewCore
 import ViewTesting
 
 /// What is left of a feature that has gone: no store, no state and no task.

@@ -108,7 +108,7 @@ struct DependencyTests {
                   Key: DependenciesTests.WeatherKey
                   Value: Swift.String
 
-              A test that reaches what an app uses depends on more than its code: on the network, a \
+              A test with the app's dependencies depends on more than its code: on the network, a \
               disk, the time of day. It goes on with the preview value or the live value.
 
               To fix this, give 'DependenciesTests.WeatherKey' a 'testValue', or override the \

@@ -69,13 +69,13 @@ struct ValuesTests {
 
                 Location: DependenciesTests/ValuesTests.swift:\(line)
 
-            A test that reaches what an app uses depends on more than its code: on the network, a disk, \
+            A test with the app's dependencies depends on more than its code: on the network, a disk, \
             the time of day. It goes on with the preview value or the live value.
 
             To fix this, override the dependency for the test, with 'withDependencies' or in that of its \
             store:
 
-                $0.continuousClock = ImmediateClock()  // or a 'TestClock', which the test turns
+                $0.continuousClock = ImmediateClock()  // or a 'TestClock', which the test advances
             """,
           fileID: "DependenciesTests/ValuesTests.swift",
           line: line
@@ -364,11 +364,11 @@ struct ValuesTests {
     )
     #expect(
       recorder.issues.map { $0.split(separator: "\n").last } == [
-        "    $0.mainQueue = .immediate  // or 'DispatchQueue.test', which the test turns",
-        "    $0.mainRunLoop = .immediate  // or 'RunLoop.test', which the test turns",
+        "    $0.mainQueue = .immediate  // or 'DispatchQueue.test', which the test advances",
+        "    $0.mainRunLoop = .immediate  // or 'RunLoop.test', which the test advances",
       ]
     )
-    #expect(recorder.issues.allSatisfy { $0.contains("day. What is scheduled runs at once.\n") })
+    #expect(recorder.issues.allSatisfy { $0.contains("day. Scheduled work runs at once.\n") })
     #expect(recorder.entries.map(\.fileID) == Array(repeating: #fileID, count: 2))
   }
 

@@ -212,8 +212,8 @@ struct PrepareDependenciesTests {
                 Key: DependenciesTests.CounterKey
                 Value: DependenciesTests.Counter
 
-            Preparing sets what everyone sees, so it has to come before anyone looks. The first \
-            value stays.
+            Preparing sets the value of the whole process, so it must come before the first use. \
+            That value stays.
 
             To fix this, call 'prepareDependencies' once, as the first thing that the app does. To \
             replace the dependency for a part of the app use 'withDependencies'.

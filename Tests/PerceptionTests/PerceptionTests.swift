@@ -1,37 +1,12 @@
 import Foundation
 import Perception
 import Testing
-import ViewCore
-import ViewTesting
 
 @MainActor
 struct PerceptionTests {
-  @Test func contentRunsAgainWhenWhatItReadChanges() throws {
-    let profile = Profile()
-    var runs = 0
-    let view = ViewHarness {
-      WithPerceptionTracking {
-        let _ = runs += 1
-        Text(profile.name)
-      }
-    }
-    #expect(view.text == [""])
-    profile.name = "Blob"
-    #expect(view.text == ["Blob"])
-    #expect(runs == 2)
-    profile.notes = "unread"
-    #expect(view.text == ["Blob"])
-    #expect(runs == 2)
-  }
-
-  @Test func anExpressionIsContent() {
-    #expect(ViewHarness { WithPerceptionTracking(content: Text("Blob")) }.text == ["Blob"])
-  }
-
   @Test func bindableMakesBindings() {
-    struct ProfileForm: View {
+    struct ProfileForm {
       @Perception.Bindable var profile: Profile
-      var body: some View { Text("\($profile.name.wrappedValue)") }
     }
     let profile = Profile()
     profile.name = "Blob"

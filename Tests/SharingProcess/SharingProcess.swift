@@ -1,7 +1,6 @@
 import Dependencies
 import Foundation
 import Sharing
-import ViewCore
 
 // A process that shares a file with the tests that start it. It prints each finished step, one
 // thing a line, so that nobody has to guess when.

@@ -15,7 +15,7 @@ struct IssuesTests {
 
         The property keeps the value that it has. Its 'loadError' is the error.
 
-        To fix this, make what is stored there readable, or handle '$property.loadError'.
+        To fix this, make the stored data readable, or handle '$property.loadError'.
         """
     )
   }
@@ -28,7 +28,7 @@ struct IssuesTests {
             Key: .inMemory("count")
             Error: Failure()
 
-        The property has its new value, and will lose it with the process. Its 'saveError' is the error.
+        The property has its new value until the process ends. Its 'saveError' is the error.
 
         To fix this, make the place writable, or handle '$property.saveError'.
         """
@@ -43,8 +43,8 @@ struct IssuesTests {
             File: /defaults.plist
             Error: Failure()
 
-        All values of '.appStorage' are those that were read before, or their defaults. Before one is saved, \
-        the file gets a second name, with '.unreadable' at its end.
+        All values of '.appStorage' stay as they were read before, or are their defaults. Before the next \
+        save, the file gets a second name that ends with '.unreadable'.
 
         To fix this, make the file a property list that this process may read, or remove it.
         """
@@ -59,8 +59,8 @@ struct IssuesTests {
             Key: "theme"
             Value: Failure()
 
-        A file of defaults cannot hold it, and none of the other values could be written together with it. So \
-        the key keeps what it has.
+        A file of defaults cannot hold it. With it, the other values could not be written either. The key \
+        keeps its old value.
 
         To fix this, set a string, a number, a date, data, or an array or a dictionary of such. Encode a value \
         of another type as data, or keep it with '.fileStorage'.
@@ -75,9 +75,9 @@ struct IssuesTests {
 
             Key: 'Int' without a key
 
-        The outer 'withLock' puts its value in the place of what was there, so that this change is lost.
+        The outer 'withLock' replaces the value at its end, so this change is lost.
 
-        To fix this, change the value that the closure of the outer 'withLock' is given.
+        To fix this, change the parameter of the closure of the outer 'withLock'.
         """
     )
   }
@@ -90,10 +90,10 @@ struct IssuesTests {
             Key: .appStorage("count")
             Suite: "group.blob"
 
-        Properties of one name share a value if they have the same object. What a property of this one saves, \
-        those of the other object are not told of.
+        Properties of one name share a value if they have the same object. Properties of the other object do \
+        not receive the changes of this one.
 
-        To fix this, keep the object, for example in a 'static let', and hand on that one everywhere.
+        To fix this, keep one object, for example in a 'static let', and pass it everywhere.
         """
     )
   }

@@ -1,6 +1,7 @@
 import CustomDump
 import Foundation
 import SwiftNavigation
+import SwiftUINavigationCore
 import Testing
 import ViewCore
 

@@ -58,7 +58,7 @@ extension TestStore {
         state == actual ? nil : Issues.unexpectedChange(from: state, to: actual, by: action)
       }
     }
-    let leftOut = LeftOutElements()
+    let leftOut = SkippedDuplicates()
     let notingUpdate: Expectation = { state in try leftOut.noting { try update(&state) } }
     return issue(of: notingUpdate, on: state, shared, after: action) { expected in
       guard shared.isMet(by: { expected == actual }) else {

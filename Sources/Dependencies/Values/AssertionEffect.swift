@@ -5,10 +5,10 @@ public protocol AssertionEffect: Sendable {
   /// Checks a condition.
   ///
   /// - Parameters:
-  ///   - condition: What ought to hold.
-  ///   - message: What to say if it does not.
-  ///   - file: The file to say it of.
-  ///   - line: The line to say it of.
+  ///   - condition: The condition, which holds unless the code is wrong.
+  ///   - message: The message if it does not hold.
+  ///   - file: The file of the message.
+  ///   - line: The line of the message.
   func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String,
@@ -21,10 +21,10 @@ extension AssertionEffect {
   /// Checks a condition.
   ///
   /// - Parameters:
-  ///   - condition: What ought to hold.
-  ///   - message: What to say if it does not.
-  ///   - file: The file to say it of.
-  ///   - line: The line to say it of.
+  ///   - condition: The condition, which holds unless the code is wrong.
+  ///   - message: The message if it does not hold.
+  ///   - file: The file of the message.
+  ///   - line: The line of the message.
   @_disfavoredOverload
   public func callAsFunction(
     _ condition: @autoclosure () -> Bool,

@@ -5,9 +5,9 @@ public protocol AssertionFailureEffect: Sendable {
   /// Fails.
   ///
   /// - Parameters:
-  ///   - message: What to say.
-  ///   - file: The file to say it of.
-  ///   - line: The line to say it of.
+  ///   - message: The message.
+  ///   - file: The file of the message.
+  ///   - line: The line of the message.
   func callAsFunction(
     _ message: @autoclosure () -> String,
     file: StaticString,
@@ -19,9 +19,9 @@ extension AssertionFailureEffect {
   /// Fails.
   ///
   /// - Parameters:
-  ///   - message: What to say.
-  ///   - file: The file to say it of.
-  ///   - line: The line to say it of.
+  ///   - message: The message.
+  ///   - file: The file of the message.
+  ///   - line: The line of the message.
   @_disfavoredOverload
   public func callAsFunction(
     _ message: @autoclosure () -> String = "",

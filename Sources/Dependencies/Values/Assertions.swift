@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension DependencyValues {
-  /// What checks conditions that hold unless the code is wrong.
+  /// Checks conditions that hold unless the code is wrong.
   ///
   /// ```swift
   /// @Dependency(\.assert) var assert
@@ -9,13 +9,13 @@ extension DependencyValues {
   /// assert(index < count, "The index is out of bounds")
   /// ```
   ///
-  /// In an app it is the standard library's `assert`, which stops debug builds. In a test it reports
-  /// an issue, so that a test can expect a failed check and see what comes after it.
+  /// In an app it is the standard library's `assert`, which stops debug builds. In a test it reports an issue and goes
+  /// on, so that a test can expect a failed check.
   public var assert: any AssertionEffect {
     self[AssertKey.self]
   }
 
-  /// What says that the code is wrong.
+  /// Reports that the code is wrong.
   ///
   /// In an app it is the standard library's `assertionFailure`, which stops debug builds. In a test
   /// it reports an issue.
@@ -23,7 +23,7 @@ extension DependencyValues {
     self[AssertionFailureKey.self]
   }
 
-  /// What checks conditions without which the app must not go on.
+  /// Checks conditions without which the app must not go on.
   ///
   /// In an app it is the standard library's `precondition`, which stops it. In a test it reports an
   /// issue.

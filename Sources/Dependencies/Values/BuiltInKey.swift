@@ -1,8 +1,10 @@
-/// A key of this module without a test value: nobody else can give it one.
+/// A private key of this module without a test value.
+///
+/// Other modules cannot add one.
 protocol BuiltInKey: TestDependencyKey {
   /// A line that overrides the dependency for a test.
   static var suggestedOverride: String { get }
-  /// A sentence on what happens after the report.
+  /// A sentence for the issue: the behavior after the report.
   static var outcome: String { get }
 }
 

@@ -1,7 +1,7 @@
 import Clocks
 
 extension DependencyValues {
-  /// A clock that goes on while the machine sleeps.
+  /// A clock that runs while the machine sleeps.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock) var clock
@@ -16,7 +16,7 @@ extension DependencyValues {
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// A clock that stands still while the machine sleeps.
+  /// A clock that stops while the machine sleeps.
   ///
   /// In a test it is an `UnimplementedClock`: override it with a `TestClock` to decide how much time
   /// passes, or with an `ImmediateClock` where that does not matter.
@@ -36,7 +36,7 @@ private enum ContinuousClockKey: DependencyKey {
 
 extension ContinuousClockKey: BuiltInKey {
   static let suggestedOverride =
-    "$0.continuousClock = ImmediateClock()  // or a 'TestClock', which the test turns"
+    "$0.continuousClock = ImmediateClock()  // or a 'TestClock', which the test advances"
 }
 
 private enum SuspendingClockKey: DependencyKey {
@@ -49,7 +49,7 @@ private enum SuspendingClockKey: DependencyKey {
 
 extension SuspendingClockKey: BuiltInKey {
   static let suggestedOverride =
-    "$0.suspendingClock = ImmediateClock()  // or a 'TestClock', which the test turns"
+    "$0.suspendingClock = ImmediateClock()  // or a 'TestClock', which the test advances"
 }
 
 private func unimplemented(
@@ -58,7 +58,7 @@ private func unimplemented(
 ) -> any Clock<Duration> {
   let use = UnimplementedUse(of: key)
   return UnimplementedClock(base) { member in
-    // The deadline was made of the time, which was asked for and reported.
+    // The deadline comes from the current time, whose read was reported before.
     guard member != .sleep else { return }
     use.report()
   }

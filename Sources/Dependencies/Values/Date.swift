@@ -1,7 +1,7 @@
 import Foundation
 
 extension DependencyValues {
-  /// What tells the date.
+  /// The generator of the current date.
   ///
   /// ```swift
   /// @Dependency(\.date.now) var now

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that tells the date.
+/// A generator of the current date.
 ///
 /// ```swift
 /// @Dependency(\.date) var date
@@ -15,14 +15,14 @@ public struct DateGenerator: Sendable {
     self.generate = generate
   }
 
-  /// A generator that always tells the same date.
+  /// A generator that always returns the same date.
   public static func constant(_ now: Date) -> Self {
     Self { now }
   }
 
   /// The current date.
   ///
-  /// Setting it makes the generator tell that date from then on.
+  /// If it is set, the generator returns that date from then on.
   public var now: Date {
     get { generate() }
     set { generate = { newValue } }

@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension DependencyValues {
-  /// What runs work that nobody waits for.
+  /// Starts work whose end the caller does not wait for.
   ///
   /// ```swift
   /// @Dependency(\.fireAndForget) var fireAndForget
@@ -9,23 +9,23 @@ extension DependencyValues {
   /// await fireAndForget { try await analytics.track("launch") }
   /// ```
   ///
-  /// The work runs in a task of its own, which is not cancelled along with the caller. In an app its
-  /// errors are dropped. In a test it has ended when the call returns, and its errors are reported.
+  /// The work runs in its own task, which the cancellation of the caller does not cancel. In an app its errors are
+  /// dropped. In a test the call returns after the work, and errors are reported.
   public var fireAndForget: FireAndForget {
     self[FireAndForgetKey.self]
   }
 }
 
-/// Something that runs work that nobody waits for.
+/// An effect that starts work without waiting for its end.
 public struct FireAndForget: Sendable {
-  /// What to do with work, given the name and the priority of its task.
+  /// Starts work in a task with a name and a priority.
   public let operation:
     @Sendable (String?, TaskPriority?, @Sendable @escaping () async throws -> Void) async -> Void
 
   /// Runs some work.
   ///
   /// - Parameters:
-  ///   - name: What to call its task.
+  ///   - name: The name of its task.
   ///   - priority: The priority of its task.
   ///   - operation: The work.
   public func callAsFunction(

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DependencyValues {
-  /// What delivers notifications.
+  /// The center that delivers notifications.
   ///
   /// In a test it is a center of that test's own, which no other test posts to.
   public var notificationCenter: NotificationCenter {

@@ -1,6 +1,5 @@
 import ConcurrencyExtras
 public import Foundation
-import ViewCore
 
 extension DependencyValues {
   /// Opens addresses beside the page.
@@ -12,23 +11,22 @@ extension DependencyValues {
   ///   return .run { _ in await openURL(help) }
   /// ```
   ///
-  /// In an app it opens them on the page whose event, or whose view, started the effect, as
-  /// `@Environment(\.openURL)` does without handlers of views around. Work that no page has started, such as
-  /// a task that the app starts itself, opens nothing and is answered by `false`. In a test, opening is
-  /// reported.
+  /// In an app it uses the page whose event, or whose view, started the effect. `@Environment(\.openURL)` without handlers
+  /// does the same. Work that no page has started, such as a task of the app itself, opens nothing and returns `false`. In
+  /// a test a call reports an issue.
   public var openURL: OpenURLEffect {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 }
 
-/// Something that opens addresses.
+/// An effect that opens addresses.
 public struct OpenURLEffect: Sendable {
   private let handler: @Sendable (URL) async -> Bool
 
-  /// Creates an effect of a function.
+  /// Creates an effect from a function.
   ///
-  /// - Parameter handler: Opens an address, and tells whether anything came of it.
+  /// - Parameter handler: Opens an address, and returns whether that succeeded.
   public init(handler: @escaping @Sendable (URL) async -> Bool) {
     self.handler = handler
   }
@@ -36,13 +34,13 @@ public struct OpenURLEffect: Sendable {
   /// Opens an address.
   ///
   /// - Parameter url: The address.
-  /// - Returns: Whether the page was told to open it, which it is for the web, mail and telephone alone.
+  /// - Returns: Whether the page was asked to open it. Only addresses of the web, mail and telephone are opened.
   @discardableResult
   public func callAsFunction(_ url: URL) async -> Bool {
     await handler(url)
   }
 
-  /// Opens an address, for where a function is asked for that returns nothing.
+  /// Opens an address, for callers that need a function without a result.
   ///
   /// - Parameter url: The address.
   @_disfavoredOverload
@@ -52,7 +50,7 @@ public struct OpenURLEffect: Sendable {
 }
 
 private enum OpenURLKey: DependencyKey {
-  static let liveValue = OpenURLEffect { await OpenURLAction.open($0) }
+  static let liveValue = OpenURLEffect { await CurrentPage.value?.open($0) ?? false }
 
   static let testValue = OpenURLEffect { url in
     SourceLocation.reportInTest(Issues.unimplementedOpening(url.absoluteString))

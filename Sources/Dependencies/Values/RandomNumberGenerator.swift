@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// What makes random numbers.
+  /// The generator of random numbers.
   ///
   /// ```swift
   /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator

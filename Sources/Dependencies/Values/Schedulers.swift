@@ -38,7 +38,7 @@ private enum MainQueueKey: DependencyKey {
 
 extension MainQueueKey: BuiltInKey {
   static let suggestedOverride =
-    "$0.mainQueue = .immediate  // or 'DispatchQueue.test', which the test turns"
+    "$0.mainQueue = .immediate  // or 'DispatchQueue.test', which the test advances"
   static var outcome: String { Issues.runsAtOnce }
 }
 
@@ -53,6 +53,6 @@ private enum MainRunLoopKey: DependencyKey {
 
 extension MainRunLoopKey: BuiltInKey {
   static let suggestedOverride =
-    "$0.mainRunLoop = .immediate  // or 'RunLoop.test', which the test turns"
+    "$0.mainRunLoop = .immediate  // or 'RunLoop.test', which the test advances"
   static var outcome: String { Issues.runsAtOnce }
 }

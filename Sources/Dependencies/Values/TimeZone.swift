@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DependencyValues {
-  /// The time zone to tell the time in.
+  /// The time zone for dates and times.
   ///
   /// Override it in tests, which it has no value for, so that they do not depend on the machine:
   ///

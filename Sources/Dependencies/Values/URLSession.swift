@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 extension DependencyValues {
-  /// What talks to servers.
+  /// The session for requests to servers.
   ///
   /// ```swift
   /// @Dependency(\.urlSession) var urlSession
@@ -13,8 +13,8 @@ extension DependencyValues {
   /// let (data, _) = try await urlSession.data(from: url)
   /// ```
   ///
-  /// In a test each request reports an issue and fails: override what uses the network, or pass a
-  /// session whose `URLProtocol` answers.
+  /// In a test each request reports an issue and fails. Override the dependency that makes the request, or set a session
+  /// whose `URLProtocol` answers.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self] }
     set { self[URLSessionKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DependencyValues {
-  /// What makes unique ids.
+  /// The generator of unique ids.
   ///
   /// ```swift
   /// @Dependency(\.uuid) var uuid

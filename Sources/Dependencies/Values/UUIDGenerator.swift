@@ -41,7 +41,7 @@ public struct UUIDGenerator: Sendable {
 extension UUID {
   /// Creates the id whose last digits are a number, in hexadecimal.
   ///
-  /// `UUID(10)` is `00000000-0000-0000-0000-00000000000A`. A negative number is told from a positive
+  /// `UUID(10)` is `00000000-0000-0000-0000-00000000000A`. A negative number differs from a positive
   /// one by a digit of its own: `UUID(-1)` is `00000000-0000-0001-0000-000000000001`.
   public init(_ intValue: Int) {
     let number = UInt64(intValue.magnitude)

@@ -17,10 +17,10 @@ public struct WithRandomNumberGenerator: Sendable {
     self.generator = LockIsolated(generator)
   }
 
-  /// Runs some work with the generator, which no one else uses meanwhile.
+  /// Runs work with exclusive access to the generator.
   ///
-  /// - Parameter work: What to do with it.
-  /// - Returns: What the work returns.
+  /// - Parameter work: The work with the generator.
+  /// - Returns: The result of the work.
   public func callAsFunction<R: Sendable>(
     _ work: @Sendable (inout any RandomNumberGenerator & Sendable) throws -> R
   ) rethrows -> R {

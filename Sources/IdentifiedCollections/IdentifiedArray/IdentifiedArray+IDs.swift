@@ -54,7 +54,9 @@ extension IdentifiedArray {
     remove(id: readID(element))
   }
 
-  /// Ends a change of an element that was taken out: the last one is where it was.
+  /// Ends a change of an element that was taken out.
+  ///
+  /// The last element is at its position.
   @inlinable
   mutating func putBack(_ value: Element?, at index: Int, id: ID) {
     guard let value else {
@@ -67,7 +69,7 @@ extension IdentifiedArray {
     checkID(at: index)
   }
 
-  /// Ends a change of an element that was not there.
+  /// Ends a change of a missing element.
   @inlinable
   mutating func append(_ value: Element, insteadOf id: ID) {
     let newID = readID(value)
@@ -75,7 +77,7 @@ extension IdentifiedArray {
     updateOrAppend(value)
   }
 
-  /// Makes good that an element's id was changed.
+  /// Repairs the ids after the change of an element's id.
   @inlinable
   mutating func checkID(at index: Int) {
     let newID = readID(values[index])

@@ -35,10 +35,10 @@ extension IdentifiedArray {
     fill(with: elements, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Creates an array of elements whose ids are known to be different.
+  /// Creates an array of elements with different ids.
   ///
   /// It is as fast as ``init(uniqueElements:id:fileID:filePath:line:column:)``, which also checks: the
-  /// ids have to be hashed in any case. Two elements with the same id are a mistake that is reported.
+  /// ids must be hashed in any case. Two elements with the same id report an issue.
   ///
   /// - Parameters:
   ///   - elements: The elements.
@@ -61,7 +61,7 @@ extension IdentifiedArray {
   ///   - id: Where in an element its id is.
   ///   - combine: Makes one element of two with the same id, the earlier and the later. It is put
   ///     where the first one was.
-  /// - Throws: What `combine` throws.
+  /// - Throws: The error of `combine`.
   /// - Complexity: O(*n*)
   @inlinable
   public init(
@@ -172,7 +172,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     fill(with: elements, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Creates an array of elements whose ids are known to be different.
+  /// Creates an array of elements with different ids.
   ///
   /// Two elements with the same id are a mistake that is reported.
   ///
@@ -190,7 +190,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   ///   - elements: The elements.
   ///   - combine: Makes one element of two with the same id, the earlier and the later. It is put
   ///     where the first one was.
-  /// - Throws: What `combine` throws.
+  /// - Throws: The error of `combine`.
   /// - Complexity: O(*n*)
   @inlinable
   public init(

@@ -10,7 +10,7 @@ extension IdentifiedArray {
   @inlinable
   public mutating func append(_ item: Element) -> (inserted: Bool, index: Int) {
     let result = appendIfNew(item)
-    if !result.inserted { LeftOutElements.note(ids[result.index]) }
+    if !result.inserted { SkippedDuplicates.note(ids[result.index]) }
     return result
   }
 
@@ -21,7 +21,7 @@ extension IdentifiedArray {
     return (inserted, index)
   }
 
-  /// Appends those elements whose ids are new.
+  /// Appends the elements with new ids.
   ///
   /// - Parameter newElements: Elements.
   /// - Complexity: O(*m*), where *m* is their number.
@@ -34,14 +34,14 @@ extension IdentifiedArray {
   ///
   /// - Parameters:
   ///   - item: An element.
-  ///   - i: The position that it is to have.
+  ///   - i: The new position.
   /// - Returns: Whether it was inserted, and the position of the element with its id.
   /// - Complexity: O(*n*)
   @discardableResult
   @inlinable
   public mutating func insert(_ item: Element, at i: Int) -> (inserted: Bool, index: Int) {
     let result = insertIfNew(item, at: i)
-    if !result.inserted { LeftOutElements.note(ids[result.index]) }
+    if !result.inserted { SkippedDuplicates.note(ids[result.index]) }
     return result
   }
 
@@ -86,7 +86,7 @@ extension IdentifiedArray {
   ///
   /// - Parameters:
   ///   - item: The new element.
-  ///   - i: The position that it is to have if there is none to replace.
+  ///   - i: The new position, if there is no element to replace.
   /// - Returns: The old element, or `nil` if there was none, and the position of the new one.
   /// - Complexity: O(*n*); O(1) to replace.
   @discardableResult

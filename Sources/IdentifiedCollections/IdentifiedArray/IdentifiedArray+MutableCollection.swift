@@ -50,7 +50,7 @@ extension IdentifiedArray: MutableCollection {
   ///
   /// - Parameter belongsInSecondPartition: The condition.
   /// - Returns: The position of the first that meets it.
-  /// - Throws: What the condition throws.
+  /// - Throws: The error of the condition.
   /// - Complexity: O(*n*)
   @inlinable
   public mutating func partition(
@@ -60,7 +60,7 @@ extension IdentifiedArray: MutableCollection {
     return try values.partition(by: belongsInSecondPartition)
   }
 
-  /// Turns the order around.
+  /// Reverses the order.
   ///
   /// - Complexity: O(*n*)
   @inlinable
@@ -80,7 +80,7 @@ extension IdentifiedArray: MutableCollection {
 
   /// Puts the elements in a random order.
   ///
-  /// - Parameter generator: Where the randomness comes from.
+  /// - Parameter generator: The source of randomness.
   /// - Complexity: O(*n*)
   @inlinable
   public mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
@@ -88,10 +88,12 @@ extension IdentifiedArray: MutableCollection {
     restoreIDs()
   }
 
-  /// Puts the elements in an order; those that it does not tell apart keep theirs.
+  /// Sorts the elements.
+  ///
+  /// Equal elements keep their order.
   ///
   /// - Parameter areInIncreasingOrder: Whether one element comes before another.
-  /// - Throws: What `areInIncreasingOrder` throws.
+  /// - Throws: The error of `areInIncreasingOrder`.
   /// - Complexity: O(*n* log *n*)
   @inlinable
   public mutating func sort(
@@ -101,7 +103,7 @@ extension IdentifiedArray: MutableCollection {
     try values.sort(by: areInIncreasingOrder)
   }
 
-  /// Lets two elements change places.
+  /// Swaps two elements.
   ///
   /// - Parameters:
   ///   - i: The position of one.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension IdentifiedArray {
-  /// Removes the elements at some positions, as `onDelete` of a list asks for.
+  /// Removes the elements at some positions, for `onDelete` of a list.
   ///
   /// - Parameter offsets: The positions.
   /// - Complexity: O(*n*)
@@ -9,7 +9,7 @@ extension IdentifiedArray {
     for range in offsets.rangeView.reversed() { removeSubrange(range) }
   }
 
-  /// Moves elements together to another place, as `onMove` of a list asks for.
+  /// Moves elements together to another position, for `onMove` of a list.
   ///
   /// ```swift
   /// var letters = …                                    // a b c d
@@ -18,7 +18,7 @@ extension IdentifiedArray {
   ///
   /// - Parameters:
   ///   - source: The positions of the elements.
-  ///   - destination: The position, before the move, of the element that is to come after them.
+  ///   - destination: The position, before the move, of the element that follows them afterwards.
   /// - Complexity: O(*n*)
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { values[$0] }

@@ -26,7 +26,7 @@ where Element: Identifiable, ID == Element.ID {
     for element in newElements {
       if let old = self.index(id: element.id) {
         values[old] = element
-        LeftOutElements.note(element.id)
+        SkippedDuplicates.note(element.id)
       } else if let position = positions[element.id] {
         inserted[position] = element
       } else {

@@ -15,7 +15,7 @@ extension IdentifiedArray {
 
   /// Removes all elements.
   ///
-  /// - Parameter keepCapacity: Whether to keep the memory for others to come.
+  /// - Parameter keepCapacity: Whether to keep the memory.
   @inlinable
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     uniqueIDs.removeAll(keepingCapacity: keepCapacity)
@@ -25,7 +25,7 @@ extension IdentifiedArray {
   /// Removes the elements that meet a condition.
   ///
   /// - Parameter shouldBeRemoved: The condition.
-  /// - Throws: What the condition throws; nothing is removed then.
+  /// - Throws: The error of the condition; nothing is removed then.
   /// - Complexity: O(*n*)
   @inlinable
   public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
@@ -47,7 +47,7 @@ extension IdentifiedArray {
 
   /// Removes the first elements.
   ///
-  /// - Parameter n: How many.
+  /// - Parameter n: The number of elements.
   /// - Complexity: O(*n*)
   @inlinable
   public mutating func removeFirst(_ n: Int) {
@@ -68,7 +68,7 @@ extension IdentifiedArray {
 
   /// Removes the last elements.
   ///
-  /// - Parameter n: How many.
+  /// - Parameter n: The number of elements.
   /// - Complexity: O(`n`)
   @inlinable
   public mutating func removeLast(_ n: Int) {
@@ -95,9 +95,9 @@ extension IdentifiedArray {
     removeSubrange(bounds.relative(to: self))
   }
 
-  /// Makes room for elements to come.
+  /// Reserves memory for elements.
   ///
-  /// - Parameter minimumCapacity: How many elements there are to be.
+  /// - Parameter minimumCapacity: The expected number of elements.
   @inlinable
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     uniqueIDs.reserveCapacity(minimumCapacity)
@@ -108,7 +108,7 @@ extension IdentifiedArray {
   ///
   /// - Parameter isIncluded: The condition.
   /// - Returns: An identified array, unlike `filter` of other collections.
-  /// - Throws: What the condition throws.
+  /// - Throws: The error of the condition.
   /// - Complexity: O(*n*)
   @inlinable
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
@@ -117,7 +117,7 @@ extension IdentifiedArray {
     return copy
   }
 
-  /// Makes the ids those of the elements again, after elements were removed or moved.
+  /// Updates the ids after a removal or a move of elements.
   @inlinable
   mutating func restoreIDs() {
     uniqueIDs = OrderedSet(uncheckedUniqueElements: values.lazy.map(readID))

@@ -1,6 +1,6 @@
 public import OrderedCollections
 
-/// An array whose elements can also be reached by their ids, as fast as in a dictionary.
+/// An array with access to its elements by id, as fast as in a dictionary.
 ///
 /// ```swift
 /// struct Todo: Identifiable {
@@ -13,21 +13,19 @@ public import OrderedCollections
 /// todos.remove(id: 1)
 /// ```
 ///
-/// A position may belong to another element a moment later, after a row was removed or moved. An id
-/// does not, which makes it the better address for an effect that comes back with an answer.
+/// After a removal or a move, a position belongs to another element. An id does not. So an effect that returns later
+/// should address an element by its id.
 ///
-/// The ids are kept beside the elements, in a set that knows their positions. So reading and changing
-/// an element by id or position takes constant time; what shifts elements takes time in proportion to
-/// their number, as in any array.
+/// A set beside the elements has their ids and positions. Reads and changes by id or position take constant time. A
+/// change that shifts elements takes linear time, as in any array.
 ///
-/// Ids are unique. Methods that insert leave an element with the same id alone and say so; where they
-/// cannot, an issue is reported. Unlike the original nothing traps but reading or removing at an index out
-/// of range.
+/// Ids are unique. Methods that insert do not replace an element with the same id, and return this. Other operations
+/// report an issue. Only a read or a removal at an index out of range traps, unlike in the original.
 public struct IdentifiedArray<ID: Hashable, Element> {
-  /// Where in an element its id is.
+  /// The key path from an element to its id.
   public let id: KeyPath<Element, ID>
 
-  // Reads the id as `id` does. For the requirement of a protocol a key path is many times slower.
+  // Reads the id like `id`. The key path of a protocol requirement is many times slower.
   @usableFromInline
   let readID: (Element) -> ID
 

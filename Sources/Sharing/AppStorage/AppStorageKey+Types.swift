@@ -1,7 +1,7 @@
 public import Foundation
 
-// One function for each type that user defaults hold: with a generic one, a value of another type would
-// be found out only when the property is used.
+// There is one function for each type that user defaults can hold. With a generic one, a value of another type would
+// fail only at run time.
 
 extension SharedReaderKey {
   /// A Boolean in the user defaults.
@@ -10,14 +10,14 @@ extension SharedReaderKey {
   /// @Shared(.appStorage("isSoundOn")) var isSoundOn = true
   /// ```
   ///
-  /// Properties of one name share the value, also with other processes of the app. On Linux it is in a file in
-  /// the person's configuration folder, see ``Dependencies/DependencyValues/defaultAppStorage``: a change is
-  /// made of the value that is there then, and other processes wait until it is written, so that two that
-  /// count lose nothing. A change that could not wait any longer is not saved, as `$isSoundOn.saveError` says.
+  /// Properties of one name share the value, also with other processes of the app. On Linux it is in a file in the user's
+  /// configuration folder; see ``Dependencies/DependencyValues/defaultAppStorage``. A change starts from the stored value,
+  /// and other processes wait until it is written. Two processes that count up lose nothing. If a change could not wait
+  /// any longer, it is not saved, and `$isSoundOn.saveError` is its error.
   ///
-  /// User defaults of your own are asked for their value before a change, and given it afterwards. They keep
-  /// no one else from changing it in between, as those of Apple's platforms do not: the later value stays. So
-  /// does what is set in the defaults themselves and not by a property.
+  /// Other user defaults are read before a change, and written after it. They do not lock the value in between, and
+  /// neither do those of Apple's platforms: the later value stays. That also holds for values that are set without a
+  /// property.
   ///
   /// - Parameters:
   ///   - key: The name of the value.

@@ -5,12 +5,12 @@ import Foundation
 /// The key of a value in the user defaults.
 public struct AppStorageKey<Value: Sendable>: SharedKey {
   private let name: String
-  // NB: `UserDefaults` may be used by any thread, as its documentation says.
+  // NB: `UserDefaults` is documented as safe for all threads.
   private let store: UncheckedSendable<UserDefaults>
-  /// The file that the defaults are, if they are one of this library.
+  /// The file of the defaults, if they are those of this library.
   private let file: DefaultsFile?
   private let coding: DefaultsCoding<Value>
-  private let user = Locked(DefaultsUser())
+  private let client = Locked(DefaultsClient())
 
   init(_ name: String, store: UserDefaults?, _ coding: DefaultsCoding<Value>) {
     @Dependency(\.defaultAppStorage) var defaultStore
@@ -25,14 +25,16 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   /// The name, and the user defaults.
   public var id: AppStorageKeyID { AppStorageKeyID(name: name, store: store.value) }
 
-  /// Reads the value, at once.
+  /// Reads the value at once.
   ///
-  /// Where there is none, the default is written.
+  /// If there is none, the default is written.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     continuation.resume(with: loaded(writing: context.initialValue))
   }
 
-  /// The value that there is; where there is none at all, the initial value is written.
+  /// The stored value.
+  ///
+  /// If there is none, the initial value is written.
   private func loaded(writing initialValue: Value?) -> Result<Value?, any Error> {
     let loaded = loaded()
     guard case .success(nil) = loaded, let initialValue,
@@ -40,7 +42,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     else { return loaded }
     beginChange()
     guard found().object == nil else {
-      // Another process was faster, or what is there is of another type.
+      // Another process was faster, or the value has another type.
       file?.endChanges(1)
       return self.loaded()
     }
@@ -48,7 +50,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     return loaded
   }
 
-  /// Tells when someone else has changed the value.
+  /// Observes changes of the value from elsewhere.
   public func subscribe(
     context _: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
@@ -56,9 +58,9 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     subscription(of: subscriber)
   }
 
-  /// Keeps the value in the user defaults, which write it soon.
+  /// Sets the value in the user defaults, which write it soon.
   ///
-  /// `save()` of the property waits until it is written, where the defaults are a file of this library.
+  /// If the defaults are a file of this library, `save()` of the property waits until the value is written.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     if context == .userInitiated, isSaved(value) {
       guard let file else { return continuation.resume() }
@@ -68,10 +70,10 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     save(value, endingChanges: 1, continuation: continuation)
   }
 
-  /// Whether the defaults have been given a value, and may even have a newer one.
+  /// Whether the defaults have received the value, or even a newer one.
   private func isSaved(_ value: Value) -> Bool {
-    let user = user.withLock { $0 }
-    return !user.isUnsaved && coding.isEncoding(user.value.object, value)
+    let client = client.withLock { $0 }
+    return !client.isUnsaved && coding.isEncoding(client.value.object, value)
   }
 }
 
@@ -90,44 +92,44 @@ extension AppStorageKey: ContendedKey {
   }
 
   private func save(_ object: Any?, endingChanges count: Int, _ continuation: SaveContinuation) {
-    let (saved, base) = user.withLock { ($0.save(object), $0.value.revision) }
+    let (saved, base) = client.withLock { ($0.save(object), $0.value.revision) }
     guard let file else {
       store.value.set(object, forKey: name)
       return continuation.resume()
     }
-    file.set(object, of: name, madeOf: base, endingChanges: count) { [user] result in
-      user.withLock { $0.noteSaved(saved, (try? result.get()) != nil) }
+    file.set(object, of: name, madeOf: base, endingChanges: count) { [client] result in
+      client.withLock { $0.noteSaved(saved, (try? result.get()) != nil) }
       continuation.resume(with: result)
     }
   }
 
-  func currentValue() throws -> Newest<Value?> {
+  func currentValue() throws -> LoadedValue<Value?> {
     file?.refresh()
-    let look = user.withLock { $0.beginLook() }
+    let look = client.withLock { $0.beginLook() }
     return try value(of: found(), look: look)
   }
 
-  func newestValue() throws -> Newest<Value?>? {
-    try news().map(value)
+  func newestValue() throws -> LoadedValue<Value?>? {
+    try unseenValue().map(value)
   }
 
-  /// What the defaults have now, unless the property has it.
-  private func news() -> (DefaultsValue, look: Int)? {
-    let look = user.withLock { $0.beginLook() }
+  /// The value of the defaults, unless the property has it.
+  private func unseenValue() -> (DefaultsValue, look: Int)? {
+    let look = client.withLock { $0.beginLook() }
     let found = found()
-    return user.withLock { $0.isNews(found, look: look) } ? (found, look) : nil
+    return client.withLock { $0.isUnseen(found, look: look) } ? (found, look) : nil
   }
 
   private func found() -> DefaultsValue {
     file?[name] ?? DefaultsValue(store.value.object(forKey: name), revision: 0)
   }
 
-  private func value(of found: DefaultsValue, look: Int) throws -> Newest<Value?> {
-    let takeOver = { @Sendable [user] in user.withLock { $0.takeOver(found, look: look) } }
+  private func value(of found: DefaultsValue, look: Int) throws -> LoadedValue<Value?> {
+    let takeOver = { @Sendable [client] in client.withLock { $0.takeOver(found, look: look) } }
     do {
-      return Newest(try found.object.flatMap(coding.decode), if: takeOver)
+      return LoadedValue(try found.object.flatMap(coding.decode), if: takeOver)
     } catch {
-      // It is not looked at again, nor in the way of what the property saves.
+      // It is not read again, and does not prevent a save of the property.
       _ = takeOver()
       throw error
     }
@@ -139,14 +141,14 @@ extension AppStorageKey: ContendedKey {
       object: store.value,
       queue: nil
     ) { _ in
-      if news() != nil { onChange() }
+      if unseenValue() != nil { onChange() }
     }
     let token = UncheckedSendable(observer)
     return SharedSubscription { NotificationCenter.default.removeObserver(token.value) }
   }
 }
 
-/// What tells values of user defaults from each other.
+/// The identity of a value of user defaults.
 public struct AppStorageKeyID: Hashable {
   private let name: String
   private let store: ObjectIdentifier

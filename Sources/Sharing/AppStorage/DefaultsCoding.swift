@@ -1,12 +1,12 @@
 import Foundation
 
-/// How values of a type are kept in user defaults.
-///
-/// A value of the user defaults is one of those that a property list may hold.
+/// The coding of values of a type in user defaults, which hold values of property lists.
 struct DefaultsCoding<Value>: Sendable {
   let encode: @Sendable (Value) throws -> Any?
   let decode: @Sendable (Any) throws -> Value?
-  /// Whether an object stands for a value; by default, whether it is what that is encoded as.
+  /// Whether an object is an encoding of a value.
+  ///
+  /// By default it is compared with the value's encoding.
   let isEncoding: @Sendable (Any?, Value) -> Bool
 
   init(
@@ -38,7 +38,7 @@ extension DefaultsCoding {
     Self(encode: { encode($0) }, decode: { ($0 as? Raw).flatMap(decode) })
   }
 
-  /// Optional values: where there is none, the name has no value.
+  /// Optional values: for nil, the name has no value.
   static func optional<Wrapped>(
     _ coding: DefaultsCoding<Wrapped>
   ) -> Self where Value == Wrapped? {
@@ -63,7 +63,7 @@ extension DefaultsCoding where Value: Codable & Sendable {
 }
 
 extension DefaultsCoding where Value: RawRepresentable & Sendable, Value.RawValue: Sendable {
-  /// Values by what they are made of.
+  /// Values by their raw value.
   static var rawValue: Self {
     .raw({ $0.rawValue }, { Value(rawValue: $0) })
   }
@@ -72,7 +72,7 @@ extension DefaultsCoding where Value: RawRepresentable & Sendable, Value.RawValu
 extension DefaultsCoding<URL> {
   /// URLs as `UserDefaults.url(forKey:)` reads them: archived, or the path of a file.
   ///
-  /// Older versions of this library have written them as texts with a scheme, which are read as well.
+  /// Older versions of this library wrote strings with a scheme, which are read too.
   static var url: Self {
     Self(
       encode: {

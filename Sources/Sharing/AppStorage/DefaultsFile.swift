@@ -4,25 +4,25 @@ import IssueReporting
 
 /// A property list of names and values that several processes read and write.
 ///
-/// A change is made of what is in the file then, so that processes lose nothing of each other's: of
-/// different values whoever sets them, and of one value who begins a change before it reads.
+/// A change starts from the contents of the file, so that no process loses the changes of another. That holds for
+/// different values, and for one value if its change begins before its read.
 ///
 /// NB: `@unchecked Sendable` holds because the variables are touched under `lock` alone.
 final class DefaultsFile: @unchecked Sendable {
   private let file: StoredFile
-  private let user = FileUser()
+  private let client = FileClient()
   private let onChange: @Sendable () -> Void
   private let lock = NSLock()
   private var values: [String: Any] = [:]
-  /// What is found where nothing is set; it is not written.
+  /// The values of names that have none; they are not written.
   private var registeredValues: [String: Any] = [:]
-  /// How often other processes have changed each value.
+  /// The number of changes of each value by other processes.
   private var revisions: [String: Int] = [:]
   private var unwrittenChanges = 0
   private var isUnreadable = false
   private var subscription: SharedSubscription?
 
-  /// Reads a file, and tells when anyone has changed it.
+  /// Reads a file, and calls a closure after each change.
   init(_ url: URL, on disk: any Disk, onChange: @escaping @Sendable () -> Void) {
     file = StoredFile(url, on: disk)
     self.onChange = onChange
@@ -41,7 +41,7 @@ final class DefaultsFile: @unchecked Sendable {
 
   /// All values that are set.
   ///
-  /// - Parameter withRegistered: Whether those that are registered are among them, where none is set.
+  /// - Parameter withRegistered: Whether the result has the registered values of names without a value.
   /// - Returns: The values by their names.
   func all(withRegistered: Bool = false) -> [String: Any] {
     lock.withLock {
@@ -49,26 +49,28 @@ final class DefaultsFile: @unchecked Sendable {
     }
   }
 
-  /// Adds values that are found where nothing is set.
+  /// Adds values for names that have none.
   func register(_ values: [String: Any]) {
     lock.withLock { registeredValues.merge(values) { _, new in new } }
     onChange()
   }
 
-  /// Keeps other processes from writing, until the change is set, and takes over what they have written.
+  /// Keeps other processes from writing until the change is set, and reads their last contents.
   func beginChange() {
     file.beginChange()
     refresh()
   }
 
-  /// Sets a value, which is written soon, or removes it.
+  /// Sets or removes a value.
+  ///
+  /// The file is written soon.
   ///
   /// - Parameters:
   ///   - value: The value, or nil.
   ///   - name: Its name.
-  ///   - revision: That of the value of which it is made, if it is to be set in the place of no other.
-  ///   - count: How many changes it ends that have begun.
-  ///   - completion: Is called when it is written, or cannot be.
+  ///   - revision: The revision of the value that the change started from. If the value has another one, nothing is set.
+  ///   - count: The number of begun changes that it ends.
+  ///   - completion: Receives the result of the write.
   func set(
     _ value: Any?,
     of name: String,
@@ -88,28 +90,28 @@ final class DefaultsFile: @unchecked Sendable {
     }
     let write = write { [self] result in
       lock.withLock { unwrittenChanges -= 1 }
-      // It may be that another process has written something else.
-      let hasNews = if case .failure = result { takeOverNewest() } else { false }
+      // Another process may have written other values.
+      let hasNewValues = if case .failure = result { takeOverNewest() } else { false }
       completion(result)
-      if hasNews { onChange() }
+      if hasNewValues { onChange() }
     }
     file.save(write, endingChanges: count)
     onChange()
   }
 
-  /// Ends changes of which nothing is to be set.
+  /// Ends changes without setting a value.
   func endChanges(_ count: Int) {
     file.endChanges(count)
   }
 
-  /// Says when all that is set is written, and writes what could not be.
+  /// Calls a closure when all values are written, and repeats a failed write.
   func save(completion: @escaping FileWrite.Completion) {
     file.saveNow(write(completion: completion))
   }
 
   private func write(completion: @escaping FileWrite.Completion) -> FileWrite {
     FileWrite(
-      by: user,
+      by: client,
       encode: { [self] in
         try PropertyListSerialization.data(fromPropertyList: all(), format: .binary, options: 0)
       },
@@ -117,23 +119,23 @@ final class DefaultsFile: @unchecked Sendable {
     )
   }
 
-  /// Waits until all is written; returns whether it is.
+  /// Waits for the writes, and returns whether they succeeded.
   func waitUntilWritten() -> Bool {
     file.waitUntilWritten()
-    return !file.isUnsaved(by: user)
+    return !file.isUnsaved(by: client)
   }
 
-  /// Takes over what other processes have written, and tells of it.
+  /// Reads the contents of other processes, and reports a change.
   func refresh() {
     if takeOverNewest() { onChange() }
   }
 
   private func takeOverNewest() -> Bool {
-    guard let newest = file.unseenContents(for: user).flatMap(read) else { return false }
+    guard let newest = file.unseenContents(for: client).flatMap(read) else { return false }
     return lock.withLock { takeOver(newest) }
   }
 
-  private func takeOver(_ newest: Newest<[String: Any]>) -> Bool {
+  private func takeOver(_ newest: LoadedValue<[String: Any]>) -> Bool {
     guard newest.takeOver(unsavedChanges: unwrittenChanges) else { return false }
     let old = values
     values = newest.value
@@ -144,14 +146,16 @@ final class DefaultsFile: @unchecked Sendable {
     return true
   }
 
-  /// Reads the contents of the file, unless they cannot be read: they are kept under another name.
-  private func read(_ contents: FileContents) -> Newest<[String: Any]>? {
+  /// Reads the contents of the file.
+  ///
+  /// Unreadable contents are kept under another name.
+  private func read(_ contents: FileContents) -> LoadedValue<[String: Any]>? {
     do {
       let values = try contents.data().map(Self.list) ?? [:]
       lock.withLock { isUnreadable = false }
-      return Newest(values) { [file, user] in file.takeOver(contents, by: user) }
+      return LoadedValue(values) { [file, client] in file.takeOver(contents, by: client) }
     } catch {
-      file.giveUp(contents, by: user)
+      file.giveUp(contents, by: client)
       let wasUnreadable = lock.withLock {
         defer { isUnreadable = true }
         return isUnreadable

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value of the user defaults as it was found.
+/// A value of the user defaults at one read.
 ///
 /// NB: `@unchecked Sendable` holds because values of property lists are not changed.
 struct DefaultsValue: Equatable, @unchecked Sendable {
   /// The value, or nil where the name has none.
   let object: Any?
-  /// How often other processes have changed it, if that is known.
+  /// The number of changes by other processes, if that is known.
   let revision: Int
 
   init(_ object: Any?, revision: Int) {

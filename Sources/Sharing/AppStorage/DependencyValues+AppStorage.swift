@@ -5,22 +5,22 @@ public import Foundation
 extension DependencyValues {
   /// The user defaults of `.appStorage`.
   ///
-  /// In an app these are the person's: on Linux a file `defaults.plist` in a folder of the app's name in
-  /// `$XDG_CONFIG_HOME`, or in `~/.config`, and in the folder that the app's option `--data` names. Each test
-  /// and preview has its own, which are empty.
+  /// In an app these are the defaults of the user. On Linux they are a file `defaults.plist` in the app's folder of
+  /// `$XDG_CONFIG_HOME`, or of `~/.config`. With the app's option `--data` the file is in the given folder. Each test and
+  /// preview has its own, empty defaults.
   ///
-  /// The first property of a name writes its default, so that `defaultAppStorage.integer(forKey:)` and its like
-  /// find it. If another process removes a value, the property has its default again, which is not written.
+  /// The first property of a name writes its default, so that `defaultAppStorage.integer(forKey:)` finds it. If another
+  /// process removes the value, the property has its default again, which is not written.
   ///
-  /// `register(defaults:)` of these defaults says what a property finds where nothing is set. On Linux they
-  /// are not `UserDefaults.standard`, whose registered values are not among them.
+  /// `register(defaults:)` of these defaults sets the values of names that have none. On Linux these are not
+  /// `UserDefaults.standard`, and do not have the registered values of those.
   public var defaultAppStorage: UserDefaults {
     get { self[AppStorageDependencyKey.self].value }
     set { self[AppStorageDependencyKey.self] = UncheckedSendable(newValue) }
   }
 }
 
-// NB: `UserDefaults` may be used by any thread, as its documentation says; only its type does not say so.
+// NB: `UserDefaults` is documented as safe for all threads, but not marked as sendable.
 private enum AppStorageDependencyKey: DependencyKey {
   static var liveValue: UncheckedSendable<UserDefaults> { UncheckedSendable(.makeDefault()) }
   static var previewValue: UncheckedSendable<UserDefaults> { UncheckedSendable(.inMemory) }

@@ -1,23 +1,23 @@
 #if !canImport(Darwin)
+import Directories
 public import Foundation
 import IssueReporting
-import ViewCore
 
 /// User defaults that several processes may read and write.
 ///
-/// Foundation's own keep what they have read for as long as the process lives, so that two processes
-/// overwrite each other's values. All accessors of the class go through the ones that are overridden.
+/// Foundation's own defaults keep the values that they have read as long as the process lives, so that two processes
+/// overwrite each other's values. All accessors of the class call the overridden ones.
 ///
-/// What is registered is found where nothing is set, as with Foundation's own. It is that of these defaults
-/// alone, so that tests do not see each other's. Volatile domains are not looked at: neither does Foundation
-/// on Linux, but for the arguments of the process.
+/// Registered values are the values of names that have none, as with Foundation's own defaults. Each object has its own,
+/// so that tests do not see each other's. Volatile domains are not read. Foundation on Linux reads only the arguments of
+/// the process.
 final class StoredDefaults: UserDefaults {
   let file: DefaultsFile
 
   init?(_ url: URL, on disk: any Disk) {
     let changes = ChangeNotification()
     file = DefaultsFile(url, on: disk) { changes.post() }
-    // A name would have Foundation look for values of its own.
+    // With a name Foundation would read its own values.
     super.init(suiteName: nil)
     changes.sender = self
   }
@@ -26,7 +26,7 @@ final class StoredDefaults: UserDefaults {
     file[defaultName].object
   }
 
-  // NB: Foundation's own keeps the path alone, of whatever kind of URL.
+  // NB: Foundation's own keeps only the path, even of a URL of the web.
   override func url(forKey defaultName: String) -> URL? {
     file[defaultName].object.flatMap { try? DefaultsCoding<URL>.url.decode($0) }
   }
@@ -48,7 +48,7 @@ final class StoredDefaults: UserDefaults {
   }
 
   override func removeObject(forKey defaultName: String) {
-    // Plain `nil` would be the URL that another overload takes, and that one removes the object.
+    // A plain `nil` would call the overload for URLs, which calls this method.
     set(Any?.none, forKey: defaultName)
   }
 
@@ -60,9 +60,9 @@ final class StoredDefaults: UserDefaults {
     file.waitUntilWritten()
   }
 
-  /// Tells of changes, whoever made them.
+  /// Posts a notification of each change.
   ///
-  /// NB: `@unchecked Sendable` holds because `sender` is set before anyone else has the defaults.
+  /// NB: `@unchecked Sendable` holds because `sender` is set before other code has the defaults.
   private final class ChangeNotification: @unchecked Sendable {
     weak var sender: UserDefaults?
 
@@ -74,17 +74,18 @@ final class StoredDefaults: UserDefaults {
 }
 
 extension UserDefaults {
-  /// The name of the suite that these defaults are, as Foundation's own have one.
+  /// The name of the suite of these defaults, which Foundation's own have.
   var suiteName: String? {
     let suite = Mirror(reflecting: self).descendant("suite")
     return suite as? String
   }
 
-  /// The file that these defaults are, unless they are Foundation's own or someone else's.
+  /// The file of these defaults, if they are those of this library.
   var sharedFile: DefaultsFile? { (self as? StoredDefaults)?.file }
 
-  /// Defaults in a file, which call a closure when new contents are written, and have not taken the place
-  /// of the old ones yet.
+  /// Defaults in a file.
+  ///
+  /// They call a closure when the new contents are written, and do not replace the old ones yet.
   package static func stored(
     at url: URL,
     willRename: @escaping @Sendable () -> Void = {}
@@ -98,9 +99,7 @@ extension UserDefaults {
     return StoredDefaults(url, on: SystemDisk()) ?? .standard
   }
 
-  /// Defaults in memory, which are empty and which nobody else sees.
-  ///
-  /// Tests have them.
+  /// Empty defaults in memory, for tests.
   public static var inMemory: UserDefaults {
     StoredDefaults(URL(fileURLWithPath: "/defaults.plist"), on: MemoryDisk()) ?? .standard
   }

@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import Foundation
 import IssueReporting
 
-/// Finds suites of user defaults of which there are two objects in use.
+/// Finds suites of user defaults with two objects in use.
 enum SuiteObjects {
   private static let suites = Locked<[String: Suite]>([:])
 
@@ -12,7 +12,7 @@ enum SuiteObjects {
     var isReported = false
   }
 
-  /// Notes the object of a key, and reports the first one of a suite that another object is in use for.
+  /// Notes the object of a key, and reports the first second object of a suite.
   static func check(_ object: UserDefaults, key: @autoclosure () -> String) {
     guard let name = object.suiteName else { return }
     let isSecond = suites.withLock { suites in

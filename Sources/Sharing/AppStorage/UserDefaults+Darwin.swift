@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UserDefaults {
-  /// None: the system does not say which suite an object is for.
+  /// None: the system does not provide the suite of an object.
   var suiteName: String? { nil }
 
   /// None: the system writes the values.
@@ -11,9 +11,7 @@ extension UserDefaults {
   /// The defaults of this app.
   static func makeDefault() -> UserDefaults { .standard }
 
-  /// Defaults that are empty and that nobody else sees.
-  ///
-  /// Tests have them.
+  /// Empty defaults of their own, for tests.
   public static var inMemory: UserDefaults {
     let name = "Sharing.\(UUID().uuidString)"
     let defaults = UserDefaults(suiteName: name) ?? .standard

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where files are: the file system, or memory in tests.
+/// The storage of files: the file system, or memory in tests.
 protocol Disk: AnyObject, Sendable {
-  /// Whether writing is done when the call returns, on the caller's thread.
+  /// Whether a write runs on the caller's thread, and ends before the call returns.
   var isImmediate: Bool { get }
 
-  /// Makes a file ready to be used for the first time.
+  /// Prepares a file for its first use.
   func prepare(_ url: URL)
 
   /// The version of a file, or nil if there is none.
@@ -14,16 +14,16 @@ protocol Disk: AnyObject, Sendable {
   /// The contents of a file, or nil if there is none.
   func read(_ url: URL) throws -> Data?
 
-  /// Keeps other processes from writing a file until the lease is gone.
+  /// Keeps other processes from writing a file until the lease is released.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - deadline: When to give up waiting for another process.
+  ///   - deadline: The end of the wait for another process.
   /// - Returns: The lease.
-  /// - Throws: Why there is none to have.
+  /// - Throws: The error of the system, or of the deadline.
   func lease(_ url: URL, before deadline: Date) throws -> any FileLease
 
-  /// Tells when the file may have changed.
+  /// Calls a closure when the file may have changed.
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription
 }
 
@@ -34,11 +34,11 @@ extension Disk {
 
 /// The right to write a file, which one process has at a time.
 protocol FileLease: AnyObject, Sendable {
-  /// Puts new contents in the place of the file.
+  /// Replaces the contents of the file.
   ///
-  /// Whatever happens on the way, the file has either the old or the new contents.
+  /// At any time, even after a crash, the file has either the old or the new contents.
   func replace(with data: Data) throws -> FileVersion
 
-  /// Gives the file a second name, under which it stays when its contents are replaced.
+  /// Gives the file a second name, which keeps the old contents when they are replaced.
   func setAside() throws
 }

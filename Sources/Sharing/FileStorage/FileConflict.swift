@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says that contents were not written, since they are not made of those that another process has written.
+/// The error of contents that do not start from the last contents of another process, and are not written.
 struct FileConflict: Error, CustomStringConvertible {
   let path: String
 

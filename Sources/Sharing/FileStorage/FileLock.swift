@@ -9,15 +9,15 @@ import Musl
 import Darwin
 #endif
 
-/// A lock beside a file, which one process holds at a time, and which counts how often it was written.
+/// A lock beside a file, which one process holds at a time, and which counts the writes of the file.
 ///
-/// The system releases it when the process ends, however it does.
+/// The system releases it when the process ends, even after a crash.
 final class FileLock: Sendable {
   private let url: URL
   private let descriptor: CInt
   private let writes = Locked<UInt64>(0)
 
-  /// Waits for other processes, but not longer than until the deadline.
+  /// Waits for other processes until a deadline.
   init(of file: URL, before deadline: Date) throws {
     url = Self.url(of: file)
     descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -36,7 +36,7 @@ final class FileLock: Sendable {
     close(descriptor)
   }
 
-  /// Counts a write; returns how many there are with it.
+  /// Counts a write, and returns the new number of writes.
   func countWrite() throws -> UInt64 {
     var generation = writes.withLock { writes in
       writes += 1
@@ -47,7 +47,7 @@ final class FileLock: Sendable {
     return generation
   }
 
-  /// How often a file has been written, as anyone may read.
+  /// The number of writes of a file, which can be read without the lock.
   static func generation(of file: URL) -> UInt64 {
     let descriptor = open(url(of: file).path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return 0 }
@@ -57,15 +57,16 @@ final class FileLock: Sendable {
     return pread(descriptor, &generation, size, 0) == size ? generation : 0
   }
 
-  /// The file that is locked in the place of another one, which is there once that was changed.
+  /// The lock file of another file.
+  ///
+  /// It exists after the first change of that file.
   static func url(of file: URL) -> URL {
     file.sibling(".\(file.lastPathComponent).lock")
   }
 
   /// Waits until no other process holds the lock.
   ///
-  /// The system cannot be asked to wait for a limited time, so that a thread waits and is left behind
-  /// where it takes too long.
+  /// The system has no wait with a deadline. So a thread waits, and is abandoned after the deadline.
   private func acquire(before deadline: Date) throws {
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
     guard errno == EWOULDBLOCK else { throw SystemError("flock", url) }
@@ -75,7 +76,7 @@ final class FileLock: Sendable {
     let isAbandoned = Locked(false)
     Thread.detachNewThread {
       while flock(own, LOCK_EX) != 0, errno == EINTR {}
-      // The two descriptors are of one lock: it is given back if nobody waits any more.
+      // Both descriptors share one lock. It is released if the wait has ended.
       if isAbandoned.withLock({ $0 }) { flock(own, LOCK_UN) }
       close(own)
       acquired.signal()

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What this process knows of a file, and what it has still to write there.
+/// The state of a file in this process, with the contents that are still to be written.
 ///
-/// It decides what is to be done. ``StoredFile`` does it, and holds its lock for as long as it asks.
+/// It only decides, and ``StoredFile`` acts. ``StoredFile`` holds its lock during each call.
 struct FileState {
   private let url: URL
   private let disk: any Disk
-  /// The right to write, which is kept from the first change until the last one is written.
+  /// The right to write, from the first change until the last one is written.
   var lease: (any FileLease)?
-  /// The changes that have begun and are not saved yet.
+  /// The number of changes that have begun and are not saved yet.
   private var changes = 0
   private var pending: FileWrite?
   private var current: FileWrite?
   private(set) var isWriting = false
-  /// Counts what the contents were: each that others wrote, and each that was saved here.
+  /// Counts the contents: those that other processes wrote, and those that were saved here.
   private var revision = 0
-  /// What was on the disk when it was looked at, or written, the last time.
+  /// The version on the disk at the last check or write.
   private var version: FileVersion?
 
   init(_ url: URL, on disk: any Disk) {
@@ -24,7 +24,7 @@ struct FileState {
   }
 }
 
-// What is there.
+// The contents.
 extension FileState {
   mutating func contents() -> FileContents {
     if let write = pending ?? current {
@@ -34,25 +34,25 @@ extension FileState {
     return FileContents(revision: revision) { [disk, url] in try disk.read(url) }
   }
 
-  /// The contents, unless they are those that the user has.
-  mutating func unseenContents(for user: FileUser) -> FileContents? {
+  /// The contents, unless the client has them.
+  mutating func unseenContents(for client: FileClient) -> FileContents? {
     let contents = contents()
-    let mayBeReadableNow = user.isUnreadable && !user.isUnsaved
-    return contents.revision == user.seen && !mayBeReadableNow ? nil : contents
+    let mayBeReadableNow = client.isUnreadable && !client.isUnsaved
+    return contents.revision == client.seen && !mayBeReadableNow ? nil : contents
   }
 
-  /// Notes that a user has contents from now on; returns false if it has newer ones already.
-  func note(_ contents: FileContents, by user: FileUser, isUnreadable: Bool) -> Bool {
-    guard contents.revision >= user.seen else { return false }
-    // What it saves itself says nothing of what is in the file until it is written.
-    if contents.revision == user.seen, isWriting { return true }
-    user.seen = contents.revision
-    user.isUnreadable = isUnreadable
-    user.isUnsaved = false
+  /// Notes that a client has contents; returns false if it has newer ones already.
+  func note(_ contents: FileContents, by client: FileClient, isUnreadable: Bool) -> Bool {
+    guard contents.revision >= client.seen else { return false }
+    // Until its own contents are written, the file may have others.
+    if contents.revision == client.seen, isWriting { return true }
+    client.seen = contents.revision
+    client.isUnreadable = isUnreadable
+    client.isUnsaved = false
     return true
   }
 
-  /// Takes note of what others have written.
+  /// Notes the writes of other processes.
   private mutating func look() {
     let found = disk.version(of: url)
     guard found != version else { return }
@@ -60,7 +60,7 @@ extension FileState {
     revision += 1
   }
 
-  /// Whether the file is as it was when it was looked at, or written, the last time.
+  /// Whether the file has the version of the last check or write.
   var isAsKnown: Bool { disk.version(of: url) == version }
 }
 
@@ -86,7 +86,7 @@ extension FileState {
 // Writes.
 extension FileState {
   enum Beginning {
-    /// A write that waits or runs does it.
+    /// A waiting or running write includes it.
     case joined
     case started
     case ended(Result<Void, any Error>)
@@ -98,39 +98,39 @@ extension FileState {
     return enqueue(write)
   }
 
-  /// Begins a write if there is need to.
+  /// Begins a write if it is needed.
   mutating func beginIfNeeded(_ write: FileWrite) -> Beginning {
-    if let running = pending ?? current, !write.user.isUnsaved {
+    if let running = pending ?? current, !write.client.isUnsaved {
       running.completions += write.completions
       return .joined
     }
-    return needsWriting(for: write.user) ? enqueue(write) : .ended(.success(()))
+    return needsWriting(for: write.client) ? enqueue(write) : .ended(.success(()))
   }
 
-  /// Whether what the user has is not in the file.
+  /// Whether the contents of the client are not in the file.
   ///
-  /// What others have put in its place is no reason to write: it is newer.
-  private mutating func needsWriting(for user: FileUser) -> Bool {
-    if user.isUnsaved || user.isUnreadable { return true }
+  /// Contents of other processes are newer, and need no write.
+  private mutating func needsWriting(for client: FileClient) -> Bool {
+    if client.isUnsaved || client.isUnreadable { return true }
     look()
-    return version == nil && revision == user.seen
+    return version == nil && revision == client.seen
   }
 
   private mutating func enqueue(_ write: FileWrite) -> Beginning {
-    guard write.user.seen == revision else {
-      write.user.isUnsaved = true
+    guard write.client.seen == revision else {
+      write.client.isUnsaved = true
       giveLeaseBack()
       return .ended(.failure(FileConflict(url)))
     }
     revision += 1
-    write.user.seen = revision
+    write.client.seen = revision
     write.completions = (pending?.completions ?? []) + write.completions
     pending = write
     defer { isWriting = true }
     return isWriting ? .joined : .started
   }
 
-  /// The write that is to be done now; where there is none, writing has ended.
+  /// The next write, or nil at the end of all writes.
   mutating func nextWrite() -> FileWrite? {
     current = pending.take()
     if current == nil {
@@ -140,7 +140,7 @@ extension FileState {
     return current
   }
 
-  /// Takes note of how a write ended; returns those who wait for it.
+  /// Notes the result of a write; returns its completions.
   mutating func finish(
     _ write: FileWrite,
     _ result: Result<FileVersion, any Error>
@@ -149,21 +149,21 @@ extension FileState {
     switch result {
     case .success(let version):
       self.version = version
-      write.user.isUnreadable = false
-      write.user.isUnsaved = false
+      write.client.isUnreadable = false
+      write.client.isUnsaved = false
     case .failure(let error):
-      write.user.isUnsaved = true
-      // What waits to be written is made of what was not. Else the contents are those from before.
+      write.client.isUnsaved = true
+      // A waiting write includes the contents of this one. Without it the contents are the old ones.
       guard pending == nil else { break }
       revision += 1
-      if !(error is FileConflict) { write.user.seen = revision }
+      if !(error is FileConflict) { write.client.seen = revision }
     }
     return write.completions
   }
 
-  /// Takes note of what a write that failed has left.
+  /// Notes the version of the file after a failed write.
   ///
-  /// Nobody else writes then: the file is as before, or has the new contents.
+  /// No other process writes then: the file has the old or the new contents.
   mutating func noteFailedWrite() {
     version = disk.version(of: url)
   }

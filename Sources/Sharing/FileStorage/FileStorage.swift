@@ -2,10 +2,9 @@ import ConcurrencyExtras
 public import Dependencies
 import Foundation
 
-/// Where ``SharedReaderKey/fileStorage(_:decoder:encoder:)`` keeps files.
+/// The storage of the files of ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
 ///
-/// It is the file system in an app, and memory in tests and previews. Give a test that is about files
-/// the file system:
+/// It is the file system in an app, and memory in tests and previews. A test of files overrides it with the file system:
 ///
 /// ```swift
 /// withDependencies {
@@ -21,25 +20,25 @@ public struct FileStorage: Hashable, Sendable {
     files = Files(on: disk)
   }
 
-  /// The file system, which is the same for all.
+  /// The file system of the machine.
   ///
-  /// - A file is never half written: new contents are written beside it, made safe, and put in its place.
-  /// - A change is made of what is in the file then, and other processes wait until it is written. So
-  ///   they lose nothing of each other's, and each of them shows what the others have written.
-  /// - A change waits for another process that is writing: five seconds at most, and one on the main thread.
-  ///   If that one is stopped just then, and has written something in the end, its contents are kept, and
-  ///   the property's `saveError` says that the change is not.
-  /// - What cannot be read is not overwritten: before the next write it gets a second name,
+  /// - A file is never half written: new contents are written beside it, synchronized, and renamed.
+  /// - A change starts from the contents of the file, and other processes wait until it is written. So no process loses
+  ///   the changes of another, and each one has the contents of the others.
+  /// - A change waits for another process that is writing: at most five seconds, or one second on the main thread. If
+  ///   that process was suspended meanwhile and writes later, its contents are kept. The change is not saved, and the
+  ///   property has a `saveError`.
+  /// - Unreadable contents are not overwritten: before the next write the file gets a second name,
   ///   `meetings.json.unreadable`.
   public static let fileSystem = FileStorage(on: SystemDisk())
 
-  /// A file system that calls a closure at the moment at which a crash would hurt most: when new contents
-  /// are written, and have not taken the place of the old ones yet.
+  /// A file system that calls a closure after the write of new contents and before their rename: the worst moment for a
+  /// crash.
   package static func fileSystem(willRename: @escaping @Sendable () -> Void) -> Self {
     FileStorage(on: SystemDisk(willRename: willRename))
   }
 
-  /// Files in memory, which only those see that have this storage.
+  /// Files in memory, for the users of this storage alone.
   public static var inMemory: Self { FileStorage(on: MemoryDisk()) }
 
   /// Whether both are the same storage.
@@ -56,10 +55,10 @@ public struct FileStorage: Hashable, Sendable {
     files.file(at: url)
   }
 
-  /// The files that are in use; one object for each, so that they wait for each other.
+  /// The registry of the files in use: one object for each, so that their writes wait for each other.
   private final class Files: Sendable {
     private let disk: any Disk
-    /// By the URLs that name them, and by the one that those stand for.
+    /// The files by each URL that names them, and by their canonical URL.
     private let byURL = Locked(WeakTable<URL, StoredFile>())
 
     init(on disk: any Disk) {
@@ -81,7 +80,7 @@ public struct FileStorage: Hashable, Sendable {
 }
 
 extension URL {
-  /// The name of a file without symbolic links, also where it, or its directory, is not there yet.
+  /// The URL without symbolic links, also if the file or its directory does not exist yet.
   fileprivate var withoutLinks: URL {
     guard path != "/", !FileManager.default.fileExists(atPath: path) else {
       return resolvingSymlinksInPath()

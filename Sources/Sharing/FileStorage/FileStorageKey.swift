@@ -14,23 +14,22 @@ extension SharedReaderKey {
   /// @Shared(.meetings) var meetings
   /// ```
   ///
-  /// A change is written at once, on a thread of its own; changes that come while a write runs are written
-  /// together afterwards. `try await $meetings.save()` waits until all is written. A process that exits
-  /// writes what is left.
+  /// A change is written at once, on another thread. Changes during a write are written together afterwards.
+  /// `try await $meetings.save()` waits for all writes. A process that exits finishes its writes.
   ///
-  /// When another process has written the file, the property changes, on the main actor. A file that cannot be
-  /// read makes the property's `loadError`, and is kept under another name when the property is saved. An empty
-  /// file is none. While another process writes the file, `withLock` waits for it, see ``FileStorage/fileSystem``.
+  /// When another process has written the file, the property changes on the main actor. If the file is unreadable, the
+  /// property has a `loadError`, and the next save keeps the file under another name. An empty file counts as none. While
+  /// another process writes the file, `withLock` waits for it; see ``FileStorage/fileSystem``.
   ///
-  /// In tests and previews the file is in memory, see ``FileStorage``.
+  /// In tests and previews the file is in memory; see ``FileStorage``.
   ///
-  /// Where we differ: the original writes once a second at most, and a change that another process makes
-  /// in this time is lost. It also writes over a file that could not be read.
+  /// Where we differ: the original writes at most once a second, and loses a change of another process in that time. It
+  /// also overwrites an unreadable file.
   ///
   /// - Parameters:
-  ///   - url: The file. Directories on the way to it are made.
-  ///   - decoder: Decodes the contents, if not the usual decoder.
-  ///   - encoder: Encodes the value, if not one that writes keys in order, each on its line.
+  ///   - url: The file. Missing directories are created.
+  ///   - decoder: Decodes the contents, by default a `JSONDecoder`.
+  ///   - encoder: Encodes the value, by default with sorted keys and one key on each line.
   /// - Returns: The key.
   public static func fileStorage<Value: Codable>(
     _ url: URL,
@@ -44,14 +43,14 @@ extension SharedReaderKey {
     )
   }
 
-  /// A value that is kept in a file, as you write it.
+  /// A value that is kept in a file with a custom coding.
   ///
-  /// An empty file is no value where `decode` throws an error for it.
+  /// An empty file is no value if `decode` throws for it.
   ///
   /// - Parameters:
-  ///   - url: The file. Directories on the way to it are made.
-  ///   - decode: Makes the value of the contents.
-  ///   - encode: Makes the contents of the value.
+  ///   - url: The file. Missing directories are created.
+  ///   - decode: Decodes the value from the contents.
+  ///   - encode: Encodes the contents from the value.
   /// - Returns: The key.
   public static func fileStorage<Value>(
     _ url: URL,
@@ -75,7 +74,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   private let url: URL
   private let storage: FileStorage
   private let file: StoredFile
-  private let user = FileUser()
+  private let client = FileClient()
   private let decode: @Sendable (Data) throws -> Value
   private let encode: @Sendable (Value) throws -> Data
 
@@ -95,12 +94,12 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   /// The file, and the storage.
   public var id: FileStorageKeyID { FileStorageKeyID(url: file.url, storage: storage) }
 
-  /// Reads the file, at once.
+  /// Reads the file at once.
   public func load(context _: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     continuation.resume(with: loaded())
   }
 
-  /// Tells when the file has been written by another process.
+  /// Observes writes of other processes.
   public func subscribe(
     context _: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
@@ -108,7 +107,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     subscription(of: subscriber)
   }
 
-  /// Writes the file, on a thread of its own.
+  /// Writes the file on another thread.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     let write = write(of: value, continuation)
     switch context {
@@ -119,23 +118,25 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
 
   private func write(of value: Value, _ continuation: SaveContinuation) -> FileWrite {
     FileWrite(
-      by: user,
+      by: client,
       encode: { [encode] in try encode(value) },
       completion: { continuation.resume(with: $0) }
     )
   }
 
-  /// The value in the file; an empty one has no value, unless nothing at all stands for one.
+  /// The value in the file.
+  ///
+  /// An empty file has no value, unless no bytes are the coding of one.
   private func value(of data: Data) throws -> Value? {
     data.isEmpty ? try? decode(data) : try decode(data)
   }
 
-  private func value(of contents: FileContents) throws -> Newest<Value?> {
+  private func value(of contents: FileContents) throws -> LoadedValue<Value?> {
     do {
       let decoded = try contents.data().flatMap { try value(of: $0) }
-      return Newest(decoded) { [file, user] in file.takeOver(contents, by: user) }
+      return LoadedValue(decoded) { [file, client] in file.takeOver(contents, by: client) }
     } catch {
-      file.giveUp(contents, by: user)
+      file.giveUp(contents, by: client)
       throw error
     }
   }
@@ -150,12 +151,12 @@ extension FileStorageKey: ContendedKey {
     file.save(write(of: value, continuation), endingChanges: count)
   }
 
-  func currentValue() throws -> Newest<Value?> {
+  func currentValue() throws -> LoadedValue<Value?> {
     try value(of: file.contents())
   }
 
-  func newestValue() throws -> Newest<Value?>? {
-    try file.unseenContents(for: user).map(value)
+  func newestValue() throws -> LoadedValue<Value?>? {
+    try file.unseenContents(for: client).map(value)
   }
 
   func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
@@ -163,7 +164,7 @@ extension FileStorageKey: ContendedKey {
   }
 }
 
-/// What tells files from each other.
+/// The identity of a file.
 public struct FileStorageKeyID: Hashable {
   let url: URL
   let storage: FileStorage

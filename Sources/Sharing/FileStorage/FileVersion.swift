@@ -1,8 +1,8 @@
 import Foundation
 
-/// What tells the contents of a file from what was there before.
+/// A version of the contents of a file.
 ///
-/// Each write of this library counts on. The rest changes where others write the file.
+/// Each write of this library increments the generation. Other writers change the other parts.
 struct FileVersion: Equatable, Sendable {
   let generation: UInt64
   let number: UInt64

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// Lets a process that exits write what it has saved.
+/// Finishes the writes of a process that exits.
 enum FilesAtExit {
   private static let files = Locked<[WeakFile]>([])
 

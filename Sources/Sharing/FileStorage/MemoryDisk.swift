@@ -23,7 +23,7 @@ final class MemoryDisk: Disk {
   /// No other process sees the files.
   func lease(_ url: URL, before _: Date) -> any FileLease { Lease(disk: self, url: url) }
 
-  /// Tells nothing: no other process sees the files.
+  /// Does nothing: no other process sees the files.
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
     SharedSubscription {}
   }
@@ -47,7 +47,7 @@ final class MemoryDisk: Disk {
 
     func setAside() {
       disk.files.withLock { [url] files in
-        let names = AsideNames(of: url)
+        let names = UnreadableFileNames(of: url)
         guard let aside = names.first(where: { files[$0] == nil }) else { return }
         files[aside] = files[url]
       }

@@ -1,27 +1,25 @@
 import ConcurrencyExtras
 import Foundation
-import ViewCore
 
 /// A file that this process reads and writes.
 ///
 /// ```
-/// beginChange ── takes the lease ─► the newest contents ─► save ─► write ── gives it back ─►
-///                     │                                             │ changes that come
-///                     │    other processes wait                     ▼ meanwhile
+/// beginChange ── takes the lease ─► the newest contents ─► save ─► write ── releases it ─►
+///                     │                                             │ changes during
+///                     │    other processes wait                     ▼ the write
 ///                     └───────────────────────────────────────── next write
 /// ```
 ///
-/// Whoever changes the contents has seen those that are there, since nobody else writes until the change
-/// is written. Who does not keep to this, or has not got the lease in time, is found out: contents that
-/// are made of other ones than are there are not written, see ``FileConflict``. So no change of another
-/// process is lost. Writing runs on a queue of its own; what is saved while a write runs is written at
-/// once afterwards.
+/// A change starts from the current contents, because no other process writes before the change is written. A process
+/// may write without the lease, or may not get the lease in time. The version of the file then differs, and the contents
+/// are not written; see ``FileConflict``. So no change of another process is lost. Writes run on their own queue. Saves
+/// during a write are written together afterwards.
 ///
-/// NB: `@unchecked Sendable` holds because `state`, and what users know, is touched under `lock`.
+/// NB: `@unchecked Sendable` holds because `state`, and the state of clients, is touched under `lock`.
 final class StoredFile: @unchecked Sendable {
-  /// How long to wait for another process, which writes for some milliseconds unless it is stopped.
+  /// The limit of a wait for another process, which usually writes for some milliseconds.
   private static let patience: TimeInterval = 5
-  /// How long the main thread waits for it.
+  /// The limit of such a wait on the main thread.
   private static let patienceOfMainThread: TimeInterval = 1
 
   let url: URL
@@ -44,62 +42,66 @@ final class StoredFile: @unchecked Sendable {
     lock.withLock { state.contents() }
   }
 
-  /// The contents, unless they are those that the user has.
-  func unseenContents(for user: FileUser) -> FileContents? {
-    lock.withLock { state.unseenContents(for: user) }
+  /// The contents, unless the client has them.
+  func unseenContents(for client: FileClient) -> FileContents? {
+    lock.withLock { state.unseenContents(for: client) }
   }
 
-  /// Notes that a user has contents from now on; returns false if it has newer ones already.
-  func takeOver(_ contents: FileContents, by user: FileUser) -> Bool {
-    lock.withLock { state.note(contents, by: user, isUnreadable: false) }
+  /// Notes that a client has contents; returns false if it has newer ones already.
+  func takeOver(_ contents: FileContents, by client: FileClient) -> Bool {
+    lock.withLock { state.note(contents, by: client, isUnreadable: false) }
   }
 
-  /// Notes that a user cannot read contents: they are kept under another name before it saves.
-  func giveUp(_ contents: FileContents, by user: FileUser) {
-    _ = lock.withLock { state.note(contents, by: user, isUnreadable: true) }
-  }
-
-  /// Keeps other processes from writing, until as many changes are saved as have begun.
+  /// Notes that a client cannot read contents.
   ///
-  /// It waits for them a moment. If they take longer, writing waits on, and says what comes of it.
+  /// They are kept under another name before its next save.
+  func giveUp(_ contents: FileContents, by client: FileClient) {
+    _ = lock.withLock { state.note(contents, by: client, isUnreadable: true) }
+  }
+
+  /// Keeps other processes from writing until all begun changes are saved.
+  ///
+  /// It waits for them up to a limit. If they take longer, the write waits again, and may fail.
   func beginChange() {
     guard lock.withLock({ state.beginChange() }) else { return }
     let patience = Thread.isMainThread ? Self.patienceOfMainThread : Self.patience
     _ = try? takeLease(before: Date(timeIntervalSinceNow: patience))
   }
 
-  /// Ends changes of which nothing is to be written.
+  /// Ends changes without a write.
   func endChanges(_ count: Int) {
     lock.withLock { state.endChanges(count) }
   }
 
-  /// Writes contents soon, in the place of those that wait to be written.
+  /// Writes contents soon.
+  ///
+  /// They replace contents that wait to be written.
   func save(_ write: FileWrite, endingChanges count: Int) {
     start(write, lock.withLock { state.begin(write, endingChanges: count) })
   }
 
-  /// Writes contents if there is need to, and says when they are safe.
+  /// Writes contents if that is needed, and calls their completions at the end.
   func saveNow(_ write: FileWrite) {
     start(write, lock.withLock { state.beginIfNeeded(write) })
   }
 
-  /// Whether what a user has could not be written.
-  func isUnsaved(by user: FileUser) -> Bool {
-    lock.withLock { user.isUnsaved }
+  /// Whether the write of the contents of a client failed.
+  func isUnsaved(by client: FileClient) -> Bool {
+    lock.withLock { client.isUnsaved }
   }
 
-  /// Calls a closure on the main actor when there may be contents that were not there before.
+  /// Calls a closure on the main actor when there may be new contents.
   ///
-  /// So code on the main actor that looks at a value twice finds the same one, unless it changes it itself.
+  /// Code on the main actor that reads a value twice gets the same value, unless it changes it itself.
   func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
     try disk.watch(url) {
       MainThread.run { onChange() }
     }
   }
 
-  /// Waits until all that was saved is written.
+  /// Waits until all saves are written.
   ///
-  /// NB: Without a deadline it waits without one: off Apple's platforms a distant date overflows.
+  /// NB: A nil deadline has its own wait, because a distant date overflows off Apple's platforms.
   func waitUntilWritten(before deadline: Date? = nil) {
     lock.withLock {
       while state.isWriting {
@@ -113,7 +115,7 @@ final class StoredFile: @unchecked Sendable {
   }
 }
 
-// What runs without the lock.
+// The work without the lock.
 extension StoredFile {
   /// Waits for the right to write the file.
   private func takeLease(before deadline: Date) throws -> any FileLease {
@@ -157,7 +159,7 @@ extension StoredFile {
     let lease = try takeLease(before: Date(timeIntervalSinceNow: Self.patience))
     let isUnreadable = try lock.withLock {
       guard state.isAsKnown else { throw FileConflict(url) }
-      return write.user.isUnreadable
+      return write.client.isUnreadable
     }
     do {
       if isUnreadable { try lease.setAside() }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The file system of the machine, which other processes write as well.
+/// The file system of the machine, which other processes write too.
 ///
-/// Beside `meetings.json` there are `.meetings.json.lock`, which says who may write and counts how often
-/// it was done, and for a moment `.meetings.json.new`, which then takes the place of the file.
+/// Beside `meetings.json` there is `.meetings.json.lock`, which is the lock and counts the writes. During a write there is
+/// `.meetings.json.new`, which then replaces the file.
 final class SystemDisk: Disk {
-  /// Called when the new contents are safe and have not taken the place of the old ones yet.
+  /// Called after the write of new contents and before their rename.
   private let willRename: @Sendable () -> Void
 
   init(willRename: @escaping @Sendable () -> Void = {}) {
@@ -15,7 +15,7 @@ final class SystemDisk: Disk {
   var isImmediate: Bool { false }
 
   func prepare(_ url: URL) {
-    moveFromOldPlace(url)
+    moveFromFormerLocation(url)
   }
 
   func version(of url: URL) -> FileVersion? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says which call of the system failed, for which file and why.
+/// The error of a system call on a file.
 struct SystemError: LocalizedError, CustomStringConvertible {
   let call: String
   let path: String

@@ -23,9 +23,9 @@ final class SystemLease: FileLease {
   func replace(with data: Data) throws -> FileVersion {
     let new = url.sibling(".\(url.lastPathComponent).new")
     try write(data, to: new)
-    // Counted before, so that nobody takes the new contents for the old ones.
+    // Counted before the rename, so that the new contents never have the old generation.
     let generation = try lock.countWrite()
-    // Taken before, so that it is not of what someone without a lease puts there at once.
+    // Read before the rename, so that it is not the version of a writer without a lease.
     guard let version = FileVersion(of: new, generation: generation) else {
       throw SystemError("stat", new, code: ENOENT)
     }
@@ -36,14 +36,13 @@ final class SystemLease: FileLease {
   }
 
   func setAside() throws {
-    for aside in AsideNames(of: url) {
+    for aside in UnreadableFileNames(of: url) {
       if link(url.path, aside.path) == 0 { return }
       guard errno == EEXIST else { throw SystemError("link", url) }
     }
   }
 
-  /// Writes a file whose contents survive a crash of the machine, with the permissions of the one that
-  /// it is to replace.
+  /// Writes a file that survives a crash of the machine, with the permissions of the replaced file.
   private func write(_ data: Data, to new: URL) throws {
     let permissions =
       try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? NSNumber

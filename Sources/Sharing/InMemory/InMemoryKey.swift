@@ -7,8 +7,8 @@ extension SharedReaderKey {
   /// @Shared(.inMemory("isLoggedIn")) var isLoggedIn = false
   /// ```
   ///
-  /// Whoever uses the same name shares the value, which stays when nobody uses it any more. So does the default
-  /// of the first property.
+  /// All properties of one name share the value. It stays when no property uses it any more, even if it is only the
+  /// default of the first property.
   ///
   /// - Parameter key: The name of the value.
   /// - Returns: The key.
@@ -31,15 +31,15 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
   /// The name, and the storage.
   public var id: InMemoryKeyID { InMemoryKeyID(name: name, storage: storage) }
 
-  /// Gives back what was saved, at once.
+  /// Returns the saved value at once.
   ///
-  /// Where nothing was, it is the default from now on.
+  /// If there is none, the default becomes the saved value.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     let value = storage.value(of: name, initialValue: context.initialValue)
     continuation.resume(with: .success(value))
   }
 
-  /// Tells nothing: nobody else changes the value.
+  /// Does nothing: only properties change the value.
   public func subscribe(
     context _: LoadContext<Value>,
     subscriber _: SharedSubscriber<Value>
@@ -54,7 +54,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
   }
 }
 
-/// What tells values in memory from each other.
+/// The identity of a value in memory.
 public struct InMemoryKeyID: Hashable {
   let name: String
   let storage: InMemoryStorage

@@ -1,9 +1,9 @@
 import ConcurrencyExtras
 public import Dependencies
 
-/// Where the values of ``InMemoryKey`` are kept: as long as the process lives.
+/// The storage of the values of ``InMemoryKey``, which lives as long as the process.
 ///
-/// Each test has one of its own. Replace it to give a part of an app values of its own:
+/// Each test has its own. Override it to give a part of an app its own values:
 ///
 /// ```swift
 /// withDependencies {
@@ -28,7 +28,9 @@ public struct InMemoryStorage: Hashable, Sendable {
     hasher.combine(ObjectIdentifier(values))
   }
 
-  /// The value of a name, if there is one of that type; where there is none at all, it is the initial value.
+  /// The value of a name, if it has that type.
+  ///
+  /// If the name has no value, it gets the initial value.
   func value<Value: Sendable>(of name: String, initialValue: Value?) -> Value? {
     let value = values.withValue { values in
       if values[name] == nil, let initialValue { values.updateValue(initialValue, forKey: name) }

@@ -1,33 +1,33 @@
 /// A key whose value other processes change too.
 ///
-/// Where two processes change a value at the same time, the later change must be made of the earlier
-/// one, or that is lost. So such a key is told before each change, keeps others from saving until it has
-/// saved, and is asked what they have saved before.
+/// If two processes change a value at the same time, the later change must start from the earlier one. Otherwise the
+/// earlier one is lost. Such a key is notified before each change. It keeps other processes from saving until it has
+/// saved, and returns the value that they saved before.
 protocol ContendedKey<Value>: SharedKey {
-  /// Begins a change, which keeps other processes from saving.
+  /// Begins a change, and keeps other processes from saving.
   ///
-  /// It may wait a moment for one that is saving.
+  /// It may wait for a process that is saving.
   func beginChange()
 
-  /// Saves a value that is made of a number of changes, which ends them.
+  /// Saves the value after a number of changes, and ends these changes.
   func save(_ value: Value, endingChanges count: Int, continuation: SaveContinuation)
 
-  /// The value that there is now, or nil if there is none.
+  /// The stored value, or nil if there is none.
   ///
-  /// - Throws: What keeps it from being read.
-  func currentValue() throws -> Newest<Value?>
+  /// - Throws: The error of the read.
+  func currentValue() throws -> LoadedValue<Value?>
 
-  /// The value that there is now, if it is another than the one that was taken over or saved last.
+  /// The stored value, if it is another than the last accepted or saved one.
   ///
-  /// - Throws: What keeps it from being read.
-  func newestValue() throws -> Newest<Value?>?
+  /// - Throws: The error of the read.
+  func newestValue() throws -> LoadedValue<Value?>?
 
-  /// Tells when there may be a newer value, until the subscription is cancelled.
+  /// Calls a closure when there may be a newer value, until the subscription is cancelled.
   func observe(_ onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription
 }
 
 extension ContendedKey {
-  /// The value that there is now, which is taken over, or what keeps it from being read.
+  /// The stored value, which is accepted, or the error of the read.
   func loaded() -> Result<Value?, any Error> {
     Result {
       let current = try currentValue()
@@ -36,7 +36,7 @@ extension ContendedKey {
     }
   }
 
-  /// Hands newer values to a subscriber, who takes them over.
+  /// Sends newer values to a subscriber, which accepts them.
   func subscription(of subscriber: SharedSubscriber<Value>) -> SharedSubscription {
     do {
       return try observe {

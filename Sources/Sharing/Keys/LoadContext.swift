@@ -1,12 +1,12 @@
-/// Why the value of a key is loaded.
+/// The reason for a load of the value of a key.
 public enum LoadContext<Value> {
-  /// A property is made, with this default.
+  /// A property with this default is created.
   case initialValue(Value)
 
-  /// Someone called `load()`, or asks for a value without a default.
+  /// The app called `load()`, or created a property without a default.
   case userInitiated
 
-  /// The default of the property that is made, if one is.
+  /// The default of a new property.
   public var initialValue: Value? {
     guard case .initialValue(let value) = self else { return nil }
     return value

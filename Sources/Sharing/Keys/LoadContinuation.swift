@@ -1,20 +1,24 @@
-/// Takes the value that a key has loaded.
+/// Receives the value that a key has loaded.
 ///
-/// It must be resumed exactly once. A second time is ignored, and one that is let go without is
-/// resumed with the initial value; both report an issue.
+/// Resume it exactly once. A second call is ignored. A continuation that is released before it was resumed resumes with
+/// the initial value. Both report an issue.
 public struct LoadContinuation<Value>: Sendable {
-  private let callback: OneShot<Value>
+  private let callback: CheckedCallback<Value>
 
   /// Creates a continuation.
   ///
   /// - Parameters:
-  ///   - description: What is loaded, for issues.
-  ///   - callback: Is called with the value, with `nil` for the initial value, or with an error.
+  ///   - description: The name of the loaded value in issues.
+  ///   - callback: Receives the value, with `nil` for the initial value, or with an error.
   public init(
     _ description: @autoclosure @escaping @Sendable () -> String = "",
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
   ) {
-    self.callback = OneShot("LoadContinuation", description: description, callback: callback)
+    self.callback = CheckedCallback(
+      "LoadContinuation",
+      description: description,
+      callback: callback
+    )
   }
 
   /// Ends loading with a value.
@@ -27,7 +31,7 @@ public struct LoadContinuation<Value>: Sendable {
     resume(with: .failure(error))
   }
 
-  /// Ends loading where there is no value yet: the property has its initial value.
+  /// Ends loading without a value: the property has its initial value.
   public func resumeReturningInitialValue() {
     resume(with: .success(nil))
   }

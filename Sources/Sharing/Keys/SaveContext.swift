@@ -1,8 +1,8 @@
-/// Why the value of a key is saved.
+/// The reason for a save of the value of a key.
 public enum SaveContext: Hashable, Sendable {
-  /// The value changed. Changes may come fast, and a key may save the last of several.
+  /// The value changed. A key may save only the last of several fast changes.
   case didSet
 
-  /// Someone called `save()`, and waits for the end.
+  /// The app called `save()`, and waits for the end.
   case userInitiated
 }

@@ -1,33 +1,37 @@
-/// Is told when a key has saved a value.
+/// Receives the end of a save.
 ///
-/// It must be resumed exactly once. A second time is ignored, and one that is let go without counts as
-/// saved; both report an issue.
+/// Resume it exactly once. A second call is ignored. A continuation that is released before it was resumed counts as
+/// saved. Both report an issue.
 public struct SaveContinuation: Sendable {
-  private let callback: OneShot<Never>
+  private let callback: CheckedCallback<Never>
 
   /// Creates a continuation.
   ///
   /// - Parameters:
-  ///   - description: What is saved, for issues.
-  ///   - callback: Is called with `nil` when the value is saved, or with an error.
+  ///   - description: The name of the saved value in issues.
+  ///   - callback: Receives `nil` when the value is saved, or an error.
   public init(
     _ description: @autoclosure @escaping @Sendable () -> String = "",
     callback: @escaping @Sendable (Result<Never?, any Error>) -> Void
   ) {
-    self.callback = OneShot("SaveContinuation", description: description, callback: callback)
+    self.callback = CheckedCallback(
+      "SaveContinuation",
+      description: description,
+      callback: callback
+    )
   }
 
-  /// Says that the value is saved.
+  /// Ends the save with success.
   public func resume() {
     callback(.success(nil))
   }
 
-  /// Says that the value could not be saved.
+  /// Ends the save with an error.
   public func resume(throwing error: any Error) {
     callback(.failure(error))
   }
 
-  /// Says that the value is saved, or why it is not.
+  /// Ends the save with success or with an error.
   public func resume(with result: Result<Void, any Error>) {
     callback(result.map { nil })
   }

@@ -1,4 +1,4 @@
-/// A way to keep a value somewhere: to load it, to save it, and to hear of changes of others.
+/// A key that loads and saves a value, and observes changes from elsewhere.
 ///
 /// ```swift
 /// extension SharedKey where Self == FileStorageKey<[Meeting]> {
@@ -10,12 +10,12 @@
 public protocol SharedKey<Value>: SharedReaderKey {
   /// Saves the value.
   ///
-  /// Resume the continuation exactly once, when the value is safe or could not be saved. Calls for one
-  /// property come one after the other, with the latest value last.
+  /// Resume the continuation exactly once: when the value is saved, or when the save failed. Calls for one property never
+  /// overlap, and the last call has the latest value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - context: Why the value is saved.
-  ///   - continuation: Is told when the value is saved.
+  ///   - context: The reason for the save.
+  ///   - continuation: Receives the end of the save.
   func save(_ value: Value, context: SaveContext, continuation: SaveContinuation)
 }

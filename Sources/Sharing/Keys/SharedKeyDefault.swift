@@ -1,6 +1,6 @@
 /// A key together with the default of its properties.
 ///
-/// It is made by naming a key once for a whole app:
+/// Declare such a key once for the whole app:
 ///
 /// ```swift
 /// extension SharedKey where Self == AppStorageKey<Bool>.Default {
@@ -13,7 +13,7 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   let base: Base
   private let makeDefault: @Sendable () -> Base.Value
 
-  /// Gives a key a default.
+  /// Adds a default to a key.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -36,7 +36,7 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
     base.load(context: context, continuation: continuation)
   }
 
-  /// Tells of changes of the value of the key.
+  /// Observes changes of the value of the key.
   public func subscribe(
     context: LoadContext<Base.Value>,
     subscriber: SharedSubscriber<Base.Value>
@@ -65,11 +65,11 @@ extension _SharedKeyDefault: ContendedKey where Base: ContendedKey {
     base.save(value, endingChanges: count, continuation: continuation)
   }
 
-  func currentValue() throws -> Newest<Base.Value?> {
+  func currentValue() throws -> LoadedValue<Base.Value?> {
     try base.currentValue()
   }
 
-  func newestValue() throws -> Newest<Base.Value?>? {
+  func newestValue() throws -> LoadedValue<Base.Value?>? {
     try base.newestValue()
   }
 
@@ -79,7 +79,7 @@ extension _SharedKeyDefault: ContendedKey where Base: ContendedKey {
 }
 
 extension _SharedKeyDefault: CustomStringConvertible {
-  /// What the key says of itself.
+  /// The description of the key.
   public var description: String { String(describing: base) }
 }
 

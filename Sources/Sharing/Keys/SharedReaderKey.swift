@@ -1,7 +1,7 @@
-/// A way to get at a value that is kept somewhere, and to hear when it changes there.
+/// A key that loads a value from a storage, and observes its changes there.
 ///
-/// The library brings some, of which ``SharedReaderKey/inMemory(_:)`` is the simplest. One of your own
-/// says which value it stands for, how to load it, and how to be told of changes:
+/// The library has several keys; ``SharedReaderKey/inMemory(_:)`` is the simplest. A custom key identifies its value,
+/// loads it, and observes its changes:
 ///
 /// ```swift
 /// struct BatteryLevelKey: SharedReaderKey {
@@ -22,8 +22,7 @@
 /// }
 /// ```
 ///
-/// Everyone who uses a key with the same ``id`` shares one value. Conform to ``SharedKey`` if the value
-/// can be saved as well.
+/// All properties with the same ``id`` share one value. Conform to ``SharedKey`` if the value can be saved too.
 public protocol SharedReaderKey<Value>: Sendable {
   /// The type of the value.
   associatedtype Value: Sendable
@@ -31,26 +30,25 @@ public protocol SharedReaderKey<Value>: Sendable {
   /// The type of the identity.
   associatedtype ID: Hashable = Self
 
-  /// What tells the value from others: those who use equal ids share one value.
+  /// The identity of the value: properties with equal ids share one value.
   var id: ID { get }
 
   /// Loads the value.
   ///
-  /// Resume the continuation exactly once, with the value, with the initial value where there is
-  /// none yet, or with an error. A value that is there at once is best handed over before returning:
-  /// the property then never shows its default.
+  /// Resume the continuation exactly once: with the value, with the initial value if there is no value yet, or with an
+  /// error. If the value is available at once, resume before the return. The property then never has its default.
   ///
   /// - Parameters:
-  ///   - context: Why the value is loaded.
-  ///   - continuation: Takes the value.
+  ///   - context: The reason for the load.
+  ///   - continuation: Receives the value.
   func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>)
 
-  /// Tells of changes that others make to the value, until the subscription is cancelled.
+  /// Observes changes of the value from elsewhere, until the subscription is cancelled.
   ///
   /// - Parameters:
-  ///   - context: Why someone subscribes.
-  ///   - subscriber: Takes each new value.
-  /// - Returns: What ends the subscription.
+  ///   - context: The reason for the subscription.
+  ///   - subscriber: Receives each new value.
+  /// - Returns: The subscription.
   func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>

@@ -1,12 +1,12 @@
 import ConcurrencyExtras
 
-/// Ends the subscription to a key when it is cancelled, or when nobody keeps it any more.
+/// A subscription to a key, which ends when it is cancelled or released.
 public struct SharedSubscription: Sendable {
   private let cancellation: Cancellation
 
   /// Creates a subscription.
   ///
-  /// - Parameter cancel: Ends it; called once.
+  /// - Parameter cancel: Ends the subscription. It is called once.
   public init(_ cancel: @escaping @Sendable () -> Void) {
     cancellation = Cancellation(cancel)
   }

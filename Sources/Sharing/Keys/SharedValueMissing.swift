@@ -1,16 +1,16 @@
 internal import ConcurrencyExtras
 
-/// Says that a value without which a property cannot be made is not there.
+/// The error of a property without a default whose key has no value.
 public struct SharedValueMissing: Error, CustomStringConvertible {
   /// The key of the value.
   public let key: String
 
-  /// What is missing.
+  /// The text of the error.
   public var description: String { "There is no value for '\(key)'." }
 }
 
 extension SharedReaderKey {
-  /// The reference to the value, which must be there.
+  /// The reference to the value, which must exist.
   func requiredReference() async throws -> StoredReference<Value> {
     guard let value = try await userInitiatedValue() else {
       throw SharedValueMissing(key: "\(self)".withoutPrivateScopes)
@@ -18,7 +18,7 @@ extension SharedReaderKey {
     return reference(isLoaded: true) { value }
   }
 
-  /// Loads the value because someone asks for it.
+  /// Loads the value on request of the app.
   func userInitiatedValue() async throws -> Value? {
     let result: Result<Value?, any Error> = await withCheckedContinuation { continuation in
       load(

@@ -4,7 +4,7 @@ import Combine
 import OpenCombine
 #endif
 
-/// What a closure makes of a shared value.
+/// A value that a closure computes from a shared value.
 final class ComputedReference<Root, Value>: Reference {
   private let base: any Reference<Root>
   private let compute: @Sendable (Root) -> Value

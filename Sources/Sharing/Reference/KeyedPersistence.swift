@@ -3,7 +3,7 @@ import Dependencies
 import IssueReporting
 import Observation
 
-/// What keeps the value of a reference by means of a key.
+/// Loads and saves the value of a reference with a key.
 final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
   typealias Value = Key.Value
 
@@ -18,19 +18,19 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
   private struct Status: Sendable {
     var isLoading = false
     var loadError: (any Error)?
-    /// The texts of the errors of loading that are reported, since it went well the last time.
+    /// The texts of the load errors that were reported since the last successful load.
     var reportedLoadErrors: Set<String> = []
     var saveError: (any Error)?
     var subscription: SharedSubscription?
     var refresh: (@Sendable () -> Void)?
   }
 
-  /// Keeps a value.
+  /// Creates the persistence of a value.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - initialValue: The value, for where there is none yet.
-  ///   - isLoaded: Whether it is the one that the key has loaded.
+  ///   - initialValue: The value, if the key has none yet.
+  ///   - isLoaded: Whether the key has loaded the initial value.
   init(_ key: Key, initialValue: Value, isLoaded: Bool) {
     self.key = key
     savableKey = key as? any SharedKey<Value>
@@ -109,9 +109,9 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
     }
   }
 
-  /// Remembers that loading has ended, and the error with which it did.
+  /// Notes the end of a load, and its error.
   ///
-  /// What cannot be read is tried again, before each change for example: the same error is reported once.
+  /// A failed read is tried again, for example before each change. The same error is reported once.
   private func noteLoaded(_ error: (any Error)?) {
     setLoading(false)
     guard let error else { return clearLoadError() }
@@ -129,7 +129,7 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
     contendedKey?.beginChange()
   }
 
-  func newestValue() -> Newest<Value>? {
+  func newestValue() -> LoadedValue<Value>? {
     guard let contendedKey else { return nil }
     do {
       guard let newest = try contendedKey.newestValue() else { return nil }
@@ -141,12 +141,12 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
     }
   }
 
-  func load() async throws -> Newest<Value> {
+  func load() async throws -> LoadedValue<Value> {
     setLoading(true)
     do {
       let loaded =
         if let contendedKey { try contendedKey.currentValue() } else {
-          Newest(try await key.userInitiatedValue())
+          LoadedValue(try await key.userInitiatedValue())
         }
       noteLoaded(nil)
       return loaded.map { $0 ?? initialValue }
@@ -182,16 +182,16 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
   private func saved(_ result: Result<Never?, any Error>) {
     guard case .failure(let error) = result else {
       setSaveError(nil)
-      // The value that is there now can be read.
+      // The stored value is readable now.
       return clearLoadError()
     }
     setSaveError(error)
     report(Issues.notSaved(description, error))
-    // It may be that another process has saved something else.
+    // Another process may have saved another value.
     status.withLock { $0.refresh }?()
   }
 
-  /// Tells of an error that the property shows, unless a test can look there.
+  /// Reports an error of the property, except in tests, which can read the property.
   private func report(_ issue: @autoclosure () -> String) {
     guard isDebugBuild, !isTesting else { return }
     reportIssue(issue())

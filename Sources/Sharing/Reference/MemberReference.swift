@@ -8,8 +8,8 @@ import OpenCombine
 
 /// A property of a shared value.
 ///
-/// NB: `@unchecked Sendable` holds because the key path is of a dynamic member: the compiler makes it of
-/// names and subscripts of values, and nothing changes it.
+/// NB: `@unchecked Sendable` holds because the key path comes from a dynamic member. The compiler creates it from names
+/// and subscripts of values, and nothing changes it.
 class MemberReference<Root, Value>: Reference, @unchecked Sendable {
   private let base: any Reference<Root>
   private let path: KeyPath<Root, Value>

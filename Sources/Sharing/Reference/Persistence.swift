@@ -1,4 +1,4 @@
-/// What keeps the value of a reference, as its key says.
+/// Loads and saves the value of a reference.
 protocol Persistence<Value>: AnyObject, Sendable {
   associatedtype Value
 
@@ -10,8 +10,8 @@ protocol Persistence<Value>: AnyObject, Sendable {
   /// Loads the value and subscribes to its changes.
   ///
   /// - Parameters:
-  ///   - replace: Takes a value.
-  ///   - refresh: Asks for the ``newestValue()``.
+  ///   - replace: Receives a new value.
+  ///   - refresh: Makes the reference read the ``newestValue()``.
   func begin(
     replace: @escaping @Sendable (Value) -> Void,
     refresh: @escaping @Sendable () -> Void
@@ -20,15 +20,15 @@ protocol Persistence<Value>: AnyObject, Sendable {
   /// Keeps other processes from changing the value until it is saved.
   func beginChange()
 
-  /// What other processes have made of the value.
-  func newestValue() -> Newest<Value>?
+  /// The value that another process has saved, if there is a new one.
+  func newestValue() -> LoadedValue<Value>?
 
-  /// Loads the value because someone asks for it.
-  func load() async throws -> Newest<Value>
+  /// Loads the value on request of the app.
+  func load() async throws -> LoadedValue<Value>
 
-  /// Saves the value because it has changed, as often as is said.
+  /// Saves the value after a number of changes.
   func save(_ value: Value, endingChanges count: Int)
 
-  /// Saves the value because someone asks for it, and says when it is saved.
+  /// Saves the value on request of the app, and calls a closure at the end.
   func saveNow(_ value: Value, completion: @escaping @Sendable (Result<Void, any Error>) -> Void)
 }

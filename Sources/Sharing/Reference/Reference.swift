@@ -6,26 +6,26 @@ import Combine
 import OpenCombine
 #endif
 
-/// A place of a shared value, which those who share it refer to.
+/// A reference to a shared value, or to a part of one.
 ///
-/// There is one ``StoredReference`` for each value. All others are parts of one.
+/// Each value has one ``StoredReference``. All other references are parts of it.
 protocol Reference<Value>: AnyObject, Sendable {
   associatedtype Value
 
   /// Equal for references to the same part of the same value.
   var id: ReferenceID { get }
 
-  /// The value; reading it is observed.
+  /// The value; a read is observed.
   var value: Value { get }
 
-  /// The key of the value as it is written, or nil if no key keeps it.
+  /// The description of the key, or nil if the value has no key.
   var key: String? { get }
 
   var isLoading: Bool { get }
   var loadError: (any Error)? { get }
   func load() async throws
 
-  /// The value, and each one that it becomes.
+  /// The current value and all later ones.
   var publisher: AnyPublisher<Value, Never> { get }
 }
 
@@ -34,7 +34,7 @@ extension Reference {
   var description: String { key ?? "'\(Value.self)' without a key" }
 }
 
-/// A place of a shared value that those who share it may change.
+/// A reference to a shared value that may be changed.
 protocol MutableReference<Value>: Reference {
   func withLock<R>(
     at location: SourceLocation,

@@ -7,7 +7,7 @@ import Combine
 import OpenCombine
 #endif
 
-/// What a property wrapper refers to, which all copies of it share.
+/// The reference of a property wrapper, which all copies of the wrapper share.
 ///
 /// NB: `@unchecked Sendable` holds because the variables are touched under `lock` alone.
 final class ReferenceBox<R>: @unchecked Sendable {
@@ -15,7 +15,9 @@ final class ReferenceBox<R>: @unchecked Sendable {
   private let lock = NSLock()
   private var storage: R
   private var storedID: ReferenceID
-  /// Tells at once, and whenever the property refers to another value; made when somebody wants to know.
+  /// Sends once at first, and after each change of the reference.
+  ///
+  /// The first subscriber creates it.
   private var moves: CurrentValueSubject<Void, Never>?
 
   init(_ reference: R, id: ReferenceID) {
@@ -41,7 +43,7 @@ final class ReferenceBox<R>: @unchecked Sendable {
     lock.withLock { moves }?.send()
   }
 
-  /// The values of what the property refers to, also of what it refers to later.
+  /// The values of the current reference and of all later ones.
   ///
   /// A subscription keeps neither the property nor its value.
   func publisher<Value>(
@@ -68,7 +70,9 @@ final class ReferenceBox<R>: @unchecked Sendable {
 }
 
 extension ReferenceBox: Equatable {
-  /// Whether both refer to the same value, so that a view may keep either.
+  /// Whether both refer to the same value.
+  ///
+  /// A view may then keep either.
   static func == (lhs: ReferenceBox, rhs: ReferenceBox) -> Bool {
     lhs === rhs || lhs.id == rhs.id
   }

@@ -1,4 +1,4 @@
-/// What tells the places of shared values from each other: a root, and the way from it.
+/// The identity of the place of a shared value: a root, and the path from it.
 struct ReferenceID: Hashable {
   let root: ObjectIdentifier
   private var path: [AnyHashable] = []

@@ -1,24 +1,26 @@
 import ConcurrencyExtras
 import Dependencies
 
-/// The references to the values of keys that are in use.
+/// The registry of the references to the values of keys.
 ///
-/// An app has one of these. Each test has its own, so that tests share nothing.
+/// An app has one registry. Each test has its own, so that tests share nothing.
 final class SharedReferences: Sendable {
   private let byKey = Locked(WeakTable<KeyID, AnyObject>())
 
-  /// What tells keys apart: two types of keys may have equal ids by accident.
+  /// The identity of a key.
+  ///
+  /// Two types of keys may have equal ids by accident.
   private struct KeyID: Hashable, @unchecked Sendable {
-    // NB: Unchecked, because ids are values that are compared and hashed, and not changed.
+    // NB: Unchecked, because ids are only compared and hashed.
     let id: AnyHashable
     let type: ObjectIdentifier
   }
 
-  /// The reference that all those share who use the key.
+  /// The reference that all properties with the key share.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isLoaded: Whether the initial value is the one that the key has loaded.
+  ///   - isLoaded: Whether the key has loaded the initial value.
   ///   - initialValue: The value of a new reference, until it is loaded.
   /// - Returns: The reference.
   func reference<Key: SharedReaderKey>(
@@ -28,7 +30,7 @@ final class SharedReferences: Sendable {
   ) -> StoredReference<Key.Value> {
     let id = KeyID(id: AnyHashable(key.id), type: ObjectIdentifier(Key.self))
     if let known = byKey.withLock({ $0[id] }) as? StoredReference<Key.Value> { return known }
-    // Made without the lock, as it calls the key. Another thread may have been faster.
+    // It is created without the lock, because it calls the key. Another thread may be faster.
     let value = initialValue()
     let new = StoredReference(
       value,
@@ -43,7 +45,7 @@ final class SharedReferences: Sendable {
 }
 
 extension SharedReaderKey {
-  /// The reference that all those share who use this key, in the current dependencies.
+  /// The reference that all properties with this key share, in the current dependencies.
   func reference(isLoaded: Bool = false, initialValue: () -> Value) -> StoredReference<Value> {
     DependencyValues._current[SharedReferencesKey.self]
       .reference(to: self, isLoaded: isLoaded, initialValue: initialValue)

@@ -1,7 +1,6 @@
 import ConcurrencyExtras
 import Foundation
 import IssueReporting
-import ViewCore
 
 #if canImport(Darwin)
 import Combine
@@ -9,42 +8,42 @@ import Combine
 import OpenCombine
 #endif
 
-/// The place where a shared value is stored.
+/// The storage of a shared value.
 ///
-/// A change is made of a copy, which takes the place of the value when it is complete. So the value can be read
-/// at any time and never waits: in the change itself, and on other threads, it is the one from before. Changes
-/// wait for each other.
+/// A change works on a copy, which replaces the value at the end of the change. Reads never wait: in the change itself,
+/// and on other threads, they return the old value. Changes wait for each other.
 ///
-/// Those who are told of a change, which are the key that saves it and the subscribers of the publisher, are
-/// called without a lock, by one thread at a time and with the latest value last, see ``announce()``.
-/// So is the key when it is asked for a value that another process has saved.
+/// The key that saves the value, and the subscribers of the publisher, are called without a lock. One thread at a time
+/// calls them, and the latest value comes last; see ``sendUpdates()``. The key is also asked for values of other
+/// processes without a lock.
 ///
 /// NB: `@unchecked Sendable` holds because the variables are touched under `lock` alone.
 final class StoredReference<Value>: MutableReference, @unchecked Sendable {
   private let observers = ValueObservers()
   /// Guards the variables, and is held briefly.
   ///
-  /// No code of others is called under it but deinitializers, which may read the value.
+  /// The only foreign code that runs under it are deinitializers, which may read the value.
   private let lock = NSRecursiveLock()
-  /// Held by the thread that changes the value, from the copy until the copy has taken its place.
+  /// Held by the thread that changes the value, from the copy until the copy replaces the value.
   private let changeLock = NSRecursiveLock()
   private var storage: Value
   private var isChanging = false
-  private var news = ReferenceNews()
-  private var isAnnouncing = false
-  private var subject: CurrentValueSubject<Announced, Never>?
+  private var updates = PendingUpdates()
+  private var isSendingUpdates = false
+  private var subject: CurrentValueSubject<PublishedValue, Never>?
   let persistence: (any Persistence<Value>)?
 
-  /// A value on its way to the subscribers, and nothing afterwards: a new subscriber begins with the value
-  /// that there is by then.
-  private typealias Announced = Locked<Value?>
+  /// A value while it is sent to the subscribers, and nil afterwards.
+  ///
+  /// A new subscriber begins with the current value.
+  private typealias PublishedValue = Locked<Value?>
 
-  /// Creates a place for a value, which its key loads at once if it can.
+  /// Creates the storage of a value, which its key loads at once if possible.
   init(_ value: Value, persistence: (any Persistence<Value>)? = nil) {
     storage = value
     self.persistence = persistence
     persistence?.begin(
-      replace: { [weak self] in self?.receive(Newest($0), publishing: .anywhere) },
+      replace: { [weak self] in self?.receive(LoadedValue($0), publishing: .anywhere) },
       refresh: { [weak self] in self?.refresh() }
     )
   }
@@ -58,7 +57,9 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
     return SharedAssertion.current?.value(of: self) ?? liveValue
   }
 
-  /// The value itself, where ``value`` in an assertion is what the test says of it.
+  /// The value itself.
+  ///
+  /// In an assertion, ``value`` is the expected value of the test.
   var liveValue: Value { lock.withLock { storage } }
 
   func withLock<R>(
@@ -70,7 +71,7 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
     }
     persistence?.beginChange()
     let newest = persistence?.newestValue()
-    defer { announce() }
+    defer { sendUpdates() }
     return try observers.withMutationOnAnyThread {
       changeLock.lock()
       defer { changeLock.unlock() }
@@ -82,8 +83,8 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
     }
   }
 
-  /// Begins a change; returns what it is made of, or nil where this thread is changing the value already.
-  private func beginChange(of newest: Newest<Value>?, at location: SourceLocation) -> Value? {
+  /// Begins a change, and returns a copy of the value, or nil if this thread is changing the value already.
+  private func beginChange(of newest: LoadedValue<Value>?, at location: SourceLocation) -> Value? {
     guard !isChanging else { return nil }
     if let newest { takeOver(newest, publishing: .anywhere) }
     SharedChangeTracker.note(self, value: storage, at: location)
@@ -91,15 +92,15 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
     return storage
   }
 
-  /// Puts what a change has made in the place of the value, and hands back what was there.
+  /// Replaces the value by the copy of a change, and returns the old value in its place.
   private func endChange(_ value: inout Value) {
     swap(&storage, &value)
     isChanging = false
-    news.unsavedChanges += 1
-    news.publish(.anywhere)
+    updates.unsavedChanges += 1
+    updates.publish(.anywhere)
   }
 
-  /// Runs a change inside of another one, which takes its place.
+  /// Runs a change inside of another one, whose value wins.
   private func ignoringChange<R>(
     at location: SourceLocation,
     _ operation: (inout Value) throws -> R
@@ -111,14 +112,17 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
       line: location.line,
       column: location.column
     )
-    // The key was told of a change, and is to be told that it has ended.
-    defer { lock.withLock { news.unsavedChanges += 1 } }
+    // The key was notified of the begin of a change, and needs its end.
+    defer { lock.withLock { updates.unsavedChanges += 1 } }
     var value = liveValue
     return try operation(&value)
   }
 
-  /// Takes over a value that is saved already.
-  private func receive(_ newest: Newest<Value>, publishing publication: ReferenceNews.Publication) {
+  /// Accepts a value that is saved already.
+  private func receive(
+    _ newest: LoadedValue<Value>,
+    publishing publication: PendingUpdates.Publication
+  ) {
     observers.withMutationOnAnyThread {
       changeLock.lock()
       defer { changeLock.unlock() }
@@ -128,24 +132,24 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
       }
       if !isTaken { reportIssue(Issues.changedDuringChange(description)) }
     }
-    announce()
+    sendUpdates()
   }
 
   private func takeOver(
-    _ newest: Newest<Value>,
-    publishing publication: ReferenceNews.Publication
+    _ newest: LoadedValue<Value>,
+    publishing publication: PendingUpdates.Publication
   ) {
-    guard newest.takeOver(unsavedChanges: news.unsavedChanges) else { return }
-    // Swapped and not set, so that what was there is let go when the access to the storage has ended.
+    guard newest.takeOver(unsavedChanges: updates.unsavedChanges) else { return }
+    // Swapped and not set, so that the old value is released after the access to the storage.
     var value = newest.value
     swap(&storage, &value)
-    news.publish(publication)
+    updates.publish(publication)
   }
 
-  /// Takes over what others may have saved.
+  /// Reads the value again, which another process may have saved.
   private func refresh() {
-    lock.withLock { news.mayBeOutdated = true }
-    announce()
+    lock.withLock { updates.mayBeOutdated = true }
+    sendUpdates()
   }
 
   var publisher: AnyPublisher<Value, Never> {
@@ -154,69 +158,69 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
 
   private func currentAndFollowingValues() -> AnyPublisher<Value, Never> {
     let values = lock.withLock {
-      let values = subject ?? CurrentValueSubject(Announced(nil))
+      let values = subject ?? CurrentValueSubject(PublishedValue(nil))
       subject = values
       return values
     }
-    return values.compactMap { [weak self] announced in
-      announced.withLock { $0 } ?? self?.liveValue
+    return values.compactMap { [weak self] published in
+      published.withLock { $0 } ?? self?.liveValue
     }
     .eraseToAnyPublisher()
   }
 }
 
-// What tells of the value.
+// The updates of the key and of the subscribers.
 extension StoredReference {
-  /// Saves and publishes the value, until there is nothing to tell that is not told.
+  /// Saves and publishes the value, until there is no pending update.
   ///
-  /// One thread does so at a time, also for those that change the value in the meantime. What is to be
-  /// published on the main actor is left to it.
-  private func announce() {
+  /// One thread does this at a time, also for threads that change the value meanwhile. A value that must be published on
+  /// the main actor waits for it.
+  private func sendUpdates() {
     var step = lock.withLock { nextStep() }
-    while case .tell(let news, let value) = step {
-      announce(value, news)
+    while case .send(let updates, let value) = step {
+      send(value, updates)
       step = lock.withLock {
-        isAnnouncing = false
+        isSendingUpdates = false
         return nextStep()
       }
     }
-    guard case .goOnOnMainActor = step else { return }
-    MainThread.run { [weak self] in self?.announce() }
+    guard case .continueOnMainActor = step else { return }
+    MainThread.run { [weak self] in self?.sendUpdates() }
   }
 
   private enum Step {
-    case tell(ReferenceNews, Value)
-    case goOnOnMainActor
+    case send(PendingUpdates, Value)
+    case continueOnMainActor
     case end
   }
 
   private func nextStep() -> Step {
-    // Another thread tells, or this one does further up.
-    guard !isAnnouncing else { return .end }
+    // Another thread sends updates, or this one does further up the stack.
+    guard !isSendingUpdates else { return .end }
     let mayPublish =
-      subject == nil || news.publication != .onMainActor || MainThread.isCurrent
-    guard let taken = news.take(publishing: mayPublish, refreshing: !isChanging) else {
-      return mayPublish ? .end : .goOnOnMainActor
+      subject == nil || updates.publication != .onMainActor || MainThread.isCurrent
+    guard let taken = updates.take(publishing: mayPublish, refreshing: !isChanging) else {
+      return mayPublish ? .end : .continueOnMainActor
     }
-    isAnnouncing = true
-    return .tell(taken, storage)
+    isSendingUpdates = true
+    return .send(taken, storage)
   }
 
-  private func announce(_ value: Value, _ news: ReferenceNews) {
-    if news.unsavedChanges > 0 {
-      persistence?.save(value, endingChanges: news.unsavedChanges)
-      lock.withLock { self.news.unsavedChanges -= news.unsavedChanges }
+  private func send(_ value: Value, _ updates: PendingUpdates) {
+    if updates.unsavedChanges > 0 {
+      persistence?.save(value, endingChanges: updates.unsavedChanges)
+      lock.withLock { self.updates.unsavedChanges -= updates.unsavedChanges }
     }
-    if !news.saveRequests.isEmpty {
-      persistence?.saveNow(value) { result in news.saveRequests.forEach { $0(result) } }
+    if !updates.saveRequests.isEmpty {
+      persistence?.saveNow(value) { result in updates.saveRequests.forEach { $0(result) } }
     }
-    if news.publication != .done, let subject = lock.withLock({ subject }) {
-      let announced = Announced(nil)
-      announced.withLock { $0 = value }
-      subject.send(announced)
-      announced.withLock { $0 = nil }
+    if updates.publication != .done, let subject = lock.withLock({ subject }) {
+      let published = PublishedValue(nil)
+      published.withLock { $0 = value }
+      subject.send(published)
+      published.withLock { $0 = nil }
     }
-    if news.mayBeOutdated, let newest = persistence?.newestValue() {
+    if updates.mayBeOutdated, let newest = persistence?.newestValue() {
       receive(newest, publishing: .onMainActor)
     }
   }
@@ -232,16 +236,16 @@ extension StoredReference {
   func load() async throws {
     guard let value = try await persistence?.load() else { return }
     receive(value, publishing: .onMainActor)
-    guard lock.withLock({ news.publication != .done }) else { return }
-    await MainActor.run { announce() }
+    guard lock.withLock({ updates.publication != .done }) else { return }
+    await MainActor.run { sendUpdates() }
   }
 
-  /// Saves the value after all changes that were made of it until now.
+  /// Saves the value after all changes until now.
   func save() async throws {
     guard persistence != nil else { return }
     try await withCheckedThrowingContinuation { continuation in
-      lock.withLock { news.saveRequests.append { continuation.resume(with: $0) } }
-      announce()
+      lock.withLock { updates.saveRequests.append { continuation.resume(with: $0) } }
+      sendUpdates()
     }
   }
 }

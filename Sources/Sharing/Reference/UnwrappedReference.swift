@@ -9,8 +9,8 @@ import OpenCombine
 
 /// The value inside a shared optional.
 ///
-/// Where the optional has become nil it is the last value that there was, for the views that are
-/// leaving, and what its holder makes of that.
+/// When the optional becomes nil, this keeps the last value for the views that are leaving. Later changes affect only
+/// this reference.
 ///
 /// NB: `@unchecked Sendable` holds because `base` is sendable and constant.
 class UnwrappedReference<Value>: Reference, @unchecked Sendable {
@@ -19,7 +19,7 @@ class UnwrappedReference<Value>: Reference, @unchecked Sendable {
 
   private struct Last {
     var value: Value
-    /// The value to go on with once the optional has become nil.
+    /// The state of the reference after the optional has become nil.
     var rest: Rest?
   }
 
@@ -29,7 +29,7 @@ class UnwrappedReference<Value>: Reference, @unchecked Sendable {
     let changeLock = NSRecursiveLock()
   }
 
-  /// Refers to the value, unless there is none.
+  /// Refers to the value inside, or returns nil if there is none.
   init?(_ base: any Reference<Value?>) {
     guard let value = base.value else { return nil }
     self.base = base
@@ -43,16 +43,16 @@ class UnwrappedReference<Value>: Reference, @unchecked Sendable {
       rest.observers.access()
       return lastValue
     }
-    // A value that a test expects is not the last one that there was.
+    // The expected value of a test is not the last value.
     if SharedAssertion.current == nil { set(value) }
     return value
   }
 
-  /// The value when it was read or changed last.
+  /// The value of the last read or change.
   private var lastValue: Value { last.withLock { $0.value } }
 
   private func set(_ value: Value) {
-    // Swapped and not set, so that what was there is let go without the lock.
+    // Swapped and not set, so that the old value is released without the lock.
     var value = value
     last.withLock { swap(&$0.value, &value) }
   }
@@ -65,7 +65,7 @@ class UnwrappedReference<Value>: Reference, @unchecked Sendable {
     }
   }
 
-  /// Changes the value for those alone who refer to it here, as the optional has become nil.
+  /// Changes the value of this reference alone, after the optional has become nil.
   fileprivate func changeRest<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     guard SharedAssertion.current == nil else {
       var value = lastValue
@@ -96,8 +96,8 @@ class UnwrappedReference<Value>: Reference, @unchecked Sendable {
 
 /// The value inside a shared optional that can be changed.
 ///
-/// A change that comes when the optional is nil is one of this value alone, so that a view that is leaving
-/// does not bring back what was removed.
+/// A change after the optional has become nil affects this reference alone. A view that is leaving does not restore the
+/// removed value.
 ///
 /// NB: `@unchecked Sendable` holds because `base` is sendable and constant.
 final class MutableUnwrappedReference<Value>: UnwrappedReference<Value>, MutableReference,
@@ -115,11 +115,11 @@ final class MutableUnwrappedReference<Value>: UnwrappedReference<Value>, Mutable
     _ operation: (inout Value) throws -> R
   ) rethrows -> R {
     guard base.value != nil else { return try changeRest(operation) }
-    // What was set is the last value there was, even if nobody reads it before it goes.
+    // The new value is the last value, even if it is removed before the next read.
     defer { _ = value }
     return try base.withLock(at: location) { optional in
       guard var value = optional.take() else {
-        // Another thread, or another process, has just removed it.
+        // Another thread, or another process, has removed it.
         return try changeRest(operation)
       }
       defer { optional = value }

@@ -1,30 +1,30 @@
 import Foundation
 import Observation
 
-/// Those who observe a value of whatever type.
+/// The observers of a value of any type.
 ///
-/// The key path of a property of a generic type is made anew each time that its literal is reached, which takes
-/// longer than all else that a read does. So what is observed is a property of a type that is not generic.
+/// A key path of a generic type is created again at each use of its literal. That takes longer than the rest of a read.
+/// The observed property is therefore one of a type that is not generic.
 final class ValueObservers: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
-  /// What the observers know of the value.
+  /// The property that stands for the value.
   private var value: Void { () }
 
-  /// Notes that the value is read.
+  /// Notes a read of the value.
   func access() {
     registrar.access(self, keyPath: \.value)
   }
 
-  /// Tells the observers of a change.
+  /// Makes a change, and notifies the observers.
   func withMutation<R>(_ change: () throws -> R) rethrows -> R {
     try registrar.withMutation(of: self, keyPath: \.value, change)
   }
 
-  /// Tells the observers of a change that any thread may make.
+  /// Makes a change on any thread, and notifies the observers.
   ///
-  /// On the main thread they are told before the change, as Observation has it. Views look at the value
-  /// there afterwards; if another thread told them before its change, they could look too early.
+  /// On the main thread they are notified before the change, as usual with Observation. Views read the value on the main
+  /// thread later. A notification before the change of another thread could make them read too early.
   func withMutationOnAnyThread<R>(_ change: () throws -> R) rethrows -> R {
     guard Thread.isMainThread else {
       defer { withMutation {} }

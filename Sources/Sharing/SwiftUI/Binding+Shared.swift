@@ -1,7 +1,7 @@
 #if canImport(Darwin)
 public import SwiftUI
 #else
-public import ViewCore
+public import ViewValues
 #endif
 
 extension Binding {

@@ -1,11 +1,11 @@
 #if canImport(Darwin)
 public import SwiftUI
 #else
-public import ViewCore
+public import ViewValues
 #endif
 
-// A view that reads the value runs again when it changes, by Observation. As dynamic properties, two that
-// refer to the same value are the same input of a view, whatever the value is.
+// Observation runs a view again after a change of the value that it read. Two dynamic properties with the same reference
+// are the same input of a view, whatever the value is.
 
 extension Shared: DynamicProperty {}
 extension SharedReader: DynamicProperty {}

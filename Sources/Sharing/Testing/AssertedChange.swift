@@ -1,24 +1,24 @@
-/// A change of a shared value of any type that is being compared with what a test says.
+/// A change of a shared value of any type that is compared with the expectation of a test.
 protocol AnyAssertedChange: AnyObject {
   var id: ObjectIdentifier { get }
 
   /// Whether the value has been compared as a part of the state.
   var isCompared: Bool { get set }
 
-  /// Whether the test says what is there.
+  /// Whether the expected value is the actual one.
   var isMet: Bool { get }
 
-  /// What the test says itself and is not there.
+  /// The value that the test has changed and that differs from the actual one.
   var mistake: SharedMistake? { get }
 
-  /// The same, where the test speaks of now.
+  /// The same change with the value of now as the actual one.
   func asOfNow() -> any AnyAssertedChange
 
-  /// What is left to assert afterwards.
+  /// The change that is left to assert afterwards.
   func rest() -> (any AnySharedChange)?
 }
 
-/// A change of a shared value that is being compared with what a test says.
+/// A change of a shared value that is compared with the expectation of a test.
 final class AssertedChange<Value>: AnyAssertedChange {
   private let change: SharedChange<Value>
   var expected: Value
@@ -62,7 +62,7 @@ final class AssertedChange<Value>: AnyAssertedChange {
   }
 }
 
-/// What a test says of a shared value, where that is not so.
+/// A wrong expectation of a test about a shared value.
 package struct SharedMistake {
   /// The key of the value.
   package let name: String

@@ -1,25 +1,25 @@
 import ConcurrencyExtras
 
-/// What a test says about changes of shared values, while it is compared with what they are.
+/// The comparison of a test's expected changes of shared values with the actual changes.
 ///
-/// Copies of a state refer to the same shared values, so that comparing the one that a test expects
-/// with the one that a reducer made would compare each value with itself. In an assertion the
-/// references of the left side are read at one moment, and those of the right side at another:
+/// Copies of a state refer to the same shared values. A comparison of the expected state with the reducer's state would
+/// compare each value with itself. In an assertion the references of the left side have the values of one moment, and
+/// those of the right side have the values of another:
 ///
 /// ```
 /// before ── the reducer ─► actual
 ///    └───── the test ────► expected      == in the state: expected.$count == actual.$count
 /// ```
 ///
-/// What the closure of a test changes is the expected value. Nobody is told of it, and nothing is saved.
+/// The closure of a test changes expected values. Observers are not notified, and nothing is saved.
 ///
 /// NB: `@unchecked Sendable` holds because it is used by the one call of the test store that made it.
 package final class SharedAssertion: @unchecked Sendable {
-  /// A moment to read shared values at.
+  /// A moment whose values a comparison reads.
   package enum Moment {
     /// Before the changes.
     case before
-    /// As the test says.
+    /// As the test expects.
     case expected
     /// After the changes.
     case actual
@@ -30,7 +30,7 @@ package final class SharedAssertion: @unchecked Sendable {
   private(set) var entries: [ObjectIdentifier: any AnyAssertedChange]
   private var left = Moment.expected
   private var right = Moment.expected
-  /// The moment at which values are read that no comparison asks for.
+  /// The moment of reads outside of a comparison.
   private var moment = Moment.expected
 
   init(_ entries: [ObjectIdentifier: any AnyAssertedChange]) {
@@ -55,10 +55,10 @@ package final class SharedAssertion: @unchecked Sendable {
     return try Self.$current.withValue(self, operation: comparison)
   }
 
-  /// Whether the test says what is there: as of the action it speaks of, or as of now.
+  /// Whether the expected values are the actual ones: after the asserted action, or now.
   ///
-  /// Actions that the first one sends are handled before the test speaks of it. A value that they
-  /// changed as well may be stated either way.
+  /// The actions that the asserted action sends are handled before the assertion. If they changed a value too, the test
+  /// may state either value.
   package func isMet(by comparison: () -> Bool) -> Bool {
     if comparing(.expected, .actual, comparison), mistakes.isEmpty { return true }
     let asOfAction = entries
@@ -68,10 +68,10 @@ package final class SharedAssertion: @unchecked Sendable {
     return false
   }
 
-  /// Whether a value was written, be it that it had before.
+  /// Whether a value was written, even if it was equal to the old one.
   package let isOfWrites: Bool
 
-  /// What the test changes itself, and is not so.
+  /// The values that the test has changed and that differ from the actual ones.
   package var mistakes: [SharedMistake] { entries.values.compactMap(\.mistake) }
 
   func value<Value>(of reference: StoredReference<Value>) -> Value? {

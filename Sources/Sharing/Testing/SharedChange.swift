@@ -8,10 +8,10 @@ protocol AnySharedChange: Sendable {
   /// The value now.
   func captureValue() -> any AnyObject & Sendable
 
-  /// Begins to compare the change with what a test says.
+  /// Begins the comparison of the change with the expectation of a test.
   func begin(actual: (any AnyObject & Sendable)?, isRelaxed: Bool) -> any AnyAssertedChange
 
-  /// What has changed until now, unless it is nothing.
+  /// The difference to the value now, or nil if there is none.
   func difference() -> UnassertedChange?
 }
 
@@ -22,12 +22,12 @@ struct SharedChange<Value>: AnySharedChange, @unchecked Sendable {
   let reference: StoredReference<Value>
   let before: Value
   let order: Int
-  /// Where the value was changed first, unless only the test changes it.
+  /// The place of the first change, unless only the test changes the value.
   let location: SourceLocation?
 
   var id: ObjectIdentifier { ObjectIdentifier(reference) }
 
-  /// What changes after the value has become another.
+  /// The change from a later value.
   func after(_ value: Value) -> Self {
     Self(reference: reference, before: value, order: order, location: location)
   }
@@ -37,7 +37,7 @@ struct SharedChange<Value>: AnySharedChange, @unchecked Sendable {
   }
 
   func begin(actual: (any AnyObject & Sendable)?, isRelaxed: Bool) -> any AnyAssertedChange {
-    // A value that was not captured changed only later.
+    // If the value was not captured, it changed later.
     let actual = (actual as? CapturedValue<Value>)?.value ?? before
     return AssertedChange(self, expected: isRelaxed ? actual : before, actual: actual)
   }
@@ -65,7 +65,7 @@ private final class CapturedValue<Value>: @unchecked Sendable {
   }
 }
 
-/// Whether two values are equal, or nil if their type does not say.
+/// Whether two values are equal, or nil if their type is not equatable.
 func areEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
   func compare<E: Equatable>(_: E.Type) -> Bool {
     // NB: The casts hold because `E` is `Value`. A conditional one would look into optionals.

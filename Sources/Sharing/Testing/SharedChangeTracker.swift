@@ -1,10 +1,10 @@
 package import ConcurrencyExtras
 package import Dependencies
 
-/// Remembers what shared values were before code that it tracks changed them.
+/// Keeps the old values of shared values that tracked code has changed.
 ///
-/// A test store tracks its feature, and asks for a ``SharedAssertion`` when the test says what has
-/// changed. What changes elsewhere, such as in the test itself or on the disk, is none of its concern.
+/// A test store tracks its feature, and makes a ``SharedAssertion`` when the test asserts changes. It ignores other
+/// changes, such as those of the test itself or of the disk.
 package final class SharedChangeTracker: Sendable {
   private static let allChanges = Locked(0)
   private let state = Locked(State())
@@ -16,31 +16,31 @@ package final class SharedChangeTracker: Sendable {
 
   package init() {}
 
-  /// Tracks whoever sees these dependencies.
+  /// Tracks the code that has these dependencies.
   package func track(_ dependencies: inout DependencyValues) {
     dependencies.sharedChangeTrackers.append(self)
   }
 
-  /// Tracks what an operation does.
+  /// Tracks the changes of an operation.
   package func track<R>(_ operation: () throws -> R) rethrows -> R {
     var dependencies = DependencyValues._current
     track(&dependencies)
     return try DependencyValues.withCurrent(dependencies, operation: operation)
   }
 
-  /// How many changes of shared values code in this process has begun, in debug builds.
+  /// The number of changes of shared values that this process has begun, in debug builds.
   package static var changeCount: Int { allChanges.withLock { $0 } }
 
-  /// What the changed values are now.
+  /// The current values of the changed references.
   package func snapshot() -> SharedSnapshot {
     SharedSnapshot(values: state.withLock { $0.changes }.mapValues { $0.captureValue() })
   }
 
-  /// Begins to compare the changes with what a test says about them.
+  /// Begins the comparison of the changes with the expectation of a test.
   ///
   /// - Parameters:
-  ///   - snapshot: The values that the test speaks of, or nil for those of now.
-  ///   - isRelaxed: Whether what the test does not mention is taken as said.
+  ///   - snapshot: The actual values, or nil for those of now.
+  ///   - isRelaxed: Whether changes that the test does not mention count as expected.
   /// - Returns: The assertion.
   package func assertion(
     asOf snapshot: SharedSnapshot? = nil,
@@ -54,11 +54,11 @@ package final class SharedChangeTracker: Sendable {
     )
   }
 
-  /// Takes note of what a test has asserted.
+  /// Removes the changes that a test has asserted.
   ///
   /// - Parameters:
-  ///   - assertion: What the test says.
-  ///   - isComplete: Whether what the test does not say is passed over too.
+  ///   - assertion: The assertion of the test.
+  ///   - isComplete: Whether the other changes are removed too.
   package func settle(_ assertion: SharedAssertion, isComplete: Bool) {
     for entry in assertion.entries.values where isComplete || entry.isMet {
       let rest = entry.rest()
@@ -66,7 +66,7 @@ package final class SharedChangeTracker: Sendable {
     }
   }
 
-  /// Passes over all changes.
+  /// Removes all changes.
   package func reset() {
     state.withLock { $0.changes = [:] }
   }
@@ -77,7 +77,7 @@ package final class SharedChangeTracker: Sendable {
       .compactMap { $0.difference() }
   }
 
-  /// Notes the value of a reference that is about to change, for those who track the current code.
+  /// Keeps the value of a reference that is about to change, in the trackers of the running code.
   static func note<Value>(
     _ reference: StoredReference<Value>,
     value: @autoclosure () -> Value,
@@ -100,7 +100,7 @@ package final class SharedChangeTracker: Sendable {
   }
 }
 
-/// What shared values were at some time.
+/// The values of references at one moment.
 package struct SharedSnapshot {
   let values: [ObjectIdentifier: any AnyObject & Sendable]
 }
@@ -111,7 +111,7 @@ package struct UnassertedChange: Sendable {
   package let name: String
   package let before: UncheckedSendable<Any>
   package let now: UncheckedSendable<Any>
-  /// Where it was changed first.
+  /// The place of the first change.
   package let location: SourceLocation?
 }
 

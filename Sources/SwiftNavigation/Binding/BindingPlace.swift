@@ -1,10 +1,10 @@
-/// Where the value of a binding is: what knows it, and the way from there.
+/// The place of the value of a binding: a root, and the path from it.
 ///
-/// NB: Unchecked because the steps are key paths and identities, which are compared and never used.
+/// NB: Unchecked because the steps are key paths and identities, which are only compared.
 struct BindingPlace: Hashable, @unchecked Sendable {
   private var steps: [AnyHashable]
 
-  /// A step from a value to one that is made of it.
+  /// A step from a value to a part of it.
   enum Step: Hashable {
     case member(AnyKeyPath)
     case memberOfWrapped(AnyKeyPath)
@@ -27,7 +27,9 @@ struct BindingPlace: Hashable, @unchecked Sendable {
   }
 }
 
-/// Tells apart the places of bindings: two bindings to one property of one object have equal ones.
+/// The identity of the place of a binding.
+///
+/// Two bindings to one property of one object have equal identifiers.
 ///
 /// ```swift
 /// let id = UIBindingIdentifier($model.name)

@@ -1,6 +1,6 @@
 internal import Observation
 
-/// A value that a binding keeps itself.
+/// A value that a binding stores itself.
 final class KeptValue<Value>: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let kept: LastValue<Value>
@@ -9,7 +9,7 @@ final class KeptValue<Value>: Observable, Sendable {
     kept = LastValue(value)
   }
 
-  /// The value, for those who are told when it changes.
+  /// The observed value.
   var value: Value {
     get {
       registrar.access(self, keyPath: \.value)
@@ -20,6 +20,6 @@ final class KeptValue<Value>: Observable, Sendable {
     }
   }
 
-  /// The value, for those who know that it does not change.
+  /// The value without observation, for constants.
   var constant: Value { kept.value }
 }

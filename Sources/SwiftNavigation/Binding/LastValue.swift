@@ -1,8 +1,8 @@
 internal import ConcurrencyExtras
 
-/// The value that was read or written last.
+/// The value of the last read or write.
 struct LastValue<Value>: Sendable {
-  // NB: The value is handed over by who makes the binding, and is used where that is used.
+  // NB: The value comes from the creator of the binding, and is used where the binding is used.
   private let kept: Locked<UncheckedSendable<Value>>
 
   init(_ value: Value) {
@@ -11,7 +11,7 @@ struct LastValue<Value>: Sendable {
 
   var value: Value { kept.withLock(\.value) }
 
-  /// Keeps a value in place of the last one, which is let go of outside of the lock.
+  /// Replaces the last value, which is released outside of the lock.
   ///
   /// - Parameter value: The value.
   /// - Returns: The value.

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Makes bindings to the properties of an observable model, for code that is no view.
+/// Makes bindings to the properties of an observable model, for code outside of views.
 ///
 /// ```swift
 /// @Observable final class Profile { var name = "" }
@@ -11,7 +11,7 @@ public import Observation
 /// }
 /// ```
 ///
-/// A view has `Bindable`, which makes bindings of the views. See ``UIBinding`` for these.
+/// Views use `Bindable`, which makes their bindings. This one makes a ``UIBinding``.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UIBindable<Value> {
@@ -44,8 +44,8 @@ public struct UIBindable<Value> {
 
   /// A binding to a property of the model.
   ///
-  /// The binding does not keep the model. It reads the property when it is made, and has the last value that
-  /// was read once the model has gone.
+  /// The binding does not retain the model. It reads the property at its creation. After the release of the model it has
+  /// the last value that was read.
   ///
   /// - Parameter keyPath: The property.
   public subscript<Member>(

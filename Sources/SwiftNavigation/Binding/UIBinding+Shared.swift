@@ -1,7 +1,7 @@
 public import Sharing
 
 extension UIBinding {
-  /// A binding to a shared value, for code that is no view.
+  /// A binding to a shared value, for code outside of views.
   ///
   /// - Parameter base: The shared value.
   @MainActor

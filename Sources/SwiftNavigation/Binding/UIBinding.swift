@@ -1,7 +1,6 @@
-/// A two-way connection to a value that is kept elsewhere, for code that is no view.
+/// A two-way connection to a value of another object, for code outside of views.
 ///
-/// A view has `Binding`. What is not drawn by views, such as the screens of another toolkit or a terminal,
-/// reads and writes through this one:
+/// Views use `Binding`. Other code, such as the screens of another toolkit or a terminal, uses this one:
 ///
 /// ```swift
 /// @Observable final class Profile { var name = "" }
@@ -11,15 +10,15 @@
 /// name.wrappedValue = "Blob"
 /// ```
 ///
-/// It tells nobody of changes itself: who reads `wrappedValue` in ``observe(_:)`` is told of those of the
-/// model. It may be handed to any task, and be used where its model may.
+/// It does not notify observers itself: a read of `wrappedValue` in ``observe(_:)`` observes the model. Any task may have
+/// the binding, and may use it where it may use the model.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UIBinding<Value>: Sendable {
   let place: BindingPlace
 
-  // NB: Unsafe because the closures are not marked sendable, as the model need not be: it belongs to an
-  // actor, or is guarded otherwise, and a binding is used where it is.
+  // NB: Unsafe because the closures are not marked sendable, and the model may not be sendable. The model belongs to an
+  // actor, or has another guard, and the binding is used in the same place.
   private nonisolated(unsafe) let get: () -> Value
   private nonisolated(unsafe) let set: (Value) -> Void
 
@@ -32,7 +31,7 @@ public struct UIBinding<Value>: Sendable {
   /// Creates a binding from the functions that read and write the value.
   ///
   /// - Parameters:
-  ///   - place: What tells the value from those of other bindings.
+  ///   - place: The identity of the place of the value.
   ///   - get: Reads the value.
   ///   - set: Writes the value.
   package init(
@@ -43,7 +42,7 @@ public struct UIBinding<Value>: Sendable {
     self.init(BindingPlace(place), get: get, set: set)
   }
 
-  /// Keeps a value, whose changes are observed.
+  /// Stores a value whose changes are observed.
   ///
   /// ```swift
   /// @UIBinding var count = 0
@@ -55,7 +54,9 @@ public struct UIBinding<Value>: Sendable {
     self.init(keeping: value)
   }
 
-  /// Keeps an object, of which bindings are better made by ``UIBindable``.
+  /// Stores an object.
+  ///
+  /// Prefer ``UIBindable`` for bindings to its properties.
   ///
   /// - Parameter value: The first object.
   @available(*, deprecated, message: "Use '@UIBindable' for the properties of an object.")
@@ -79,12 +80,12 @@ public struct UIBinding<Value>: Sendable {
     self = projectedValue
   }
 
-  /// A binding to a value that never changes: writing to it does nothing.
+  /// A binding to a constant: a write does nothing.
   ///
   /// - Parameter value: The value.
   /// - Returns: The binding.
   public static func constant(_ value: Value) -> Self {
-    // Each has a place of its own, for as long as there is a copy of the binding.
+    // Each has its own place, as long as there is a copy of the binding.
     let root = KeptValue(value)
     return Self(BindingPlace(root)) {
       root.constant
@@ -98,7 +99,7 @@ public struct UIBinding<Value>: Sendable {
     nonmutating set { set(newValue) }
   }
 
-  /// The binding itself, to hand on as `$value`.
+  /// The binding itself, to pass on as `$value`.
   public var projectedValue: Self { self }
 
   /// A binding to a part of the value.
@@ -133,10 +134,10 @@ public struct UIBinding<Value>: Sendable {
     }
   }
 
-  /// This binding, which prints what is written to it.
+  /// The same binding, which prints each write.
   ///
   /// - Parameters:
-  ///   - prefix: What to print first.
+  ///   - prefix: The beginning of the line.
   ///   - fileID: The module and file of the call.
   ///   - line: The line of the call.
   /// - Returns: The binding.

@@ -1,7 +1,7 @@
 public import CustomDump
 
 extension ButtonState: CustomDumpReflectable {
-  /// The button without its id, and without a role that it does not have.
+  /// The button without its id and without a missing role.
   public var customDumpMirror: Mirror {
     var parts: [Mirror.Child] = [("action", action), ("label", label)]
     if let role { parts.insert(("role", role), at: 0) }
@@ -10,7 +10,7 @@ extension ButtonState: CustomDumpReflectable {
 }
 
 extension ButtonStateAction: CustomDumpReflectable {
-  /// The action as it is written: `.send(…)`.
+  /// The action in the form `.send(…)`.
   public var customDumpMirror: Mirror {
     switch type {
     case .animatedSend(let action, let animation):

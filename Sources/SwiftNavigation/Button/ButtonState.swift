@@ -3,10 +3,10 @@ import IssueReporting
 #if canImport(Darwin)
 import SwiftUI
 #else
-import ViewCore
+import ViewValues
 #endif
 
-/// A button as a value: its label, its role, and what a tap sends.
+/// A button as a value: its label, its role, and the action of a tap.
 ///
 /// ```swift
 /// enum Action { case delete }
@@ -17,24 +17,24 @@ import ViewCore
 ///
 /// A button without an action dismisses what it is a part of, and sends nothing.
 public struct ButtonState<Action>: Identifiable {
-  /// An id of its own for each button that is made; it takes no part in comparisons.
+  /// A new id for each button; comparisons ignore it.
   public let id: UUID
 
-  /// What a tap sends.
+  /// The action of a tap.
   public let action: ButtonStateAction<Action>
 
-  /// What the button says.
+  /// The label of the button.
   public let label: TextState
 
-  /// What the button is for, where that changes how it looks.
+  /// The purpose of the button, which changes its look.
   public let role: ButtonStateRole?
 
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - role: What the button is for.
-  ///   - action: What a tap sends.
-  ///   - label: What the button says.
+  ///   - role: The purpose of the button.
+  ///   - action: The action that a tap sends.
+  ///   - label: The label of the button.
   public init(
     role: ButtonStateRole? = nil,
     action: ButtonStateAction<Action> = .send(nil),
@@ -46,9 +46,9 @@ public struct ButtonState<Action>: Identifiable {
   /// Creates a button that sends an action.
   ///
   /// - Parameters:
-  ///   - role: What the button is for.
+  ///   - role: The purpose of the button.
   ///   - action: The action.
-  ///   - label: What the button says.
+  ///   - label: The label of the button.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(role: role, action: .send(action), label: label)
   }
@@ -65,9 +65,9 @@ public struct ButtonState<Action>: Identifiable {
     self.role = role
   }
 
-  /// Gives what a tap sends to a closure, whose changes move where the action says so.
+  /// Passes the action of a tap to a closure, with the animation of the action.
   ///
-  /// - Parameter perform: Does what a tap does, with `nil` for a button that sends nothing.
+  /// - Parameter perform: Performs the action, or receives `nil` for a button without one.
   public func withAction(_ perform: (Action?) -> Void) {
     switch action.type {
     case .animatedSend(let action, let animation): withAnimation(animation) { perform(action) }
@@ -75,12 +75,12 @@ public struct ButtonState<Action>: Identifiable {
     }
   }
 
-  /// Gives what a tap sends to a closure that may wait.
+  /// Passes the action of a tap to an asynchronous closure.
   ///
-  /// An action with an animation is reported: changes after a wait are in no transaction. It is performed
-  /// all the same.
+  /// An action with an animation reports an issue, because changes after a suspension are in no transaction. The closure
+  /// then runs without the animation.
   ///
-  /// - Parameter perform: Does what a tap does, with `nil` for a button that sends nothing.
+  /// - Parameter perform: Performs the action, or receives `nil` for a button without one.
   @MainActor
   public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
     if case .animatedSend(.some, _) = action.type {
@@ -89,10 +89,10 @@ public struct ButtonState<Action>: Identifiable {
     await perform(action.action)
   }
 
-  /// This button with its action made into another.
+  /// The same button with another action.
   ///
-  /// - Parameter transform: Makes an action of an action. It is given `nil` for a button that sends
-  ///   nothing, and returns `nil` for one that shall send nothing.
+  /// - Parameter transform: Makes the new action. It receives `nil` for a button without an action, and returns `nil` for a
+  ///   button that sends no action.
   /// - Returns: A button with the same id, label and role.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
@@ -104,7 +104,9 @@ public struct ButtonState<Action>: Identifiable {
 extension ButtonState: Sendable where Action: Sendable {}
 
 extension ButtonState: Equatable where Action: Equatable {
-  /// Whether two buttons say and do the same, whatever their ids.
+  /// Whether two buttons have equal labels, roles and actions.
+  ///
+  /// Ids are ignored.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.action == rhs.action && lhs.label == rhs.label && lhs.role == rhs.role
   }

@@ -1,23 +1,23 @@
 #if canImport(Darwin)
 public import SwiftUI
 #else
-public import ViewCore
+public import ViewValues
 #endif
 
-/// What a tap of a button sends.
+/// The action of a tap on a button.
 public struct ButtonStateAction<Action> {
-  /// The way in which it is sent.
+  /// The way of sending.
   public let type: _ActionType
 
   /// Sends an action.
   ///
   /// - Parameter action: The action. A button with `nil` dismisses, and sends nothing.
-  /// - Returns: What a tap sends.
+  /// - Returns: The action of a tap.
   public static func send(_ action: Action?) -> Self {
     Self(type: .send(action))
   }
 
-  /// Sends an action whose changes move.
+  /// Sends an action whose changes are animated.
   ///
   /// ```swift
   /// ButtonState(action: .send(.delete, animation: .default)) { TextState("Delete") }
@@ -25,8 +25,8 @@ public struct ButtonStateAction<Action> {
   ///
   /// - Parameters:
   ///   - action: The action. A button with `nil` dismisses, and sends nothing.
-  ///   - animation: How the changes move.
-  /// - Returns: What a tap sends.
+  ///   - animation: The animation of the changes.
+  /// - Returns: The action of a tap.
   public static func send(_ action: Action?, animation: Animation?) -> Self {
     Self(type: .animatedSend(action, animation: animation))
   }
@@ -38,10 +38,10 @@ public struct ButtonStateAction<Action> {
     }
   }
 
-  /// This with its action made into another.
+  /// The same with another action.
   ///
-  /// - Parameter transform: Makes an action of an action. It is given `nil` where nothing is sent.
-  /// - Returns: What a tap sends instead.
+  /// - Parameter transform: Makes the new action. It receives `nil` if no action is sent.
+  /// - Returns: The new action of a tap.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ButtonStateAction<NewAction> {

@@ -1,8 +1,8 @@
-/// What a button is for, where that changes how it looks and where it stands.
+/// The purpose of a button, which changes its look and its position.
 public enum ButtonStateRole: Hashable, Sendable {
-  /// It leaves everything as it is.
+  /// It cancels.
   case cancel
 
-  /// It deletes, or does something else that cannot be undone.
+  /// It deletes, or does other work that cannot be undone.
   case destructive
 }

@@ -1,6 +1,6 @@
-/// Applies a closure, and again after each change of what it reads.
+/// Applies a closure, and again after each change of the properties that it reads.
 ///
-/// It is for code that is no view, such as a terminal, a log, or the screens of another toolkit:
+/// It is for code outside of views, such as a terminal, a log, or the screens of another toolkit:
 ///
 /// ```swift
 /// @MainActor
@@ -12,30 +12,30 @@
 /// }
 /// ```
 ///
-/// The closure is applied at once, and what it reads of stores and other `Observable` objects is observed. After a
-/// change it is applied again, soon but not at once, on the actor of the code around it: several changes in one
-/// go have it applied once. What counts is what it read the last time. It ends when the token is cancelled or
-/// gone, so that the token is to be kept.
+/// The closure is applied at once, and its reads of stores and other `Observable` objects are observed. After a change
+/// it is applied again in a later job of the actor of the surrounding code. Several changes in one job apply it once. Only
+/// the reads of the last application count. The observation ends when the token is cancelled or released, so keep the
+/// token.
 ///
-/// What it reads is to be changed on the actor that it is applied on, as the state of a store is: a change that
-/// another thread makes while the closure reads may go unseen.
+/// Change the properties on the actor of the closure, as a store changes its state. A change on another thread during a
+/// read may be missed.
 ///
-/// Closures inside of it, such as those of tasks that it starts, observe nothing.
+/// Closures inside of it, such as those of its tasks, observe nothing.
 ///
-/// - Parameter apply: Reads what is to be observed. It must be of the actor that calls this function, or of none.
-/// - Returns: What ends the observation.
+/// - Parameter apply: Reads the observed properties. It must belong to the actor that calls this function, or to none.
+/// - Returns: A token that ends the observation.
 public func observe(
   @_inheritActorContext _ apply: @escaping @isolated(any) @Sendable () -> Void
 ) -> ObserveToken {
   ObservingClosure(apply).begin()
 }
 
-/// Applies a closure, and again after each change of what it reads, with the transaction of the change.
+/// Applies a closure, and again after each change of the properties that it reads, with the transaction of the change.
 ///
-/// It is the other ``observe(_:)`` beside that.
+/// Otherwise it is the same as the other ``observe(_:)``.
 ///
-/// - Parameter apply: Reads what is to be observed, and gets the ``UITransaction`` in which it was changed.
-/// - Returns: What ends the observation.
+/// - Parameter apply: Reads the observed properties, and receives the ``UITransaction`` of their change.
+/// - Returns: A token that ends the observation.
 public func observe(
   @_inheritActorContext
   _ apply: @escaping @isolated(any) @Sendable (_ transaction: UITransaction) -> Void

@@ -1,8 +1,8 @@
 internal import ConcurrencyExtras
 
-/// Ends an observation that ``observe(_:)`` began.
+/// A token of an observation by ``observe(_:)``.
 ///
-/// Keep it for as long as the closure is to be applied: when the token goes, the observation ends.
+/// Keep it as long as the observation: the release of the token ends it.
 ///
 /// ```swift
 /// final class Printer {
@@ -13,13 +13,13 @@ internal import ConcurrencyExtras
 /// }
 /// ```
 public final class ObserveToken: HashableObject, Sendable {
-  /// What is called when the observation ends, once.
+  /// The closure that runs once, at the end of the observation.
   public let onCancel: @Sendable () -> Void
   private let state = Locked(false)
 
-  /// Creates a token of something that is to end when the token does.
+  /// Creates a token of other work that ends with the token.
   ///
-  /// - Parameter onCancel: Ends it. It is called once.
+  /// - Parameter onCancel: Ends the work. It is called once.
   public init(onCancel: @escaping @Sendable () -> Void = {}) {
     self.onCancel = onCancel
   }

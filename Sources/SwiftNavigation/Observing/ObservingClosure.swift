@@ -1,9 +1,9 @@
 internal import ConcurrencyExtras
 internal import Observation
 
-/// A closure that is applied again after each change of what it reads, until it is let go.
+/// A closure that is applied again after each change of the properties that it reads.
 ///
-/// The token keeps it, and the objects that it reads do not, so that it goes with its token.
+/// Only the token retains it, so it is released with the token.
 final class ObservingClosure: Sendable {
   private let isolation: (any Actor)?
   /// Nil once it has ended.
@@ -11,7 +11,7 @@ final class ObservingClosure: Sendable {
 
   init(_ apply: @escaping @isolated(any) @Sendable () -> Void) {
     isolation = apply.isolation
-    // NB: It holds because it is only called on its actor, as the other one is.
+    // NB: The cast holds because the closure is only called on its actor, as in the other initializer.
     let plain = unsafeBitCast(apply, to: (@Sendable () -> Void).self)
     self.apply = Locked { _ in plain() }
   }
@@ -21,9 +21,9 @@ final class ObservingClosure: Sendable {
     self.apply = Locked(unsafeBitCast(apply, to: (@Sendable (UITransaction) -> Void).self))
   }
 
-  /// Applies the closure, which has to be of the actor that this is called on.
+  /// Applies the closure, which must belong to the actor of the caller.
   ///
-  /// - Returns: What ends it.
+  /// - Returns: A token that ends the observation.
   func begin() -> ObserveToken {
     isolation?.preconditionIsolated("The closure of 'observe' is of another actor than its caller.")
     run(.current)
@@ -31,7 +31,7 @@ final class ObservingClosure: Sendable {
   }
 
   private func end() {
-    // It is let go of outside of the lock.
+    // The closure is released outside of the lock.
     _ = apply.withLock { $0.take() }
   }
 

@@ -1,7 +1,7 @@
-/// What goes along with a change, such as how it is animated.
+/// Values that accompany a change, such as its animation.
 ///
-/// A change that is made in ``withUITransaction(_:_:)`` hands it to the closures of
-/// ``observe(_:)`` that it has applied again. What it holds has keys:
+/// After a change in ``withUITransaction(_:_:)``, the closures of ``observe(_:)`` receive the transaction. Its values
+/// have keys:
 ///
 /// ```swift
 /// private enum IsSilentKey: UITransactionKey {
@@ -18,8 +18,7 @@
 /// withUITransaction(\.isSilent, true) { model.count += 1 }
 /// ```
 ///
-/// Where we differ: there are no animations of UIKit or AppKit in it, and no keys that run the closures
-/// themselves.
+/// Where we differ: it has no animations of UIKit or AppKit, and no keys that run the closures themselves.
 public struct UITransaction: Sendable {
   @TaskLocal static var current = UITransaction()
 
@@ -36,7 +35,7 @@ public struct UITransaction: Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// A transaction with the values of another one in place of its own.
+  /// A copy with the values of another transaction, which win.
   func overridden(by other: UITransaction) -> UITransaction {
     var merged = self
     merged.values.merge(other.values) { $1 }
@@ -44,12 +43,12 @@ public struct UITransaction: Sendable {
   }
 }
 
-/// A value that goes along with changes: see ``UITransaction``.
+/// The key of a value that accompanies changes; see ``UITransaction``.
 public protocol UITransactionKey {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// The value where none is set.
+  /// The value of a transaction without one.
   static var defaultValue: Value { get }
 }
 
@@ -58,9 +57,9 @@ public protocol UITransactionKey {
 /// Its values are added to those of a transaction around it.
 ///
 /// - Parameters:
-///   - transaction: What goes along with the changes.
+///   - transaction: The transaction of the changes.
 ///   - body: Makes the changes.
-/// - Returns: What `body` returns.
+/// - Returns: The result of `body`.
 public func withUITransaction<Result>(
   _ transaction: UITransaction,
   _ body: () throws -> Result
@@ -75,9 +74,9 @@ public func withUITransaction<Result>(
 ///
 /// - Parameters:
 ///   - keyPath: The value in the transaction.
-///   - value: What goes along with the changes.
+///   - value: The new value.
 ///   - body: Makes the changes.
-/// - Returns: What `body` returns.
+/// - Returns: The result of `body`.
 public func withUITransaction<R, V>(
   _ keyPath: WritableKeyPath<UITransaction, V>,
   _ value: V,
@@ -89,9 +88,9 @@ public func withUITransaction<R, V>(
 }
 
 extension UIBinding {
-  /// This binding, which makes its changes with a transaction.
+  /// The same binding, whose changes have a transaction.
   ///
-  /// - Parameter transaction: What goes along with the changes.
+  /// - Parameter transaction: The transaction of the changes.
   /// - Returns: The binding.
   public func transaction(_ transaction: UITransaction) -> Self {
     Self(place) {

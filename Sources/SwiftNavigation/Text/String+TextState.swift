@@ -1,11 +1,11 @@
 public import Foundation
 
 extension String {
-  /// Creates a string with the words of a text, without their look.
+  /// Creates a string with the words of a text, without their style.
   ///
   /// - Parameters:
   ///   - state: The text.
-  ///   - locale: The locale of what depends on one. Texts of strings do not.
+  ///   - locale: The locale of localized parts. Texts of strings have none.
   public init(state: TextState, locale: Locale? = nil) {
     switch state.content {
     case .verbatim(let string):

@@ -1,15 +1,11 @@
+import ConcurrencyExtras
 public import CustomDump
 import Foundation
-#if canImport(Darwin)
-import SwiftUI
-#else
-import ViewCore
-#endif
 
 extension TextState: CustomDumpRepresentable {
-  /// The words, with signs around them for how they are to be shown.
+  /// The words with markup for their style.
   ///
-  /// Heavy letters are between `**`, slanted ones between `_`, and anything else between tags.
+  /// Bold text is between `**`, italic text between `_`, and other styles are tags.
   public var customDumpValue: Any { markedUp }
 
   private var markedUp: String {
@@ -53,7 +49,9 @@ extension TextState.Modifier {
     }
   }
 
-  private func line(_ pattern: TextState.LineStylePattern?, _ color: Color?) -> String? {
+  private func line(_ pattern: TextState.LineStylePattern?, _ color: AnyHashableSendable?)
+    -> String?
+  {
     let parts = [pattern?.rawValue, describe(color)].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }

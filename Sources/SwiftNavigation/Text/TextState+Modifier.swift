@@ -1,27 +1,25 @@
+package import ConcurrencyExtras
 package import Foundation
-#if canImport(Darwin)
-package import SwiftUI
-#else
-package import ViewCore
-#endif
 
 extension TextState {
-  /// How a text is to be shown, or read out.
+  /// A style of a text on the screen or for screen readers.
+  ///
+  /// Fonts and colors are values of the views. They are erased here, so that this module needs no views.
   package enum Modifier: Hashable, Sendable {
     case accessibilityHeading(AccessibilityHeadingLevel)
     case accessibilityLabel(TextState)
     case baselineOffset(CGFloat)
     case bold(isActive: Bool)
-    case font(Font?)
-    case fontDesign(Font.Design?)
-    case fontWeight(Font.Weight?)
+    case font(AnyHashableSendable?)
+    case fontDesign(AnyHashableSendable?)
+    case fontWeight(AnyHashableSendable?)
     case fontWidth(FontWidth?)
-    case foregroundColor(Color?)
+    case foregroundColor(AnyHashableSendable?)
     case italic(isActive: Bool)
     case kerning(CGFloat)
     case monospacedDigit
-    case strikethrough(isActive: Bool, pattern: LineStylePattern?, color: Color?)
+    case strikethrough(isActive: Bool, pattern: LineStylePattern?, color: AnyHashableSendable?)
     case tracking(CGFloat)
-    case underline(isActive: Bool, pattern: LineStylePattern?, color: Color?)
+    case underline(isActive: Bool, pattern: LineStylePattern?, color: AnyHashableSendable?)
   }
 }

@@ -1,14 +1,14 @@
 public import Foundation
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
 
 extension TextState {
   /// How the line through or under a text is drawn.
   public enum LineStylePattern: String, Equatable, Hashable, Sendable {
     case dash, dashDot, dashDotDot, dot, solid
+  }
+
+  /// How wide the letters of a text are.
+  public enum FontWidth: String, Equatable, Hashable, Sendable {
+    case compressed, condensed, expanded, standard
   }
 
   /// This text moved up, or down by a negative number of points.
@@ -24,6 +24,11 @@ extension TextState {
   /// This text with heavy letters, or not.
   public func bold(isActive: Bool) -> Self {
     modified(by: .bold(isActive: isActive))
+  }
+
+  /// This text in letters of a width.
+  public func fontWidth(_ width: FontWidth?) -> Self {
+    modified(by: .fontWidth(width))
   }
 
   /// This text with slanted letters.
@@ -46,36 +51,8 @@ extension TextState {
     modified(by: .monospacedDigit)
   }
 
-  /// This text with a line through it, or not.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Self {
-    modified(by: .strikethrough(isActive: isActive, pattern: nil, color: color))
-  }
-
-  /// This text with a line of a pattern through it, or not.
-  public func strikethrough(
-    _ isActive: Bool = true,
-    pattern: LineStylePattern,
-    color: Color? = nil
-  ) -> Self {
-    modified(by: .strikethrough(isActive: isActive, pattern: pattern, color: color))
-  }
-
   /// This text with so many points after each of its letters, ligatures included.
   public func tracking(_ tracking: CGFloat) -> Self {
     modified(by: .tracking(tracking))
-  }
-
-  /// This text with a line under it, or not.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Self {
-    modified(by: .underline(isActive: isActive, pattern: nil, color: color))
-  }
-
-  /// This text with a line of a pattern under it, or not.
-  public func underline(
-    _ isActive: Bool = true,
-    pattern: LineStylePattern,
-    color: Color? = nil
-  ) -> Self {
-    modified(by: .underline(isActive: isActive, pattern: pattern, color: color))
   }
 }

@@ -1,21 +1,20 @@
 public import Foundation
 
-/// A text as a value: its words, and how they are to be shown.
+/// A text as a value: its words and their style.
 ///
-/// Features keep texts for views in their state without knowing views, and tests compare them:
+/// Features keep texts for views in their state without depending on views, and tests compare them:
 ///
 /// ```swift
 /// let text = TextState("Delete ") + TextState("everything").bold()
 /// #expect(String(state: text) == "Delete everything")
 /// ```
 ///
-/// - Note: A text stands for its own words, as in the original library off Apple's platforms: there
-///   are no string tables.
+/// - Note: A text is not localized, as in the original library off Apple's platforms: there are no string tables.
 public struct TextState: Equatable, Hashable, Sendable {
   package let content: Content
   package private(set) var modifiers: [Modifier] = []
 
-  /// What the text consists of.
+  /// The parts of the text.
   package indirect enum Content: Equatable, Hashable, Sendable {
     case verbatim(String)
     case concatenated(TextState, TextState)
@@ -38,7 +37,7 @@ public struct TextState: Equatable, Hashable, Sendable {
   ///   - content: The string, which stands for itself: there are no string tables.
   ///   - tableName: Where an app on Apple's platforms looks the string up.
   ///   - bundle: Where an app on Apple's platforms looks the string up.
-  ///   - comment: What translators are told.
+  ///   - comment: A comment for translators.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ content: S,
@@ -53,12 +52,12 @@ public struct TextState: Equatable, Hashable, Sendable {
     self.content = content
   }
 
-  /// Puts one text after another; each keeps its own look.
+  /// Concatenates two texts; each keeps its own style.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(content: .concatenated(lhs, rhs))
   }
 
-  /// This text with one more modifier, which applies around those that it has.
+  /// The same text with one more modifier, applied around the others.
   package func modified(by modifier: Modifier) -> Self {
     var text = self
     text.modifiers.append(modifier)

@@ -68,7 +68,7 @@ package final class ViewGraph {
   private var waits: [Int: Task<Void, Never>] = [:]
   private var lastWait = 0
   private let clock: any Clock<Duration>
-  private lazy var page = CurrentPage(environment)
+  private lazy var page = ViewPage(environment)
   /// The values of the preview that the window shows, if it shows one.
   private let scope: (any PreviewScope)?
   private var hasReportedEndlessUpdate = false
@@ -231,7 +231,10 @@ package final class ViewGraph {
     if transaction.animation != nil, !transaction.disablesAnimations {
       animate(Self.rootID, by: transaction.animation)
     }
-    transaction.completion?.wait(for: transaction.animation, in: self)
+    guard let completion = transaction.completion?.take() else { return }
+    // An animation without an end never completes.
+    guard let duration = transaction.animation.map(\.wholeDuration) ?? .zero else { return }
+    run(after: duration, completion)
   }
 
   /// Runs code of the app after a delay, unless the window is closed before.

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 public import Foundation
 
 /// The subset of UIKit's application that makes sense in a browser: opening URLs.
@@ -45,7 +46,7 @@ public final class UIApplication {
     _ url: URL,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let isOpened = OpenURLAction.open(url)
+    let isOpened = CurrentPage.value?.open(url) ?? false
     completion?(isOpened)
   }
 
@@ -55,6 +56,6 @@ public final class UIApplication {
   /// - Returns: Whether there is such a page and it was asked to open the URL.
   @discardableResult
   public func open(_ url: URL) async -> Bool {
-    OpenURLAction.open(url)
+    CurrentPage.value?.open(url) ?? false
   }
 }

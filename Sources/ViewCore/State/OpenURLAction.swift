@@ -77,19 +77,6 @@ public struct OpenURLAction {
   }
 }
 
-/// Opening URLs from tasks that a page has started.
-extension OpenURLAction {
-  /// Opens a URL on the page that started the running code.
-  ///
-  /// - Parameter url: The URL.
-  /// - Returns: Whether there is such a page and it was asked to open the URL.
-  package static func open(_ url: URL) -> Bool {
-    var isOpened = false
-    CurrentPage.value?.openURL(url) { isOpened = $0 }
-    return isOpened
-  }
-}
-
 extension URL {
   private static var safeSchemes: Set<String> { ["http", "https", "mailto", "tel", "sms"] }
 

@@ -7,7 +7,7 @@ public import Foundation
 extension FormatStyle {
   /// The style as it is for the person at the page, unless it says itself for whom it is.
   fileprivate func forPage(_ locale: Locale) -> Self {
-    guard let person = CurrentPage.value?.person, locale.isOfProcess else { return self }
+    guard let person = ViewPage.current?.person, locale.isOfProcess else { return self }
     return localized(for: person)
   }
 }

@@ -1,5 +1,6 @@
 @testable import ComposableArchitecture
 import Testing
+import ViewCore
 
 @MainActor
 struct BindingLocalTests {

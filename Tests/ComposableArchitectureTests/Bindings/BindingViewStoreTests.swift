@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Testing
+import ViewCore
 
 #if canImport(Darwin)
 import Combine

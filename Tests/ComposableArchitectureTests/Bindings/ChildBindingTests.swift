@@ -1,5 +1,6 @@
 @testable import ComposableArchitecture
 import Testing
+import ViewCore
 
 /// Bindings of a child, which may be gone when a control writes.
 @MainActor

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 import ComposableArchitecture
+import ViewCore
 
 /// A feature with a screen of its own, that can end its presentation.
 struct Tally: Reducer {

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Foundation
 import Testing
+import ViewCore
 import ViewTesting
 
 private struct Meeting: Codable, Equatable, Identifiable, Sendable {

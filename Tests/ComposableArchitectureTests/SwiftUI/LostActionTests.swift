@@ -2,6 +2,7 @@
 @testable import ComposableArchitecture
 import IssueReporting
 import Testing
+import ViewCore
 
 /// A child's store sends an action, and nothing runs the child.
 ///

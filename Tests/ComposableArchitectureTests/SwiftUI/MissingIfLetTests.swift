@@ -2,6 +2,7 @@
 import ComposableArchitecture
 import IssueReporting
 import Testing
+import ViewCore
 import ViewTesting
 
 /// What is presented is dismissed, and no `ifLet` follows.

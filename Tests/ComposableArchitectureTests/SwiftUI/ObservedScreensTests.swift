@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 import ComposableArchitecture
 import Testing
+import ViewCore
 import ViewTesting
 
 /// Screens in the style of macros: `@Bindable var store`, and no `WithViewStore`.

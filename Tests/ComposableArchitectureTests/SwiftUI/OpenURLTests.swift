@@ -2,6 +2,7 @@
 import ComposableArchitecture
 import Foundation
 import Testing
+import ViewCore
 import ViewTesting
 
 /// Effects open addresses on the page that started them.

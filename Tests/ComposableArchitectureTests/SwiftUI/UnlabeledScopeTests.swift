@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Testing
+import ViewCore
 
 /// Scopes without the label of the state.
 @MainActor

@@ -2,6 +2,7 @@
 import ComposableArchitecture
 import Foundation
 import Testing
+import ViewCore
 import ViewTesting
 
 private struct Client: TestDependencyKey {

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 import ComposableArchitecture
 import Testing
+import ViewCore
 import ViewTesting
 
 /// Controls that write to fields of the state.

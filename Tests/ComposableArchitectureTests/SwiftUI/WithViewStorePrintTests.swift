@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 @testable import ComposableArchitecture
 import Testing
+import ViewCore
 import ViewTesting
 
 @MainActor

@@ -19,13 +19,13 @@ struct MissingDependencyTests {
 
             Location: ComposableArchitectureTests/MissingDependencyTests.swift:\(Waiting.clockLine)
 
-        A test that reaches what an app uses depends on more than its code: on the network, a disk, the \
+        A test with the app's dependencies depends on more than its code: on the network, a disk, the \
         time of day. It goes on with the preview value or the live value.
 
         To fix this, override the dependency for the test, with 'withDependencies' or in that of its \
         store:
 
-            $0.continuousClock = ImmediateClock()  // or a 'TestClock', which the test turns
+            $0.continuousClock = ImmediateClock()  // or a 'TestClock', which the test advances
         """
     )
   }

@@ -1,5 +1,6 @@
 import Perception
 import SwiftUI
+import SwiftUINavigationCore
 
 struct PerceptionPage {
   @Perceptible

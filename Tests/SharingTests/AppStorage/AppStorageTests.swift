@@ -3,7 +3,6 @@ import Dependencies
 import Foundation
 import IssueRecording
 import Testing
-import ViewCore
 
 @testable import Sharing
 

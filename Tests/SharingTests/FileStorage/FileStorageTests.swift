@@ -2,7 +2,6 @@ import ConcurrencyExtras
 import Dependencies
 import Foundation
 import Testing
-import ViewCore
 
 @testable import Sharing
 

@@ -1,7 +1,6 @@
 import ConcurrencyExtras
 import IssueRecording
 import Testing
-import ViewCore
 
 @testable import Sharing
 
@@ -276,7 +275,7 @@ struct SharedKeyTests {
 
             Key: SharingTests.ManualKey
 
-        A key ends each call of 'load' or 'save' once. What comes later is ignored.
+        A key ends each call of 'load' or 'save' once. Later calls of 'resume' are ignored.
 
         To fix this, resume the continuation on each path exactly once.
         """
@@ -284,7 +283,7 @@ struct SharedKeyTests {
     )
   }
 
-  @Test func aContinuationThatIsLetGoIsResumed() {
+  @Test func releasedContinuationIsResumed() {
     let ended = LockIsolated(false)
     let texts = issues {
       _ = SaveContinuation { _ in ended.setValue(true) }
@@ -293,11 +292,11 @@ struct SharedKeyTests {
     #expect(
       texts == [
         """
-        A 'SaveContinuation' was let go without having been resumed.
+        A 'SaveContinuation' was released without having been resumed.
 
             Key: unknown
 
-        Whoever waits for the end of 'load' or 'save' would wait forever, so it counts as ended.
+        The caller of 'load' or 'save' would wait forever, so the call counts as ended.
 
         To fix this, resume the continuation on each path exactly once, also where there is nothing to do.
         """

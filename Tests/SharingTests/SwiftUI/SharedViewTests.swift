@@ -1,4 +1,5 @@
 import Sharing
+import SwiftUINavigationCore
 import Testing
 import ViewCore
 import ViewTesting

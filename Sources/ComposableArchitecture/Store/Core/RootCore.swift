@@ -26,7 +26,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private let reducer: R
   /// What runs the reducer, made anew when dependencies change, as a body may depend on them.
   private var runner: _ReducerRunner<State, Action>
-  private var keptDependencies: KeptDependencies {
+  private var keptDependencies: StoredDependencies {
     didSet { runner = reducer._makeRunner() }
   }
   let executor: EffectExecutor?
@@ -96,7 +96,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     if isDebugBuild, State.self is AnyClass { reportIssue(Issues.stateIsClass(State.self)) }
     self.reducer = reducer
     runner = reducer._makeRunner()
-    keptDependencies = KeptDependencies(dependencies)
+    keptDependencies = StoredDependencies(dependencies)
     self.executor = executor
     self.log = log
     hasLog = log != nil
@@ -119,7 +119,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   var dependencies: DependencyValues {
     get { keptDependencies.values }
-    set { keptDependencies = KeptDependencies(newValue) }
+    set { keptDependencies = StoredDependencies(newValue) }
   }
 
   var state: State {

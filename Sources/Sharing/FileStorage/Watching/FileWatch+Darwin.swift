@@ -3,10 +3,9 @@ import Darwin
 import Dispatch
 import Foundation
 
-/// Tells when a file has been written, replaced or removed by anyone.
+/// Calls a closure when a file was written, replaced or removed.
 ///
-/// The directory is watched, where each of these is an event. What is told of other files in it is for
-/// the caller to ignore.
+/// It watches the directory, and also calls the closure for other files in it.
 func watchFile(
   named _: String,
   in directory: URL,

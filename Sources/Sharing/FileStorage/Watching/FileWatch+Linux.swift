@@ -8,7 +8,7 @@ import Glibc
 import Musl
 #endif
 
-/// Tells when a file has been written, replaced or removed by anyone, or may be read by others than before.
+/// Calls a closure when a file was written, replaced or removed, or when its permissions changed.
 func watchFile(
   named name: String,
   in directory: URL,
@@ -17,7 +17,7 @@ func watchFile(
   try Inotify.shared.get().watch(name, in: directory, onChange: onChange)
 }
 
-/// What the kernel tells of directories, by one descriptor for the process.
+/// The kernel's events of directories, with one descriptor for the process.
 private final class Inotify: Sendable {
   static let shared = Result { try Inotify() }
 
@@ -43,7 +43,7 @@ private final class Inotify: Sendable {
     descriptor = inotify_init1(CInt(IN_CLOEXEC | IN_NONBLOCK))
     guard descriptor >= 0 else { throw SystemError("inotify_init1", URL(fileURLWithPath: "/")) }
     Thread.detachNewThread { [self] in
-      while waitForEvents() { tellObservers() }
+      while waitForEvents() { notifyObservers() }
     }
   }
 
@@ -52,7 +52,7 @@ private final class Inotify: Sendable {
     in directory: URL,
     onChange: @escaping @Sendable () -> Void
   ) throws -> SharedSubscription {
-    // Under the lock, so that no watch is removed between being found and being used.
+    // Under the lock, so that no watch is removed between its lookup and its use.
     let id = try observers.withLock { observers in
       let watch = inotify_add_watch(descriptor, directory.path, Self.events)
       guard watch >= 0 else { throw SystemError("inotify_add_watch", directory) }
@@ -80,8 +80,8 @@ private final class Inotify: Sendable {
     return false
   }
 
-  /// Calls each observer once for all that has happened.
-  private func tellObservers() {
+  /// Calls each observer once for all events since the last call.
+  private func notifyObservers() {
     let changes = readChanges()
     let concerned = observers.withLock { observers in
       observers.byID.sorted { $0.key < $1.key }.map(\.value)
@@ -98,7 +98,7 @@ private final class Inotify: Sendable {
     let watch: CInt
     let name: String
 
-    /// The kernel had more to tell than it could keep.
+    /// The kernel has dropped events.
     static let lost = Change(watch: -1, name: "")
   }
 

@@ -1,5 +1,6 @@
 @testable import ComposableArchitecture
 import Testing
+import ViewCore
 
 /// Children that may go, of a store that is another one each time.
 @MainActor

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 import ComposableArchitecture
 import Testing
+import ViewCore
 import ViewTesting
 
 @testable import ComposableArchitecture

@@ -1,0 +1,20 @@
+/// An object that a dynamic property runs again when its data changes.
+@MainActor
+package protocol DynamicPropertyOwner: AnyObject {
+  func invalidate()
+}
+
+/// A dynamic property that stores an object in a slot of its node.
+@MainActor
+package protocol StoredDynamicProperty: DynamicProperty {
+  /// Whether the property ignores a new initial value after it is installed. A different initial
+  /// value is then no reason to run the body.
+  static var ignoresLaterValues: Bool { get }
+
+  /// Connects the property with its slot before the view's body runs.
+  mutating func install(
+    in slot: inout AnyObject?,
+    owner: any DynamicPropertyOwner,
+    environment: EnvironmentValues
+  )
+}

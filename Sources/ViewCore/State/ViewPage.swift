@@ -1,0 +1,34 @@
+import ConcurrencyExtras
+import Foundation
+
+/// The page that code runs for.
+///
+/// Tasks inherit it from the code that starts them.
+struct ViewPage: RunningPage {
+  /// The page whose event, or whose view, started the running code.
+  static var current: ViewPage? { CurrentPage.value as? ViewPage }
+
+  /// Opens URLs beside the page.
+  let openURL: OpenURLAction
+  /// The user's locale settings.
+  let person: Person
+
+  @MainActor
+  init(_ environment: EnvironmentValues) {
+    openURL = environment.openURL
+    person = Person(environment)
+  }
+
+  /// Runs code of the app with this page as the current one.
+  @MainActor
+  func run<Result>(_ operation: () -> Result) -> Result {
+    CurrentPage.$value.withValue(self, operation: operation)
+  }
+
+  @MainActor
+  func open(_ url: URL) -> Bool {
+    var isOpened = false
+    openURL(url) { isOpened = $0 }
+    return isOpened
+  }
+}
