@@ -1,10 +1,10 @@
-/// Something that a server refused, or that went wrong on a connection.
+/// A refusal of a server, or an error on a connection.
 package enum HostEvent: Equatable, Sendable {
   case refusedRequest(RequestRefusal)
   case refusedMessage(ClientMessageError)
   case refusedReport(SessionRefusal)
   case refusedResumption(ResumptionRefusal)
-  /// A page said something before it had a session, or asked for a second one.
+  /// A page sent a message before it had a session, or asked for a second session.
   case messageOutOfTurn
   case messageTooLarge(limit: Int)
   case messageNotText
@@ -14,13 +14,13 @@ package enum HostEvent: Equatable, Sendable {
   case brokenConnection(String)
 }
 
-/// Why a page does not go on with the session that it asks for.
+/// Why a page cannot resume the session that it asks for.
 package enum ResumptionRefusal: Equatable, Sendable {
-  /// There is no session of that id, or not any more.
+  /// No session has that id, or it has ended.
   case unknownSession
-  /// The session was opened in another browser: whoever asks for it has the id from somewhere else.
+  /// Another browser opened the session, so the id was copied from there.
   case otherBrowser
-  /// The page lacks frames that are not kept any more.
+  /// The page lacks frames that are no longer kept.
   case missingFrames
 }
 

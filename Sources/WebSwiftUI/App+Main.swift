@@ -64,7 +64,7 @@ extension App {
       let server = try Server.start(configuration, registry: registry, log: log)
       Terminal.print("\(name) is running at \(server.url)")
       if options.open { Terminal.openBrowser(at: server.url) }
-      CrashWatch.begin { server.tellPages(of: $0) }
+      CrashWatch.begin { server.notifyPages(of: $0) }
       let signals = [SIGINT, SIGTERM].map { signal in
         onSignal(signal) {
           guard !Ending.hasBegun else { exit(EXIT_SUCCESS) }

@@ -3,7 +3,7 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// Puts together what answers on a new connection.
+/// Sets up the handlers of a new connection.
 struct ConnectionSetup: Sendable {
   private let registry: SessionRegistry
   private let connections: OpenConnections
@@ -12,7 +12,7 @@ struct ConnectionSetup: Sendable {
   private let requestGuard: RequestGuard
   private let routes: Routes
 
-  /// How long a connection may stay silent before it becomes a WebSocket.
+  /// The time that a connection may be silent before it becomes a WebSocket.
   private static let idleLimit = TimeAmount.seconds(60)
 
   init(
@@ -44,7 +44,7 @@ struct ConnectionSetup: Sendable {
       let idle = IdleStateHandler(allTimeout: Self.idleLimit)
       let idleCloser = IdleCloser()
       let handlers = NIOLoopBound((pages, idle, idleCloser), eventLoop: channel.eventLoop)
-      // First and for good: nothing is read from a page that does not take what it was sent.
+      // The first handler stays: the server reads nothing from a page that does not read.
       try channel.pipeline.syncOperations.addHandlers(BackPressureHandler(), idle)
       try channel.pipeline.syncOperations.configureHTTPServerPipeline(
         withServerUpgrade: (
@@ -90,7 +90,7 @@ struct ConnectionSetup: Sendable {
   }
 }
 
-/// Closes a connection on which nothing happens.
+/// Closes an idle connection.
 private final class IdleCloser: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = NIOAny
 

@@ -9,7 +9,7 @@ extension HTTPRequestHead {
     path == Routes.livePath && headers.contains(name: "Upgrade")
   }
 
-  /// Why this request must not become a WebSocket, where it wants to and must not.
+  /// The reason why this request for a WebSocket is refused, or `nil` for all other requests.
   func upgradeRefusal(by requestGuard: RequestGuard) -> RequestRefusal? {
     guard wantsLiveConnection else { return nil }
     do throws(RequestRefusal) {
@@ -24,7 +24,7 @@ extension HTTPRequestHead {
     }
   }
 
-  /// The browser that the request comes from, unless it has no name yet.
+  /// The browser that sent the request, or `nil` before it has a name.
   var browser: BrowserID? { BrowserID(cookies: headers["Cookie"]) }
 
   /// The value of a query item that needs no decoding.

@@ -1,9 +1,9 @@
 import NIOCore
 import NIOWebSocket
 
-/// Refuses frames without a mask, which no page sends, as the protocol asks of a server.
+/// Refuses frames without a mask, as the protocol requires of a server.
 ///
-/// It stands before the parts of a message are put together, so that it sees each of them.
+/// It comes before the handler that joins the parts of a message, so that it checks each part.
 final class MaskCheck: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
 

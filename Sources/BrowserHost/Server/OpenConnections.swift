@@ -1,18 +1,20 @@
 import Dispatch
 import NIOCore
 import NIOWebSocket
-import Synchronization
+import ConcurrencyExtras
 
-/// The connections that are open, of which there may be so many.
+/// The registry of open connections, which has a limit.
 final class OpenConnections: Sendable {
   private let limit: Int
-  private let channels = Mutex<[ObjectIdentifier: any Channel]>([:])
+  private let channels = Locked<[ObjectIdentifier: any Channel]>([:])
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Counts a connection until it closes, or says that there are too many.
+  /// Adds a connection until it closes.
+  ///
+  /// - Returns: Whether there was room for it.
   func admit(_ channel: any Channel) -> Bool {
     let id = ObjectIdentifier(channel)
     let isAdmitted = channels.withLock { channels in
@@ -27,9 +29,9 @@ final class OpenConnections: Sendable {
     return true
   }
 
-  /// Closes every connection after what was sent on it.
+  /// Closes every connection, after all frames on it are written.
   ///
-  /// - Parameter group: What is left when all are closed.
+  /// - Parameter group: A group that is left when all connections are closed.
   func closeAll(group: DispatchGroup = DispatchGroup()) {
     for channel in channels.withLock({ Array($0.values) }) { channel.close(in: group) }
   }
@@ -40,7 +42,7 @@ extension OpenConnections {
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - group: What is left when the frame was written to all.
+  ///   - group: A group that is left when the frame is written to all connections.
   func send(_ frame: [UInt8], group: DispatchGroup) {
     for channel in channels.withLock({ Array($0.values) }) {
       group.enter()
@@ -55,7 +57,7 @@ extension OpenConnections {
 }
 
 extension Channel {
-  /// Closes the channel, and leaves a group when it is closed.
+  /// Closes the channel, and leaves a group when that is done.
   func close(in group: DispatchGroup) {
     group.enter()
     closeFuture.whenComplete { _ in group.leave() }

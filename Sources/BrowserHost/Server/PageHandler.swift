@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Answers the ordinary requests of one connection, each when the answers before it are on their way.
+/// Answers the ordinary requests of one connection, each after the responses before it are written.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -11,9 +11,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   private let requestGuard: RequestGuard
   private let log: HostLog
   private var head: HTTPRequestHead?
-  /// A request that came while earlier answers still wait for the page to take them.
+  /// A request that came while the connection was congested.
   ///
-  /// There is one at most: the next one comes when it is answered.
+  /// There is one at most, because NIO reads the next one when this one is answered.
   private var waiting: HTTPRequestHead?
 
   init(routes: Routes, requestGuard: RequestGuard, log: HostLog) {
@@ -43,7 +43,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // A refused upgrade goes on as an ordinary request, which says why.
+    // A refused upgrade becomes an ordinary request, whose response gives the reason.
     guard !(error is NIOWebSocketUpgradeError) else { return }
     context.close(promise: nil)
   }
@@ -77,7 +77,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         method: head.method.rawValue,
         path: head.path,
         host: head.headers.first(name: "Host"),
-        takesGzip: head.takesGzip,
+        acceptsGzip: head.acceptsGzip,
         browser: head.browser
       )
     )

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// A session's way to its page over a WebSocket.
+/// A session's connection to its page over a WebSocket.
 final class WebSocketConnection: Connection {
   let browser: BrowserID?
   private let channel: any Channel

@@ -13,11 +13,11 @@ final class WebSocketHandler: ChannelInboundHandler {
   private let connection: WebSocketConnection
   private var rate: RateLimit
   private var isClosing = false
-  private var wasHeardFrom = true
-  /// The last ping that came while the page did not take what it was sent.
+  private var wasActive = true
+  /// The last ping that came while the connection was congested.
   private var unansweredPing: ByteBuffer?
   private var ping: RepeatedTask?
-  /// How many bytes of long messages the main actor has not taken yet.
+  /// The bytes of long messages that the main actor has not handled yet.
   private var waitingBytes = 0
 
   init(
@@ -42,7 +42,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     ping = context.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
       let (handler, context) = bound.value
-      handler.checkPulse(context)
+      handler.checkActivity(context)
     }
   }
 
@@ -52,7 +52,7 @@ final class WebSocketHandler: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isClosing else { return }
-    wasHeardFrom = true
+    wasActive = true
     let frame = unwrapInboundIn(data)
     guard rate.take(at: .now) else {
       log.report(.tooManyMessages(perSecond: limits.messagesPerSecond))
@@ -86,8 +86,10 @@ final class WebSocketHandler: ChannelInboundHandler {
     context.fireChannelWritabilityChanged()
   }
 
-  /// Most errors of the protocol have been answered with a close frame before they come here; those of
-  /// the network mean that the page is gone.
+  /// Logs the error and closes the connection.
+  ///
+  /// NIO has answered most errors of the protocol with a close frame. After an error of the network the
+  /// page is gone.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard !isClosing else { return }
     isClosing = true
@@ -113,6 +115,7 @@ final class WebSocketHandler: ChannelInboundHandler {
   private func receive(_ bytes: [UInt8], _ context: ChannelHandlerContext) {
     do throws(ClientMessageError) {
       let message = try ClientMessage(decoding: bytes)
+      if let refusal = message.refusal { log.report(.refusedMessage(refusal)) }
       onMainActor { registry, connection in registry.receive(message, from: connection) }
       if bytes.count > Self.shortMessage { countWaiting(bytes.count, context.channel) }
     } catch {
@@ -120,10 +123,10 @@ final class WebSocketHandler: ChannelInboundHandler {
     }
   }
 
-  /// What is bounded well enough by how many messages may come.
+  /// The size up to which the limit on the number of messages bounds the bytes well enough.
   private static let shortMessage = 4096
 
-  /// Counts what the main actor has to take, until it has, and reads no more while that is too much.
+  /// Counts bytes until the main actor has handled them. While there are too many, nothing is read.
   private func countWaiting(_ count: Int, _ channel: any Channel) {
     changeWaiting(by: count, channel)
     let bound = NIOLoopBound(self, eventLoop: channel.eventLoop)
@@ -140,7 +143,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     channel.setOption(.autoRead, value: !isTooMuch).whenFailure { _ in }
   }
 
-  /// Answers a ping, or notes it: of many, the protocol wants the last one answered.
+  /// Answers a ping, or keeps it for later. The protocol lets a server answer only the last of many.
   private func answer(_ ping: ByteBuffer, _ context: ChannelHandlerContext) {
     guard context.channel.isWritable else { return unansweredPing = ping }
     send(.pong, ping, context)
@@ -151,9 +154,9 @@ final class WebSocketHandler: ChannelInboundHandler {
     connection.close(reason)
   }
 
-  private func checkPulse(_ context: ChannelHandlerContext) {
-    guard wasHeardFrom || waitingBytes > 0 else { return context.close(promise: nil) }
-    wasHeardFrom = false
+  private func checkActivity(_ context: ChannelHandlerContext) {
+    guard wasActive || waitingBytes > 0 else { return context.close(promise: nil) }
+    wasActive = false
     send(.ping, context.channel.allocator.buffer(capacity: 0), context)
   }
 
@@ -163,7 +166,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
   }
 
-  /// The main queue keeps the order in which messages arrived; tasks would not promise to.
+  /// Uses the main queue, which keeps the order of messages. Tasks do not promise to.
   private func onMainActor(
     _ work: @escaping @MainActor @Sendable (SessionRegistry, WebSocketConnection) -> Void
   ) {

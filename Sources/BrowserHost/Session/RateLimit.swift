@@ -1,4 +1,4 @@
-/// A bucket of tokens that fills steadily: what is taken at once is bounded, and so is the average.
+/// A token bucket: it bounds a burst and the average rate.
 package struct RateLimit: Sendable {
   private let perSecond: Double
   private let capacity: Double
@@ -12,7 +12,9 @@ package struct RateLimit: Sendable {
     filledAt = now
   }
 
-  /// Takes a token, or says that there is none.
+  /// Takes a token.
+  ///
+  /// - Returns: Whether there was one.
   package mutating func take(at now: ContinuousClock.Instant) -> Bool {
     if now > filledAt {
       tokens = min(capacity, tokens + (now - filledAt) / .seconds(1) * perSecond)

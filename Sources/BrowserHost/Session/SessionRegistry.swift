@@ -1,4 +1,4 @@
-/// The sessions of a server: finds, makes and ends them.
+/// The registry of a server's sessions: it finds, makes and ends them.
 @MainActor
 package final class SessionRegistry {
   package typealias Instant = ContinuousClock.Instant
@@ -8,9 +8,9 @@ package final class SessionRegistry {
   private let makeContent: @MainActor (PageSetting) -> any SessionContent
   private var sessions: [SessionID: Session] = [:]
   private var attached: [ObjectIdentifier: Session] = [:]
-  /// Since when the sessions without a page have been without one.
+  /// The times at which sessions lost their page.
   private var detachedSince: [SessionID: Instant] = [:]
-  /// The sessions whose page was closed: it is not coming back, unless it is being loaded anew.
+  /// The sessions whose page was closed. It comes back only if it is being reloaded.
   private var left: Set<SessionID> = []
 
   package init(
@@ -30,13 +30,15 @@ package final class SessionRegistry {
     switch (message, session) {
     case (.hello(let setting), nil): open(for: connection, setting)
     case (.resume(let id, let received), nil): resume(id, received: received, on: connection)
-    // What arrives twice is done once.
+    // A repeated message does nothing.
     case (.hello(let setting), .some(let session)) where session.setting == setting: break
     case (.resume(let id, _), .some(let session)) where session.id == id: break
     case (.hello, .some), (.resume, .some), (_, nil):
       log.report(.messageOutOfTurn)
       connection.close(.policyViolation)
     case (.event(let event), .some(let session)): session.reported(event)
+    case (.invalidEvent(let number, let received, _), .some(let session)):
+      session.refused(number, received: received)
     case (.acknowledge(let received), .some(let session)): session.acknowledged(received)
     case (.ping, .some(let session)): session.pinged()
     case (.leave, .some(let session)):
@@ -45,9 +47,7 @@ package final class SessionRegistry {
     }
   }
 
-  /// The page behind a connection vanished.
-  ///
-  /// Its session waits for it, for a bounded time.
+  /// A page has lost its connection. Its session waits for it, for a bounded time.
   package func disconnected(_ connection: any Connection, at now: Instant) {
     guard let session = attached.removeValue(forKey: ObjectIdentifier(connection)) else { return }
     session.disconnect()
@@ -59,9 +59,7 @@ package final class SessionRegistry {
     attached[ObjectIdentifier(connection)]?.writabilityChanged(isWritable)
   }
 
-  /// Ends the sessions whose page has been away for too long.
-  ///
-  /// Called now and then.
+  /// Ends the sessions that have waited too long for their page. It is called every few seconds.
   package func endExpired(at now: Instant) {
     for (id, since) in detachedSince {
       let time = left.contains(id) ? min(limits.reloadTime, limits.retention) : limits.retention
@@ -69,9 +67,9 @@ package final class SessionRegistry {
     }
   }
 
-  /// Ends every session and tells the pages so.
+  /// Ends every session and notifies the pages.
   ///
-  /// What has changed until then is shown: a page that waits for the app to come back is not behind.
+  /// Pending changes are sent first, so that a page that waits for the app to come back shows them.
   package func endAll() {
     for session in Array(sessions.values) {
       let connection = session.connection
@@ -119,7 +117,7 @@ package final class SessionRegistry {
     }
   }
 
-  /// Says the same whatever the reason is, so that nobody learns which sessions there are.
+  /// Refuses a page in the same way for all reasons, so that nobody learns which sessions exist.
   private func refuse(_ connection: any Connection, _ refusal: ResumptionRefusal) {
     log.report(.refusedResumption(refusal))
     turnAway(connection, .gone)
@@ -141,13 +139,13 @@ package final class SessionRegistry {
     connection.close(.goingAway)
   }
 
-  /// Where the server is full, ends a session that waits for its page.
+  /// Ends a session that waits for its page, if the server is full.
   private func makeRoom() {
     guard sessions.count >= limits.sessions, let oldest = oldestWaiting else { return }
     end(oldest)
   }
 
-  /// The session that has been without a page for longest, of those whose page was closed if any was.
+  /// The session that has waited longest for its page, and first of all those whose page was closed.
   private var oldestWaiting: Session? {
     detachedSince.min { first, second in
       let isLeft = (left.contains(first.key), left.contains(second.key))

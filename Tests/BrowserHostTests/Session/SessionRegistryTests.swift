@@ -228,7 +228,7 @@ struct SessionRegistryTests {
     #expect(late.takeFrames() == [#"[0,0,[9,"full"]]"#])
     #expect(
       host.lines.all == [
-        "Turned a page away: there are 2 sessions already, as many as there may be."
+        "Turned a page away: there are 2 sessions, which is the limit."
       ]
     )
     host.registry.disconnected(pages[0], at: now)

@@ -274,4 +274,16 @@ private struct Walk {
       }
     }
   }
+
+  @Test func refusedEventIsAcknowledgedAndAnswered() {
+    var state = SessionState.makeConnected()
+    let refusal = ServerFrame(acknowledged: 3, .refused(event: 3, nodes: [7]))
+    #expect(
+      state.refused(3, received: 1, nodes: [7])
+        == [.send(SessionState.Frame(number: 0, bytes: refusal.encoded()))]
+    )
+    // It is not handled again when the page sends it again.
+    #expect(state.reported(.make(3)) == [.sends(acknowledging: 3)])
+    #expect(state.refused(4, received: 9) == [.refuse(.frameFromTheFuture(9))])
+  }
 }
