@@ -21,6 +21,17 @@ package enum HostIssues {
       "Turned a page away: there are \(limit) sessions, which is the limit."
     case .tooManyConnections(let limit):
       "Closed a connection: there are \(limit) connections, which is the limit."
+    case .tooManySessionsOfBrowser(let limit):
+      "Turned a page away: its browser has \(limit) sessions, which is the limit."
+    case .tooManySessionsOfAddress(let limit):
+      "Turned a page away: its address has \(limit) sessions, which is the limit."
+    case .tooManyUnacknowledgedBytes(let limit):
+      """
+      Closed a connection: the pages have left more than \(limit) bytes unacknowledged, and this one left \
+      the most.
+      """
+    case .noSession(let time):
+      "Closed a connection: the page did not begin a session within \(time.components.seconds) seconds."
     case .brokenConnection(let reason): "Closed a connection: \(reason)"
     }
   }
@@ -104,6 +115,7 @@ package enum HostIssues {
     case .unknownPath(let path): "there is nothing at \(quoted(path))."
     case .wrongMethod(let method): "\(quoted(method)) is not supported; 'GET' and 'HEAD' are."
     case .notAWebSocket: "only WebSocket connections are answered here."
+    case .repeatedHeader(let name): "it has more than one header '\(name)'."
     }
   }
 
@@ -147,9 +159,18 @@ package enum HostIssues {
   /// A quoted text from outside, shortened and on one line.
   private static func quoted(_ text: String?) -> String {
     guard let text else { return "(none)" }
-    let printable = text.unicodeScalars.prefix(100).map {
-      $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) ? "?" : String($0)
-    }
+    let printable = text.unicodeScalars.prefix(100).map { $0.isPrintable ? String($0) : "?" }
     return "'\(printable.joined())'"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it shows itself, and does not control the terminal or the direction of the text.
+  fileprivate var isPrintable: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: false
+    case .privateUse, .surrogate, .unassigned: false
+    default: true
+    }
   }
 }

@@ -38,9 +38,10 @@ extension App {
     let options = LaunchOptions.parseOrExit()
     AppDirectories.chosen = options.data.map { URL(fileURLWithPath: $0, isDirectory: true) }
     let name = ProcessInfo.processInfo.processName
-    let log = HostLog.standardError()
     let previews = options.previews ? previewsOrExit(of: name) : []
     let app = options.previews ? nil : RunningApp<Self>()
+    // The app may have bootstrapped a backend for logs.
+    let log = HostLog.standard()
     var configuration = Server.Configuration()
     configuration.limits.retention = .seconds(options.retention)
     configuration.limits.waitingSessions = options.waitingSessions

@@ -15,6 +15,8 @@ struct HostLogTests {
       .refusedRequest(.unknownPath("/favicon.ico")),
       .refusedRequest(.wrongMethod("PUT")),
       .refusedRequest(.notAWebSocket),
+      .refusedRequest(.unknownPath("/\u{202E}gpj\u{2066}\u{200B}\u{2028}\u{E000}ü")),
+      .refusedRequest(.repeatedHeader("Host")),
       .refusedMessage(.malformed(at: 3)),
       .refusedMessage(.nested(at: 3)),
       .refusedMessage(.tooManyValues),
@@ -36,6 +38,10 @@ struct HostLogTests {
       .messageOutOfTurn,
       .messageTooLarge(limit: 65536),
       .messageNotText,
+      .tooManySessionsOfBrowser(limit: 100),
+      .tooManySessionsOfAddress(limit: 1024),
+      .tooManyUnacknowledgedBytes(limit: 1024),
+      .noSession(within: .seconds(10)),
       .tooManyConnections(limit: 1024),
       .brokenConnection("the page broke the rules of the protocol."),
     ]
@@ -52,6 +58,8 @@ struct HostLogTests {
         "Refused a request: there is nothing at '/favicon.ico'.",
         "Refused a request: 'PUT' is not supported; 'GET' and 'HEAD' are.",
         "Refused a request: only WebSocket connections are answered here.",
+        "Refused a request: there is nothing at '/?gpj????ü'.",
+        "Refused a request: it has more than one header 'Host'.",
         "Refused a message of a page: it is not a JSON array of plain values (at byte 3).",
         "Refused a message of a page: it has an array or an object inside (at byte 3).",
         "Refused a message of a page: it has more than 16 values.",
@@ -77,6 +85,13 @@ struct HostLogTests {
         """,
         "Closed a connection: the page sent a message of more than 65536 bytes.",
         "Closed a connection: the page sent a binary message.",
+        "Turned a page away: its browser has 100 sessions, which is the limit.",
+        "Turned a page away: its address has 1024 sessions, which is the limit.",
+        """
+        Closed a connection: the pages have left more than 1024 bytes unacknowledged, and this one left \
+        the most.
+        """,
+        "Closed a connection: the page did not begin a session within 10 seconds.",
         "Closed a connection: there are 1024 connections, which is the limit.",
         "Closed a connection: the page broke the rules of the protocol.",
       ]

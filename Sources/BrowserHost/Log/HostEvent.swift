@@ -10,7 +10,12 @@ package enum HostEvent: Equatable, Sendable {
   case messageNotText
   case tooManyMessages(perSecond: Int)
   case tooManySessions(limit: Int)
+  case tooManySessionsOfBrowser(limit: Int)
+  case tooManySessionsOfAddress(limit: Int)
+  case tooManyUnacknowledgedBytes(limit: Int)
   case tooManyConnections(limit: Int)
+  /// A WebSocket did not begin its session in time.
+  case noSession(within: Duration)
   case brokenConnection(String)
 }
 
@@ -32,4 +37,6 @@ package enum RequestRefusal: Error, Equatable, Sendable {
   case unknownPath(String)
   case wrongMethod(String)
   case notAWebSocket
+  /// A header that must come once came more often.
+  case repeatedHeader(String)
 }
