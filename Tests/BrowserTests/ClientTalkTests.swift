@@ -280,6 +280,20 @@ struct ClientTalkTests {
     }
   }
 
+  @Test func outdatedPageReloadsAndKeepsItsSession() async throws {
+    try await ClientPage.open(showing: button) { client in
+      try await client.drop()
+      try await client.waitForConnections(2)
+      try await client.run("sockets.at(-1).open()")
+      try await client.deliver(ServerFrame(.ended(.outdated)))
+      try await client.page.waitUntil("document.getElementById('window').children.length === 0")
+      try await client.waitForConnections(1)
+      try await client.run("sockets.at(-1).open()")
+      let session = try #require(ClientPage.session)
+      #expect(try await client.takeMessages() == [.resume(session: session, received: 0)])
+    }
+  }
+
   @Test func anAnswerToOlderKeysDoesNotOverwriteNewerOnes() async throws {
     let field = Element(
       "input",

@@ -20,7 +20,7 @@ package final class HostLog: Sendable {
   ///   - logger: The logger that gets the lines.
   ///   - linesPerSecond: The number of lines a second. Further events are only counted.
   ///   - now: Returns the time.
-  package init(
+  init(
     logger: Logger,
     linesPerSecond: Int = 10,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }

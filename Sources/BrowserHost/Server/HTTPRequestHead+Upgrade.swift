@@ -13,15 +13,23 @@ extension HTTPRequestHead {
   func upgradeRefusal(by requestGuard: RequestGuard) -> RequestRefusal? {
     guard wantsLiveConnection else { return nil }
     do throws(RequestRefusal) {
+      guard method == .GET else { throw .wrongMethod(method.rawValue) }
       try requestGuard.checkUpgrade(
-        host: headers.first(name: "Host"),
-        origin: headers.first(name: "Origin"),
+        host: try onlyValue(of: "Host"),
+        origin: try onlyValue(of: "Origin"),
         token: queryValue("token")
       )
       return nil
     } catch {
       return error
     }
+  }
+
+  /// The value of a header that must not be repeated, because others might read another one of its values.
+  func onlyValue(of name: String) throws(RequestRefusal) -> String? {
+    let values = headers[name]
+    guard values.count <= 1 else { throw .repeatedHeader(name) }
+    return values.first
   }
 
   /// The browser that sent the request, or `nil` before it has a name.

@@ -76,6 +76,7 @@ package struct Routes: Sendable {
   package func refusal(_ refusal: RequestRefusal) -> Answer {
     let status =
       switch refusal {
+      case .repeatedHeader: 400
       case .foreignHost: 421
       case .foreignOrigin, .wrongToken: 403
       case .unknownPath: 404

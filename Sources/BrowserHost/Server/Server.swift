@@ -44,7 +44,10 @@ package final class Server: Sendable {
     log: HostLog
   ) throws(ServerError) -> Server {
     OpenFiles.allow(configuration.limits.connections + OpenFiles.usualCount)
-    let connections = OpenConnections(limit: configuration.limits.connections)
+    let connections = OpenConnections(
+      limit: configuration.limits.connections,
+      limitPerAddress: configuration.limits.connectionsPerAddress
+    )
     let setup = ConnectionSetup(
       configuration: configuration,
       registry: registry,

@@ -12,6 +12,7 @@ final class WebSocketHandler: ChannelInboundHandler {
   private let log: HostLog
   private let connection: WebSocketConnection
   private var rate: RateLimit
+  private var byteRate: RateLimit
   private var isClosing = false
   private var wasActive = true
   /// The last ping that came while the connection was congested.
@@ -19,6 +20,10 @@ final class WebSocketHandler: ChannelInboundHandler {
   private var ping: RepeatedTask?
   /// The bytes of long messages that the main actor has not handled yet.
   private var waitingBytes = 0
+  /// Whether the page has sent too many bytes a second, so that the server does not read for a while.
+  private var isPaused = false
+  /// Closes the connection if the page does not begin a session in time.
+  private var deadline: Scheduled<Void>?
 
   init(
     registry: SessionRegistry,
@@ -35,6 +40,7 @@ final class WebSocketHandler: ChannelInboundHandler {
       burst: limits.messageBurst,
       now: .now
     )
+    byteRate = RateLimit(perSecond: limits.bytesPerSecond, burst: limits.byteBurst, now: .now)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -44,10 +50,14 @@ final class WebSocketHandler: ChannelInboundHandler {
       let (handler, context) = bound.value
       handler.checkActivity(context)
     }
+    deadline = context.eventLoop.scheduleTask(in: TimeAmount(limits.beginning)) {
+      bound.value.0.closeWithoutSession()
+    }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
     ping?.cancel()
+    deadline?.cancel()
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -58,10 +68,11 @@ final class WebSocketHandler: ChannelInboundHandler {
       log.report(.tooManyMessages(perSecond: limits.messagesPerSecond))
       return close(.policyViolation)
     }
+    pause(for: byteRate.borrow(frame.length, at: .now), context)
     switch frame.opcode {
     case .text: receive(Array(frame.unmaskedData.readableBytesView), context)
     case .ping: answer(frame.unmaskedData, context)
-    case .connectionClose: close(.goingAway)
+    case .connectionClose: answerClose(frame.unmaskedData)
     case .binary:
       log.report(.messageNotText)
       close(.unsupportedData)
@@ -98,7 +109,7 @@ final class WebSocketHandler: ChannelInboundHandler {
       log.report(.messageTooLarge(limit: limits.messageBytes))
     case is NIOWebSocketError:
       log.report(.brokenConnection("the page broke the rules of the protocol."))
-    case is MaskCheck.UnmaskedFrame:
+    case is FrameCheck.InvalidFrame:
       log.report(.brokenConnection("the page broke the rules of the protocol."))
       close(.protocolError)
     case NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
@@ -116,10 +127,13 @@ final class WebSocketHandler: ChannelInboundHandler {
     do throws(ClientMessageError) {
       let message = try ClientMessage(decoding: bytes)
       if let refusal = message.refusal { log.report(.refusedMessage(refusal)) }
+      if message.beginsSession { deadline?.cancel() }
       onMainActor { registry, connection in registry.receive(message, from: connection) }
       if bytes.count > Self.shortMessage { countWaiting(bytes.count, context.channel) }
     } catch {
       log.report(.refusedMessage(error))
+      // The protocol wants texts that are not UTF-8 to end the connection.
+      if String(validating: bytes, as: UTF8.self) == nil { close(.invalidText) }
     }
   }
 
@@ -136,11 +150,32 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   private func changeWaiting(by count: Int, _ channel: any Channel) {
-    let wasTooMuch = waitingBytes > limits.waitingBytes
+    let couldRead = canRead
     waitingBytes += count
-    let isTooMuch = waitingBytes > limits.waitingBytes
-    guard isTooMuch != wasTooMuch else { return }
-    channel.setOption(.autoRead, value: !isTooMuch).whenFailure { _ in }
+    updateReading(channel, couldRead: couldRead)
+  }
+
+  /// Reads nothing for a while, after the page has sent too many bytes a second.
+  private func pause(for time: Duration, _ context: ChannelHandlerContext) {
+    guard time > .zero, !isPaused else { return }
+    let couldRead = canRead
+    isPaused = true
+    let channel = context.channel
+    updateReading(channel, couldRead: couldRead)
+    let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
+    context.eventLoop.scheduleTask(in: TimeAmount(time)) {
+      let handler = bound.value
+      let couldRead = handler.canRead
+      handler.isPaused = false
+      handler.updateReading(channel, couldRead: couldRead)
+    }
+  }
+
+  private var canRead: Bool { !isPaused && waitingBytes <= limits.waitingBytes }
+
+  private func updateReading(_ channel: any Channel, couldRead: Bool) {
+    guard canRead != couldRead else { return }
+    channel.setOption(.autoRead, value: canRead).whenFailure { _ in }
   }
 
   /// Answers a ping, or keeps it for later. The protocol lets a server answer only the last of many.
@@ -154,8 +189,39 @@ final class WebSocketHandler: ChannelInboundHandler {
     connection.close(reason)
   }
 
+  private func closeWithoutSession() {
+    guard !isClosing else { return }
+    log.report(.noSession(within: limits.beginning))
+    close(.policyViolation)
+  }
+
+  /// Answers a close frame with its own code, or with an error if it is not valid.
+  private func answerClose(_ data: ByteBuffer) {
+    var data = data
+    guard data.readableBytes > 0 else {
+      isClosing = true
+      return connection.close(code: nil)
+    }
+    guard let code: UInt16 = data.readInteger(), Self.isValidCloseCode(code),
+      String(validating: data.readableBytesView, as: UTF8.self) != nil
+    else {
+      log.report(.brokenConnection("the page broke the rules of the protocol."))
+      return close(.protocolError)
+    }
+    isClosing = true
+    connection.close(code: code)
+  }
+
+  /// Whether a page may send a code. Some are reserved, or are never sent.
+  private static func isValidCloseCode(_ code: UInt16) -> Bool {
+    switch code {
+    case 1000...1003, 1007...1014, 3000...4999: true
+    default: false
+    }
+  }
+
   private func checkActivity(_ context: ChannelHandlerContext) {
-    guard wasActive || waitingBytes > 0 else { return context.close(promise: nil) }
+    guard wasActive || waitingBytes > 0 || isPaused else { return context.close(promise: nil) }
     wasActive = false
     send(.ping, context.channel.allocator.buffer(capacity: 0), context)
   }

@@ -2,6 +2,8 @@
 package protocol Connection: AnyObject, Sendable {
   /// The browser that shows the page, or `nil` if it has no name.
   var browser: BrowserID? { get }
+  /// The network address of the browser or the proxy before it, if it is known.
+  var address: String? { get }
   /// Sends one frame. A connection that is closed already ignores it.
   func send(_ frame: [UInt8])
   /// Closes the connection after the frames that were sent before. A second call does nothing.
@@ -18,6 +20,8 @@ package enum CloseReason: UInt16, Equatable, Sendable {
   case protocolError = 1002
   /// The page sent a binary message.
   case unsupportedData = 1003
+  /// The page sent a message that is not UTF-8.
+  case invalidText = 1007
   /// The page broke a rule: it sent too much, or in the wrong order.
   case policyViolation = 1008
   /// The page sent a message that was too long.

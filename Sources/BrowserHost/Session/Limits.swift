@@ -2,12 +2,24 @@
 package struct Limits: Equatable, Sendable {
   /// The number of sessions, with and without a page.
   package var sessions = 2048
+  /// The number of sessions of one browser.
+  package var sessionsPerBrowser = 100
+  /// The number of sessions of one address.
+  ///
+  /// Behind a proxy all sessions have the address of the proxy.
+  package var sessionsPerAddress = 1024
   /// The number of open connections of any kind.
   package var connections = 4096
+  /// The number of open connections of one address.
+  package var connectionsPerAddress = 2048
+  /// The time for the first request of a connection, and for a WebSocket to begin its session.
+  package var beginning: Duration = .seconds(10)
+  /// The time for a further request of a connection.
+  package var idleTime: Duration = .seconds(60)
   /// The longest message in bytes.
   ///
   /// The page knows this limit, and accepts no longer text.
-  package var messageBytes = 1024 * 1024
+  package var messageBytes = 256 * 1024
   /// The bytes of long messages of one page that may wait for the main actor.
   ///
   /// While there are more, the server reads nothing from the page.
@@ -16,8 +28,24 @@ package struct Limits: Equatable, Sendable {
   package var messagesPerSecond = 200
   /// The number of messages that a page may send at once.
   package var messageBurst = 400
+  /// The number of bytes a second that a page may send on average.
+  ///
+  /// The server reads more slowly from a page that sends more.
+  package var bytesPerSecond = 256 * 1024
+  /// The number of bytes that a page may send at once.
+  package var byteBurst = 1024 * 1024
   /// The number of unacknowledged frames after which the session waits for its page.
   package var window = 32
+  /// The number of bytes in unacknowledged frames after which the session waits for its page.
+  package var unacknowledgedBytes = 4 * 1024 * 1024
+  /// The number of bytes in unacknowledged frames that a session keeps while it waits for its page.
+  ///
+  /// If it has more, it keeps none of them, and the page is built anew when it comes back.
+  package var keptBytes = 256 * 1024
+  /// The number of bytes in the unacknowledged frames of all sessions.
+  ///
+  /// If there are more, the page that has left most of them unacknowledged is disconnected.
+  package var unacknowledgedBytesInAll = 128 * 1024 * 1024
   /// The time for which a session waits for a page that has lost its connection.
   package var retention: Duration = .seconds(180)
   /// The number of sessions that wait for their page.

@@ -6,32 +6,43 @@ import ViewCore
 @MainActor
 package final class Session {
   package let id: SessionID
-  /// The browser that the session was opened in.
+  /// The browser and the address that opened the session.
   let browser: BrowserID?
+  let address: String?
   /// The user's settings, which the page sent when it opened the session.
   let setting: PageSetting
   private let content: any SessionContent
   private let log: HostLog
+  private let budget: FrameBudget
+  /// The number of this session's bytes in the budget.
+  private var countedBytes = 0
   private var state: SessionState
   private(set) var connection: (any Connection)?
 
   init(
     id: SessionID,
     browser: BrowserID?,
+    address: String?,
     setting: PageSetting,
     content: any SessionContent,
     limits: Limits,
+    budget: FrameBudget,
     log: HostLog
   ) {
     self.id = id
     self.browser = browser
+    self.address = address
     self.setting = setting
     self.content = content
     self.log = log
-    state = SessionState(id: id, window: limits.window)
+    self.budget = budget
+    state = SessionState(id: id, limits: limits)
     content.needsFlush = { [weak self] in self?.contentChanged() }
     show(content.mount())
   }
+
+  /// The number of bytes in frames that the page has not acknowledged.
+  var unacknowledgedBytes: Int { state.unacknowledgedBytes }
 
   func canResume(received: Int) -> Bool {
     state.canResume(received: received)
@@ -52,6 +63,7 @@ package final class Session {
   func disconnect() {
     connection = nil
     state.disconnected()
+    countBytes()
   }
 
   func writabilityChanged(_ isWritable: Bool) {
@@ -87,6 +99,8 @@ package final class Session {
     content.unmount()
     connection = nil
     state.disconnected()
+    budget.change(by: -countedBytes)
+    countedBytes = 0
   }
 
   private func contentChanged() {
@@ -105,6 +119,14 @@ package final class Session {
       case .refuse(let refusal): log.report(.refusedReport(refusal))
       }
     }
+    countBytes()
+  }
+
+  /// Adds the change of unacknowledged bytes to the budget of all sessions.
+  private func countBytes() {
+    let added = unacknowledgedBytes - countedBytes
+    countedBytes = unacknowledgedBytes
+    budget.change(by: added)
   }
 
   private func show(_ patches: [Patch], removedListeners: [NodeID] = []) {

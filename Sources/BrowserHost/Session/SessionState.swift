@@ -7,7 +7,7 @@ package import ViewCore
 /// Frames are numbered and kept until the page has acknowledged them, so that a page can resume after its
 /// connection was lost. While too many frames are unacknowledged, or no page is connected, the content is
 /// not flushed. Its changes gather, and one later frame has them all. So ``Limits/window`` bounds the frames
-/// for a slow or absent page.
+/// for a slow or absent page. ``Limits/unacknowledgedBytes`` bounds their size.
 package struct SessionState: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
     case send(Frame)
@@ -35,7 +35,7 @@ package struct SessionState: Equatable, Sendable {
   }
 
   package let id: SessionID
-  private let window: Int
+  private let limits: Limits
 
   private var isConnected = false
   private var isWritable = true
@@ -51,13 +51,15 @@ package struct SessionState: Equatable, Sendable {
   private var lastEventAcknowledged = 0
   /// The frames that the page has not acknowledged, oldest first.
   package private(set) var unacknowledged: [Frame] = []
+  /// The number of bytes in those frames.
+  package private(set) var unacknowledgedBytes = 0
   private var typedTexts = TypedTexts()
   /// The elements that each of those frames removes, disables or gives other events.
   private var changedListeners: [Int: Set<NodeID>] = [:]
 
-  package init(id: SessionID, window: Int = Limits().window) {
+  package init(id: SessionID, limits: Limits = Limits()) {
     self.id = id
-    self.window = window
+    self.limits = limits
   }
 
   // MARK: The page
@@ -92,6 +94,7 @@ package struct SessionState: Equatable, Sendable {
   /// The page has lost its connection. It may come back.
   package mutating func disconnected() {
     isConnected = false
+    if unacknowledgedBytes > limits.keptBytes { forget(through: lastFrame) }
   }
 
   /// The connection is congested, or is writable again.
@@ -187,6 +190,7 @@ package struct SessionState: Equatable, Sendable {
     let frame = ServerFrame(number: lastFrame, acknowledged: lastEvent, content)
     let kept = Frame(number: lastFrame, bytes: frame.encoded())
     unacknowledged.append(kept)
+    unacknowledgedBytes += kept.bytes.count
     let changed = removedListeners + patches.compactMap(\.changedListener)
     if !changed.isEmpty { changedListeners[lastFrame] = Set(changed) }
     return (isConnected ? [.send(kept)] : []) + scheduleMoreIfDue()
@@ -203,7 +207,8 @@ package struct SessionState: Equatable, Sendable {
   // MARK: Helpers
 
   private var canFlush: Bool {
-    isConnected && isWritable && unacknowledged.count < window
+    isConnected && isWritable && unacknowledged.count < limits.window
+      && unacknowledgedBytes < limits.unacknowledgedBytes
   }
 
   /// Flushes changes, or else makes the next batch.
@@ -244,6 +249,7 @@ package struct SessionState: Equatable, Sendable {
     lastReceived = max(lastReceived, received)
     guard let first = unacknowledged.first, first.number <= received else { return }
     unacknowledged.removeAll { $0.number <= received }
+    unacknowledgedBytes = unacknowledged.reduce(0) { $0 + $1.bytes.count }
     if !changedListeners.isEmpty {
       changedListeners = changedListeners.filter { $0.key > received }
     }

@@ -19,6 +19,14 @@ package enum ClientMessage: Equatable, Sendable {
 }
 
 extension ClientMessage {
+  /// Whether it asks for a session.
+  var beginsSession: Bool {
+    switch self {
+    case .hello, .resume: true
+    default: false
+    }
+  }
+
   /// The reason for which the message or a part of it is refused, or `nil` if all of it is valid.
   var refusal: ClientMessageError? {
     switch self {

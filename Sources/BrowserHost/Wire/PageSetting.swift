@@ -71,7 +71,8 @@ package struct PageSetting: Equatable, Sendable {
     let isName = timeZone.utf8.allSatisfy { byte in
       Unicode.Scalar(byte).isLetterOrDigit || "/_+-".utf8.contains(byte)
     }
-    return isName && timeZone.utf8.count <= 64 ? TimeZone(identifier: timeZone) : nil
+    guard isName, !timeZone.hasPrefix("/"), timeZone.utf8.count <= 64 else { return nil }
+    return TimeZone(identifier: timeZone)
   }
 }
 

@@ -38,7 +38,9 @@ package enum EndReason: String, CaseIterable, Sendable {
   case gone
   /// The server has as many sessions as it may have.
   case full
-  /// Another page goes on with the session.
+  /// The page lacks frames that are no longer kept. It reloads, and resumes the session.
+  case outdated
+  /// Another page has resumed the session.
   case replaced
   /// The server is being stopped, or its process crashes.
   case stopped

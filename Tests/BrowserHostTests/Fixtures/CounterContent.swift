@@ -91,13 +91,15 @@ final class CounterContent: SessionContent {
   }
 }
 
-/// A connection that keeps what a session said.
+/// A connection that records the frames of a session.
 final class RecordingConnection: Connection {
   let browser: BrowserID?
+  let address: String?
   private let state = Mutex((frames: [String](), reasons: [CloseReason]()))
 
-  init(browser: BrowserID? = nil) {
+  init(browser: BrowserID? = .make("c"), address: String? = "192.0.2.1") {
     self.browser = browser
+    self.address = address
   }
 
   /// What was sent since this was asked for the last time.

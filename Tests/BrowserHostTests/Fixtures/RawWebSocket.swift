@@ -25,7 +25,10 @@ struct RawWebSocket {
   }
 
   /// Opens a WebSocket as a page does that the server has served.
-  static func open(_ server: Server, cookie: String? = nil) async throws -> RawWebSocket {
+  static func open(
+    _ server: Server,
+    cookie: String? = "live-browser=\(SessionID.make("c"))"
+  ) async throws -> RawWebSocket {
     let token = try await token(of: server)
     let socket = try RawSocket(port: server.port)
     await socket.send(upgrade(port: server.port, token: token, cookie: cookie))

@@ -36,6 +36,7 @@ struct BackPressureTests {
   @Test func serverTakesNoMorePingsWhileResponsesAreNotRead() async throws {
     var limits = Limits()
     limits.messageBurst = 1_000_000
+    limits.byteBurst = 2 * Self.flood
     try await TestServer.run(limits) { server, _ in
       let page = try await RawWebSocket.open(server)
       let ping = RawWebSocket.frame(.ping, [UInt8](repeating: 7, count: 125))

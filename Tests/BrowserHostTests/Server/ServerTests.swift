@@ -112,7 +112,10 @@ struct ServerTests {
   /// What a person may type is taken in one piece or in many, as browsers send it.
   @Test(arguments: [1_000_000, 4_000])
   func serverTakesAMessageOfAThousandKilobytes(piece: Int) async throws {
-    try await TestServer.run { server, lines in
+    var limits = Limits()
+    limits.messageBytes = 1024 * 1024
+    limits.byteBurst = 2 * 1024 * 1024
+    try await TestServer.run(limits) { server, lines in
       let socket = try await RawWebSocket.open(server)
       _ = try await socket.begin()
       let text = String(repeating: "字", count: 333_000)
@@ -132,7 +135,10 @@ struct ServerTests {
       #expect(answer == #"[2,2,[1,1,"1"]]"#)
       #expect(
         lines.all == [
-          "Refused what a page reported: an event of element 1, which does not listen for that kind."
+          """
+          Refused a report of a page: an event of element 1, which does not listen for that kind of \
+          event.
+          """
         ]
       )
     }

@@ -170,6 +170,11 @@ export function endSession(reason, text = "") {
     return openConnection();
   }
   if (reason === "stopped") return showStop(text);
+  if (reason === "outdated") {
+    closeConnection();
+    // The session is kept for the next page when this one is left.
+    return location.reload();
+  }
   showEnd(reason);
   closeConnection();
   if (reason === "gone" && sessionID) setTimeout(() => location.reload(), 1500);
