@@ -105,7 +105,7 @@ struct SessionRegistryTests {
     for _ in 1...2 { host.registry.receive(.resume(session: id, received: 1), from: again) }
     #expect(again.takeFrames() == ["[0,0,[8,\"\(id)\"]]"])
     #expect(again.closeReasons == [])
-    // Another session is another matter.
+    // A second session on the same connection is refused.
     host.registry.receive(.resume(session: .make("4"), received: 1), from: again)
     #expect(again.closeReasons == [.policyViolation])
   }
@@ -267,7 +267,7 @@ struct SessionRegistryTests {
     let increment = CounterContent.Node.increment
     host.registry.receive(.event(.make(1, received: 1, node: increment)), from: page)
     #expect(host.lines.all == [])
-    // Whatever was never there is refused all the same, and so is what the page knows to be gone.
+    // Events of elements that never existed, or whose removal the page knows, are refused.
     host.registry.receive(.event(.make(2, received: 1, node: 99)), from: page)
     host.registry.receive(.event(.make(3, received: 2, node: increment)), from: page)
     #expect(
@@ -287,7 +287,7 @@ struct SessionRegistryTests {
     #expect(page.closeReasons == [])
     #expect(host.registry.count == 1)
     #expect(host.lines.all == [])
-    // Another page is another matter.
+    // Other settings are those of another page.
     host.registry.receive(.hello(PageSetting(locale: "en-US")), from: page)
     #expect(page.closeReasons == [.policyViolation])
     #expect(host.registry.count == 1)

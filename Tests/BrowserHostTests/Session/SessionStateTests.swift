@@ -215,7 +215,7 @@ struct SessionStateTests {
     #expect(state.pinged() == [.sends()])
   }
 
-  /// Every order of five steps of a page and its content: no order breaks what must always hold.
+  /// The invariants hold after every order of five steps of a page and its content.
   @Test func sessionNeverKeepsMoreThanItsWindowAndNumbersWithoutGaps() {
     let steps = 5
     for code in 0..<7 * 7 * 7 * 7 * 7 {
