@@ -37,7 +37,7 @@ final class OpenConnections: Sendable {
   func admit(_ channel: any Channel) -> Bool {
     let id = ObjectIdentifier(channel)
     let address = channel.remoteAddress?.ipAddress
-    let (isAdmitted, evicted) = state.withLock { state in
+    let (isAdmitted, evicted) = state.withLock { state -> (Bool, (any Channel)?) in
       let evicted = state.evict(for: address, limit: limit, limitPerAddress: limitPerAddress)
       guard state.hasRoom(for: address, limit: limit, limitPerAddress: limitPerAddress) else {
         return (false, evicted)
@@ -55,7 +55,7 @@ final class OpenConnections: Sendable {
 
   /// Keeps a connection when others need its place, because it has become a WebSocket.
   func keep(_ channel: any Channel) {
-    state.withLock { $0.entries[ObjectIdentifier(channel)]?.isKept = true }
+    state.withLock { $0.keep(ObjectIdentifier(channel)) }
   }
 
   private var channels: [any Channel] { state.withLock { $0.entries.values.map(\.channel) } }
@@ -111,6 +111,10 @@ extension OpenConnections.State {
     )
   }
 
+  mutating func keep(_ id: ObjectIdentifier) {
+    entries[id]?.isKept = true
+  }
+
   mutating func remove(_ id: ObjectIdentifier) -> (any Channel)? {
     guard let entry = entries.removeValue(forKey: id) else { return nil }
     let count = countByAddress[entry.address, default: 0] - 1
@@ -126,7 +130,8 @@ extension OpenConnections.State {
   ) -> (any Channel)? {
     guard !hasRoom(for: address, limit: limit, limitPerAddress: limitPerAddress) else { return nil }
     let isAddressFull = countByAddress[address, default: 0] >= limitPerAddress
-    let holder = isAddressFull ? address : countByAddress.max { $0.value < $1.value }?.key ?? nil
+    let largest = countByAddress.max { $0.value < $1.value }
+    let holder = isAddressFull ? address : largest.flatMap { $0.key }
     let oldest = entries.filter { $0.value.address == holder && !$0.value.isKept }
       .min { $0.value.number < $1.value.number }
     return oldest.flatMap { remove($0.key) }
