@@ -1,31 +1,42 @@
 import Foundation
 import ViewCore
 
-/// All texts that a server writes.
+/// All texts of the server: log lines, errors at the start, and messages on the page.
 package enum HostIssues {
   static func line(for event: HostEvent) -> String {
     switch event {
     case .refusedRequest(let refusal): "Refused a request: \(text(for: refusal))"
     case .refusedMessage(let error): "Refused a message of a page: \(text(for: error))"
-    case .refusedReport(let refusal): "Refused what a page reported: \(text(for: refusal))"
+    case .refusedReport(let refusal): "Refused a report of a page: \(text(for: refusal))"
     case .refusedResumption(let refusal):
-      "Refused to go on with a session: \(text(for: refusal))"
+      "Refused to resume a session: \(text(for: refusal))"
     case .messageOutOfTurn:
-      "Closed a connection: the page spoke before it had a session, or asked for a second one."
+      "Closed a connection: the page sent a message before it had a session, or asked for a second session."
     case .messageTooLarge(let limit):
       "Closed a connection: the page sent a message of more than \(limit) bytes."
-    case .messageNotText: "Closed a connection: the page sent something other than text."
+    case .messageNotText: "Closed a connection: the page sent a binary message."
     case .tooManyMessages(let perSecond):
       "Closed a connection: the page sent more than \(perSecond) messages a second."
     case .tooManySessions(let limit):
-      "Turned a page away: there are \(limit) sessions already, as many as there may be."
+      "Turned a page away: there are \(limit) sessions, which is the limit."
     case .tooManyConnections(let limit):
-      "Closed a connection: there are \(limit) already, as many as there may be."
+      "Closed a connection: there are \(limit) connections, which is the limit."
+    case .tooManySessionsOfBrowser(let limit):
+      "Turned a page away: its browser has \(limit) sessions, which is the limit."
+    case .tooManySessionsOfAddress(let limit):
+      "Turned a page away: its address has \(limit) sessions, which is the limit."
+    case .tooManyUnacknowledgedBytes(let limit):
+      """
+      Closed a connection: the pages have left more than \(limit) bytes unacknowledged, and this one left \
+      the most.
+      """
+    case .noSession(let time):
+      "Closed a connection: the page did not begin a session within \(time.components.seconds) seconds."
     case .brokenConnection(let reason): "Closed a connection: \(reason)"
     }
   }
 
-  /// What the terminal says where the server of an app could not start.
+  /// The text in the terminal if an app's server could not start.
   package static func text(for error: ServerError, appName: String) -> String {
     switch error {
     case .portInUse(let host, let port):
@@ -56,18 +67,18 @@ package enum HostIssues {
     }
   }
 
-  /// The text on a page of an app that was told to end.
+  /// The text on a page whose app is being stopped.
   package static let stopped = "The app was stopped. Waiting for it to come back…"
 
-  /// The text on a page of an app that crashed.
+  /// The text on a page whose app crashed.
   ///
-  /// In debug builds it has the failure and its place.
+  /// In debug builds it names the failure and its place.
   package static func text(for crash: Crash) -> String {
-    let text = "The app crashed, and all its windows. They begin anew when it is back."
+    let text = "The app crashed with all its windows. They start again when it is back."
     guard let place = crash.place else { return text }
     return """
       \(text) \(cause(of: crash.signal)) in '\(place.function)' at \(place.file):\(place.line). \
-      The terminal says more.
+      See the terminal for details.
       """
   }
 
@@ -75,7 +86,7 @@ package enum HostIssues {
     switch signal {
     case SIGILL, SIGTRAP:
       "A trap, such as 'fatalError', an unwrapped 'nil' or an index out of range,"
-    case SIGSEGV, SIGBUS: "An access to memory that is not there, or an endless recursion,"
+    case SIGSEGV, SIGBUS: "An invalid access to memory, or an endless recursion,"
     case SIGFPE: "A division by zero"
     default: "A call of 'abort'"
     }
@@ -93,25 +104,26 @@ package enum HostIssues {
   static func text(for refusal: RequestRefusal) -> String {
     switch refusal {
     case .foreignHost(let host):
-      "it is meant for the host \(quoted(host)), which this server is not."
+      "its host is \(quoted(host)), which is not this server."
     case .foreignOrigin(let origin, let host):
       "it comes from a page of \(quoted(origin)), not of \(quoted(host))."
     case .wrongToken:
       """
       it does not come from a page of this run of the app. Most likely a page of an earlier run is still \
-      open, and now starts anew.
+      open, and now reloads.
       """
     case .unknownPath(let path): "there is nothing at \(quoted(path))."
     case .wrongMethod(let method): "\(quoted(method)) is not supported; 'GET' and 'HEAD' are."
     case .notAWebSocket: "only WebSocket connections are answered here."
+    case .repeatedHeader(let name): "it has more than one header '\(name)'."
     }
   }
 
   static func text(for refusal: ResumptionRefusal) -> String {
     switch refusal {
-    case .unknownSession: "there is none of that id, or it has ended."
-    case .otherBrowser: "the page is in another browser than the one that the session belongs to."
-    case .missingFrames: "its page lacks frames that are not kept any more."
+    case .unknownSession: "no session has that id, or it has ended."
+    case .otherBrowser: "another browser opened it."
+    case .missingFrames: "its page lacks frames that are no longer kept."
     }
   }
 
@@ -120,7 +132,7 @@ package enum HostIssues {
     case .frameFromTheFuture(let number): "it acknowledges frame \(number), which was never made."
     case .event(.unknownNode, let node): "an event of element \(node), which is not on the page."
     case .event(.notListening, let node):
-      "an event of element \(node), which does not listen for that kind."
+      "an event of element \(node), which does not listen for that kind of event."
     case .event(.disabled, let node): "an event of element \(node), which is disabled."
     case .event(.invalidValue, let node):
       "an event of element \(node) with a value that it cannot have."
@@ -130,25 +142,35 @@ package enum HostIssues {
 
   static func text(for error: ClientMessageError) -> String {
     switch error {
-    case .malformed(let position): "it is not a JSON array of plain values (byte \(position))."
-    case .nested(let position): "it has an array or an object inside (byte \(position))."
+    case .malformed(let position): "it is not a JSON array of plain values (at byte \(position))."
+    case .nested(let position): "it has an array or an object inside (at byte \(position))."
     case .tooManyValues: "it has more than \(ScalarReader.limit) values."
     case .missing(let field): "the field '\(field)' is missing."
     case .wrongType(let field): "the field '\(field)' has a value of the wrong type."
-    case .outOfRange(let field): "the field '\(field)' has a negative value."
-    case .unexpectedValue(let count): "it has more than the \(count) values of its kind."
+    case .outOfRange(let field): "the field '\(field)' has a value out of range."
+    case .unexpectedValue(let count):
+      "it has more than \(count) values, which is the number for its kind."
     case .unknownOpcode(let number): "no message has the opcode \(number)."
     case .unknownEventKind(let number): "no event has the kind \(number)."
-    case .invalidSessionID: "its session id is not one."
+    case .invalidSessionID: "its session id is not valid."
     }
   }
 
-  /// A text of foreign origin, short and in one line whatever it is.
+  /// A quoted text from outside, shortened and on one line.
   private static func quoted(_ text: String?) -> String {
     guard let text else { return "(none)" }
-    let printable = text.unicodeScalars.prefix(100).map {
-      $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) ? "?" : String($0)
-    }
+    let printable = text.unicodeScalars.prefix(100).map { $0.isPrintable ? String($0) : "?" }
     return "'\(printable.joined())'"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it shows itself, and does not control the terminal or the direction of the text.
+  fileprivate var isPrintable: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: false
+    case .privateUse, .surrogate, .unassigned: false
+    default: true
+    }
   }
 }

@@ -39,9 +39,10 @@ extension App {
     let options = LaunchOptions.parseOrExit()
     AppDirectories.chosen = options.data.map { URL(fileURLWithPath: $0, isDirectory: true) }
     let name = ProcessInfo.processInfo.processName
-    let log = HostLog.standardError()
     let previews = options.previews ? previewsOrExit(of: name) : []
     let app = options.previews ? nil : RunningApp<Self>()
+    // The app may have bootstrapped a backend for logs.
+    let log = HostLog.standard()
     var configuration = Server.Configuration()
     configuration.limits.retention = .seconds(options.retention)
     configuration.limits.waitingSessions = options.waitingSessions
@@ -65,7 +66,7 @@ extension App {
       let server = try Server.start(configuration, registry: registry, log: log)
       Terminal.print("\(name) is running at \(server.url)")
       if options.open { Terminal.openBrowser(at: server.url) }
-      CrashWatch.begin { server.tellPages(of: $0) }
+      CrashWatch.begin { server.notifyPages(of: $0) }
       let signals = [SIGINT, SIGTERM].map { signal in
         onSignal(signal) {
           guard !Ending.hasBegun else { exit(EXIT_SUCCESS) }

@@ -29,7 +29,7 @@ struct LaunchOptions: ParsableCommand {
   var waitingSessions = 100
 
   @Option(help: "How many kilobytes a message of a page may have, and so the text of a field.")
-  var messageLimit = 1024
+  var messageLimit = 256
 
   @Option(
     help: """

@@ -188,7 +188,7 @@ struct ClientTalkTests {
       try await client.run("document.querySelector('button').click()")
       #expect(
         try await client.status()
-          == "Too much waits — what you do now is not kept."
+          == "Too many changes are waiting — new ones are not kept."
       )
       try await client.enter("a", into: 0)
       try await client.enter("ab", into: 0)
@@ -280,6 +280,20 @@ struct ClientTalkTests {
     }
   }
 
+  @Test func outdatedPageReloadsAndKeepsItsSession() async throws {
+    try await ClientPage.open(showing: button) { client in
+      try await client.drop()
+      try await client.waitForConnections(2)
+      try await client.run("sockets.at(-1).open()")
+      try await client.deliver(ServerFrame(.ended(.outdated)))
+      try await client.page.waitUntil("document.getElementById('window').children.length === 0")
+      try await client.waitForConnections(1)
+      try await client.run("sockets.at(-1).open()")
+      let session = try #require(ClientPage.session)
+      #expect(try await client.takeMessages() == [.resume(session: session, received: 0)])
+    }
+  }
+
   @Test func anAnswerToOlderKeysDoesNotOverwriteNewerOnes() async throws {
     let field = Element(
       "input",
@@ -340,6 +354,25 @@ struct ClientTalkTests {
     id: 1,
     element: Element("button", text: "Go", events: .click)
   )
+
+  @Test func refusedSizeIsReportedAgain() async throws {
+    let box = Element(
+      "div",
+      attributes: [.init("style", "width:10px;height:10px")],
+      events: .resize
+    )
+    try await ClientPage.open(showing: ElementTree(id: 1, element: box)) { client in
+      try await client.waitForMessage(.event, "1,1,0,1024,\"1 10 10\"")
+      try await client.deliver(ServerFrame(acknowledged: 1, .refused(event: 1, nodes: [1])))
+      // The page measures it again when it comes back, with the size that it has reported.
+      try await client.run("document.querySelector('#window > div').style.display = 'none'")
+      let _: Bool = try await client.page.evaluate(
+        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+      )
+      try await client.run("document.querySelector('#window > div').style.display = 'block'")
+      try await client.waitForMessage(.event, "2,1,0,1024,\"1 10 10\"")
+    }
+  }
 
   private func click(_ number: Int) -> ClientMessage {
     .event(PageEvent(number: number, received: 1, node: 1, event: .click))

@@ -19,7 +19,7 @@ struct LongTextTests {
     }
   }
 
-  private static let tooLong = "That text is too long, and was not taken."
+  private static let tooLong = "That text is too long and was not accepted."
 
   /// Pastes a text in the place of all that is there.
   private func paste(_ text: String, into page: Page) async throws {

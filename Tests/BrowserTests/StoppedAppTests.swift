@@ -38,7 +38,7 @@ struct StoppedAppTests {
         try await page.waitFor(.text("1"))
         _ = await app.end(by: SIGILL)
         try await page.waitUntil(
-          "document.querySelector('#status').innerText.startsWith('The app crashed, and all its windows.')"
+          "document.querySelector('#status').innerText.startsWith('The app crashed with all its windows.')"
         )
         let again = try ServingProcess(
           "Counter",

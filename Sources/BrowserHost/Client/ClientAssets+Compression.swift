@@ -1,7 +1,7 @@
 private import CZlib
 
 extension ClientAssets {
-  /// Bytes in the format of gzip, as small as zlib makes them, or `nil` where it has no memory for that.
+  /// Bytes in the format of gzip, compressed as far as zlib can, or `nil` if zlib has no memory for that.
   package static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
     var stream = z_stream()
     let gzipWithLargestWindow: Int32 = 16 + 15

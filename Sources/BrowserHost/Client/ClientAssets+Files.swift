@@ -41,9 +41,9 @@ extension ClientAssets {
     ]
   }
 
-  /// The parts of the stylesheet in the order in which their rules count.
+  /// The parts of the stylesheet, in the order of their precedence.
   ///
-  /// A browser gets them as one file, which is two thirds as large when it is compressed.
+  /// They are served as one file, which compresses to two thirds of the size.
   package static var stylesheetParts: [(name: String, source: [UInt8])] {
     [
       ("theme.css", PackageResources.theme_css),

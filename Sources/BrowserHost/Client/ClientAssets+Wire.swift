@@ -2,9 +2,9 @@ import Foundation
 import ViewCore
 
 extension ClientAssets {
-  /// The module of what page and server both know: opcodes, kinds of event, and the classes that are traits.
+  /// The module of the names and numbers that page and server share: opcodes, kinds of event, and classes of traits.
   ///
-  /// It is generated from Swift, so that each name and number is written once.
+  /// It is generated from Swift, so that each of them is written once.
   package static var wireModule: [UInt8] {
     let operations = Opcode.allCases.map { ("\($0)", "\($0.rawValue)") }
     let events = EventKinds.named.map { ($0.name, "\($0.kind.rawValue)") }

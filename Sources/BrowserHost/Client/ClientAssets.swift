@@ -1,13 +1,13 @@
 import Foundation
 import ViewCore
 
-/// The files that the server hands to a browser: the page, its script and its stylesheet.
+/// The files that the server serves to browsers: the page, its script and its stylesheet.
 package enum ClientAssets {
   /// A file with its content as it is, and compressed.
   package struct Asset: Sendable {
     package let type: String
     package let plain: [UInt8]
-    /// The content compressed, or `nil` where zlib had no memory for that.
+    /// The compressed content, or `nil` if zlib had no memory for that.
     package let gzip: [UInt8]?
 
     fileprivate init(type: String, bytes: [UInt8]) {
@@ -49,7 +49,7 @@ package enum ClientAssets {
 
   /// The elements that load the assets.
   ///
-  /// All modules are named, so that a browser need not find them one by one.
+  /// They name all modules, so that a browser loads them at once.
   private static let links: String = {
     let stylesheet = #"<link rel="stylesheet" href="\#(folder)style.css">"#
     let modules = scriptModules.keys.sorted().map {
@@ -59,7 +59,7 @@ package enum ClientAssets {
     return ([stylesheet] + modules + [script]).joined(separator: "\n")
   }()
 
-  /// A source without the lines that are only comments, and without indentation.
+  /// A source without indentation and without lines that are only comments.
   ///
   /// A comment is a line that begins with `//`, or lines from one that begins with `/*` to one that ends with `*/`.
   package static func withoutComments(_ source: [UInt8]) -> [UInt8] {
@@ -95,7 +95,7 @@ package enum ClientAssets {
     }
   }
 
-  /// The FNV-1a hash of all assets: two versions of them differ in it.
+  /// The FNV-1a hash of all assets, which differs between versions.
   private static let fingerprint: String = {
     let bytes = assets.sorted { $0.key < $1.key }.lazy.flatMap(\.value.plain)
     let hash: UInt64 = bytes.reduce(0xcbf2_9ce4_8422_2325) {

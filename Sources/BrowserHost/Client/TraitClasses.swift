@@ -1,7 +1,7 @@
-/// The classes by which the page's script knows what an element means for the layout around it.
+/// The classes that give an element a trait for the layout around it.
 ///
-/// Views name these classes; the script marks the elements around them with the traits (`data-holds`), and the
-/// stylesheets select elements by these. A trait that begins with `>` is one for the parent alone.
+/// Views set these classes. The script marks the elements around them with the traits (`data-holds`), and the
+/// stylesheets select elements by these. A trait that begins with `>` is for the parent alone.
 package enum TraitClasses {
   package static let all: [(trait: String, classes: String)] = [
     ("list", "form list"),

@@ -1,8 +1,8 @@
-/// How a process ends that does not end by itself.
+/// A crash of the process.
 package struct Crash: Equatable, Sendable {
   /// The signal that ends the process.
   package let signal: Int32
-  /// Where the code is that failed, as far as it is known.
+  /// The place of the code that failed, if it is known.
   package let place: Place?
 
   package init(signal: Int32, place: Place? = nil) {
@@ -10,7 +10,7 @@ package struct Crash: Equatable, Sendable {
     self.place = place
   }
 
-  /// A function, and a line in it.
+  /// A line of a function.
   package struct Place: Equatable, Sendable {
     package let function: String
     package let file: String

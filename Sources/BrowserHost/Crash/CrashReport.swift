@@ -1,18 +1,18 @@
 #if DEBUG && canImport(Runtime)
 import Runtime
 
-/// The signal handler's notes on where its thread is.
+/// The signal handler's record of the crash.
 struct CrashReport: Sendable {
   private let signal: Int32
   private let backtrace: Backtrace?
 
-  /// Notes where the thread is that asks.
+  /// Records the calls of the current thread.
   init(signal: Int32) {
     self.signal = signal
     backtrace = signal == 0 ? nil : try? Backtrace.capture(algorithm: .fast, limit: 32)
   }
 
-  /// The crash, with the place in the source that is nearest to it.
+  /// The crash, with the nearest known place in the source.
   var crash: Crash {
     Crash(signal: signal, place: backtrace?.symbolicated().flatMap(Self.place))
   }
@@ -20,8 +20,9 @@ struct CrashReport: Sendable {
   /// The files of the handler itself.
   private static let ownFiles: Set<Substring> = ["CrashReport.swift", "CrashWatch.swift"]
 
-  /// The innermost function below the handler of which the line is known: traps of the standard library are reported
-  /// where the app calls it.
+  /// The innermost function below the handler whose line is known.
+  ///
+  /// A trap of the standard library is reported at the app's call.
   private static func place(in backtrace: SymbolicatedBacktrace) -> Crash.Place? {
     backtrace.frames.lazy.compactMap(\.symbol)
       .compactMap { symbol in
@@ -34,9 +35,7 @@ struct CrashReport: Sendable {
   }
 }
 #else
-/// The signal handler's notes.
-///
-/// Where its thread is, a release build does not tell.
+/// The signal handler's record of the crash, which has no place in a release build.
 struct CrashReport: Sendable {
   private let signal: Int32
 

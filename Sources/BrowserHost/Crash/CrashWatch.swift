@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -7,46 +6,46 @@ import Glibc
 import Musl
 #endif
 
-/// Tells that the process crashes, before it ends.
+/// Reports that the process crashes, before it ends.
 ///
 /// ```
 ///  thread that crashes                        thread of the watch
 /// ┌─────────────────────────────┐            ┌───────────────────────────────┐
 /// │ signal                      │            │ waits                         │
-/// │   notes where it is         ├───────────►│ names the place               │
-/// │   waits, ten seconds at most│            │ tells                         │
-/// │ handler that was there,     │◄───────────┤ says that it has told         │
-/// │ which prints the backtrace  │            └───────────────────────────────┘
+/// │   records its calls         ├───────────►│ finds the place               │
+/// │   waits up to ten seconds   │            │ reports the crash             │
+/// │ earlier handler, which      │◄───────────┤ signals that it is done       │
+/// │ prints the backtrace        │            └───────────────────────────────┘
 /// └─────────────────────────────┘
 /// ```
 ///
-/// A signal handler may do little, as its thread may hold any lock. So another thread does the rest, and the
-/// handler waits for it with a limit: a process that crashes ends, whatever it held.
+/// A signal handler may do little, because its thread may hold any lock. So another thread does the rest, and the
+/// handler waits for it with a limit. A process that crashes always ends, whatever locks it held.
 package enum CrashWatch {
-  /// The signals of traps and of accesses to memory that is not there.
+  /// The signals of traps and of invalid accesses to memory.
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
   /// The state that the handler and the thread of the watch share.
   ///
-  /// NB: Unsafe, as a handler takes no locks: it is written before a handler is there, or by the one handler that
-  /// `hasBegun` lets in, before the semaphore lets the thread read it.
+  /// NB: It is unsafe because a handler takes no locks. It is written before handlers are installed, or by the one
+  /// handler that `admission` lets in, before the semaphore lets the thread read it.
   nonisolated(unsafe) private static var formerActions: [sigaction] = []
   nonisolated(unsafe) private static var report = CrashReport(signal: 0)
-  private static let hasBegun = Atomic(false)
+  private static let admission = DispatchSemaphore(value: 1)
   private static let begun = DispatchSemaphore(value: 0)
-  private static let told = DispatchSemaphore(value: 0)
+  private static let reported = DispatchSemaphore(value: 0)
 
-  /// Begins to watch; a process does so once.
+  /// Begins to watch. A process calls it once.
   ///
-  /// - Parameter tell: Tells of the crash, on a thread of its own while the one that crashed waits.
-  package static func begin(_ tell: @escaping @Sendable (Crash) -> Void) {
+  /// - Parameter handleCrash: Reports the crash, on a thread of its own while the one that crashed waits.
+  package static func begin(_ handleCrash: @escaping @Sendable (Crash) -> Void) {
     Thread.detachNewThread {
       begun.wait()
-      tell(report.crash)
-      told.signal()
+      handleCrash(report.crash)
+      reported.signal()
     }
-    // Nothing is to be made in a handler that is made with its first use.
-    _ = (hasBegun.load(ordering: .relaxed), told)
+    // Static values are made at their first use, which must not be in a handler.
+    _ = (admission, reported)
     formerActions = signals.map { signal in
       var action = sigaction()
       sigaction(signal, nil, &action)
@@ -62,17 +61,17 @@ package enum CrashWatch {
 
   /// - Parameters:
   ///   - number: The signal.
-  ///   - isSent: Whether somebody sent it, as 'abort' does, and no instruction failed.
+  ///   - isSent: Whether it was sent, as by 'abort', and no instruction failed.
   private static func handle(_ number: Int32, isSent: Bool) {
     // Another crash, on whichever thread, ends the process at once.
     restoreFormerActions()
-    guard !hasBegun.exchange(true, ordering: .sequentiallyConsistent) else { return }
+    guard admission.wait(timeout: .now()) == .success else { return }
     report = CrashReport(signal: number)
     begun.signal()
-    // To find a line in the debug information of a large program takes seconds.
-    _ = told.wait(timeout: .now() + .seconds(10))
-    // An instruction that failed runs again when the handler returns. What was sent comes once, and the handler that was
-    // there may rely on an instruction.
+    // Finding a line in the debug information of a large program takes seconds.
+    _ = reported.wait(timeout: .now() + .seconds(10))
+    // A failed instruction runs again when the handler returns. A sent signal does not come again, and the earlier
+    // handler may rely on an instruction.
     guard isSent else { return }
     raise(number)
     signal(number, SIG_DFL)
@@ -88,7 +87,7 @@ private typealias SignalHandler =
   @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
 extension sigaction {
-  /// The function that is called with what is known of a signal, or nil for what the system does.
+  /// The function that handles a signal, or nil for the system's default.
   #if canImport(Musl)
   fileprivate var handler: SignalHandler? {
     get { __sa_handler.sa_sigaction }

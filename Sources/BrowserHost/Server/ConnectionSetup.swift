@@ -3,7 +3,7 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// Puts together what answers on a new connection.
+/// Sets up the handlers of a new connection.
 struct ConnectionSetup: Sendable {
   private let registry: SessionRegistry
   private let connections: OpenConnections
@@ -11,9 +11,6 @@ struct ConnectionSetup: Sendable {
   private let log: HostLog
   private let requestGuard: RequestGuard
   private let routes: Routes
-
-  /// How long a connection may stay silent before it becomes a WebSocket.
-  private static let idleLimit = TimeAmount.seconds(60)
 
   init(
     configuration: Server.Configuration,
@@ -40,24 +37,24 @@ struct ConnectionSetup: Sendable {
         log.report(.tooManyConnections(limit: limits.connections))
         throw ChannelError.ioOnClosedChannel
       }
-      let pages = PageHandler(routes: routes, requestGuard: requestGuard, log: log)
-      let idle = IdleStateHandler(allTimeout: Self.idleLimit)
-      let idleCloser = IdleCloser()
-      let handlers = NIOLoopBound((pages, idle, idleCloser), eventLoop: channel.eventLoop)
-      // First and for good: nothing is read from a page that does not take what it was sent.
-      try channel.pipeline.syncOperations.addHandlers(BackPressureHandler(), idle)
+      let pages = PageHandler(
+        routes: routes,
+        requestGuard: requestGuard,
+        limits: limits,
+        log: log
+      )
+      let handler = NIOLoopBound(pages, eventLoop: channel.eventLoop)
+      // This handler stays: the server reads nothing from a page that does not read.
+      try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
       try channel.pipeline.syncOperations.configureHTTPServerPipeline(
         withServerUpgrade: (
           upgraders: [upgrader()],
           completionHandler: { context in
-            let (pages, idle, idleCloser) = handlers.value
-            context.pipeline.syncOperations.removeHandler(pages, promise: nil)
-            context.pipeline.syncOperations.removeHandler(idle, promise: nil)
-            context.pipeline.syncOperations.removeHandler(idleCloser, promise: nil)
+            context.pipeline.syncOperations.removeHandler(handler.value, promise: nil)
           }
         )
       )
-      try channel.pipeline.syncOperations.addHandlers(pages, idleCloser)
+      try channel.pipeline.syncOperations.addHandler(pages)
     }
   }
 
@@ -78,8 +75,9 @@ struct ConnectionSetup: Sendable {
 
   private func addWebSocketHandlers(to channel: any Channel, from browser: BrowserID?) throws {
     let connection = WebSocketConnection(channel: channel, browser: browser)
+    connections.keep(channel)
     try channel.pipeline.syncOperations.addHandlers([
-      MaskCheck(),
+      FrameCheck(),
       NIOWebSocketFrameAggregator(
         minNonFinalFragmentSize: 0,
         maxAccumulatedFrameCount: max(64, limits.messageBytes / 1024),
@@ -87,14 +85,5 @@ struct ConnectionSetup: Sendable {
       ),
       WebSocketHandler(registry: registry, limits: limits, log: log, connection: connection),
     ])
-  }
-}
-
-/// Closes a connection on which nothing happens.
-private final class IdleCloser: ChannelInboundHandler, RemovableChannelHandler {
-  typealias InboundIn = NIOAny
-
-  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if event is IdleStateHandler.IdleStateEvent { context.close(promise: nil) }
   }
 }

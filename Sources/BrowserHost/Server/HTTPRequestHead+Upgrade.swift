@@ -9,13 +9,14 @@ extension HTTPRequestHead {
     path == Routes.livePath && headers.contains(name: "Upgrade")
   }
 
-  /// Why this request must not become a WebSocket, where it wants to and must not.
+  /// The reason why this request for a WebSocket is refused, or `nil` for all other requests.
   func upgradeRefusal(by requestGuard: RequestGuard) -> RequestRefusal? {
     guard wantsLiveConnection else { return nil }
     do throws(RequestRefusal) {
+      guard method == .GET else { throw .wrongMethod(method.rawValue) }
       try requestGuard.checkUpgrade(
-        host: headers.first(name: "Host"),
-        origin: headers.first(name: "Origin"),
+        host: try onlyValue(of: "Host"),
+        origin: try onlyValue(of: "Origin"),
         token: queryValue("token")
       )
       return nil
@@ -24,7 +25,14 @@ extension HTTPRequestHead {
     }
   }
 
-  /// The browser that the request comes from, unless it has no name yet.
+  /// The value of a header that must not be repeated, because others might read another one of its values.
+  func onlyValue(of name: String) throws(RequestRefusal) -> String? {
+    let values = headers[name]
+    guard values.count <= 1 else { throw .repeatedHeader(name) }
+    return values.first
+  }
+
+  /// The browser that sent the request, or `nil` before it has a name.
   var browser: BrowserID? { BrowserID(cookies: headers["Cookie"]) }
 
   /// The value of a query item that needs no decoding.

@@ -1,37 +1,70 @@
+import ConcurrencyExtras
 import Dispatch
 import NIOCore
 import NIOWebSocket
-import Synchronization
 
-/// The connections that are open, of which there may be so many.
+/// The registry of open connections, which has a limit for all and one for each address.
 final class OpenConnections: Sendable {
-  private let limit: Int
-  private let channels = Mutex<[ObjectIdentifier: any Channel]>([:])
-
-  init(limit: Int) {
-    self.limit = limit
+  fileprivate struct Entry {
+    let channel: any Channel
+    let address: String?
+    /// Its place in the order in which connections were opened.
+    let number: Int
+    /// Whether it is kept when others need its place.
+    var isKept = false
   }
 
-  /// Counts a connection until it closes, or says that there are too many.
+  fileprivate struct State {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var countByAddress: [String?: Int] = [:]
+    var lastNumber = 0
+  }
+
+  private let limit: Int
+  private let limitPerAddress: Int
+  private let state = Locked(State())
+
+  init(limit: Int, limitPerAddress: Int) {
+    self.limit = limit
+    self.limitPerAddress = limitPerAddress
+  }
+
+  /// Adds a connection until it closes.
+  ///
+  /// If there are too many, it closes the oldest connection without a WebSocket of the address that has the most.
+  ///
+  /// - Returns: Whether there was room for it.
   func admit(_ channel: any Channel) -> Bool {
     let id = ObjectIdentifier(channel)
-    let isAdmitted = channels.withLock { channels in
-      guard channels.count < limit else { return false }
-      channels[id] = channel
-      return true
+    let address = channel.remoteAddress?.ipAddress
+    let (isAdmitted, evicted) = state.withLock { state -> (Bool, (any Channel)?) in
+      let evicted = state.evict(for: address, limit: limit, limitPerAddress: limitPerAddress)
+      guard state.hasRoom(for: address, limit: limit, limitPerAddress: limitPerAddress) else {
+        return (false, evicted)
+      }
+      state.add(channel, from: address)
+      return (true, evicted)
     }
+    evicted?.close(promise: nil)
     guard isAdmitted else { return false }
     channel.closeFuture.whenComplete { [weak self] _ in
-      self?.channels.withLock { $0[id] = nil }
+      self?.state.withLock { _ = $0.remove(id) }
     }
     return true
   }
 
-  /// Closes every connection after what was sent on it.
+  /// Keeps a connection when others need its place, because it has become a WebSocket.
+  func keep(_ channel: any Channel) {
+    state.withLock { $0.keep(ObjectIdentifier(channel)) }
+  }
+
+  private var channels: [any Channel] { state.withLock { $0.entries.values.map(\.channel) } }
+
+  /// Closes every connection, after all frames on it are written.
   ///
-  /// - Parameter group: What is left when all are closed.
+  /// - Parameter group: A group that is left when all connections are closed.
   func closeAll(group: DispatchGroup = DispatchGroup()) {
-    for channel in channels.withLock({ Array($0.values) }) { channel.close(in: group) }
+    for channel in channels { channel.close(in: group) }
   }
 }
 
@@ -40,9 +73,9 @@ extension OpenConnections {
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - group: What is left when the frame was written to all.
+  ///   - group: A group that is left when the frame is written to all connections.
   func send(_ frame: [UInt8], group: DispatchGroup) {
-    for channel in channels.withLock({ Array($0.values) }) {
+    for channel in channels {
       group.enter()
       channel.pipeline.containsHandler(type: WebSocketHandler.self)
         .flatMap {
@@ -55,10 +88,52 @@ extension OpenConnections {
 }
 
 extension Channel {
-  /// Closes the channel, and leaves a group when it is closed.
+  /// Closes the channel, and leaves a group when that is done.
   func close(in group: DispatchGroup) {
     group.enter()
     closeFuture.whenComplete { _ in group.leave() }
     close(promise: nil)
+  }
+}
+
+extension OpenConnections.State {
+  func hasRoom(for address: String?, limit: Int, limitPerAddress: Int) -> Bool {
+    entries.count < limit && countByAddress[address, default: 0] < limitPerAddress
+  }
+
+  mutating func add(_ channel: any Channel, from address: String?) {
+    lastNumber += 1
+    countByAddress[address, default: 0] += 1
+    entries[ObjectIdentifier(channel)] = .init(
+      channel: channel,
+      address: address,
+      number: lastNumber
+    )
+  }
+
+  mutating func keep(_ id: ObjectIdentifier) {
+    entries[id]?.isKept = true
+  }
+
+  mutating func remove(_ id: ObjectIdentifier) -> (any Channel)? {
+    guard let entry = entries.removeValue(forKey: id) else { return nil }
+    let count = countByAddress[entry.address, default: 0] - 1
+    countByAddress[entry.address] = count > 0 ? count : nil
+    return entry.channel
+  }
+
+  /// Removes a connection if there is no room for another one of an address.
+  mutating func evict(
+    for address: String?,
+    limit: Int,
+    limitPerAddress: Int
+  ) -> (any Channel)? {
+    guard !hasRoom(for: address, limit: limit, limitPerAddress: limitPerAddress) else { return nil }
+    let isAddressFull = countByAddress[address, default: 0] >= limitPerAddress
+    let largest = countByAddress.max { $0.value < $1.value }
+    let holder = isAddressFull ? address : largest.flatMap { $0.key }
+    let oldest = entries.filter { $0.value.address == holder && !$0.value.isKept }
+      .min { $0.value.number < $1.value.number }
+    return oldest.flatMap { remove($0.key) }
   }
 }

@@ -8,12 +8,12 @@ import Android
 import Darwin
 #endif
 
-/// How many files, and so how many connections, the system lets the process have open.
+/// The number of files, and so of connections, that the process may have open.
 enum OpenFiles {
-  /// What a process has open beside its connections, generously.
+  /// A generous estimate of the files that a process has open beside its connections.
   static let usualCount = 256
 
-  /// Asks for so many open files, or as many as the process may ask for.
+  /// Raises the limit to a number of open files, or to the most that the process may ask for.
   ///
   /// Many systems start a process with a limit of 1024 and let it raise that by itself.
   static func allow(_ count: Int) {

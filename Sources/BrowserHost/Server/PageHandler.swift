@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Answers the ordinary requests of one connection, each when the answers before it are on their way.
+/// Answers the ordinary requests of one connection, each after the responses before it are written.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -11,15 +11,27 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   private let requestGuard: RequestGuard
   private let log: HostLog
   private var head: HTTPRequestHead?
-  /// A request that came while earlier answers still wait for the page to take them.
+  /// A request that came while the connection was congested.
   ///
-  /// There is one at most: the next one comes when it is answered.
+  /// There is one at most, because NIO reads the next one when this one is answered.
   private var waiting: HTTPRequestHead?
+  private let limits: Limits
+  /// Closes the connection if the next request is not complete in time.
+  private var deadline: Scheduled<Void>?
 
-  init(routes: Routes, requestGuard: RequestGuard, log: HostLog) {
+  init(routes: Routes, requestGuard: RequestGuard, limits: Limits, log: HostLog) {
+    self.limits = limits
     self.routes = routes
     self.requestGuard = requestGuard
     self.log = log
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    expectRequest(within: limits.beginning, context)
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    deadline?.cancel()
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -29,6 +41,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     case .end:
       guard let head else { return }
       self.head = nil
+      expectRequest(within: limits.idleTime, context)
       guard context.channel.isWritable else { return waiting = head }
       respond(to: head, context)
     }
@@ -43,9 +56,17 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // A refused upgrade goes on as an ordinary request, which says why.
+    // A refused upgrade becomes an ordinary request, whose response gives the reason.
     guard !(error is NIOWebSocketUpgradeError) else { return }
     context.close(promise: nil)
+  }
+
+  /// Sets the deadline for the next request. Some bytes of it now and then do not move the deadline.
+  private func expectRequest(within time: Duration, _ context: ChannelHandlerContext) {
+    deadline?.cancel()
+    deadline = context.eventLoop.scheduleTask(in: TimeAmount(time)) { [channel = context.channel] in
+      channel.close(promise: nil)
+    }
   }
 
   private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
@@ -72,14 +93,18 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   private func answer(to head: HTTPRequestHead) -> Routes.Answer {
     if let refusal = head.upgradeRefusal(by: requestGuard) { return routes.refusal(refusal) }
-    return routes.answer(
-      Routes.Request(
-        method: head.method.rawValue,
-        path: head.path,
-        host: head.headers.first(name: "Host"),
-        takesGzip: head.takesGzip,
-        browser: head.browser
+    do throws(RequestRefusal) {
+      return routes.answer(
+        Routes.Request(
+          method: head.method.rawValue,
+          path: head.path,
+          host: try head.onlyValue(of: "Host"),
+          acceptsGzip: head.acceptsGzip,
+          browser: head.browser
+        )
       )
-    )
+    } catch {
+      return routes.refusal(error)
+    }
   }
 }

@@ -1,10 +1,10 @@
-/// Decides whether a request comes from a page of this server, and not from a foreign one.
+/// Decides whether a request comes from a page of this server, and not from one of another site.
 ///
-/// Any page that a person visits can make their browser talk to a server on the same machine. Three
-/// facts give such a request away: the name in its `Host` (a foreign name that was pointed to this
-/// machine), its `Origin`, and a token that only a served page knows.
+/// Any page that a user visits can make their browser send requests to a server on the same machine.
+/// Three facts reveal such a request: the name in its `Host` (another site's name that was pointed to
+/// this machine), its `Origin`, and the lack of a token that only a served page knows.
 package struct RequestGuard: Sendable {
-  /// The token that served pages carry.
+  /// The token that the server puts into its pages.
   package let token: String
   private let boundHost: String
 
@@ -15,7 +15,7 @@ package struct RequestGuard: Sendable {
 
   /// Accepts addresses and the names of this machine.
   ///
-  /// A foreign name is never an address.
+  /// The name of another site is never an address.
   package func checkHost(_ host: String?) throws(RequestRefusal) {
     guard let host, let name = Self.name(inHost: host.lowercased()) else {
       throw .foreignHost(host)
@@ -26,7 +26,7 @@ package struct RequestGuard: Sendable {
     guard isOurs else { throw .foreignHost(host) }
   }
 
-  /// Accepts what a page of this server asks for when it opens its WebSocket.
+  /// Accepts the request by which a page of this server opens its WebSocket.
   package func checkUpgrade(
     host: String?,
     origin: String?,
@@ -57,7 +57,7 @@ package struct RequestGuard: Sendable {
     return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// Takes equally long wherever the texts differ, so that nobody guesses a token digit by digit.
+  /// Compares in a time that does not depend on the texts, so that nobody guesses a token digit by digit.
   private func isEqualInConstantTime(_ one: String, _ other: String) -> Bool {
     guard one.utf8.count == other.utf8.count else { return false }
     return zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

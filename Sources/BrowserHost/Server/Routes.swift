@@ -1,6 +1,6 @@
-/// What the server answers to an ordinary request.
+/// Answers ordinary requests.
 ///
-/// Knows nothing of sockets.
+/// It knows nothing of sockets.
 package struct Routes: Sendable {
   package static let livePath = "/live"
 
@@ -8,20 +8,20 @@ package struct Routes: Sendable {
     package var method: String
     package var path: String
     package var host: String?
-    package var takesGzip: Bool
+    package var acceptsGzip: Bool
     package var browser: BrowserID?
 
     package init(
       method: String = "GET",
       path: String,
       host: String?,
-      takesGzip: Bool = false,
+      acceptsGzip: Bool = false,
       browser: BrowserID? = nil
     ) {
       self.method = method
       self.path = path
       self.host = host
-      self.takesGzip = takesGzip
+      self.acceptsGzip = acceptsGzip
       self.browser = browser
     }
   }
@@ -30,7 +30,7 @@ package struct Routes: Sendable {
     package var status: Int
     package var headers: [String: String]
     package var body: [UInt8]
-    /// Why the request was refused, where it was.
+    /// The reason, if the request was refused.
     package var refusal: RequestRefusal?
   }
 
@@ -40,10 +40,10 @@ package struct Routes: Sendable {
   private let limits: Limits
 
   /// - Parameters:
-  ///   - requestGuard: Decides who may ask.
+  ///   - requestGuard: Decides which requests are accepted.
   ///   - title: The title of the first page.
-  ///   - framedPages: The titles of further pages by their paths, which the first may show in frames.
-  ///   - limits: What the pages have to know of them.
+  ///   - framedPages: The titles of further pages by their paths. The first page may show them in frames.
+  ///   - limits: The limits that pages must know.
   package init(
     requestGuard: RequestGuard,
     title: String,
@@ -76,6 +76,7 @@ package struct Routes: Sendable {
   package func refusal(_ refusal: RequestRefusal) -> Answer {
     let status =
       switch refusal {
+      case .repeatedHeader: 400
       case .foreignHost: 421
       case .foreignOrigin, .wrongToken: 403
       case .unknownPath: 404
@@ -91,7 +92,7 @@ package struct Routes: Sendable {
     return answer
   }
 
-  /// What a page has to do with frames.
+  /// Whether a page has frames, or is shown in one.
   private enum Frames {
     case none, around, inside
   }
@@ -112,9 +113,9 @@ package struct Routes: Sendable {
     return ClientAssets.assets[String(path.dropFirst(ClientAssets.folder.count))]
   }
 
-  /// An asset never changes, because its path names its content.
+  /// Answers with an asset, which never changes because its path names its content.
   private func answer(_ asset: ClientAssets.Asset, _ request: Request) -> Answer {
-    let gzip = request.takesGzip ? asset.gzip : nil
+    let gzip = request.acceptsGzip ? asset.gzip : nil
     var answer = success(
       asset.type,
       gzip ?? asset.plain,
@@ -143,10 +144,10 @@ package struct Routes: Sendable {
     return Answer(status: 200, headers: headers, body: body)
   }
 
-  /// Scripts and styles of this server alone, nothing inline.
+  /// Allows scripts and styles of this server alone, and none that are inline.
   ///
   /// The page's script sets styles through the object model, which the policy allows. No page of another
-  /// site shows one of this server in a frame.
+  /// site may show a page of this server in a frame.
   private static func contentSecurityPolicy(_ frames: Frames) -> String {
     let policy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",

@@ -16,7 +16,7 @@ package final class Server: Sendable {
     package var port = 8080
     /// The page's title.
     package var title = "App"
-    /// The titles of further pages by their paths, which the first page may show in frames.
+    /// The titles of further pages by their paths. The first page may show them in frames.
     package var framedPages: [String: String] = [:]
     package var limits = Limits()
 
@@ -44,7 +44,10 @@ package final class Server: Sendable {
     log: HostLog
   ) throws(ServerError) -> Server {
     OpenFiles.allow(configuration.limits.connections + OpenFiles.usualCount)
-    let connections = OpenConnections(limit: configuration.limits.connections)
+    let connections = OpenConnections(
+      limit: configuration.limits.connections,
+      limitPerAddress: configuration.limits.connectionsPerAddress
+    )
     let setup = ConnectionSetup(
       configuration: configuration,
       registry: registry,
@@ -54,7 +57,7 @@ package final class Server: Sendable {
     let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      // Connections inherit these, so that what the system keeps for one of them is bounded, too.
+      // Connections inherit these, so that the system's buffers are bounded, too.
       .serverChannelOption(.socketOption(.so_rcvbuf), value: 64 * 1024)
       .serverChannelOption(.socketOption(.so_sndbuf), value: 256 * 1024)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
@@ -88,14 +91,15 @@ package final class Server: Sendable {
     }
   }
 
-  /// Listens no longer, ends every session when what the pages have sent is done, closes every
-  /// connection, and lets end what goes on beside the views.
+  /// Stops the server after it has handled the messages that have arrived, and waits for work that the
+  /// app has not finished.
   ///
-  /// What a person has just saved may be on its way to a disk then.
+  /// The listening socket closes first, then all sessions and connections. Unfinished work may be that of
+  /// saving a file that the user has just changed.
   ///
   /// - Parameters:
-  ///   - limit: How long to wait for that at most.
-  ///   - running: What goes on beside the views.
+  ///   - limit: The longest time to wait for unfinished work.
+  ///   - running: Returns the unfinished work.
   ///   - finish: Called when all of it is done.
   @MainActor
   package func drain(
@@ -106,10 +110,10 @@ package final class Server: Sendable {
     then finish: @escaping @MainActor @Sendable () -> Void
   ) {
     channel.close(promise: nil)
-    // What has been read from the connections stands before this in the main queue.
+    // Messages that were read from the connections come before this in the main queue.
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        // The views may be the only ones to have it.
+        // Only the views may own the work, so it is taken before they are gone.
         let unfinished = running()
         self.stop()
         Task {
@@ -121,9 +125,9 @@ package final class Server: Sendable {
     }
   }
 
-  /// Ends every session, closes every connection, and listens no longer.
+  /// Ends every session, closes every connection, and stops listening.
   ///
-  /// Waits for the connections to close, so that the pages hear of it, but never for long.
+  /// Waits up to a second for the connections to close, so that the pages are notified.
   @MainActor
   package func stop() {
     expiry.cancel()
@@ -134,18 +138,17 @@ package final class Server: Sendable {
     _ = group.wait(timeout: .now() + .seconds(1))
   }
 
-  /// Tells every page that the process crashes.
+  /// Notifies every page that the process crashes.
   ///
-  /// Waits until they have been told, but never for long. It is called from a thread that nobody waits for but the one
-  /// that crashed, which may be the main one.
-  package func tellPages(of crash: Crash) {
+  /// Waits up to half a second for that. It is not called on the thread that crashed, which may be the main one.
+  package func notifyPages(of crash: Crash) {
     let frame = ServerFrame(.ended(.stopped, text: HostIssues.text(for: crash))).encoded()
     let group = DispatchGroup()
     connections.send(frame, group: group)
     _ = group.wait(timeout: .now() + .milliseconds(500))
   }
 
-  /// Cuts every connection and keeps the sessions, as a network that fails does.
+  /// Closes every connection and keeps the sessions, as a network failure does.
   package func dropConnections() {
     connections.closeAll()
   }

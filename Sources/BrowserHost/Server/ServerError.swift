@@ -13,7 +13,7 @@ import Darwin
 /// Why a server could not start.
 package enum ServerError: Error, Equatable, Sendable {
   case portInUse(host: String, port: Int)
-  /// Low ports are for privileged programs alone.
+  /// Only privileged programs may use low ports.
   case portNotPermitted(port: Int)
   /// This machine has no such address.
   case unknownHost(String)
@@ -27,7 +27,7 @@ package enum ServerError: Error, Equatable, Sendable {
       self = .portNotPermitted(port: port)
     case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
       self = .unknownHost(host)
-    // NB: What cannot be resolved is an error of a type of its own, inside the one it is named after.
+    // NB: NIO reports a host name that it cannot resolve by a nested error type.
     case is SocketAddressError, is SocketAddressError.UnknownHost: self = .unknownHost(host)
     default: self = .other("\(error)")
     }

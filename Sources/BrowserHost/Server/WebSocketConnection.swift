@@ -1,14 +1,16 @@
 import NIOCore
 import NIOWebSocket
 
-/// A session's way to its page over a WebSocket.
+/// A session's connection to its page over a WebSocket.
 final class WebSocketConnection: Connection {
   let browser: BrowserID?
+  let address: String?
   private let channel: any Channel
 
   init(channel: any Channel, browser: BrowserID?) {
     self.channel = channel
     self.browser = browser
+    address = channel.remoteAddress?.ipAddress
   }
 
   func send(_ frame: [UInt8]) {
@@ -17,8 +19,13 @@ final class WebSocketConnection: Connection {
   }
 
   func close(_ reason: CloseReason) {
+    close(code: reason.rawValue)
+  }
+
+  /// Closes the connection with a code of the protocol, or without one.
+  func close(code: UInt16?) {
     var data = channel.allocator.buffer(capacity: 2)
-    data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(reason.rawValue)))
+    if let code { data.writeInteger(code) }
     let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
     channel.writeAndFlush(frame).whenComplete { [channel] _ in channel.close(promise: nil) }
   }

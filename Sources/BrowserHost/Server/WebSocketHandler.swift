@@ -12,13 +12,18 @@ final class WebSocketHandler: ChannelInboundHandler {
   private let log: HostLog
   private let connection: WebSocketConnection
   private var rate: RateLimit
+  private var byteRate: RateLimit
   private var isClosing = false
-  private var wasHeardFrom = true
-  /// The last ping that came while the page did not take what it was sent.
+  private var wasActive = true
+  /// The last ping that came while the connection was congested.
   private var unansweredPing: ByteBuffer?
   private var ping: RepeatedTask?
-  /// How many bytes of long messages the main actor has not taken yet.
+  /// The bytes of long messages that the main actor has not handled yet.
   private var waitingBytes = 0
+  /// Whether the page has sent too many bytes a second, so that the server does not read for a while.
+  private var isPaused = false
+  /// Closes the connection if the page does not begin a session in time.
+  private var deadline: Scheduled<Void>?
 
   init(
     registry: SessionRegistry,
@@ -35,6 +40,7 @@ final class WebSocketHandler: ChannelInboundHandler {
       burst: limits.messageBurst,
       now: .now
     )
+    byteRate = RateLimit(perSecond: limits.bytesPerSecond, burst: limits.byteBurst, now: .now)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -42,26 +48,31 @@ final class WebSocketHandler: ChannelInboundHandler {
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     ping = context.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
       let (handler, context) = bound.value
-      handler.checkPulse(context)
+      handler.checkActivity(context)
+    }
+    deadline = context.eventLoop.scheduleTask(in: TimeAmount(limits.beginning)) {
+      bound.value.0.closeWithoutSession()
     }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
     ping?.cancel()
+    deadline?.cancel()
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isClosing else { return }
-    wasHeardFrom = true
+    wasActive = true
     let frame = unwrapInboundIn(data)
     guard rate.take(at: .now) else {
       log.report(.tooManyMessages(perSecond: limits.messagesPerSecond))
       return close(.policyViolation)
     }
+    pause(for: byteRate.borrow(frame.length, at: .now), context)
     switch frame.opcode {
     case .text: receive(Array(frame.unmaskedData.readableBytesView), context)
     case .ping: answer(frame.unmaskedData, context)
-    case .connectionClose: close(.goingAway)
+    case .connectionClose: answerClose(frame.unmaskedData)
     case .binary:
       log.report(.messageNotText)
       close(.unsupportedData)
@@ -86,8 +97,10 @@ final class WebSocketHandler: ChannelInboundHandler {
     context.fireChannelWritabilityChanged()
   }
 
-  /// Most errors of the protocol have been answered with a close frame before they come here; those of
-  /// the network mean that the page is gone.
+  /// Logs the error and closes the connection.
+  ///
+  /// NIO has answered most errors of the protocol with a close frame. After an error of the network the
+  /// page is gone.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard !isClosing else { return }
     isClosing = true
@@ -96,7 +109,7 @@ final class WebSocketHandler: ChannelInboundHandler {
       log.report(.messageTooLarge(limit: limits.messageBytes))
     case is NIOWebSocketError:
       log.report(.brokenConnection("the page broke the rules of the protocol."))
-    case is MaskCheck.UnmaskedFrame:
+    case is FrameCheck.InvalidFrame:
       log.report(.brokenConnection("the page broke the rules of the protocol."))
       close(.protocolError)
     case NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
@@ -113,17 +126,21 @@ final class WebSocketHandler: ChannelInboundHandler {
   private func receive(_ bytes: [UInt8], _ context: ChannelHandlerContext) {
     do throws(ClientMessageError) {
       let message = try ClientMessage(decoding: bytes)
+      if let refusal = message.refusal { log.report(.refusedMessage(refusal)) }
+      if message.beginsSession { deadline?.cancel() }
       onMainActor { registry, connection in registry.receive(message, from: connection) }
       if bytes.count > Self.shortMessage { countWaiting(bytes.count, context.channel) }
     } catch {
       log.report(.refusedMessage(error))
+      // The protocol wants texts that are not UTF-8 to end the connection.
+      if String(validating: bytes, as: UTF8.self) == nil { close(.invalidText) }
     }
   }
 
-  /// What is bounded well enough by how many messages may come.
+  /// The size up to which the limit on the number of messages bounds the bytes well enough.
   private static let shortMessage = 4096
 
-  /// Counts what the main actor has to take, until it has, and reads no more while that is too much.
+  /// Counts bytes until the main actor has handled them. While there are too many, nothing is read.
   private func countWaiting(_ count: Int, _ channel: any Channel) {
     changeWaiting(by: count, channel)
     let bound = NIOLoopBound(self, eventLoop: channel.eventLoop)
@@ -133,14 +150,35 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   private func changeWaiting(by count: Int, _ channel: any Channel) {
-    let wasTooMuch = waitingBytes > limits.waitingBytes
+    let couldRead = canRead
     waitingBytes += count
-    let isTooMuch = waitingBytes > limits.waitingBytes
-    guard isTooMuch != wasTooMuch else { return }
-    channel.setOption(.autoRead, value: !isTooMuch).whenFailure { _ in }
+    updateReading(channel, couldRead: couldRead)
   }
 
-  /// Answers a ping, or notes it: of many, the protocol wants the last one answered.
+  /// Reads nothing for a while, after the page has sent too many bytes a second.
+  private func pause(for time: Duration, _ context: ChannelHandlerContext) {
+    guard time > .zero, !isPaused else { return }
+    let couldRead = canRead
+    isPaused = true
+    let channel = context.channel
+    updateReading(channel, couldRead: couldRead)
+    let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
+    context.eventLoop.scheduleTask(in: TimeAmount(time)) {
+      let handler = bound.value
+      let couldRead = handler.canRead
+      handler.isPaused = false
+      handler.updateReading(channel, couldRead: couldRead)
+    }
+  }
+
+  private var canRead: Bool { !isPaused && waitingBytes <= limits.waitingBytes }
+
+  private func updateReading(_ channel: any Channel, couldRead: Bool) {
+    guard canRead != couldRead else { return }
+    channel.setOption(.autoRead, value: canRead).whenFailure { _ in }
+  }
+
+  /// Answers a ping, or keeps it for later. The protocol lets a server answer only the last of many.
   private func answer(_ ping: ByteBuffer, _ context: ChannelHandlerContext) {
     guard context.channel.isWritable else { return unansweredPing = ping }
     send(.pong, ping, context)
@@ -151,9 +189,40 @@ final class WebSocketHandler: ChannelInboundHandler {
     connection.close(reason)
   }
 
-  private func checkPulse(_ context: ChannelHandlerContext) {
-    guard wasHeardFrom || waitingBytes > 0 else { return context.close(promise: nil) }
-    wasHeardFrom = false
+  private func closeWithoutSession() {
+    guard !isClosing else { return }
+    log.report(.noSession(within: limits.beginning))
+    close(.policyViolation)
+  }
+
+  /// Answers a close frame with its own code, or with an error if it is not valid.
+  private func answerClose(_ data: ByteBuffer) {
+    var data = data
+    guard data.readableBytes > 0 else {
+      isClosing = true
+      return connection.close(code: nil)
+    }
+    guard let code: UInt16 = data.readInteger(), Self.isValidCloseCode(code),
+      String(validating: data.readableBytesView, as: UTF8.self) != nil
+    else {
+      log.report(.brokenConnection("the page broke the rules of the protocol."))
+      return close(.protocolError)
+    }
+    isClosing = true
+    connection.close(code: code)
+  }
+
+  /// Whether a page may send a code. Some are reserved, or are never sent.
+  private static func isValidCloseCode(_ code: UInt16) -> Bool {
+    switch code {
+    case 1000...1003, 1007...1014, 3000...4999: true
+    default: false
+    }
+  }
+
+  private func checkActivity(_ context: ChannelHandlerContext) {
+    guard wasActive || waitingBytes > 0 || isPaused else { return context.close(promise: nil) }
+    wasActive = false
     send(.ping, context.channel.allocator.buffer(capacity: 0), context)
   }
 
@@ -163,7 +232,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
   }
 
-  /// The main queue keeps the order in which messages arrived; tasks would not promise to.
+  /// Uses the main queue, which keeps the order of messages. Tasks do not promise to.
   private func onMainActor(
     _ work: @escaping @MainActor @Sendable (SessionRegistry, WebSocketConnection) -> Void
   ) {

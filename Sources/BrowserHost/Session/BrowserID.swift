@@ -1,7 +1,7 @@
-/// The name of a browser, which it keeps in a cookie that no script sees.
+/// The name of a browser, which it keeps in a cookie that no script can read.
 ///
-/// A session goes on in the browser alone in which it was opened: an id of a session that was read
-/// from a log or over a shoulder is worth nothing elsewhere.
+/// A session can be resumed only in the browser that opened it. An id of a session that was read from a log
+/// or over a shoulder is worth nothing elsewhere.
 package struct BrowserID: Hashable, Sendable, CustomStringConvertible {
   /// 64 lowercase hexadecimal digits.
   package let description: String
@@ -19,9 +19,9 @@ package struct BrowserID: Hashable, Sendable, CustomStringConvertible {
 
   /// The header that names a browser that has no name yet.
   ///
-  /// Browsers send it along also where a person follows a link of another site: without it they would get
-  /// another name then, and lose their sessions under the one before. For what a page of another site asks
-  /// by itself, such as a WebSocket, they do not; and ``RequestGuard`` lets none of these in.
+  /// `Lax` has browsers send the cookie when a user follows a link from another site. Without it they would
+  /// get another name, and lose their sessions. Browsers do not send it with requests that a page of another
+  /// site makes by itself, such as a WebSocket, and ``RequestGuard`` refuses those.
   static func makeCookie() -> String {
     "\(cookie)=\(randomToken()); Path=/; HttpOnly; SameSite=Lax"
   }

@@ -1,10 +1,12 @@
-/// The way to one page: what a session needs of a WebSocket.
+/// The connection to one page, as far as a session needs it.
 package protocol Connection: AnyObject, Sendable {
-  /// The browser that the page is in, unless it does not say.
+  /// The browser that shows the page, or `nil` if it has no name.
   var browser: BrowserID? { get }
+  /// The network address of the browser or the proxy before it, if it is known.
+  var address: String? { get }
   /// Sends one frame. A connection that is closed already ignores it.
   func send(_ frame: [UInt8])
-  /// Closes the connection after what was sent before. Closing twice is closing once.
+  /// Closes the connection after the frames that were sent before. A second call does nothing.
   func close(_ reason: CloseReason)
 }
 
@@ -16,10 +18,12 @@ package enum CloseReason: UInt16, Equatable, Sendable {
   case goingAway = 1001
   /// The page broke a rule of the WebSocket protocol.
   case protocolError = 1002
-  /// The page sent something other than text.
+  /// The page sent a binary message.
   case unsupportedData = 1003
-  /// The page broke a rule: it sent too often, or out of turn.
+  /// The page sent a message that is not UTF-8.
+  case invalidText = 1007
+  /// The page broke a rule: it sent too much, or in the wrong order.
   case policyViolation = 1008
-  /// The page sent a message with more bytes than it may have.
+  /// The page sent a message that was too long.
   case messageTooBig = 1009
 }

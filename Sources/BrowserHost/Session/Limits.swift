@@ -1,34 +1,62 @@
-/// How much a server takes from its pages.
+/// The limits of a server.
 package struct Limits: Equatable, Sendable {
-  /// How many sessions there may be at once, with and without a page.
+  /// The number of sessions, with and without a page.
   package var sessions = 2048
-  /// How many connections of any kind may be open at once.
+  /// The number of sessions of one browser.
+  package var sessionsPerBrowser = 100
+  /// The number of sessions of one address.
+  ///
+  /// Behind a proxy all sessions have the address of the proxy.
+  package var sessionsPerAddress = 1024
+  /// The number of open connections of any kind.
   package var connections = 4096
-  /// The most bytes that one message may have.
+  /// The number of open connections of one address.
+  package var connectionsPerAddress = 2048
+  /// The time for the first request of a connection, and for a WebSocket to begin its session.
+  package var beginning: Duration = .seconds(10)
+  /// The time for a further request of a connection.
+  package var idleTime: Duration = .seconds(60)
+  /// The longest message in bytes.
   ///
-  /// The page knows it, and takes no text that has more.
-  package var messageBytes = 1024 * 1024
-  /// How many bytes of long messages of one page may wait for the main actor.
+  /// The page knows this limit, and accepts no longer text.
+  package var messageBytes = 256 * 1024
+  /// The bytes of long messages of one page that may wait for the main actor.
   ///
-  /// While there are more, nothing is read from the page.
+  /// While there are more, the server reads nothing from the page.
   package var waitingBytes = 1024 * 1024
-  /// How many messages a second a page may send in the long run.
+  /// The number of messages a second that a page may send on average.
   package var messagesPerSecond = 200
-  /// How many messages a page may send at once.
+  /// The number of messages that a page may send at once.
   package var messageBurst = 400
-  /// How many frames a page may leave unacknowledged before the session waits for it.
+  /// The number of bytes a second that a page may send on average.
+  ///
+  /// The server reads more slowly from a page that sends more.
+  package var bytesPerSecond = 256 * 1024
+  /// The number of bytes that a page may send at once.
+  package var byteBurst = 1024 * 1024
+  /// The number of unacknowledged frames after which the session waits for its page.
   package var window = 32
-  /// How long a session is kept when its page has vanished.
+  /// The number of bytes in unacknowledged frames after which the session waits for its page.
+  package var unacknowledgedBytes = 4 * 1024 * 1024
+  /// The number of bytes in unacknowledged frames that a session keeps while it waits for its page.
+  ///
+  /// If it has more, it keeps none of them, and the page is built anew when it comes back.
+  package var keptBytes = 256 * 1024
+  /// The number of bytes in the unacknowledged frames of all sessions.
+  ///
+  /// If there are more, the page that has left most of them unacknowledged is disconnected.
+  package var unacknowledgedBytesInAll = 128 * 1024 * 1024
+  /// The time for which a session waits for a page that has lost its connection.
   package var retention: Duration = .seconds(180)
-  /// How many sessions are kept for pages that have vanished.
+  /// The number of sessions that wait for their page.
   ///
-  /// Where there are more, those end that have waited for longest.
+  /// If there are more, those end that have waited longest.
   package var waitingSessions = 100
-  /// How long a session is kept when its page was closed, which a page that is loaded anew is too.
+  /// The time for which a session waits when its page was closed. A reload closes the page, too.
   package var reloadTime: Duration = .seconds(10)
-  /// How often a silent page is asked whether it is there.
+  /// The interval at which a silent page is pinged.
   ///
-  /// One that stays silent is closed.
+  /// If it stays silent, its connection is closed.
   package var pingInterval: Duration = .seconds(30)
 
   package init() {}

@@ -1,4 +1,4 @@
-/// A bucket of tokens that fills steadily: what is taken at once is bounded, and so is the average.
+/// A token bucket: it bounds a burst and the average rate.
 package struct RateLimit: Sendable {
   private let perSecond: Double
   private let capacity: Double
@@ -12,14 +12,28 @@ package struct RateLimit: Sendable {
     filledAt = now
   }
 
-  /// Takes a token, or says that there is none.
+  /// Takes a token.
+  ///
+  /// - Returns: Whether there was one.
   package mutating func take(at now: ContinuousClock.Instant) -> Bool {
-    if now > filledAt {
-      tokens = min(capacity, tokens + (now - filledAt) / .seconds(1) * perSecond)
-      filledAt = now
-    }
+    fill(until: now)
     guard tokens >= 1 else { return false }
     tokens -= 1
     return true
+  }
+
+  /// Takes tokens, even if there are too few of them.
+  ///
+  /// - Returns: The time until none is missing.
+  package mutating func borrow(_ count: Int, at now: ContinuousClock.Instant) -> Duration {
+    fill(until: now)
+    tokens -= Double(count)
+    return tokens < 0 ? .seconds(-tokens / perSecond) : .zero
+  }
+
+  private mutating func fill(until now: ContinuousClock.Instant) {
+    guard now > filledAt else { return }
+    tokens = min(capacity, tokens + (now - filledAt) / .seconds(1) * perSecond)
+    filledAt = now
   }
 }

@@ -1,49 +1,60 @@
 import ViewCore
 
-/// One window of the app: its content, and the talk with the page that shows it.
+/// One window of the app: its content, and the protocol with the page that shows it.
 ///
-/// ``SessionState`` decides; a session does what it says.
+/// ``SessionState`` decides, and the session performs its actions.
 @MainActor
 package final class Session {
   package let id: SessionID
-  /// The browser that the session was opened in.
+  /// The browser and the address that opened the session.
   let browser: BrowserID?
-  /// What the page said of its person when the session was opened.
+  let address: String?
+  /// The user's settings, which the page sent when it opened the session.
   let setting: PageSetting
   private let content: any SessionContent
   private let log: HostLog
+  private let budget: FrameBudget
+  /// The number of this session's bytes in the budget.
+  private var countedBytes = 0
   private var state: SessionState
   private(set) var connection: (any Connection)?
 
   init(
     id: SessionID,
     browser: BrowserID?,
+    address: String?,
     setting: PageSetting,
     content: any SessionContent,
     limits: Limits,
+    budget: FrameBudget,
     log: HostLog
   ) {
     self.id = id
     self.browser = browser
+    self.address = address
     self.setting = setting
     self.content = content
     self.log = log
-    state = SessionState(id: id, window: limits.window)
+    self.budget = budget
+    state = SessionState(id: id, limits: limits)
     content.needsFlush = { [weak self] in self?.contentChanged() }
     show(content.mount())
   }
+
+  /// The number of bytes in frames that the page has not acknowledged.
+  var unacknowledgedBytes: Int { state.unacknowledgedBytes }
 
   func canResume(received: Int) -> Bool {
     state.canResume(received: received)
   }
 
-  /// Goes on with a page, which takes the place of the one before.
+  /// Connects a page, which replaces the one before.
   func connect(_ connection: any Connection, received: Int) {
     self.connection = connection
     perform(state.connected(received: received))
   }
 
-  /// Goes on with a page that was loaded anew.
+  /// Connects a page that was loaded anew.
   func reopen(_ connection: any Connection) {
     self.connection = connection
     perform(state.reopened())
@@ -52,6 +63,7 @@ package final class Session {
   func disconnect() {
     connection = nil
     state.disconnected()
+    countBytes()
   }
 
   func writabilityChanged(_ isWritable: Bool) {
@@ -60,6 +72,12 @@ package final class Session {
 
   func reported(_ event: PageEvent) {
     perform(state.reported(event) { content.text(in: $0) })
+    guard !event.refusedNodes.isEmpty else { return }
+    refused(event.number, received: event.received, nodes: event.refusedNodes)
+  }
+
+  func refused(_ number: Int, received: Int, nodes: [NodeID] = []) {
+    perform(state.refused(number, received: received, nodes: nodes))
   }
 
   func acknowledged(_ received: Int) {
@@ -70,19 +88,19 @@ package final class Session {
     perform(state.pinged())
   }
 
-  /// Shows what has changed now, unless the page cannot take it.
+  /// Sends pending changes now, unless the connection is congested.
   func flush() {
     perform(state.scheduledFlushDue())
   }
 
-  /// Ends the content's lifetime.
-  ///
-  /// The session is of no use afterwards.
+  /// Unmounts the content. The session cannot be used afterwards.
   func end() {
     content.needsFlush = nil
     content.unmount()
     connection = nil
     state.disconnected()
+    budget.change(by: -countedBytes)
+    countedBytes = 0
   }
 
   private func contentChanged() {
@@ -101,11 +119,19 @@ package final class Session {
       case .refuse(let refusal): log.report(.refusedReport(refusal))
       }
     }
+    countBytes()
+  }
+
+  /// Adds the change of unacknowledged bytes to the budget of all sessions.
+  private func countBytes() {
+    let added = unacknowledgedBytes - countedBytes
+    countedBytes = unacknowledgedBytes
+    budget.change(by: added)
   }
 
   private func show(_ patches: [Patch], removedListeners: [NodeID] = []) {
     let isUnfinished = content.isUnfinished
-    let patches = patches + textsToTellAgain(beside: patches)
+    let patches = patches + textsToSendAgain(beside: patches)
     perform(
       state.flushed(
         patches,
@@ -117,8 +143,8 @@ package final class Session {
     content.releaseRemovedNodes()
   }
 
-  /// What is in the text fields that the page did not take it for.
-  private func textsToTellAgain(beside patches: [Patch]) -> [Patch] {
+  /// Patches for text fields whose last text the page has ignored.
+  private func textsToSendAgain(beside patches: [Patch]) -> [Patch] {
     state.passedOverTexts.compactMap { node in
       guard let text = content.text(in: node) else { return nil }
       let patch = Patch.setAttribute(node: node, name: "value", value: text)
@@ -132,7 +158,7 @@ package final class Session {
     log.report(.refusedReport(.event(outcome, node: node)))
   }
 
-  /// One turn later: whatever else changes in this turn goes into the same frame.
+  /// Flushes in the next main-actor job, so that all changes of this one go into the same frame.
   private func scheduleFlush() {
     Task { [weak self] in
       guard let self else { return }

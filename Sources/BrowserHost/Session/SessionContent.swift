@@ -1,26 +1,26 @@
 package import ViewCore
 
-/// What a session shows: the mounted view that takes events and gives patches.
+/// The content of a session: a mounted view that takes events and returns patches.
 @MainActor
 package protocol SessionContent: AnyObject {
   /// Called once when clean content becomes dirty outside `mount`, `handle` and `flush`.
   var needsFlush: (() -> Void)? { get set }
   func mount() -> [Patch]
   func flush() -> [Patch]
-  /// Whether more is to come of what was mounted or flushed, such as the rest of a long list.
+  /// Whether the last patches are incomplete, as for a long list that is rendered in batches.
   var isUnfinished: Bool { get }
-  /// The next part of it.
+  /// Makes the next batch.
   func advance() -> [Patch]
-  /// Lets go of what has gone, after the page was told so.
+  /// Releases removed nodes, after their removal was sent.
   func releaseRemovedNodes()
-  /// All that there is, for a page that has nothing yet.
+  /// Describes all elements, for a page that has none yet.
   func rebuild() -> [Patch]
-  /// The elements that went or stopped listening in the last flush.
+  /// The elements that were removed or stopped listening in the last flush.
   var removedListeners: [NodeID] { get }
   func handle(_ event: Event, on node: NodeID) -> EventOutcome
-  /// The control that has the focus, where the app follows that.
+  /// The control that has the focus, if the app follows the focus.
   var focusedNode: NodeID? { get }
-  /// What is in a text field, or `nil` where the element is none.
+  /// The text of a text field, or `nil` for another element.
   func text(in node: NodeID) -> String?
   func unmount()
 }

@@ -1,4 +1,4 @@
-/// The name of a session: 32 random bytes, so that nobody guesses one.
+/// The name of a session: 32 random bytes, which nobody can guess.
 package struct SessionID: Hashable, Sendable, CustomStringConvertible {
   /// 64 lowercase hexadecimal digits.
   package let description: String

@@ -1,16 +1,17 @@
-/// The sessions of a server: finds, makes and ends them.
+/// The registry of a server's sessions: it finds, makes and ends them.
 @MainActor
 package final class SessionRegistry {
   package typealias Instant = ContinuousClock.Instant
 
   private let limits: Limits
   private let log: HostLog
+  private let budget: FrameBudget
   private let makeContent: @MainActor (PageSetting) -> any SessionContent
   private var sessions: [SessionID: Session] = [:]
   private var attached: [ObjectIdentifier: Session] = [:]
-  /// Since when the sessions without a page have been without one.
+  /// The times at which sessions lost their page.
   private var detachedSince: [SessionID: Instant] = [:]
-  /// The sessions whose page was closed: it is not coming back, unless it is being loaded anew.
+  /// The sessions whose page was closed. It comes back only if it is being reloaded.
   private var left: Set<SessionID> = []
 
   package init(
@@ -21,6 +22,8 @@ package final class SessionRegistry {
     self.limits = limits
     self.log = log
     self.makeContent = makeContent
+    budget = FrameBudget(limit: limits.unacknowledgedBytesInAll)
+    budget.onExcess = { [unowned self] in disconnectLargestSessions() }
   }
 
   package var count: Int { sessions.count }
@@ -30,13 +33,15 @@ package final class SessionRegistry {
     switch (message, session) {
     case (.hello(let setting), nil): open(for: connection, setting)
     case (.resume(let id, let received), nil): resume(id, received: received, on: connection)
-    // What arrives twice is done once.
+    // A repeated message does nothing.
     case (.hello(let setting), .some(let session)) where session.setting == setting: break
     case (.resume(let id, _), .some(let session)) where session.id == id: break
     case (.hello, .some), (.resume, .some), (_, nil):
       log.report(.messageOutOfTurn)
       connection.close(.policyViolation)
     case (.event(let event), .some(let session)): session.reported(event)
+    case (.invalidEvent(let number, let received, _), .some(let session)):
+      session.refused(number, received: received)
     case (.acknowledge(let received), .some(let session)): session.acknowledged(received)
     case (.ping, .some(let session)): session.pinged()
     case (.leave, .some(let session)):
@@ -45,23 +50,21 @@ package final class SessionRegistry {
     }
   }
 
-  /// The page behind a connection vanished.
-  ///
-  /// Its session waits for it, for a bounded time.
+  /// A page has lost its connection. Its session waits for it, for a bounded time.
   package func disconnected(_ connection: any Connection, at now: Instant) {
     guard let session = attached.removeValue(forKey: ObjectIdentifier(connection)) else { return }
     session.disconnect()
     detachedSince[session.id] = now
-    while detachedSince.count > limits.waitingSessions, let oldest = oldestWaiting { end(oldest) }
+    while detachedSince.count > limits.waitingSessions, let session = sessionToEnd() {
+      end(session)
+    }
   }
 
   package func writabilityChanged(of connection: any Connection, isWritable: Bool) {
     attached[ObjectIdentifier(connection)]?.writabilityChanged(isWritable)
   }
 
-  /// Ends the sessions whose page has been away for too long.
-  ///
-  /// Called now and then.
+  /// Ends the sessions that have waited too long for their page. It is called every few seconds.
   package func endExpired(at now: Instant) {
     for (id, since) in detachedSince {
       let time = left.contains(id) ? min(limits.reloadTime, limits.retention) : limits.retention
@@ -69,9 +72,9 @@ package final class SessionRegistry {
     }
   }
 
-  /// Ends every session and tells the pages so.
+  /// Ends every session and notifies the pages.
   ///
-  /// What has changed until then is shown: a page that waits for the app to come back is not behind.
+  /// Pending changes are sent first, so that a page that waits for the app to come back shows them.
   package func endAll() {
     for session in Array(sessions.values) {
       let connection = session.connection
@@ -83,17 +86,15 @@ package final class SessionRegistry {
   }
 
   private func open(for connection: any Connection, _ setting: PageSetting) {
-    makeRoom()
-    guard sessions.count < limits.sessions else {
-      log.report(.tooManySessions(limit: limits.sessions))
-      return turnAway(connection, .full)
-    }
+    guard makeRoom(for: connection) else { return turnAway(connection, .full) }
     let session = Session(
       id: .random(),
       browser: connection.browser,
+      address: connection.address,
       setting: setting,
       content: makeContent(setting),
       limits: limits,
+      budget: budget,
       log: log
     )
     sessions[session.id] = session
@@ -102,10 +103,12 @@ package final class SessionRegistry {
 
   private func resume(_ id: SessionID, received: Int, on connection: any Connection) {
     guard let session = sessions[id] else { return refuse(connection, .unknownSession) }
-    guard session.browser == connection.browser else { return refuse(connection, .otherBrowser) }
-    let isNew = received == 0
-    guard isNew || session.canResume(received: received) else {
-      return refuse(connection, .missingFrames)
+    guard let browser = session.browser, browser == connection.browser else {
+      return refuse(connection, .otherBrowser)
+    }
+    guard received == 0 || session.canResume(received: received) else {
+      log.report(.refusedResumption(.missingFrames))
+      return turnAway(connection, .outdated)
     }
     if let previous = session.connection {
       attached[ObjectIdentifier(previous)] = nil
@@ -119,7 +122,7 @@ package final class SessionRegistry {
     }
   }
 
-  /// Says the same whatever the reason is, so that nobody learns which sessions there are.
+  /// Refuses a page in the same way for all reasons, so that nobody learns which sessions exist.
   private func refuse(_ connection: any Connection, _ refusal: ResumptionRefusal) {
     log.report(.refusedResumption(refusal))
     turnAway(connection, .gone)
@@ -141,18 +144,62 @@ package final class SessionRegistry {
     connection.close(.goingAway)
   }
 
-  /// Where the server is full, ends a session that waits for its page.
-  private func makeRoom() {
-    guard sessions.count >= limits.sessions, let oldest = oldestWaiting else { return }
-    end(oldest)
+  /// Makes room for another session of a browser. It ends sessions that wait for their page, if there are any.
+  ///
+  /// - Returns: Whether there is room.
+  private func makeRoom(for connection: any Connection) -> Bool {
+    makeRoom(limits.sessionsPerBrowser, HostEvent.tooManySessionsOfBrowser) {
+      $0.browser == connection.browser && $0.address == connection.address
+    }
+      && makeRoom(limits.sessionsPerAddress, HostEvent.tooManySessionsOfAddress) {
+        $0.address == connection.address
+      }
+      && makeRoom(limits.sessions, HostEvent.tooManySessions) { _ in true }
   }
 
-  /// The session that has been without a page for longest, of those whose page was closed if any was.
-  private var oldestWaiting: Session? {
-    detachedSince.min { first, second in
-      let isLeft = (left.contains(first.key), left.contains(second.key))
-      return isLeft.0 == isLeft.1 ? first.value < second.value : isLeft.0
-    }.flatMap { sessions[$0.key] }
+  private func makeRoom(
+    _ limit: Int,
+    _ event: (Int) -> HostEvent,
+    isCounted: (Session) -> Bool
+  ) -> Bool {
+    guard sessions.count >= limit, sessions.values.count(where: isCounted) >= limit else {
+      return true
+    }
+    if let session = sessionToEnd(among: isCounted) {
+      end(session)
+      return true
+    }
+    log.report(event(limit))
+    return false
+  }
+
+  /// The session that ends if too many wait for their page.
+  ///
+  /// It is one of the address with the most of them, and there of the browser with the most of them, so that a
+  /// user loses no session because of others. A session whose page was closed comes first, and then the one that
+  /// has waited longest.
+  private func sessionToEnd(among isCandidate: (Session) -> Bool = { _ in true }) -> Session? {
+    detachedSince.keys.compactMap { sessions[$0] }.filter(isCandidate)
+      .largestGroups(by: \.address)
+      .largestGroups(by: \.browser)
+      .min { order(of: $0) < order(of: $1) }
+  }
+
+  private func order(of session: Session) -> (Int, Instant) {
+    (left.contains(session.id) ? 0 : 1, detachedSince[session.id] ?? .now)
+  }
+
+  /// Disconnects the pages that have left most bytes unacknowledged, until there are few enough.
+  private func disconnectLargestSessions() {
+    while budget.isExceeded {
+      let largest = attached.values.max { $0.unacknowledgedBytes < $1.unacknowledgedBytes }
+      guard let largest, largest.unacknowledgedBytes > limits.keptBytes,
+        let connection = largest.connection
+      else { return }
+      log.report(.tooManyUnacknowledgedBytes(limit: limits.unacknowledgedBytesInAll))
+      connection.close(.policyViolation)
+      disconnected(connection, at: .now)
+    }
   }
 
   private func end(_ session: Session) {
@@ -161,5 +208,14 @@ package final class SessionRegistry {
     detachedSince[session.id] = nil
     left.remove(session.id)
     session.end()
+  }
+}
+
+extension [Session] {
+  /// The elements of the largest groups with the same value.
+  fileprivate func largestGroups<Key: Hashable>(by key: (Session) -> Key) -> [Session] {
+    let groups = Dictionary(grouping: self, by: key).values
+    let most = groups.map(\.count).max()
+    return groups.filter { $0.count == most }.flatMap(\.self)
   }
 }

@@ -1,24 +1,24 @@
 package import ViewCore
 
-/// What a session knows about the talk with its page, and what to do next.
+/// The state of a session's protocol: it takes messages and changes, and returns the actions to perform.
 ///
-/// It does nothing itself.
+/// It performs none itself.
 ///
-/// Frames are numbered and kept until the page has acknowledged them, so that a page that was away
-/// goes on where it was. While too many are unacknowledged, or nobody is there, the content is not
-/// flushed at all: its changes gather, and one later frame tells them all. So the memory for a slow
-/// or absent page is bounded by ``Limits/window`` frames.
+/// Frames are numbered and kept until the page has acknowledged them, so that a page can resume after its
+/// connection was lost. While too many frames are unacknowledged, or no page is connected, the content is
+/// not flushed. Its changes gather, and one later frame has them all. So ``Limits/window`` bounds the frames
+/// for a slow or absent page. ``Limits/unacknowledgedBytes`` bounds their size.
 package struct SessionState: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
     case send(Frame)
     case handle(Event, node: NodeID)
-    /// Flush the content now, and tell ``flushed(_:)`` what came out.
+    /// Flush the content now, and pass the patches to ``flushed(_:)``.
     case flush
-    /// Have the content make more of what it has begun, and tell ``flushed(_:)`` what came out.
+    /// Make the next batch of the content, and pass the patches to ``flushed(_:)``.
     case advance
-    /// Have the content say all that there is, and tell ``flushed(_:)`` what came out.
+    /// Describe all of the content anew, and pass the patches to ``flushed(_:)``.
     case rebuild
-    /// Flush the content in a later turn of the main actor.
+    /// Flush the content in a later main-actor job.
     case scheduleFlush
     case refuse(SessionRefusal)
   }
@@ -35,41 +35,43 @@ package struct SessionState: Equatable, Sendable {
   }
 
   package let id: SessionID
-  private let window: Int
+  private let limits: Limits
 
   private var isConnected = false
   private var isWritable = true
   private var isDirty = false
   private var isFlushScheduled = false
-  /// The frame after which more is to come, once the page has shown it.
+  /// The frame after which the next batch comes, once the page has shown it.
   private var unfinishedFrame: Int?
   /// The last frame that the page has applied.
   private var lastReceived = 0
 
   private var lastFrame = 0
   private var lastEvent = 0
-  private var lastEventTold = 0
+  private var lastEventAcknowledged = 0
   /// The frames that the page has not acknowledged, oldest first.
   package private(set) var unacknowledged: [Frame] = []
+  /// The number of bytes in those frames.
+  package private(set) var unacknowledgedBytes = 0
   private var typedTexts = TypedTexts()
-  /// The elements that each of those takes away, disables or has report other events.
+  /// The elements that each of those frames removes, disables or gives other events.
   private var changedListeners: [Int: Set<NodeID>] = [:]
 
-  package init(id: SessionID, window: Int = Limits().window) {
+  package init(id: SessionID, limits: Limits = Limits()) {
     self.id = id
-    self.window = window
+    self.limits = limits
   }
 
   // MARK: The page
 
-  /// Whether a page that has the frames up to `received` lacks only frames that are still here.
+  /// Whether all frames after `received` are still kept.
   package func canResume(received: Int) -> Bool {
     (lastFrame - unacknowledged.count...lastFrame).contains(received)
   }
 
-  /// A page is there, and has applied the frames up to `received`, after which it can resume.
+  /// A page has connected that has applied the frames up to `received`, after which it can resume.
   ///
-  /// A page that comes back is shown first what its events have done, and then told that they have come.
+  /// A page that comes back gets the results of its events first, and then their acknowledgement.
   package mutating func connected(received: Int) -> [Action] {
     isConnected = true
     isWritable = true
@@ -79,7 +81,7 @@ package struct SessionState: Equatable, Sendable {
     return received > 0 ? missed + [welcome] : [welcome] + missed
   }
 
-  /// A page that was loaded anew is there, and has nothing of what the one before it had.
+  /// A page has connected that was loaded anew, and has no frame yet.
   package mutating func reopened() -> [Action] {
     isConnected = true
     isWritable = true
@@ -89,14 +91,13 @@ package struct SessionState: Equatable, Sendable {
     return [send(.welcome(id, after: lastFrame)), .rebuild]
   }
 
-  /// The page vanished.
-  ///
-  /// It may come back.
+  /// The page has lost its connection. It may come back.
   package mutating func disconnected() {
     isConnected = false
+    if unacknowledgedBytes > limits.keptBytes { forget(through: lastFrame) }
   }
 
-  /// The way to the page is congested, or is free again.
+  /// The connection is congested, or is writable again.
   package mutating func writabilityChanged(_ isWritable: Bool) -> [Action] {
     self.isWritable = isWritable
     return acknowledgeIfOwed() + flushIfDirty()
@@ -111,12 +112,12 @@ package struct SessionState: Equatable, Sendable {
 
   /// The page reports an event.
   ///
-  /// One that it reported before is only acknowledged again.
+  /// A repeated event is only acknowledged again.
   ///
   /// - Parameters:
   ///   - report: The event.
-  ///   - text: What is in a text field, or `nil` for what is none.
-  /// - Returns: What is to be done.
+  ///   - text: Returns the text of a text field, or `nil` for another element.
+  /// - Returns: The actions to perform.
   package mutating func reported(
     _ report: PageEvent,
     text: (NodeID) -> String? = { _ in nil }
@@ -133,7 +134,22 @@ package struct SessionState: Equatable, Sendable {
       + (canFlush ? [.flush] : acknowledgeIfOwed())
   }
 
-  /// The page asks whether anyone is there.
+  /// The page reported an event that is refused, or the values of some elements in it.
+  ///
+  /// It is acknowledged like any other, because the page would send it again.
+  package mutating func refused(
+    _ number: Int,
+    received: Int,
+    nodes: [NodeID] = []
+  ) -> [Action] {
+    guard received <= lastFrame else { return [.refuse(.frameFromTheFuture(received))] }
+    forget(through: received)
+    lastEvent = max(lastEvent, number)
+    let answer = isConnected ? [send(.refused(event: number, nodes: nodes))] : []
+    return flushIfDirty() + answer
+  }
+
+  /// The page asks for a sign of life.
   package mutating func pinged() -> [Action] {
     acknowledge()
   }
@@ -148,13 +164,13 @@ package struct SessionState: Equatable, Sendable {
     return [.scheduleFlush]
   }
 
-  /// The turn of the scheduled flush has come.
+  /// The scheduled flush is due.
   package mutating func scheduledFlushDue() -> [Action] {
     isFlushScheduled = false
     return flushIfDirty()
   }
 
-  /// The content was mounted or flushed with this result, and has the focus at an element.
+  /// The content was mounted or flushed with these patches, and has the focus at an element.
   package mutating func flushed(
     _ patches: [Patch],
     focus: NodeID? = nil,
@@ -163,17 +179,18 @@ package struct SessionState: Equatable, Sendable {
   ) -> [Action] {
     isDirty = false
     if !isUnfinished { unfinishedFrame = nil }
-    // The page says of one frame at a time that it has shown it.
+    // The page acknowledges one unfinished frame at a time.
     let begins = isUnfinished && unfinishedFrame == nil
     guard begins || !patches.isEmpty else { return acknowledgeIfOwed() + scheduleMoreIfDue() }
     lastFrame += 1
-    lastEventTold = lastEvent
+    lastEventAcknowledged = lastEvent
     typedTexts.wrote(patches, focus: focus, frame: lastFrame)
     if begins { unfinishedFrame = lastFrame }
     let content = ServerFrame.Content.patches(patches, isUnfinished: begins)
     let frame = ServerFrame(number: lastFrame, acknowledged: lastEvent, content)
     let kept = Frame(number: lastFrame, bytes: frame.encoded())
     unacknowledged.append(kept)
+    unacknowledgedBytes += kept.bytes.count
     let changed = removedListeners + patches.compactMap(\.changedListener)
     if !changed.isEmpty { changedListeners[lastFrame] = Set(changed) }
     return (isConnected ? [.send(kept)] : []) + scheduleMoreIfDue()
@@ -182,7 +199,7 @@ package struct SessionState: Equatable, Sendable {
   /// The text fields in which the page may still show what the content has replaced.
   package var passedOverTexts: [NodeID] { typedTexts.pending }
 
-  /// Whether the page may report what an element does not take, because it has not been told yet.
+  /// Whether the page may report events that an element no longer takes, because it lacks the frame with that change.
   package func isBehind(on node: NodeID) -> Bool {
     changedListeners.values.contains { $0.contains(node) }
   }
@@ -190,10 +207,11 @@ package struct SessionState: Equatable, Sendable {
   // MARK: Helpers
 
   private var canFlush: Bool {
-    isConnected && isWritable && unacknowledged.count < window
+    isConnected && isWritable && unacknowledged.count < limits.window
+      && unacknowledgedBytes < limits.unacknowledgedBytes
   }
 
-  /// Shows what has changed, or else more of what has begun.
+  /// Flushes changes, or else makes the next batch.
   private mutating func flushIfDirty() -> [Action] {
     guard canFlush else { return [] }
     if isDirty { return [.flush] }
@@ -202,10 +220,10 @@ package struct SessionState: Equatable, Sendable {
     return [.advance]
   }
 
-  /// Whether the page has shown what has begun, and can take more of it.
+  /// Whether the page has shown the last batch, so that the next one is due.
   private var isMoreDue: Bool { unfinishedFrame.map { $0 <= lastReceived } ?? false }
 
-  /// Sees to more of what has begun in a turn of its own, so that events are handled in between.
+  /// Schedules the next batch in a main-actor job of its own, so that events are handled in between.
   private mutating func scheduleMoreIfDue() -> [Action] {
     guard isMoreDue, !isFlushScheduled else { return [] }
     isFlushScheduled = true
@@ -213,16 +231,16 @@ package struct SessionState: Equatable, Sendable {
   }
 
   private mutating func acknowledgeIfOwed() -> [Action] {
-    lastEvent > lastEventTold ? acknowledge() : []
+    lastEvent > lastEventAcknowledged ? acknowledge() : []
   }
 
   private mutating func acknowledge() -> [Action] {
     isConnected && isWritable ? [send(.patches([]))] : []
   }
 
-  /// A frame outside the order of frames.
+  /// Sends a frame without a number.
   private mutating func send(_ content: ServerFrame.Content) -> Action {
-    lastEventTold = lastEvent
+    lastEventAcknowledged = lastEvent
     let frame = ServerFrame(acknowledged: lastEvent, content)
     return .send(Frame(number: 0, bytes: frame.encoded()))
   }
@@ -231,6 +249,7 @@ package struct SessionState: Equatable, Sendable {
     lastReceived = max(lastReceived, received)
     guard let first = unacknowledged.first, first.number <= received else { return }
     unacknowledged.removeAll { $0.number <= received }
+    unacknowledgedBytes = unacknowledged.reduce(0) { $0 + $1.bytes.count }
     if !changedListeners.isEmpty {
       changedListeners = changedListeners.filter { $0.key > received }
     }
@@ -238,7 +257,7 @@ package struct SessionState: Equatable, Sendable {
 }
 
 extension Patch {
-  /// The element that reports other events from now on, or none, if it is one that stays.
+  /// The element that this patch disables or gives other events, if any.
   fileprivate var changedListener: NodeID? {
     switch self {
     case .setEvents(let node, _), .setAttribute(let node, "disabled", _): node
@@ -247,7 +266,7 @@ extension Patch {
   }
 }
 
-/// Why a session refused what a page told it.
+/// Why a session refused a message of its page.
 package enum SessionRefusal: Equatable, Sendable {
   /// The page acknowledges a frame that was never made.
   case frameFromTheFuture(Int)

@@ -1,65 +1,65 @@
 import ViewCore
 
-/// What people type into text fields while the app writes to them.
+/// Merges the texts that a user types into fields with the texts that the app writes into them meanwhile.
 ///
-/// A page keeps what a person has typed where the app wrote without knowing of that. What it reports then is made of
-/// the text from before: who sends "milk" and goes on with "eggs" reports "milkeggs", although the app has cleared
-/// the field in between. So what was typed since is put into what the app has written, and the page is told the
-/// outcome as soon as nothing is typed any more.
+/// A page keeps the user's text if the app wrote without knowing it. The page's next report is then based on the old
+/// text. A user who submits "milk" and types "eggs" reports "milkeggs", although the app has cleared the field in
+/// between. So the new part is put into the app's text, and the result is sent to the page until the page accepts it,
+/// which it does when the user types no more.
 ///
-/// What is typed into a field from which the app has moved the focus, before the page knows of that, is for the field
-/// that has it: as the digits of a code, each of which has a field of its own.
+/// The app may move the focus before the page knows. Text that is typed into the old field then belongs into the field
+/// with the focus, as for the digits of a code that has a field for each.
 struct TypedTexts: Equatable, Sendable {
   /// A text that a frame has put into a field.
   fileprivate struct Writing: Equatable {
     let frame: Int
-    /// What the page showed before, as far as is known.
+    /// The text that the page showed before, as far as is known.
     var old: String
     let new: String
-    /// Whether the page has kept what a person had typed instead.
+    /// Whether the page has kept the user's text instead.
     var isPassedOver = false
   }
 
   fileprivate struct Field: Equatable {
     let node: NodeID
-    /// What the page has reported last.
+    /// The last text that the page reported.
     var text: String
-    /// The last one that the page has passed over, and those of which that is not known yet.
+    /// The last writing that the page has ignored, and those that it may still ignore.
     var writings: [Writing] = []
   }
 
-  /// The fields that were typed into last, the newest at the end: a person types into one.
+  /// The fields that were typed into last, the newest at the end.
   private var fields: [Field] = []
   private static let limit = 16
 
-  /// The control to which the app has moved the focus, and the frame that tells the page.
+  /// The control to which the app has moved the focus, and the frame with that change.
   private struct Focus: Equatable {
     let node: NodeID
     let frame: Int
   }
 
   private var focused: Focus?
-  /// What had the focus last, as the app sees it.
+  /// The control that had the focus last, as the app knows it.
   private var lastFocus: NodeID?
 
-  /// The fields in which a page may still show what the app has replaced.
+  /// The fields in which a page may still show a text that the app has replaced.
   var pending: [NodeID] {
     fields.filter { $0.writings.last?.isPassedOver == true }.map(\.node)
   }
 
-  /// Takes note of something that a person did.
+  /// Notes an event, and corrects its text and its field.
   ///
   /// - Parameters:
-  ///   - report: What they did, and to what.
-  ///   - text: What is in a text field, or `nil` for what is none.
-  /// - Returns: What they did to what the app has written, and in which field.
+  ///   - report: The event as the page reports it.
+  ///   - text: Returns the text of a text field, or `nil` for another element.
+  /// - Returns: The event as if the page had known the app's text and focus, and its element.
   mutating func reported(
     _ report: PageEvent,
     text: (NodeID) -> String?
   ) -> (event: Event, node: NodeID) {
     switch report.event {
     case .focus: (lastFocus, focused) = (report.node, nil)
-    // What the page ignores, as the person has gone elsewhere, is no news later on.
+    // A move of the focus that the page ignores is no news later on.
     case .blur: (lastFocus, focused) = (lastFocus == report.node ? nil : lastFocus, nil)
     default: break
     }
@@ -69,7 +69,7 @@ struct TypedTexts: Equatable, Sendable {
       ?? (reported(report.event, on: report.node, received: report.received), report.node)
   }
 
-  /// What is typed at the end of a field after the app has moved the focus to another one, or `nil` for all else.
+  /// The event for text that was typed at the end of a field after the app moved the focus to another one.
   private mutating func typedAhead(
     _ report: PageEvent,
     text: (NodeID) -> String?
@@ -81,14 +81,14 @@ struct TypedTexts: Equatable, Sendable {
     let old = settled(report.node, received: report.received)?.text ?? given
     guard typed.hasPrefix(old), typed != old else { return nil }
     let after = before + typed.dropFirst(old.count)
-    keep(Field(node: report.node, text: typed), toTell: given)
-    // The page may have been told of less of that before, and take it.
-    keep(fields.first { $0.node == target } ?? Field(node: target, text: before), toTell: after)
+    keep(Field(node: report.node, text: typed), toSend: given)
+    // The page may accept an older, shorter text that was sent before.
+    keep(fields.first { $0.node == target } ?? Field(node: target, text: before), toSend: after)
     return (.input(after), target)
   }
 
-  /// Keeps a field of which the page is still to be told what is in it.
-  private mutating func keep(_ field: Field, toTell text: String) {
+  /// Keeps a field whose text is still to be sent to the page.
+  private mutating func keep(_ field: Field, toSend text: String) {
     fields.removeAll { $0.node == field.node }
     var field = field
     field.writings.removeAll(where: \.isPassedOver)
@@ -96,7 +96,7 @@ struct TypedTexts: Equatable, Sendable {
     keep(field)
   }
 
-  /// A field as a page has it that has applied the frames up to `received`.
+  /// A field as it is on a page that has applied the frames up to `received`.
   private func settled(_ node: NodeID, received: Int) -> Field? {
     var field = fields.first { $0.node == node }
     field?.settle(received: received)
@@ -117,7 +117,7 @@ struct TypedTexts: Equatable, Sendable {
     return .input(text.replacing(writing.old, by: writing.new))
   }
 
-  /// Takes note of what a frame puts into fields, and of where the focus is then.
+  /// Notes the texts that a frame writes into fields, and the focus after it.
   mutating func wrote(_ patches: [Patch], focus: NodeID? = nil, frame: Int) {
     if focus != lastFocus {
       lastFocus = focus
@@ -131,7 +131,7 @@ struct TypedTexts: Equatable, Sendable {
     }
   }
 
-  /// Forgets all, as a page that is loaded anew.
+  /// Forgets all fields, for a page that is loaded anew.
   mutating func removeAll() {
     self = TypedTexts()
   }
@@ -143,7 +143,9 @@ struct TypedTexts: Equatable, Sendable {
 }
 
 extension TypedTexts.Field {
-  /// A page passes over what comes with a frame that does not know of the last thing that was done to the field.
+  /// Notes which writings the page has taken and which it has ignored.
+  ///
+  /// A page ignores a writing if its frame does not acknowledge the last event of the field.
   fileprivate mutating func settle(received: Int) {
     if let taken = writings.lastIndex(where: { $0.frame <= received && !$0.isPassedOver }) {
       text = writings[taken].new
@@ -158,7 +160,7 @@ extension TypedTexts.Field {
 }
 
 extension Patch {
-  /// The text that is put into a control, and which.
+  /// The control into which this patch writes a text, and the text.
   fileprivate var written: (node: NodeID, text: String)? {
     switch self {
     case .setAttribute(let node, "value", let text): (node, text)
@@ -169,10 +171,10 @@ extension Patch {
 }
 
 extension String {
-  /// What became of this text, which was made of `old`, if it had been made of `new`.
+  /// Applies the change from `old` to this text to `new` instead.
   ///
-  /// The part that differs from `old` is put where it would be in `new`: behind the letter that it stands behind, or
-  /// behind what differs there.
+  /// The part that differs from `old` goes to the same place in `new`: after the letter that it follows, or
+  /// after the part that differs there.
   fileprivate func replacing(_ old: String, by new: String) -> String {
     let (typed, old, new) = (Array(self), Array(old), Array(new))
     let change = Self.change(from: old, to: typed)
@@ -193,7 +195,7 @@ extension String {
     return String(new[..<start] + typed[change.prefix..<typed.count - change.suffix] + new[end...])
   }
 
-  /// Where each letter of a text is in what has become of it, great or small, as far as it is there.
+  /// The place of each letter of a text in a changed text, in either case, or `nil` if it is gone.
   private static func places(of old: [Character], in new: [Character]) -> [Int?] {
     let most = 200
     guard old.count <= most, new.count <= most else { return old.map { _ in nil } }
@@ -207,7 +209,7 @@ extension String {
     }
   }
 
-  /// How many characters are the same at both ends.
+  /// The number of equal characters at both ends.
   private static func change(
     from old: [Character],
     to new: [Character]

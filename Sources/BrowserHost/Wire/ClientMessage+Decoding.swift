@@ -2,7 +2,7 @@ import Foundation
 import ViewCore
 
 extension ClientMessage {
-  /// Reads a message as a page wrote it, or says why it is none.
+  /// Decodes a message, or throws the reason for which it is invalid.
   package init(decoding bytes: [UInt8]) throws(ClientMessageError) {
     var fields = Fields(try ScalarReader.scalars(in: bytes))
     let number = try fields.integer("opcode")
@@ -13,14 +13,8 @@ extension ClientMessage {
       guard let session = SessionID(try fields.string("session")) else { throw .invalidSessionID }
       self = .resume(session: session, received: try fields.count("received"))
     case .event:
-      self = .event(
-        PageEvent(
-          number: try fields.count("number"),
-          received: try fields.count("received"),
-          node: try fields.count("node"),
-          event: try fields.event()
-        )
-      )
+      self = try fields.report()
+      return
     case .acknowledge: self = .acknowledge(received: try fields.count("received"))
     case .ping: self = .ping
     case .leave: self = .leave
@@ -33,6 +27,8 @@ extension ClientMessage {
   private struct Fields {
     private let scalars: [Scalar]
     private var position = 0
+    /// The elements whose sizes are out of range.
+    private var refusedNodes: [NodeID] = []
 
     init(_ scalars: [Scalar]) {
       self.scalars = scalars
@@ -59,7 +55,7 @@ extension ClientMessage {
       return value
     }
 
-    /// What a page says of its person, unless it says nothing.
+    /// The user's settings, all of which a page may leave out.
     mutating func setting() throws(ClientMessageError) -> PageSetting {
       guard position < scalars.count else { return PageSetting() }
       return PageSetting(
@@ -68,6 +64,28 @@ extension ClientMessage {
         isDark: position < scalars.count ? try bool("isDark") : false,
         path: position < scalars.count ? try string("path") : "/"
       )
+    }
+
+    /// An event, or the reason why it is invalid together with its number, by which the page gets an answer.
+    mutating func report() throws(ClientMessageError) -> ClientMessage {
+      let number = try count("number")
+      let received = try count("received")
+      do throws(ClientMessageError) {
+        let node = try count("node")
+        let event = try event()
+        try expectEnd()
+        return .event(
+          PageEvent(
+            number: number,
+            received: received,
+            node: node,
+            event: event,
+            refusedNodes: refusedNodes
+          )
+        )
+      } catch {
+        return .invalidEvent(number: number, received: received, error)
+      }
     }
 
     mutating func event() throws(ClientMessageError) -> Event {
@@ -95,28 +113,33 @@ extension ClientMessage {
       }
     }
 
-    /// The numbers of elements, each with its width and height.
+    /// The numbers of elements, each with its width and height. Sizes out of range are left out.
     private mutating func sizes(_ name: String) throws(ClientMessageError) -> [Event.ElementSize] {
       let parts = try string(name).split(separator: " ", omittingEmptySubsequences: false)
       guard parts.count.isMultiple(of: 3) else { throw .outOfRange(field: name) }
       var sizes: [Event.ElementSize] = []
       for start in stride(from: 0, to: parts.count, by: 3) {
-        let lengths = Self.lengths(parts[start + 1...start + 2], in: 0...Self.longest)
+        let range = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+        let lengths = Self.lengths(parts[start + 1...start + 2], in: range)
         guard parts[start].utf8.count <= 20, let node = Int(parts[start]), node > 0, let lengths
         else { throw .outOfRange(field: name) }
-        sizes.append(.init(node: node, size: CGSize(width: lengths[0], height: lengths[1])))
+        if lengths.allSatisfy((0...Self.longest).contains) {
+          sizes.append(.init(node: node, size: CGSize(width: lengths[0], height: lengths[1])))
+        } else {
+          refusedNodes.append(node)
+        }
       }
       return sizes
     }
 
-    /// How many clicks, and where.
+    /// The number of clicks, and their place.
     private mutating func tap(_ name: String) throws(ClientMessageError) -> Event.Tap {
       let numbers = try lengths(name, of: try string(name)[...], count: 3, in: Self.anyLength)
       guard let count = Int(exactly: numbers[0]), count > 0 else { throw .outOfRange(field: name) }
       return Event.Tap(count: count, location: CGPoint(x: numbers[1], y: numbers[2]))
     }
 
-    /// The phase, where the press began, where it is, and how fast.
+    /// The phase, the start, the place and the velocity.
     private mutating func drag(_ name: String) throws(ClientMessageError) -> Event.Drag {
       let (phase, numbers) = try phased(name, count: 6)
       return Event.Drag(
@@ -127,8 +150,7 @@ extension ClientMessage {
       )
     }
 
-    /// The phase, by how much the fingers are further apart, how far they have turned, where they began
-    /// in points and as a part of the element.
+    /// The phase, the scale, the angle, and the start in points and as a part of the element.
     private mutating func pinch(_ name: String) throws(ClientMessageError) -> Event.Pinch {
       let (phase, numbers) = try phased(name, count: 6)
       guard numbers[0] > 0 else { throw .outOfRange(field: name) }
@@ -141,7 +163,7 @@ extension ClientMessage {
       )
     }
 
-    /// The numbers of elements, negative for those that left.
+    /// The numbers of elements, negative for those that are no longer visible.
     private mutating func visibility(_ name: String) throws(ClientMessageError)
       -> Event.VisibilityChange
     {
@@ -155,7 +177,7 @@ extension ClientMessage {
       )
     }
 
-    /// `m`, `e` or `c` for what moves, ends or breaks off, and so many numbers.
+    /// A phase (`m` for moved, `e` for ended, `c` for cancelled) and some numbers.
     private mutating func phased(
       _ name: String,
       count: Int
@@ -168,8 +190,8 @@ extension ClientMessage {
       return (phase, try lengths(name, of: text.dropFirst(2), count: count, in: range))
     }
 
-    /// More points than any page has.
-    private static let longest = 1_000_000.0
+    /// More points than an element can have in a browser: they end at 2^25.
+    private static let longest = 40_000_000.0
     private static let anyLength = -longest...longest
 
     private func lengths(

@@ -1,36 +1,66 @@
 package import ViewCore
 
-/// What a page tells its session.
+/// A message from a page to its session.
 package enum ClientMessage: Equatable, Sendable {
-  /// A page was loaded and wants a session of its own.
+  /// A page was loaded and asks for a new session.
   case hello(PageSetting)
-  /// A page came back and wants to go on after the frames that it has.
+  /// A page came back and asks to resume after the frames that it has.
   case resume(session: SessionID, received: Int)
-  /// A person did something.
+  /// The user did something.
   case event(PageEvent)
-  /// Frames up to and with this one have arrived.
+  /// An event was reported that cannot be decoded.
+  case invalidEvent(number: Int, received: Int, ClientMessageError)
+  /// The page has applied the frames up to this one.
   case acknowledge(received: Int)
-  /// The page wants to know whether anyone is there.
+  /// The page asks for a sign of life.
   case ping
-  /// The page is being closed for good.
+  /// The page is being closed.
   case leave
+}
+
+extension ClientMessage {
+  /// Whether it asks for a session.
+  var beginsSession: Bool {
+    switch self {
+    case .hello, .resume: true
+    default: false
+    }
+  }
+
+  /// The reason for which the message or a part of it is refused, or `nil` if all of it is valid.
+  var refusal: ClientMessageError? {
+    switch self {
+    case .invalidEvent(_, _, let error): error
+    case .event(let event) where !event.refusedNodes.isEmpty: .outOfRange(field: "value")
+    default: nil
+    }
+  }
 }
 
 /// An event with its place in the order of a page's events.
 package struct PageEvent: Equatable, Sendable {
   /// The number that the page gave it.
   ///
-  /// Numbers rise; a number seen before is a repetition.
+  /// Numbers rise. A number that came before marks a repetition.
   package var number: Int
   /// The last frame that the page had applied when it happened.
   package var received: Int
   package var node: NodeID
   package var event: Event
+  /// The elements whose sizes are out of range, and so are not in the event.
+  package var refusedNodes: [NodeID]
 
-  package init(number: Int, received: Int, node: NodeID, event: Event) {
+  package init(
+    number: Int,
+    received: Int,
+    node: NodeID,
+    event: Event,
+    refusedNodes: [NodeID] = []
+  ) {
     self.number = number
     self.received = received
     self.node = node
     self.event = event
+    self.refusedNodes = refusedNodes
   }
 }

@@ -1,14 +1,14 @@
 /// Why a message from a page was refused.
 package enum ClientMessageError: Error, Equatable, Sendable {
-  /// The bytes are no JSON array of plain values.
+  /// The bytes are not a JSON array of plain values.
   case malformed(at: Int)
-  /// An array or an object stands where only plain values may.
+  /// The message has an array or an object inside.
   case nested(at: Int)
-  /// There are more values than any message has.
+  /// The message has too many values.
   case tooManyValues
   case missing(field: String)
   case wrongType(field: String)
-  /// A number is negative where only counts may stand.
+  /// A value is not one that the field can have.
   case outOfRange(field: String)
   case unexpectedValue(afterFields: Int)
   case unknownOpcode(Int)

@@ -1,9 +1,9 @@
-/// Writes JSON into bytes, with no tree in between.
+/// Writes JSON directly into bytes.
 struct JSONWriter: ~Copyable {
   private var buffer = GrowingBytes()
   private var needsComma = false
 
-  /// What was written.
+  /// The bytes that were written.
   var bytes: [UInt8] { buffer.array }
 
   mutating func array(_ content: (inout Self) -> Void) {
@@ -42,7 +42,7 @@ struct JSONWriter: ~Copyable {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// Writes what is between quotes: runs of bytes that stand for themselves, and between them those that do not.
+  /// Writes the content of a string: runs of bytes that need no escape, and escapes between them.
   private mutating func text(_ bytes: UnsafePointer<UInt8>, count: Int) {
     let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
     var start = 0

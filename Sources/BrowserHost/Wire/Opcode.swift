@@ -2,7 +2,7 @@ import ViewCore
 
 /// The numbers that stand for messages and patches on the wire.
 ///
-/// They are written here and in the benchmarks alone: the page's script imports them from a module that is generated
+/// They are written only here and in the benchmarks. The page's script imports them from a module that is generated
 /// (`ClientAssets+Wire.swift`), so that script and server cannot disagree.
 ///
 /// Every frame from the server is `[number, acknowledged event, operation, …]`, every operation an
@@ -30,19 +30,22 @@ package enum Opcode: Int, CaseIterable, Sendable {
   case ping
   case leave
 
-  // Server to page: how to get there.
+  // Server to page: how to show changes.
   case animate
   case scroll
 
-  // Server to page: what to open beside it.
+  // Server to page: an address to open in another window.
   case open
 
-  // Server to page: that more comes as soon as this is shown.
+  // Server to page: the next batch comes when this frame is shown.
   case unfinished
+
+  // Server to page: an event, or a part of it, was refused.
+  case refused
 }
 
 extension EventKinds {
-  /// The kinds by the names that the page's script knows them by.
+  /// The kinds by their names in the page's script.
   static let named: [(name: String, kind: EventKinds)] = [
     ("click", .click), ("input", .input), ("change", .change), ("submit", .submit),
     ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss), ("pushAgain", .pushAgain),

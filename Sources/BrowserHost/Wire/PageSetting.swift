@@ -1,13 +1,13 @@
 import Foundation
 package import ViewCore
 
-/// How the person before a page reads numbers and times, whether on a dark screen, and which page it is.
+/// The user's language, time zone and appearance, and the path of the page.
 package struct PageSetting: Equatable, Sendable {
   /// The language and region, as in `de-AT`.
   package var locale: String
   /// The time zone, as in `Europe/Vienna`.
   package var timeZone: String
-  /// Whether the person's system is dark.
+  /// Whether the user's system is dark.
   package var isDark: Bool
   /// The path of the page's address.
   package var path: String
@@ -24,10 +24,9 @@ package struct PageSetting: Equatable, Sendable {
     self.path = path
   }
 
-  /// The environment of a window that is shown to the person.
+  /// The environment of the user's window.
   ///
-  /// What the page says is taken where it names something that is known; otherwise the server's own
-  /// setting stays.
+  /// It has the server's own setting for everything that the page names and the server does not know.
   package var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     var calendar = Calendar.current
@@ -38,7 +37,7 @@ package struct PageSetting: Equatable, Sendable {
       calendar = locale.calendar
       calendar.locale = locale
     }
-    if timeZone.utf8.count <= Self.longestName, let zone = TimeZone(identifier: timeZone) {
+    if let zone = knownTimeZone {
       environment.timeZone = zone
       calendar.timeZone = zone
     }
@@ -47,16 +46,54 @@ package struct PageSetting: Equatable, Sendable {
     return environment
   }
 
-  private static let longestName = 64
-
+  /// The locale, reduced to language, script and region.
+  ///
+  /// A browser sends any text. Extensions such as `-u-nu-…` select numbering systems and calendars, and
+  /// Foundation's formatters trap on some of them.
   private var knownLocale: Locale? {
-    let isPlain = locale.utf8.allSatisfy { byte in
-      Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-        || byte == UInt8(ascii: "-")
+    let parts = locale.split(separator: "-", omittingEmptySubsequences: false)[...]
+    guard let language = parts.first, language.isLetters, (2...3).contains(language.utf8.count)
+    else { return nil }
+    var rest = parts.dropFirst()
+    var known = [language.lowercased()]
+    if let script = rest.first, script.isLetters, script.utf8.count == 4 {
+      known.append(script.capitalized)
+      rest = rest.dropFirst()
     }
-    guard isPlain, (2...Self.longestName).contains(locale.utf8.count) else { return nil }
-    let locale = Locale(identifier: locale)
-    guard let language = locale.language.languageCode, language.isISOLanguage else { return nil }
+    if let region = rest.first, region.isRegion { known.append(region.uppercased()) }
+    let locale = Locale(identifier: known.joined(separator: "-"))
+    guard locale.language.languageCode?.isISOLanguage == true else { return nil }
     return locale
+  }
+
+  /// The time zone, if its name has no characters that would make it a path out of the system's database.
+  private var knownTimeZone: TimeZone? {
+    let isName = timeZone.utf8.allSatisfy { byte in
+      Unicode.Scalar(byte).isLetterOrDigit || "/_+-".utf8.contains(byte)
+    }
+    guard isName, !timeZone.hasPrefix("/"), timeZone.utf8.count <= 64 else { return nil }
+    return TimeZone(identifier: timeZone)
+  }
+}
+
+extension Substring {
+  fileprivate var isLetters: Bool {
+    !isEmpty && unicodeScalars.allSatisfy { $0.isLetterOrDigit && !("0"..."9").contains($0) }
+  }
+
+  /// Whether it is two letters or three digits.
+  fileprivate var isRegion: Bool {
+    switch utf8.count {
+    case 2: isLetters
+    case 3: unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter or a digit of ASCII.
+  fileprivate var isLetterOrDigit: Bool {
+    ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)
   }
 }

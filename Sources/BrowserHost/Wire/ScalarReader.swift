@@ -5,9 +5,9 @@ enum Scalar: Equatable, Sendable {
   case string(String)
 }
 
-/// Reads one flat JSON array of integers, booleans and strings: the only form a page's messages have.
+/// Reads a flat JSON array of integers, booleans and strings, which is the form of all messages from a page.
 ///
-/// It is strict and cannot trap, whatever the bytes: no nesting, no fractions, no repairs, at most
+/// It is strict, and no bytes make it trap: no nesting, no fractions, no repairs, at most
 /// ``limit`` values. The work is proportional to the number of bytes.
 struct ScalarReader {
   static let limit = 16

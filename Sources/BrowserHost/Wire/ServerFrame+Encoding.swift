@@ -16,6 +16,11 @@ extension ServerFrame {
           $0.string(session.description)
           if let number { $0.integer(number) }
         }
+      case .refused(let event, let nodes):
+        writer.operation(.refused) { writer in
+          writer.integer(event)
+          for node in nodes { writer.integer(node) }
+        }
       case .ended(let reason, let text):
         writer.operation(.ended) {
           $0.string(reason.rawValue)

@@ -1,25 +1,27 @@
 package import ViewCore
 
-/// What a session tells its page at once.
+/// A message from a session to its page.
 package struct ServerFrame: Equatable, Sendable {
   /// Its place in the order of frames, starting at 1.
   ///
-  /// A frame of number 0 stands outside that order: it is neither acknowledged nor repeated.
+  /// A frame of number 0 is outside that order: it is neither acknowledged nor repeated.
   package var number: Int
   /// The last event that had been handled when the frame was made.
   package var acknowledged: Int
   package var content: Content
 
   package enum Content: Equatable, Sendable {
-    /// What changed. A page that shows a frame after which more comes says so at once.
+    /// The changes. A page acknowledges an unfinished frame as soon as it is shown.
     case patches([Patch], isUnfinished: Bool = false)
     /// The page has a session, under this id.
     ///
-    /// A page that was loaded anew also learns after which frame those come that rebuild it.
+    /// A page that was loaded anew also gets the number after which its frames begin.
     case welcome(SessionID, after: Int? = nil)
-    /// There is no session for the page, and there will be none on this connection.
+    /// An event of the page was refused, or only the values of some elements in it.
+    case refused(event: Int, nodes: [NodeID])
+    /// The page has no session, and gets none on this connection.
     ///
-    /// Of a server that is being stopped the page shows the text until it is back.
+    /// If the server is being stopped, the page shows the text until the app is back.
     case ended(EndReason, text: String? = nil)
   }
 
@@ -36,7 +38,9 @@ package enum EndReason: String, CaseIterable, Sendable {
   case gone
   /// The server has as many sessions as it may have.
   case full
-  /// Another page goes on with the session.
+  /// The page lacks frames that are no longer kept. It reloads, and resumes the session.
+  case outdated
+  /// Another page has resumed the session.
   case replaced
   /// The server is being stopped, or its process crashes.
   case stopped

@@ -20,14 +20,12 @@ final class FileLock: Sendable {
   /// Waits for other processes until a deadline.
   init(of file: URL, before deadline: Date) throws {
     url = Self.url(of: file)
-    descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let flags = O_RDWR | O_CREAT | O_CLOEXEC | Self.plantedFileFlags
+    descriptor = open(url.path, flags, 0o600)
     guard descriptor >= 0 else { throw SystemError("open", url) }
-    do {
-      try acquire(before: deadline)
-    } catch {
-      close(descriptor)
-      throw error
-    }
+    // An error from here on ends the object, which closes the file.
+    try checkKind()
+    try acquire(before: deadline)
     let generation = Self.generation(of: file)
     writes.withLock { $0 = generation }
   }
@@ -49,7 +47,7 @@ final class FileLock: Sendable {
 
   /// The number of writes of a file, which can be read without the lock.
   static func generation(of file: URL) -> UInt64 {
-    let descriptor = open(url(of: file).path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(url(of: file).path, O_RDONLY | O_CLOEXEC | plantedFileFlags)
     guard descriptor >= 0 else { return 0 }
     defer { close(descriptor) }
     var generation: UInt64 = 0
@@ -62,6 +60,18 @@ final class FileLock: Sendable {
   /// It exists after the first change of that file.
   static func url(of file: URL) -> URL {
     file.sibling(".\(file.lastPathComponent).lock")
+  }
+
+  /// Flags against files that someone else has put in the place of the lock.
+  ///
+  /// A symbolic link is not followed, and opening a pipe does not wait.
+  private static let plantedFileFlags = O_NOFOLLOW | O_NONBLOCK
+
+  /// Checks that the lock is an ordinary file.
+  private func checkKind() throws {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError("fstat", url) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError("open", url, code: EINVAL) }
   }
 
   /// Waits until no other process holds the lock.

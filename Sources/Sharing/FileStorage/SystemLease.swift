@@ -46,7 +46,10 @@ final class SystemLease: FileLease {
   private func write(_ data: Data, to new: URL) throws {
     let permissions =
       try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? NSNumber
-    let descriptor = open(new.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    // A file that is left from a crash, or that someone else has put there, is removed and never written to.
+    unlink(new.path)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = open(new.path, flags, 0o600)
     guard descriptor >= 0 else { throw SystemError("open", new) }
     defer { close(descriptor) }
     if let permissions { fchmod(descriptor, mode_t(permissions.uint32Value)) }

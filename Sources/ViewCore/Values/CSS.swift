@@ -25,10 +25,19 @@ enum CSS {
     Int(exactly: value).map(String.init) ?? "\(value)"
   }
 
-  /// A string in quotes, without what would end it.
+  /// A string in quotes, of letters, marks, numbers and a few other scalars only.
+  ///
+  /// It filters scalars, because a character that begins with a letter may contain a quote.
   static func quoted(_ value: String) -> String {
-    let letters = value.filter { $0.isLetter || $0.isNumber || " -_.".contains($0) }
-    return "'\(letters)'"
+    let letters = value.unicodeScalars.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+        true
+      default: " -_.".unicodeScalars.contains(scalar)
+      }
+    }
+    return "'\(String(letters))'"
   }
 
   /// The declarations that are there, in one attribute.

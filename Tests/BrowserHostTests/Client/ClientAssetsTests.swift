@@ -107,7 +107,7 @@ struct ClientAssetsTests {
     #expect(plain.headers["Vary"] == "Accept-Encoding")
     #expect(plain.body == asset.plain)
 
-    let compressed = try answer(to: "style.css", takesGzip: true)
+    let compressed = try answer(to: "style.css", acceptsGzip: true)
     #expect(compressed.headers["Content-Encoding"] == "gzip")
     #expect(compressed.headers["Vary"] == "Accept-Encoding")
     #expect(compressed.body == asset.gzip)
@@ -120,10 +120,10 @@ struct ClientAssetsTests {
     )
   }
 
-  private func answer(to name: String, takesGzip: Bool = false) throws -> Routes.Answer {
+  private func answer(to name: String, acceptsGzip: Bool = false) throws -> Routes.Answer {
     let path = ClientAssets.folder + name
     return Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "")
-      .answer(.init(path: path, host: "localhost", takesGzip: takesGzip))
+      .answer(.init(path: path, host: "localhost", acceptsGzip: acceptsGzip))
   }
 
   private func uncompressed(_ bytes: [UInt8]) throws -> [UInt8] {

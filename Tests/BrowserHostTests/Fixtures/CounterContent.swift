@@ -38,7 +38,7 @@ final class CounterContent: SessionContent {
     ]
   }
 
-  /// What it shows comes at once.
+  /// All patches come at once.
   let isUnfinished = false
 
   func advance() -> [Patch] { [] }
@@ -91,16 +91,18 @@ final class CounterContent: SessionContent {
   }
 }
 
-/// A connection that keeps what a session said.
+/// A connection that records the frames of a session.
 final class RecordingConnection: Connection {
   let browser: BrowserID?
+  let address: String?
   private let state = Mutex((frames: [String](), reasons: [CloseReason]()))
 
-  init(browser: BrowserID? = nil) {
+  init(browser: BrowserID? = .make("c"), address: String? = "192.0.2.1") {
     self.browser = browser
+    self.address = address
   }
 
-  /// What was sent since this was asked for the last time.
+  /// The frames that were sent since the last call.
   func takeFrames() -> [String] {
     state.withLock { state in
       defer { state.frames = [] }
@@ -131,7 +133,7 @@ final class RecordedLines: Sendable {
     newsContinuation.yield()
   }
 
-  /// Waits for lines that connections write at their end, which a socket's end may come before.
+  /// Waits for a number of lines, because a socket may end before the line about it is written.
   func wait(for count: Int) async {
     for await _ in news where all.count >= count { return }
   }

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// A socket to a port of this machine that sends what a browser never would.
+/// A socket to a port of this machine that can send any bytes.
 final class RawSocket: Sendable {
   enum Failure: Error {
     case notConnected(errno: Int32)
@@ -31,9 +31,9 @@ final class RawSocket: Sendable {
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = UInt16(port).bigEndian
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    // A server that never answers fails its test. One whose process is short of time does not.
+    // A server that never answers fails its test, and a slow machine does not.
     wait(SO_RCVTIMEO, seconds: 600)
-    // The system keeps little of what the other side has not taken.
+    // The system buffers few bytes that the other side has not read.
     var kept: Int32 = 64 * 1024
     setsockopt(descriptor, SOL_SOCKET, SO_SNDBUF, &kept, socklen_t(MemoryLayout<Int32>.size))
     let status = withUnsafePointer(to: &address) {
@@ -48,12 +48,12 @@ final class RawSocket: Sendable {
     close(descriptor)
   }
 
-  /// Sends bytes, or as many as the other side takes before it closes.
+  /// Sends bytes, or as many as the other side reads before it closes.
   func send(_ bytes: [UInt8]) async {
     _ = await on(sending) { self.write(bytes) }
   }
 
-  /// Sends bytes while the other side takes them, and says how many it took before it read no more.
+  /// Sends bytes while the other side reads them, and returns the number of bytes that it took.
   func sendWhileTaken(_ bytes: [UInt8]) async -> Int {
     await on(sending) {
       self.wait(SO_SNDTIMEO, seconds: 1)

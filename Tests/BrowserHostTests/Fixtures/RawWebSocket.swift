@@ -24,8 +24,11 @@ struct RawWebSocket {
     var closeCode: Int { payload.prefix(2).reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  /// Opens a WebSocket as a page does that the server has served.
-  static func open(_ server: Server, cookie: String? = nil) async throws -> RawWebSocket {
+  /// Opens a WebSocket as a page of the server does.
+  static func open(
+    _ server: Server,
+    cookie: String? = "live-browser=\(SessionID.make("c"))"
+  ) async throws -> RawWebSocket {
     let token = try await token(of: server)
     let socket = try RawSocket(port: server.port)
     await socket.send(upgrade(port: server.port, token: token, cookie: cookie))
@@ -102,7 +105,7 @@ struct RawWebSocket {
     return Frame(kind: start[0] & 0x0F, payload: try await socket.receive(count: count))
   }
 
-  /// Asks for a session and takes what comes: the welcome and the first patches.
+  /// Asks for a session, and returns the welcome and the first patches.
   func begin() async throws -> [String] {
     await send("[\(Opcode.hello.rawValue)]")
     return [try await receive().text, try await receive().text]

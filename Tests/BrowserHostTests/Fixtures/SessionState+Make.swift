@@ -10,17 +10,25 @@ extension SessionID {
   }
 }
 
+extension BrowserID {
+  static func make(_ digit: Character) -> BrowserID? {
+    BrowserID(cookies: ["other=1; live-browser=\(SessionID.make(digit))"])
+  }
+}
+
 extension SessionState {
   /// A session as it is after its first patches, which no page has seen yet.
-  static func make(window: Int = 4) -> SessionState {
-    var state = SessionState(id: .make(), window: window)
+  static func make(window: Int = 4, limits: Limits = Limits()) -> SessionState {
+    var limits = limits
+    limits.window = window
+    var state = SessionState(id: .make(), limits: limits)
     _ = state.flushed([.setText(node: 1, "first")])
     return state
   }
 
   /// A session whose page has everything.
-  static func makeConnected(window: Int = 4) -> SessionState {
-    var state = make(window: window)
+  static func makeConnected(window: Int = 4, limits: Limits = Limits()) -> SessionState {
+    var state = make(window: window, limits: limits)
     _ = state.connected(received: 0)
     _ = state.acknowledged(1)
     return state

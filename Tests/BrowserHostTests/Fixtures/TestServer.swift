@@ -14,7 +14,7 @@ enum TestServer {
     configuration.port = 0
     configuration.title = "Test <app>"
     configuration.limits = limits
-    // A socket of a test is silent for as long as the machine has no time for it, and answers no ping.
+    // A test answers no ping, and may be slow on a busy machine.
     configuration.limits.pingInterval = .seconds(3600)
     let server = try Server.start(configuration, registry: registry, log: log)
     defer { server.stop() }

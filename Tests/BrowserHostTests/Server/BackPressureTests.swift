@@ -1,10 +1,10 @@
 import BrowserHost
 import Testing
 
-/// What the server does for a page that sends and does not read.
+/// A server stops reading from a page that sends and does not read.
 ///
-/// What is sent here is more than the system's own buffers hold, so that only a server that keeps
-/// the rest could take all of it.
+/// The tests send more than the system's buffers hold, so that only a server that buffers the rest could
+/// take all of it.
 @MainActor
 struct BackPressureTests {
   private static let flood = 8 << 20
@@ -36,6 +36,7 @@ struct BackPressureTests {
   @Test func serverTakesNoMorePingsWhileResponsesAreNotRead() async throws {
     var limits = Limits()
     limits.messageBurst = 1_000_000
+    limits.byteBurst = 2 * Self.flood
     try await TestServer.run(limits) { server, _ in
       let page = try await RawWebSocket.open(server)
       let ping = RawWebSocket.frame(.ping, [UInt8](repeating: 7, count: 125))
@@ -63,8 +64,8 @@ struct BackPressureTests {
       let page = try await RawWebSocket.open(server)
       _ = try await page.begin()
       for _ in 0..<100 { await page.send(kind, [1]) }
-      // The farewell may be lost, as what was still on its way to a closed socket resets it. The
-      // server's own words are not.
+      // The close frame may be lost, because data on the way to a closed socket resets it. The log line
+      // is not.
       var answer = try? await page.receive()
       while answer?.kind == RawWebSocket.Kind.pong.rawValue { answer = try? await page.receive() }
       if let answer { #expect(answer.closeCode == 1008) }

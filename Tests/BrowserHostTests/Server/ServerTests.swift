@@ -109,10 +109,13 @@ struct ServerTests {
     }
   }
 
-  /// What a person may type is taken in one piece or in many, as browsers send it.
+  /// Browsers send a long text in one piece or in many.
   @Test(arguments: [1_000_000, 4_000])
   func serverTakesAMessageOfAThousandKilobytes(piece: Int) async throws {
-    try await TestServer.run { server, lines in
+    var limits = Limits()
+    limits.messageBytes = 1024 * 1024
+    limits.byteBurst = 2 * 1024 * 1024
+    try await TestServer.run(limits) { server, lines in
       let socket = try await RawWebSocket.open(server)
       _ = try await socket.begin()
       let text = String(repeating: "字", count: 333_000)
@@ -132,7 +135,10 @@ struct ServerTests {
       #expect(answer == #"[2,2,[1,1,"1"]]"#)
       #expect(
         lines.all == [
-          "Refused what a page reported: an event of element 1, which does not listen for that kind."
+          """
+          Refused a report of a page: an event of element 1, which does not listen for that kind of \
+          event.
+          """
         ]
       )
     }
@@ -197,8 +203,8 @@ struct ServerTests {
       let socket = try await RawWebSocket.open(server)
       _ = try await socket.begin()
       for _ in 0..<30 { await socket.send("[\(Opcode.leave.rawValue),1]") }
-      // The farewell may be lost, as what was still on its way to a closed socket resets it. The
-      // server's own words are not.
+      // The close frame may be lost, because data on the way to a closed socket resets it. The log line
+      // is not.
       if let answer = try? await socket.receive() { #expect(answer.closeCode == 1008) }
       #expect(
         lines.all.last == "Closed a connection: the page sent more than 1 messages a second."
@@ -249,7 +255,7 @@ struct ServerTests {
     }
   }
 
-  /// A person follows a link of another page to the app.
+  /// The user follows a link from another page to the app.
   @Test func aBrowserThatComesFromAnotherPageKeepsItsName() async throws {
     try await TestServer.run { server, _ in
       let cookie = "live-browser=" + digits("a")
@@ -283,7 +289,7 @@ struct ServerTests {
         end.yield(work.isRunning)
         end.finish()
       }
-      // The pages hear of it at once.
+      // The pages are notified at once.
       #expect(try await socket.receive().text == #"[0,0,[9,"stopped","\#(HostIssues.stopped)"]]"#)
       work.end()
       var isRunning: [Bool] = []
@@ -306,7 +312,7 @@ struct ServerTests {
     }
   }
 
-  /// An address of another machine, and one that is none; neither is looked up in a network.
+  /// The hosts are an address of another machine and a name that is not valid. Neither needs a network.
   @Test(arguments: ["192.0.2.1", "999..1"])
   func serverNamesTheHostThatIsUnknown(host: String) throws {
     var configuration = Server.Configuration()
@@ -338,11 +344,11 @@ struct ServerTests {
   }
 }
 
-/// Something that goes on until the test ends it.
+/// Work that runs until the test ends it.
 @MainActor
 private final class Work: BackgroundWork {
   private(set) var isRunning = true
-  /// How long it was waited for at most.
+  /// The limit that was passed to ``finish(within:)``.
   private(set) var limit: Duration?
   private var waiting: CheckedContinuation<Void, Never>?
 

@@ -13,6 +13,14 @@ struct RateLimitTests {
     #expect(muchLater == [true, true, true, false])
   }
 
+  @Test func debtIsPaidInTime() {
+    let start = ContinuousClock().systemEpoch
+    var limit = RateLimit(perSecond: 10, burst: 20, now: start)
+    let waits = [15, 10, 10].map { limit.borrow($0, at: start) }
+    #expect(waits == [.zero, .milliseconds(500), .milliseconds(1500)])
+    #expect(limit.borrow(5, at: start + .seconds(2)) == .zero)
+  }
+
   @Test func rateLimitIsNotFilledByAClockThatRunsBackwards() {
     let start = ContinuousClock().systemEpoch
     var limit = RateLimit(perSecond: 1, burst: 1, now: start)

@@ -7,7 +7,7 @@ struct SessionRegistryTests {
   private let now = ContinuousClock().systemEpoch
 
   @Test func registryGivesEveryPageASessionOfItsOwn() throws {
-    let host = Host()
+    let host = RegistryHost()
     let (one, other) = (host.open(), host.open())
     #expect(host.contents.count == 2)
     #expect(try host.sessionID(of: one) != host.sessionID(of: other))
@@ -18,7 +18,7 @@ struct SessionRegistryTests {
   }
 
   @Test func registrySendsChangesWithoutAnEventInOneFrame() async {
-    let host = Host()
+    let host = RegistryHost()
     let page = host.open()
     host.contents[0].tick()
     host.contents[0].tick()
@@ -30,7 +30,7 @@ struct SessionRegistryTests {
   }
 
   @Test func registryResumesTheSessionOfAPageThatComesBack() throws {
-    let host = Host()
+    let host = RegistryHost()
     let page = host.open()
     let id = try host.sessionID(of: page)
     host.registry.disconnected(page, at: now)
@@ -43,7 +43,7 @@ struct SessionRegistryTests {
   }
 
   @Test func registryEndsASessionWhosePageStaysAway() {
-    let host = Host()
+    let host = RegistryHost()
     let page = host.open()
     host.registry.disconnected(page, at: now)
     host.registry.endExpired(at: now + .seconds(179))
@@ -54,26 +54,26 @@ struct SessionRegistryTests {
   }
 
   @Test func registryKeepsASessionWhosePageIsConnected() {
-    let host = Host()
+    let host = RegistryHost()
     _ = host.open()
     host.registry.endExpired(at: now + .seconds(3600))
     #expect(host.contents[0].isMounted)
   }
 
   @Test func registryNotifiesAPageWhoseSessionHasEnded() {
-    let host = Host()
+    let host = RegistryHost()
     let page = RecordingConnection()
     host.registry.receive(.resume(session: .make(), received: 3), from: page)
     #expect(page.takeFrames() == [#"[0,0,[9,"gone"]]"#])
     #expect(page.closeReasons == [.goingAway])
     #expect(
       host.lines.all
-        == ["Refused to go on with a session: there is none of that id, or it has ended."]
+        == ["Refused to resume a session: no session has that id, or it has ended."]
     )
   }
 
   @Test func aStolenIDIsWorthNothingInAnotherBrowser() throws {
-    let host = Host()
+    let host = RegistryHost()
     let owner = try browser("a")
     let page = host.open(in: owner)
     let id = try host.sessionID(of: page)
@@ -84,12 +84,11 @@ struct SessionRegistryTests {
         #expect(connection.takeFrames() == [#"[0,0,[9,"gone"]]"#])
       }
     }
-    let reason = "the page is in another browser than the one that the session belongs to."
     #expect(
       host.lines.all
-        == Array(repeating: "Refused to go on with a session: \(reason)", count: 4)
+        == Array(repeating: "Refused to resume a session: another browser opened it.", count: 4)
     )
-    // The person whose session it is notices nothing.
+    // The owner of the session notices nothing.
     #expect(page.closeReasons == [])
     host.registry.receive(.event(.make(1, node: CounterContent.Node.increment)), from: page)
     #expect(page.takeFrames() == [#"[2,1,[1,1,"1"]]"#])
@@ -99,35 +98,38 @@ struct SessionRegistryTests {
   }
 
   @Test func aPageThatComesBackTwiceOverOneConnectionComesBackOnce() throws {
-    let host = Host()
+    let host = RegistryHost()
     let page = host.open()
     let id = try host.sessionID(of: page)
     let again = RecordingConnection()
     for _ in 1...2 { host.registry.receive(.resume(session: id, received: 1), from: again) }
     #expect(again.takeFrames() == ["[0,0,[8,\"\(id)\"]]"])
     #expect(again.closeReasons == [])
-    // Another session is another matter.
+    // A second session on the same connection is refused.
     host.registry.receive(.resume(session: .make("4"), received: 1), from: again)
     #expect(again.closeReasons == [.policyViolation])
   }
 
-  @Test func registryRefusesAPageThatLacksFrames() throws {
-    let host = Host()
+  @Test func pageThatLacksFramesReloadsAndKeepsItsSession() throws {
+    let host = RegistryHost()
     let page = host.open()
     let id = try host.sessionID(of: page)
     let again = RecordingConnection()
     host.registry.receive(.resume(session: id, received: 7), from: again)
-    #expect(again.takeFrames() == [#"[0,0,[9,"gone"]]"#])
+    #expect(again.takeFrames() == [#"[0,0,[9,"outdated"]]"#])
     #expect(
       host.lines.all
-        == ["Refused to go on with a session: its page lacks frames that are not kept any more."]
+        == ["Refused to resume a session: its page lacks frames that are no longer kept."]
     )
+    let reloaded = RecordingConnection()
+    host.registry.receive(.resume(session: id, received: 0), from: reloaded)
+    #expect(reloaded.takeFrames().first == "[0,0,[8,\"\(id)\",1]]")
   }
 
   @Test func registryLimitsDisconnectedSessionsAndEndsTheOldest() {
     var limits = Limits()
     limits.waitingSessions = 2
-    let host = Host(limits: limits)
+    let host = RegistryHost(limits: limits)
     let pages = (0..<4).map { _ in host.open() }
     for (index, page) in pages.prefix(3).enumerated() {
       host.registry.disconnected(page, at: now + .seconds(index))
@@ -142,7 +144,7 @@ struct SessionRegistryTests {
   }
 
   @Test func registrySendsChangesBeforeItAnnouncesTheStop() {
-    let host = Host()
+    let host = RegistryHost()
     let page = host.open()
     host.contents[0].tick()
     host.registry.endAll()
@@ -152,12 +154,11 @@ struct SessionRegistryTests {
   }
 
   private func browser(_ digit: Character) throws -> BrowserID {
-    let token = String(repeating: digit, count: 64)
-    return try #require(BrowserID(cookies: ["other=1; live-browser=\(token)"]))
+    try #require(BrowserID.make(digit))
   }
 
   @Test func registryEndsASessionSoonWhenItsPageIsClosed() {
-    let host = Host()
+    let host = RegistryHost()
     let page = host.open()
     host.registry.receive(.leave, from: page)
     #expect(page.closeReasons == [.goingAway])
@@ -170,7 +171,7 @@ struct SessionRegistryTests {
   }
 
   @Test func registryResumesTheSessionOfAPageThatIsReloaded() throws {
-    let host = Host()
+    let host = RegistryHost()
     let page = host.open()
     let id = try host.sessionID(of: page)
     host.registry.receive(.event(.make(1, node: CounterContent.Node.increment)), from: page)
@@ -196,7 +197,7 @@ struct SessionRegistryTests {
   @Test func aSessionWhosePageWasClosedMakesRoomFirst() {
     var limits = Limits()
     limits.sessions = 2
-    let host = Host(limits: limits)
+    let host = RegistryHost(limits: limits)
     let (vanished, closed) = (host.open(), host.open())
     host.registry.disconnected(vanished, at: now)
     host.registry.receive(.leave, from: closed)
@@ -206,7 +207,7 @@ struct SessionRegistryTests {
   }
 
   @Test func aSecondConnectionTakesOverFromTheFirst() throws {
-    let host = Host()
+    let host = RegistryHost()
     let first = host.open()
     let id = try host.sessionID(of: first)
     let second = RecordingConnection()
@@ -221,14 +222,14 @@ struct SessionRegistryTests {
   @Test func fullRegistryRefusesPagesAndPrefersConnectedOnes() {
     var limits = Limits()
     limits.sessions = 2
-    let host = Host(limits: limits)
+    let host = RegistryHost(limits: limits)
     let pages = [host.open(), host.open()]
     let late = RecordingConnection()
     host.registry.receive(.hello(PageSetting()), from: late)
     #expect(late.takeFrames() == [#"[0,0,[9,"full"]]"#])
     #expect(
       host.lines.all == [
-        "Turned a page away: there are 2 sessions already, as many as there may be."
+        "Turned a page away: there are 2 sessions, which is the limit."
       ]
     )
     host.registry.disconnected(pages[0], at: now)
@@ -237,7 +238,7 @@ struct SessionRegistryTests {
   }
 
   @Test func registryRefusesEventsOfUnseenElementsAndLivesOn() {
-    let host = Host()
+    let host = RegistryHost()
     let page = host.open()
     let nodes = [99, CounterContent.Node.count, CounterContent.Node.locked]
     for (index, node) in nodes.enumerated() {
@@ -246,11 +247,11 @@ struct SessionRegistryTests {
     #expect(page.takeFrames() == ["[0,1]", "[0,2]", "[0,3]"])
     #expect(
       host.lines.all == [
-        "Refused what a page reported: an event of element 99, which is not on the page.",
+        "Refused a report of a page: an event of element 99, which is not on the page.",
         """
-        Refused what a page reported: an event of element 1, which does not listen for that kind.
+        Refused a report of a page: an event of element 1, which does not listen for that kind of event.
         """,
-        "Refused what a page reported: an event of element 3, which is disabled.",
+        "Refused a report of a page: an event of element 3, which is disabled.",
       ]
     )
     host.registry.receive(.event(.make(4, node: CounterContent.Node.increment)), from: page)
@@ -258,7 +259,7 @@ struct SessionRegistryTests {
   }
 
   @Test func registryDropsAnEventOfAnElementThatIsRemovedMeanwhile() async {
-    let host = Host()
+    let host = RegistryHost()
     let page = host.open()
     host.contents[0].removeIncrement()
     await host.nextTurn()
@@ -266,19 +267,19 @@ struct SessionRegistryTests {
     let increment = CounterContent.Node.increment
     host.registry.receive(.event(.make(1, received: 1, node: increment)), from: page)
     #expect(host.lines.all == [])
-    // Whatever was never there is refused all the same, and so is what the page knows to be gone.
+    // Events of elements that never existed, or whose removal the page knows, are refused.
     host.registry.receive(.event(.make(2, received: 1, node: 99)), from: page)
     host.registry.receive(.event(.make(3, received: 2, node: increment)), from: page)
     #expect(
       host.lines.all
         == [99, increment].map {
-          "Refused what a page reported: an event of element \($0), which is not on the page."
+          "Refused a report of a page: an event of element \($0), which is not on the page."
         }
     )
   }
 
   @Test func aPageThatAsksTwiceOverOneConnectionHasOneSession() {
-    let host = Host()
+    let host = RegistryHost()
     let page = RecordingConnection()
     let setting = PageSetting(locale: "de-AT", timeZone: "Europe/Vienna")
     for _ in 1...2 { host.registry.receive(.hello(setting), from: page) }
@@ -286,7 +287,7 @@ struct SessionRegistryTests {
     #expect(page.closeReasons == [])
     #expect(host.registry.count == 1)
     #expect(host.lines.all == [])
-    // Another page is another matter.
+    // Other settings are those of another page.
     host.registry.receive(.hello(PageSetting(locale: "en-US")), from: page)
     #expect(page.closeReasons == [.policyViolation])
     #expect(host.registry.count == 1)
@@ -294,7 +295,7 @@ struct SessionRegistryTests {
 
   @Test(arguments: [ClientMessage.ping, .acknowledge(received: 1), .leave, .event(.make(1))])
   func registryClosesAConnectionThatSendsEventsBeforeItHasASession(message: ClientMessage) {
-    let host = Host()
+    let host = RegistryHost()
     let page = RecordingConnection()
     host.registry.receive(message, from: page)
     #expect(page.closeReasons == [.policyViolation])
@@ -302,7 +303,7 @@ struct SessionRegistryTests {
   }
 
   @Test func registryNotifiesAllPagesThatTheAppStops() {
-    let host = Host()
+    let host = RegistryHost()
     let pages = [host.open(), host.open()]
     host.registry.endAll()
     #expect(
@@ -310,45 +311,5 @@ struct SessionRegistryTests {
         == Array(repeating: [#"[0,0,[9,"stopped","\#(HostIssues.stopped)"]]"#], count: 2)
     )
     #expect(host.contents.map(\.isMounted) == [false, false])
-  }
-}
-
-/// A registry with what it made and wrote.
-@MainActor
-private final class Host {
-  let lines = RecordedLines()
-  private(set) var contents: [CounterContent] = []
-  private(set) lazy var registry = SessionRegistry(
-    limits: limits,
-    log: HostLog { [lines] in lines.append($0) }
-  ) { [unowned self] _ in
-    let content = CounterContent()
-    contents.append(content)
-    return content
-  }
-  private let limits: Limits
-  private var ids: [ObjectIdentifier: String] = [:]
-
-  init(limits: Limits = Limits()) {
-    self.limits = limits
-  }
-
-  /// A page that was loaded and has its first frame.
-  func open(in browser: BrowserID? = nil) -> RecordingConnection {
-    let page = RecordingConnection(browser: browser)
-    registry.receive(.hello(PageSetting()), from: page)
-    ids[ObjectIdentifier(page)] = page.takeFrames().first
-    registry.receive(.acknowledge(received: 1), from: page)
-    return page
-  }
-
-  func sessionID(of page: RecordingConnection) throws -> SessionID {
-    let welcome = try #require(ids[ObjectIdentifier(page)])
-    return try #require(SessionID(String(welcome.dropFirst(9).dropLast(3))))
-  }
-
-  /// Waits until what was put off to the next turn of the main actor has run.
-  func nextTurn() async {
-    await Task { @MainActor in }.value
   }
 }

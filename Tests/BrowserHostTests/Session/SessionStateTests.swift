@@ -215,7 +215,7 @@ struct SessionStateTests {
     #expect(state.pinged() == [.sends()])
   }
 
-  /// Every order of five steps of a page and its content: no order breaks what must always hold.
+  /// The invariants hold after every order of five steps of a page and its content.
   @Test func sessionNeverKeepsMoreThanItsWindowAndNumbersWithoutGaps() {
     let steps = 5
     for code in 0..<7 * 7 * 7 * 7 * 7 {
@@ -229,13 +229,57 @@ struct SessionStateTests {
       #expect(walk.state.unacknowledged.count <= Walk.window, "order \(code)")
     }
   }
+
+  @Test func refusedEventIsAcknowledgedAndAnswered() {
+    var state = SessionState.makeConnected()
+    let refusal = ServerFrame(acknowledged: 3, .refused(event: 3, nodes: [7]))
+    #expect(
+      state.refused(3, received: 1, nodes: [7])
+        == [.send(SessionState.Frame(number: 0, bytes: refusal.encoded()))]
+    )
+    // It is not handled again when the page sends it again.
+    #expect(state.reported(.make(3)) == [.sends(acknowledging: 3)])
+    #expect(state.refused(4, received: 9) == [.refuse(.frameFromTheFuture(9))])
+  }
+
+  @Test func waitsForPageThatLeavesTooManyBytesUnacknowledged() {
+    var limits = Limits()
+    limits.unacknowledgedBytes = 100
+    var state = SessionState.makeConnected(window: 32, limits: limits)
+    _ = state.flushed([.setText(node: 1, String(repeating: "a", count: 200))])
+    #expect(state.unacknowledgedBytes > 200)
+    #expect(state.contentChanged() == [])
+    #expect(state.acknowledged(2) == [.flush])
+    #expect(state.unacknowledgedBytes == 0)
+  }
+
+  @Test func keepsNoFramesForDisconnectedPageIfTheyAreLarge() {
+    var limits = Limits()
+    limits.keptBytes = 100
+    var state = SessionState.makeConnected(limits: limits)
+    _ = state.flushed([.setText(node: 1, "small")])
+    state.disconnected()
+    #expect(state.canResume(received: 1))
+    _ = state.connected(received: 1)
+    _ = state.flushed([.setText(node: 1, String(repeating: "a", count: 200))])
+    state.disconnected()
+    #expect(state.unacknowledged == [])
+    #expect(state.unacknowledgedBytes == 0)
+    #expect(!state.canResume(received: 1))
+    #expect(state.canResume(received: 3))
+    #expect(state.reopened().last == .rebuild)
+  }
 }
 
 /// A page and a session's state that are taken through steps.
 private struct Walk {
   static let window = 2
 
-  var state = SessionState(id: .make(), window: window)
+  var state: SessionState = {
+    var limits = Limits()
+    limits.window = window
+    return SessionState(id: .make(), limits: limits)
+  }()
   /// The numbers of the frames that the page applied.
   var sent: [Int] = []
   private var event = 0

@@ -6,12 +6,12 @@ import ViewCore
 struct TypedTextsTests {
   private let field = 7
 
-  /// What the app hears of an event of the field.
+  /// The event that the app receives for an event of the field.
   private func report(_ event: Event, received: Int, _ texts: inout TypedTexts) -> Event {
     texts.reported(.make(1, received: received, node: field, event)) { _ in "" }.event
   }
 
-  /// A text that a page reports of a field that the app has, and what the app hears.
+  /// The event that the app receives for a text that a page reports.
   private func hears(
     _ typed: String,
     in node: NodeID,
@@ -31,7 +31,7 @@ struct TypedTextsTests {
     [.setAttribute(node: field, name: "value", value: text)]
   }
 
-  /// What is made of a text that is typed after the app has replaced one, which the page did not know yet.
+  /// The merged text, if the app has replaced a text and the page did not know it yet.
   private func result(of typed: String, over old: String, writing new: String) -> Event {
     var texts = TypedTexts()
     _ = report(.input(old), received: 0, &texts)
@@ -88,11 +88,11 @@ struct TypedTextsTests {
     #expect(report(.input("ab"), received: 0, &texts) == .input("b"))
     #expect(texts.pending == [field])
     texts.wrote(writing(""), frame: 2)
-    // The page has passed over the first by then, although it has applied its frame.
+    // The page has ignored the first one by then, although it has applied its frame.
     #expect(report(.input("abc"), received: 1, &texts) == .input("c"))
     texts.wrote(writing("c"), frame: 3)
     #expect(texts.pending == [])
-    // Now it has taken what it is told again.
+    // Now it has accepted the text that was sent again.
     #expect(report(.input("cd"), received: 3, &texts) == .input("cd"))
     #expect(texts.pending == [])
   }
@@ -122,7 +122,7 @@ struct TypedTextsTests {
 
   // MARK: The focus
 
-  /// The digits of a code, for each of which there is a field.
+  /// The digits of a code, with a field for each.
   @Test func textTypedAheadGoesToTheFieldThatGetsTheFocus() {
     var texts = TypedTexts()
     var app: [NodeID: String] = [1: "", 2: "", 3: ""]
@@ -134,7 +134,7 @@ struct TypedTextsTests {
     // The page has the second field by now, and does not know yet what is in it.
     #expect(hears("4", in: 2, received: 1, &texts, &app) == [1: "1", 2: "2", 3: "34"])
     #expect(Set(texts.pending) == [1, 2, 3])
-    // In the third it types before it is told what is there.
+    // The user types into the third one before the page knows its text.
     #expect(hears("5", in: 3, received: 2, &texts, &app) == [1: "1", 2: "2", 3: "345"])
     for node in 1...3 {
       texts.wrote(
@@ -147,7 +147,7 @@ struct TypedTextsTests {
     #expect(hears("3456", in: 3, received: 3, &texts, &app) == [1: "1", 2: "2", 3: "3456"])
   }
 
-  /// What the page is told of the other field it may take before it is told the rest.
+  /// The page may accept a text of the other field before it gets the rest.
   @Test(arguments: [0, 1, 2, 3])
   func textTypedAheadArrivesInParts(taken: Int) {
     var texts = TypedTexts()
@@ -163,7 +163,7 @@ struct TypedTextsTests {
     #expect(hears("\(shown)b", in: 2, received: taken, &texts, &app) == [1: "Ann", 2: "Bob"])
   }
 
-  /// As where a button adds a row while a field has the focus that nobody has typed into.
+  /// For example, a button adds a row while a field has the focus that the user has not typed into.
   @Test func textTypedAheadBeginsBehindTheExistingText() {
     var texts = TypedTexts()
     var app: [NodeID: String] = [1: "given", 2: "x"]
@@ -180,7 +180,7 @@ struct TypedTextsTests {
     #expect(hears("xab", in: 1, received: 0, &texts, &app) == [1: "xab", 2: ""])
   }
 
-  /// The app may have a focus that no control of the page has, because the person had left already.
+  /// The app may have a focus that no control of the page has, because the user has left it already.
   @Test func aFocusThatThePageHasIgnoredIsNoNews() {
     var texts = TypedTexts()
     var app: [NodeID: String] = [1: "", 2: "", 3: ""]
@@ -202,7 +202,7 @@ struct TypedTextsTests {
     }
   }
 
-  /// What has the focus may be no field, and a page may know of the focus.
+  /// The focused element may not be a field, and the page may know the focus.
   @Test func allElseIsAsThePageReportsIt() {
     var texts = TypedTexts()
     var app: [NodeID: String] = [1: "", 2: ""]

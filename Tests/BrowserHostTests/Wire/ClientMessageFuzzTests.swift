@@ -2,7 +2,7 @@ import BrowserHost
 import Testing
 import ViewCore
 
-/// Whatever bytes a page sends, they become a message or an error, and never end the process.
+/// All bytes of a page become a message or an error, and never end the process.
 struct ClientMessageFuzzTests {
   @Test(arguments: 0..<20)
   func decoderSurvivesRandomBytes(seed: UInt64) {

@@ -102,9 +102,9 @@ struct ClientMessageTests {
       try decode([.hello], "\"en\"")
     }
     let sizes = [
-      "", "7", "7 1", "7 1 2 3", "7 -1 2", "7 1e9 2", "7 nan 1", "7 inf 1", "7  1", "7 a b",
-      "0 1 2", "-7 1 2",
-      "7.5 1 2", "x 1 2", "7 1 2 8 1 -2", "9223372036854775808 1 2",
+      "", "7", "7 1", "7 1 2 3", "7 nan 1", "7 inf 1", "7  1", "7 a b", "0 1 2", "-7 1 2",
+      "7.5 1 2",
+      "x 1 2", "9223372036854775808 1 2",
     ]
     for size in sizes {
       #expect(throws: ClientMessageError.outOfRange(field: "value"), "\(size)") {
@@ -151,8 +151,34 @@ struct ClientMessageTests {
     #expect(throws: ClientMessageError.malformed(at: 1)) { try ClientMessage(decoding: bytes) }
   }
 
+  @Test func leavesOutSizesThatAreOutOfRange() throws {
+    let size = Event.ElementSize(node: 8, size: CGSize(width: 3, height: 33_000_000))
+    let event = PageEvent(
+      number: 1,
+      received: 2,
+      node: 0,
+      event: .sizes([size]),
+      refusedNodes: [7, 9]
+    )
+    #expect(
+      try decode([.event], "1", "2", "0", "1024", "\"7 -1 2 8 3 33000000 9 1e9 2\"")
+        == .event(event)
+    )
+  }
+
+  @Test func keepsTheNumberOfAnInvalidEvent() throws {
+    let bytes = Array("[\(Opcode.event.rawValue),5,2,1,3]".utf8)
+    #expect(
+      try ClientMessage(decoding: bytes)
+        == .invalidEvent(number: 5, received: 2, .unknownEventKind(3))
+    )
+  }
+
+  /// Decodes a message, and throws the error of an invalid event.
   private func decode(_ opcode: [Opcode], _ fields: String...) throws -> ClientMessage {
     let values = opcode.map { "\($0.rawValue)" } + fields
-    return try ClientMessage(decoding: Array("[\(values.joined(separator: ","))]".utf8))
+    let message = try ClientMessage(decoding: Array("[\(values.joined(separator: ","))]".utf8))
+    if case .invalidEvent(_, _, let error) = message { throw error }
+    return message
   }
 }

@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What a page says of its person becomes the window's environment, and nothing else does.
+/// The window's environment has the settings that a page sends, as far as the server knows them.
 @MainActor
 struct PageSettingTests {
-  @Test func aKnownSettingIsTaken() {
+  @Test func knownSettingIsUsed() {
     let environment = PageSetting(locale: "de-AT", timeZone: "Europe/Vienna").environment
     #expect(environment.locale.language.languageCode == "de")
     #expect(environment.locale.region == "AT")
@@ -16,9 +16,33 @@ struct PageSettingTests {
   }
 
   @Test(arguments: ["", "x", "../../etc", "e\u{301}n", "zz-ZZ", String(repeating: "a", count: 100)])
-  func anUnknownSettingIsNot(name: String) {
+  func unknownSettingIsIgnored(name: String) {
     let environment = PageSetting(locale: name, timeZone: name).environment
     #expect(environment.locale == EnvironmentValues().locale)
+    #expect(environment.timeZone == EnvironmentValues().timeZone)
+  }
+
+  @Test(arguments: [
+    ("en-US-u-nu-abcdefgh", "en-US"), ("th-TH-u-ca-buddhist-nu-thai", "th-TH"),
+    ("zh-hant-tw", "zh-Hant-TW"), ("es-419", "es-419"), ("de-x-private", "de"),
+    ("sr-Latn-RS-u-nu-zzzz", "sr-Latn-RS"), ("en-u-nu-", "en"), ("DE-at", "de-AT"),
+  ])
+  func localeHasLanguageScriptAndRegionOnly(name: String, reduced: String) {
+    let locale = PageSetting(locale: name, timeZone: "UTC").environment.locale
+    #expect(locale.identifier(.bcp47) == reduced)
+    // Foundation traps in these for some numbering systems.
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    #expect(formatter.string(from: 12) != nil)
+    let dates = DateFormatter()
+    dates.locale = locale
+    dates.dateStyle = .full
+    #expect(!dates.string(from: .distantPast).isEmpty)
+  }
+
+  @Test(arguments: ["../../../etc/passwd", "/etc/localtime", "Europe\0Vienna", "Europe/Vien na"])
+  func timeZoneIsNoPath(name: String) {
+    let environment = PageSetting(locale: "en", timeZone: name).environment
     #expect(environment.timeZone == EnvironmentValues().timeZone)
   }
 }

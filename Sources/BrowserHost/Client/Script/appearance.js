@@ -6,7 +6,7 @@ import { eventKind } from "./wire.js";
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
-/** What the server knows, or null where another page has reported it. */
+/** The values that the server knows, or null if another page reported them. */
 let reportedDark = null;
 let reportedVisible = null;
 

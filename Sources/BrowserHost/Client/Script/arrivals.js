@@ -1,21 +1,21 @@
-// Arrivals: a screen, a dialog or a menu that has just come takes no press that was meant for what was there before.
+// Arrivals: a screen, a dialog or a menu that has just appeared takes no press that was meant for the content before it.
 
 import { pageRoot } from "./page.js";
 
-/** So many milliseconds after an arrival the second press of two is too late. */
+/** The milliseconds after an arrival in which a second press is dropped. */
 const arrivalPause = 350;
-/** Two presses are at one place where they are no farther apart than this. */
+/** The distance up to which two presses are at one place. */
 const pressReach = 24;
 
 let lastArrival = -Infinity;
 let arrivalTimer = 0;
-/** The last press that was not too late. */
+/** The last press that was not dropped. */
 let lastPress = { target: null, x: 0, y: 0, time: -Infinity };
 let isLatePress = false;
 /** Whether a key is held down that was pressed before the focus moved or something arrived. */
 let isKeyHeldOver = false;
 
-/** Notes that something else is visible than before: a screen, a dialog, what was below it, a menu or buttons. */
+/** Notes that the visible content changes: a screen, a dialog, a menu or buttons appear or disappear. */
 export function noteArrival() {
   isKeyHeldOver = true;
   lastArrival = performance.now();
@@ -43,7 +43,7 @@ function isSecondPress({ clientX, clientY, timeStamp }) {
     && Math.hypot(clientX - x, clientY - y) < pressReach;
 }
 
-/** Whether something has arrived under a press that goes on, so that its click is for something else. */
+/** Whether other content has appeared during a press, so that the click is not for it. */
 const hasArrivedUnder = ({ target }) => lastArrival > lastPress.time && !target.contains(lastPress.target);
 
 addEventListener("pointerdown", (event) => {

@@ -15,7 +15,7 @@ import { operation } from "./wire.js";
 
 let openSocket = null;
 let sessionID = keptSession.id;
-/** Whether the server has taken this page for the session. Before that it takes no events. */
+/** Whether the server has accepted this page for the session. Before that it accepts no events. */
 export let isWelcome = false;
 let connectionAttempts = 0;
 /** The number of connections in a row that were not even opened. */
@@ -28,7 +28,7 @@ let answerTimer = 0;
 let lastReceived = 0;
 let lastAcknowledged = 0;
 let acknowledgeTimer = 0;
-/** Whether the rest of a large change comes in the next frame. */
+/** Whether the next batch of a large change follows in another frame. */
 let isUnfinished = false;
 
 export function openConnection() {
@@ -39,7 +39,7 @@ export function openConnection() {
   const socket = new WebSocket(address);
   let wasOpen = false;
   openSocket = socket;
-  // A browser may wait for minutes for a connection from which nothing comes.
+  // A browser may wait for minutes for a connection that does not open.
   clearTimeout(silenceTimer);
   silenceTimer = setTimeout(reconnect, 9999);
   socket.onopen = () => {
@@ -59,7 +59,7 @@ export function openConnection() {
   };
 }
 
-/** The settings by which the server formats numbers and times, and chooses colours; and the page. */
+/** The user's language, time zone and colour scheme, and the path of the page. */
 const userSettings = () => [
   navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone || "", beginAppearance(), location.pathname,
 ];
@@ -117,12 +117,12 @@ function receiveFrame([number, acknowledged, ...frame]) {
   if (number > 0) (isUnfinished ? acknowledgeWhenShown : acknowledgeLater)();
 }
 
-/** Notes that the frame is a part of a larger change, of which more comes. */
+/** Notes that the frame is a batch of a larger change, and another one follows. */
 export function expectMore() {
   isUnfinished = true;
 }
 
-/** Has the next part of a large change come when this one is shown, so that the user can act in between. */
+/** Asks for the next batch of a large change when this one is shown, so that the user can act in between. */
 function acknowledgeWhenShown() {
   isUnfinished = false;
   const send = () => isWelcome && sendMessage([operation.acknowledge, lastReceived]);
@@ -145,7 +145,7 @@ function acknowledge() {
   }
 }
 
-/** The server has taken this page for a session. Events that it had not acknowledged are sent again. */
+/** The server has accepted this page for a session. Events that it had not acknowledged are sent again. */
 export function beginSession(id, acknowledged, after = lastReceived) {
   if (id !== sessionID) keptSession.offsets = [];
   sessionID = id;
@@ -162,7 +162,7 @@ export function beginSession(id, acknowledged, after = lastReceived) {
   reportLayout();
 }
 
-/** The server has ended the session. One that this page never saw, because the page before kept it, begins anew. */
+/** The server has ended the session. If only the page before this one has shown it, a new session begins. */
 export function endSession(reason, text = "") {
   if (reason === "gone" && sessionID && !lastReceived) {
     sessionID = null;
@@ -170,6 +170,11 @@ export function endSession(reason, text = "") {
     return openConnection();
   }
   if (reason === "stopped") return showStop(text);
+  if (reason === "outdated") {
+    closeConnection();
+    // The session is kept for the next page when this one is left.
+    return location.reload();
+  }
   showEnd(reason);
   closeConnection();
   if (reason === "gone" && sessionID) setTimeout(() => location.reload(), 1500);
@@ -187,7 +192,7 @@ export function sendEvent({ number, id, kind, value }) {
   if (!answerTimer) answerTimer = setTimeout(checkConnection, 4000);
 }
 
-/** Asks a connection that may be dead, as after sleep or without an answer, for a sign of life. */
+/** Asks for a sign of life on a connection that may be dead, as after sleep or without an answer. */
 function checkConnection() {
   if (isOver || document.hidden) return;
   if (!openSocket) return openConnection();
@@ -215,7 +220,7 @@ function fail(error) {
 }
 onFailure(fail);
 
-// Scripts that others put into the page, such as extensions, may fail as they like.
+// Errors in other scripts, such as those of extensions, are ignored.
 addEventListener("error", (event) => {
   const folder = import.meta.url.replace(/[^/]*$/, "");
   if (event.filename.startsWith(folder)) fail(event.error || event.message);

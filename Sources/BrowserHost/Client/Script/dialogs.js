@@ -14,7 +14,7 @@ export const allDialogs = new Set();
 /** Dialogs to open when they are in the page. */
 const opening = [];
 
-/** Dialogs that the browser closed by itself: the app may want to keep them. */
+/** Dialogs that the browser closed by itself, and that the app may keep. */
 const closedByBrowser = new Set();
 
 /** Opens a dialog at the end of the frame. */
@@ -34,7 +34,7 @@ export function openDialogs() {
 }
 
 function openDialog(dialog) {
-  // A dialog that is inert when it opens does not take the focus.
+  // A dialog that is inert when it opens does not get the focus.
   dialog.inert = isOutsideFrame();
   dialog.showModal();
   dialog.inert = false;
@@ -44,7 +44,7 @@ function openDialog(dialog) {
   const title = dialog.querySelector("h1") ?? dialog.querySelector("h2, .text");
   if (title && !dialog.ariaLabel) nameBy(dialog, title);
   if (dialog.matches(".popover")) openPopovers.add(dialog);
-  // An alert gives the focus to its first button, or to the one that does no harm. A sheet takes it itself, as on a phone.
+  // An alert gives the focus to its first button, or to one that is not destructive. A sheet gets it itself, as on a phone.
   if (dialog.matches(".alert")) {
     const { activeElement } = document;
     if (activeElement.dataset.role === "destructive") dialog.querySelector("[data-role=cancel]")?.focus();
@@ -64,7 +64,7 @@ export const isAskedToDismiss = (step) =>
  * @returns {any} One of them, if there is any.
  */
 export function closeDialogs(node) {
-  // The inner ones come first: what gets the focus back must be there again.
+  // Inner dialogs close first, because each gives the focus back to an element outside of it.
   const inside = [...allDialogs].filter((dialog) => dialog === node || dialog.open && node.contains(dialog)).reverse();
   moveFocusQuietly(() => {
     for (const dialog of inside) {

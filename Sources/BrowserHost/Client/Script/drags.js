@@ -6,7 +6,7 @@ import { ignoreClick, placeIn } from "./taps.js";
 import { eventKind } from "./wire.js";
 
 /**
- * A drag begins at a distance from where the press began, and goes on wherever the pointer moves.
+ * A drag begins at a distance from the start of the press, and continues wherever the pointer moves.
  * @returns {import("./presses.js").PressPart}
  */
 export function beginDrag(node, down) {
@@ -23,7 +23,7 @@ export function beginDrag(node, down) {
     if (distance < node.dataset.distance) return;
     isDrag = true;
     const first = report(event, "m", speed);
-    // The server has to hear of the step that made a drag of the press.
+    // The server must get the step with which the drag begins.
     if (first) first.isFirst = true;
   };
   const finish = (event, phase) => {

@@ -1,4 +1,4 @@
-// The controls of rows that are edited, which the server knows nothing of.
+// The controls of rows in edit mode, which only the page knows.
 
 import { hideActions } from "./swipes.js";
 import { afterFrame, facts, nameBy } from "./page.js";
@@ -18,7 +18,7 @@ const reorderControl = makeControl("handle", "Reorder");
 export const deleteButton = makeControl("delete", "Delete");
 deleteButton.textContent = "Delete";
 
-/** Gives a row the controls for what can be done to it. */
+/** Gives a row the controls for the changes that the app allows. */
 function addControls(row) {
   const { events } = row[facts];
   if (events & eventKind.delete) row.prepend(removeControl.cloneNode());
@@ -30,7 +30,7 @@ const controlsIn = (row) => row.querySelectorAll(":scope > :is(.row-minus, .row-
 /** Rows that may have to get or lose their controls. */
 const staleRows = new Set();
 
-/** Gives the rows of a list their controls, or takes them: visible rows at once, the others some a frame. */
+/** Adds or removes the controls of a list's rows: at once for visible rows, and some a frame for the others. */
 export function editList(list, value) {
   if (value === null) hideActions();
   if (!staleRows.size) afterFrame(updateMoreRows);
@@ -42,7 +42,7 @@ export function editList(list, value) {
   }));
 }
 
-/** Gives rows that are edited their controls, which are named after the content of the row. */
+/** Gives rows in edit mode their controls, which are named after the content of the row. */
 export function updateRows(rows) {
   for (const row of rows) {
     staleRows.delete(row);

@@ -1,4 +1,4 @@
-// Makes, moves and removes elements, as the patches of a frame say.
+// Makes, moves and removes elements for the patches of a frame.
 
 import { setAttribute } from "./attributes.js";
 import { allDialogs, openLater } from "./dialogs.js";
@@ -31,12 +31,12 @@ export function buildNode([id, tag, attributes, events, content], acknowledged) 
   if (typeof content === "string") node.textContent = content;
   else if (content) for (const child of content) node.append(buildNode(child, acknowledged));
   if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], acknowledged);
-  // The letters of a field decide in which direction its line runs.
+  // The letters of a field decide the direction of its text.
   if (node.matches(".textfield")) node.dir = "auto";
   if (node.matches(".inset-bar")) insetBars.observe(node);
   if (node.matches(".bar-title, .large-title, .alert-title")) titles.add(node);
   if (node.matches(".context")) touchedNodes.add(node);
-  // The keyboard reaches the row where it reaches nothing else in it.
+  // The keyboard reaches the row if it reaches nothing else in it.
   if (node.matches(".row") && hiddenLink(node) && !node.querySelectorAll(tabStopSelector)[1]) {
     node.tabIndex = 0;
     nameBy(node, node).role = "button";

@@ -20,7 +20,7 @@ export function showStop(text) {
   setActive(false);
 }
 
-/** Makes a page usable again whose app is back. */
+/** Makes the page usable again when its app is back. */
 export function clearStop() {
   stopText = "";
   setActive(true);
@@ -41,7 +41,7 @@ function reloadButton() {
   return button;
 }
 
-/** A page that nobody answers must not look usable. A dialog is not inert with the page, so its content is made so. */
+/** A page without a server must not look usable. A dialog is not inert with the page, so its content is made inert. */
 function setActive(isActive) {
   for (const part of [pageRoot, ...pageRoot.querySelectorAll("dialog > :not(dialog, #status)")]) part.inert = !isActive;
 }

@@ -26,7 +26,7 @@ export let lastEventNumber = 0;
 let pendingEvents = [];
 /** More than a user does while a connection is lost, and less than the server takes at once. */
 const pendingLimit = 300;
-/** Whether something that the user did was not kept, because too much waits. */
+/** Whether events were dropped, because too many wait. */
 export let isFull = false;
 
 /** Whether an event waits for its acknowledgement. */
@@ -35,7 +35,7 @@ export const isPending = (predicate) => pendingEvents.some(predicate);
 export const hasPendingUpTo = (number) => pendingEvents.length > 0 && pendingEvents[0].number <= number;
 
 /**
- * Reports an event of an element, and returns it. Where too many wait it is lost, and the page shows so.
+ * Reports an event of an element, and returns it. If too many wait it is dropped, and the page shows a message.
  * @returns {PageEvent | null}
  */
 export function reportEvent(node, kind, value = undefined) {
@@ -59,7 +59,7 @@ export function reportEvent(node, kind, value = undefined) {
 
 const isGesture = (kind) => kind === eventKind.drag || kind === eventKind.pinch;
 
-/** Whether an event is a step of a gesture that goes on: the next step replaces it. */
+/** Whether an event is a step within a gesture, which the next step replaces. */
 const isStep = (kind, value) => isGesture(kind) && value[0] === "m";
 
 /** Whether an event ends a gesture or a press. */
@@ -81,7 +81,7 @@ export function forgetAcknowledged(number) {
   return true;
 }
 
-/** Goes on with the numbers of a session that another page has begun. */
+/** Continues the numbers of a session that another page began. */
 export function startNumberingAfter(number) {
   lastEventNumber = Math.max(lastEventNumber, number);
 }

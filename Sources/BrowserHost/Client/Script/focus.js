@@ -10,17 +10,17 @@ import { hideActionsOutside } from "./swipes.js";
 import { isComposing, typeHeldKeysInTurn } from "./typing.js";
 import { eventKind } from "./wire.js";
 
-/** The last event that reported the focus. What the server wrote before it saw that event is too old. */
+/** The last event that reported the focus. Changes that the server made before it got that event are too old. */
 let lastFocusEvent = 0;
 /** The elements that the server gives the focus to or takes it from, once the frame is applied. */
 let gainingNode = null;
 let losingNode = null;
-/** Whether the focus moves because the server wants it to. The server need not be told. */
+/** Whether the server moves the focus, so that the page does not report it. */
 let movesQuietly = false;
 
 /** Whether another page shows this one in a frame. */
 export const isFramed = self !== top;
-/** Whether the focus is outside of the frame in which the page is: it stays there until the user comes. */
+/** Whether the focus is outside of the frame with the page. It stays there until the user moves it. */
 export const isOutsideFrame = () => isFramed && !document.hasFocus();
 
 /** Gives an element the focus, unless that would take it from another page. */
@@ -37,7 +37,7 @@ export function moveFocusQuietly(work) {
 /** Whether the server gives an element the focus in this frame. */
 export const isFocusOffered = () => gainingNode !== null;
 
-/** Takes what the server wants of the focus, unless the user has moved it since. */
+/** Notes the server's change of the focus, unless the user has moved it since. */
 export function offerFocus(node, hasFocus, acknowledged) {
   if (lastFocusEvent > acknowledged) return;
   if (hasFocus) gainingNode = node;
@@ -45,7 +45,7 @@ export function offerFocus(node, hasFocus, acknowledged) {
   else losingNode = node;
 }
 
-/** Does what the server wants of the focus, when all elements of the frame are there. */
+/** Applies the server's change of the focus, when all elements of the frame exist. */
 export function applyFocus() {
   // While a text is being composed, a change of the focus would end the composition.
   if (isComposing()) return;
@@ -70,10 +70,10 @@ export function noteFocus() {
 }
 
 /**
- * Moves the focus from a control that goes with its row to the same control in the next row.
+ * Moves the focus from a control that is removed with its row to the same control in the next row.
  *
- * All else is left to the browser, which goes on from there with the tab key: a key must not be for a control that
- * nobody has chosen.
+ * In other cases the browser keeps the place for the tab key: a key must not be for a control that the user has not
+ * chosen.
  */
 export function keepFocus(lost) {
   const gone = lost.isConnected ? lost.closest("[inert]") : lost.getRootNode();

@@ -7,7 +7,7 @@ import { closeDialogs, openDialogs } from "./dialogs.js";
 import { updateRows } from "./editing.js";
 import { applyFocus, keepFocus, moveFocusQuietly, noteFocus, reportCurrentFocus } from "./focus.js";
 import { syncHistory } from "./history.js";
-import { watchSize } from "./layout.js";
+import { forgetReports, watchSize } from "./layout.js";
 import { showLink } from "./messages.js";
 import {
   animateAfterFrame, animateFrame, keepGhost, leavesSlowly, measureBeforeFrame,
@@ -58,20 +58,24 @@ const operations = {
   [operation.unfinished]: expectMore,
   [operation.scroll]: (_, id, percent) => scrollLater(findNode(id), percent),
   [operation.welcome]: (ack, id, after) => beginSession(id, ack, after),
+  [operation.refused]: (_, number, ...ids) => {
+    console.warn(`The server refused event ${number}${ids.length ? ` for the elements ${ids.join(", ")}` : ""}.`);
+    forgetReports(ids);
+  },
   [operation.ended]: (_, reason, text) => endSession(reason, text),
 };
 
 /**
- * Applies a frame, and then does what has to wait until all its elements are there.
+ * Applies a frame, and then does the work that needs all of its elements.
  * @param {any[][]} frame The operations, each a code with its operands.
  * @param {number} acknowledged The last event that the server had seen.
- * @param {() => void} whenApplied Called when the elements are there: what is reported from then on has seen the frame.
+ * @param {() => void} whenApplied Called when the elements exist. Events that are reported later count as caused by this frame.
  */
 export function applyFrame(frame, acknowledged, whenApplied) {
   const focused = noteFocus();
   const isEmpty = !frame.length;
   const apply = (/** @type {any[]} */ [code, ...operands]) => operations[code](acknowledged, ...operands);
-  // What comes before anything moves is shown first: from there it moves.
+  // Changes before the first animation are shown first, as its start.
   const moves = frame.findIndex(([code]) => code === operation.animate);
   if (moves > 0) {
     frame.splice(0, moves).forEach(apply);
@@ -95,7 +99,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   syncHistory();
 }
 
-/** Opens a window. A browser does so only for what the user has just done; later there is a link instead. */
+/** Opens a window. A browser allows that only right after an action of the user, and else a link is shown. */
 function openBeside(address) {
   const link = document.createElement("a");
   Object.assign(link, { href: address, target: "_blank", rel: "noopener", textContent: address });

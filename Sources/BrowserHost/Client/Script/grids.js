@@ -1,11 +1,11 @@
-// Rules for the cells of grids whose columns differ, which no rule of the stylesheet knows.
+// Rules for the cells of grids whose columns differ. The stylesheet cannot have them.
 
 import { facts } from "./page.js";
 
 const cellRules = new CSSStyleSheet();
 document.adoptedStyleSheets.push(cellRules);
 
-/** How many elements have a list of declarations, in the order of their rules in the sheet. */
+/** The number of elements with each list of declarations, in the order of the rules in the sheet. */
 const usesByDeclarations = new Map();
 
 /** Gives each cell of an element the declarations of its column, in turn. */
@@ -20,7 +20,7 @@ export function arrangeCells(node, declarations) {
   cellRules.insertRule(`@media all { ${columnRules(declarations)} }`, usesByDeclarations.size - 1);
 }
 
-/** Dialogs, and elements on their way out, are among the cells and are none. */
+/** Dialogs, and elements that are being removed, are children too, and do not count as cells. */
 const columnRules = (declarations) => declarations.split("|").map((column, index, { length }) =>
   `[data-cells="${declarations}"] > :nth-child(${length}n + ${index + 1} of :not(dialog, [inert])) { ${column} }`,
 ).join(" ");

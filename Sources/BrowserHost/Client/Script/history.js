@@ -1,4 +1,4 @@
-// The browser's history follows the page: back leaves what is on top, and forward pushes it again.
+// The browser's history follows the page: back leaves the topmost screen or dialog, and forward pushes a screen again.
 //
 // Each pushed screen and each dialog is a step, with an entry in the history. The state of an entry is the number of
 // steps that were there.
@@ -24,7 +24,7 @@ let shownEntry = history.state?.step ?? 0;
 /** The entry that the page itself travels to, until the browser answers. */
 let aimedEntry = null;
 let travelTimer = 0;
-/** Whether the browser says that the user chose the entry that it shows next. */
+/** Whether the browser reports that the user chose the entry that it shows next. */
 let isUserInitiated = false;
 /** The entry that the user went forward to, and the number of steps from which that was tried last. */
 let wantedEntry = 0;
@@ -51,7 +51,7 @@ function takeNewSteps() {
   newSteps = [];
 }
 
-/** Makes the history follow the page, when the server has answered what the user did in the history. */
+/** Makes the history follow the page, when the server has answered the user's last move in the history. */
 export function syncHistory() {
   takeNewSteps();
   // Pages in frames share one history, in which each would leave the steps of the others.
@@ -86,7 +86,7 @@ function travelTo(target) {
 /**
  * Notes the entry that is shown now, and returns how far the user has moved from where.
  *
- * While the page travels, the user may go back as well. What lies beyond the aim is the user's move. Before the aim only
+ * While the page travels, the user may go back as well. A move beyond the aim is the user's. Before the aim only
  * the user can have moved that far, and the page still travels from there, or never arrives.
  */
 function arriveAt(shown) {
@@ -121,7 +121,7 @@ self.navigation?.addEventListener("navigate", (event) => {
 
 addEventListener("popstate", ({ state }) => runGuarded(() => {
   const { start, distance } = arriveAt(state?.step ?? 0);
-  // Where the history is behind, the user has moved on from what the page shows.
+  // If the history is behind, the user has moved from the steps that the page shows.
   const target = Math.min(start, steps.size) + distance;
   const step = [...steps][target];
   if (distance < 0 && step?.matches("dialog")) askToDismiss(step);

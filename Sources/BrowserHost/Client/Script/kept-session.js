@@ -1,4 +1,4 @@
-// A page that is loaded anew goes on with the session of the page before it in the same tab.
+// A reloaded page resumes the session of the page before it in the same tab.
 
 import { scrollOffsets, restoreScrollOffsets } from "./screens.js";
 import { pageRoot } from "./page.js";

@@ -11,7 +11,7 @@ import { eventKind } from "./wire.js";
 
 on("keydown", (event) => {
   const { key, target } = event;
-  // A key that is held down is not for what has the focus now.
+  // A key that is held down is not for the element that has the focus now.
   if (isHeldOver(event)) return event.preventDefault();
   if (isForComposition(event)) return;
   if (key === "Enter" && target.matches("input") && !event.repeat) typeInTurn(submit);
@@ -31,7 +31,7 @@ function moveFocus(node, isBackwards) {
   next?.focus();
 }
 
-/** Does what a key means for a control that takes no text. Returns whether that was anything. */
+/** Performs the action of a key on a control without text. Returns whether there was one. */
 function answerKey({ key, target, altKey, metaKey }) {
   const row = key === "Delete" || key === "Backspace" ? listenerOf(target, eventKind.delete) : null;
   const vertical = { ArrowUp: -1, ArrowDown: 1 }[key];

@@ -3,7 +3,7 @@
 
 import { isWelcome } from "./connection.js";
 import { isPending, reportEvent } from "./events.js";
-import { facts, isKnown, pageRoot, runGuarded } from "./page.js";
+import { facts, isKnown, nodesById, pageRoot, runGuarded } from "./page.js";
 import { eventKind } from "./wire.js";
 
 /** Reports that wait, by the kind of event and the element. */
@@ -52,6 +52,14 @@ export function unwatchSize(node) {
   if (node[facts][eventKind.resize] === undefined) return;
   node[facts][eventKind.resize] = undefined;
   sizeObserver.unobserve(node);
+}
+
+/** Notes that the server does not know the sizes of some elements, so that the next ones are reported. */
+export function forgetReports(ids) {
+  for (const id of ids) {
+    const known = nodesById.get(id)?.[facts];
+    if (known?.[eventKind.resize]) known[eventKind.resize] = "";
+  }
 }
 
 const visibilityObserver = new IntersectionObserver((entries) => runGuarded(() => {

@@ -1,4 +1,4 @@
-// The page's half of a session: it shows what the server's frames say, and reports what the user does.
+// The page's half of a session: it applies the server's frames, and reports the user's events.
 
 import { openConnection } from "./connection.js";
 import "./keyboard.js";

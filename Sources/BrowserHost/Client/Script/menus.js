@@ -73,7 +73,7 @@ addEventListener("click", ({ target }) => {
   closeMenus(element.closest?.(".menu-items") && !element.closest("summary") ? null : element);
 });
 
-// A menu does not move along with what scrolls below it, and what a swipe shows is hidden.
+// A menu does not move along when its surroundings scroll, so it closes. The buttons of a swipe are hidden.
 addEventListener("scroll", ({ target }) => {
   const scroller = /** @type {Element} */ (target);
   hideActionsInside(scroller);

@@ -5,8 +5,8 @@ import { allDialogs } from "./dialogs.js";
 export const texts = {
   lost: "Connection lost — trying again…",
   offline: "You are offline — trying again…",
-  full: "Too much waits — what you do now is not kept.",
-  tooLong: "That text is too long, and was not taken.",
+  full: "Too many changes are waiting — new ones are not kept.",
+  tooLong: "That text is too long and was not accepted.",
 };
 
 const status = document.getElementById("status");

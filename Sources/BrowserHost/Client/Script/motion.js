@@ -1,10 +1,10 @@
-// Animates what a frame changes.
+// Animates the changes of a frame.
 
 import { cellsOf, facts, nodesById } from "./page.js";
 import { surveyTouched, touchedNodes } from "./traits.js";
 import { operation } from "./wire.js";
 
-/** How the frame that is being applied moves, by the number of the element in which it does. */
+/** The motions of the frame that is being applied, by the number of the element in which they apply. */
 const frameMotions = new Map();
 
 /** Whether the user prefers less motion. */
@@ -27,7 +27,7 @@ export function motionOf(node) {
 
 export const stopRepeating = (node) => node[facts].repeating?.cancel();
 
-/** Has the browser move what it can by itself: colours, sizes, opacity, transforms. */
+/** Has the browser animate the properties that it can: colours, sizes, opacity, transforms. */
 export function moveSmoothly(node, { duration, delay, easing }) {
   stopRepeating(node);
   node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;
@@ -51,7 +51,7 @@ export function repeatMotion(node, style, motion) {
   node[facts].repeating = node.animate([before, currentLook()], motion);
 }
 
-/** More rows than anybody sees at once. */
+/** More rows than are visible at once. */
 const rowLimit = 200;
 
 /** Elements that the frame removes, and the style by which each stays where it was until it has faded. */
@@ -61,8 +61,8 @@ const leaving = new Map();
 export const leavesSlowly = (node) => leaving.has(node);
 
 /**
- * Measures the elements that the frame may move, before it does: the children of all elements in which others come,
- * go, move or are aligned differently.
+ * Measures the elements that the frame may move, before it does: the children of all elements whose children are added,
+ * removed, moved or aligned differently.
  * @returns {[Set<any>, Map<any, DOMRect>]} Those elements, and the places of their children.
  */
 export function measureBeforeFrame(frame) {
@@ -107,7 +107,7 @@ function smallestShift(first, last) {
 
 /** Animates the elements from the places that were measured before the frame to their places now. */
 export function animateAfterFrame([parents, places]) {
-  // An element that is on its way goes on from where it is, to where it would be at rest.
+  // An element that is moving continues from its current place to its place at rest.
   [...places.keys()].flatMap((row) => row.getAnimations()).forEach((motion) => motion.id && motion.cancel());
   for (const parent of parents) {
     for (const row of [...parent.children].slice(0, rowLimit)) if (!places.has(row)) animateIn(row, places);
@@ -135,7 +135,7 @@ export function animateAfterFrame([parents, places]) {
   frameMotions.clear();
 }
 
-/** A row that comes back while it still goes begins with the place and the look of what is left of it. */
+/** A row that comes back while it is being removed starts with the place and the look of its old element. */
 function animateIn(row, places) {
   const look = transitionLook(row, "in");
   const ghost = [...row.parentElement.children].find((other) => other.inert && places.has(other) && !leaving.has(other)
@@ -149,7 +149,7 @@ function animateIn(row, places) {
   animateOnce(row, [look, {}]);
 }
 
-/** Keeps an element that goes at its place in the order, without space of its own. */
+/** Keeps a removed element at its place in the order, without space of its own. */
 export function keepGhost(node) {
   node[facts] = {};
   node.inert = true;
@@ -157,7 +157,7 @@ export function keepGhost(node) {
   node.parentElement.setAttribute("data-ghosts", "");
 }
 
-/** An element that goes begins with the look that it has on its way. */
+/** Animates a removed element, from the look that it has at the moment. */
 function animateOut(ghost, x, y) {
   const parent = ghost.parentElement;
   Object.assign(ghost.style, { left: `${x}px`, top: `${y}px` });

@@ -4,7 +4,7 @@
 /** The element in which the app's views are. */
 export const pageRoot = document.getElementById("window");
 
-/** The key of an element's facts: what the page keeps about an element that the server made. */
+/** The key of an element's facts: the page's data about an element that the server made. */
 export const facts = Symbol("facts");
 
 /** The elements by their number. Number 0 is the root. */

@@ -8,7 +8,7 @@ import { eventKind } from "./wire.js";
 
 /** The fingers on elements that can be pinched, by the number of the pointer. */
 const fingers = new Map();
-/** The pinch that goes on. */
+/** The current pinch. */
 let pinch = null;
 
 const distanceBetween = (one, other) => Math.max(Math.hypot(other.x - one.x, other.y - one.y), 1);
@@ -32,7 +32,7 @@ function beginPinch(node, first, second) {
     wheelTimer: null,
     move() {
       scale = distanceBetween(first, second) / start.distance;
-      // A rotation goes on beyond half a circle.
+      // A rotation may exceed half a circle.
       const rotation = angleBetween(first, second) - start.angle - angle;
       angle += rotation - 2 * Math.PI * Math.round(rotation / (2 * Math.PI));
       soon(() => report("m", scale));
@@ -58,7 +58,7 @@ on("pointerdown", ({ target, pointerId, pointerType, clientX: x, clientY: y }) =
   if (!other || pinch) return;
   pinch = beginPinch(node, other, finger);
   for (const id of fingers.keys()) node.setPointerCapture(id);
-  // What one finger began is no drag and no press any more.
+  // The drag or the press of the first finger ends.
   cancelPress();
 });
 

@@ -1,4 +1,4 @@
-// Presses that go on: each part of what a press may become follows the pointer until it is lifted.
+// Presses: each gesture that a press may become follows the pointer until it is lifted.
 
 import { beginDrag } from "./drags.js";
 import { listenerOf, reportEvent } from "./events.js";
@@ -19,7 +19,7 @@ import { eventKind } from "./wire.js";
  * @property {(event: any, x: number, y: number) => void} [cancel]
  */
 
-/** The press that goes on. */
+/** The current press. */
 let press = null;
 
 on("pointerdown", (event) => {

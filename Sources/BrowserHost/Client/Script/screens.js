@@ -15,7 +15,7 @@ export const uncoverLater = (screen) => uncoveredScreens.add(screen);
 /** The element that scrolls a screen. */
 const scrollerOf = (screen) => screen.closest("dialog") || document.scrollingElement;
 
-/** Covers a screen, or uncovers it. A covered screen keeps where it was scrolled to, and what had the focus. */
+/** Covers a screen, or uncovers it. A covered screen keeps its scroll offset and its focus. */
 export function coverScreen(screen, isCovered) {
   if (isCovered) {
     const focus = screen.contains(document.activeElement) ? document.activeElement : null;
@@ -53,7 +53,7 @@ export function scrollOffsets() {
   });
 }
 
-/** Scrolls the elements of a page that is loaded anew to where the page before had them. */
+/** Scrolls the elements of a reloaded page to the offsets of the page before. */
 export function restoreScrollOffsets(offsets) {
   for (const [id, left, top, scroll] of offsets) {
     const node = nodesById.get(id);
@@ -66,7 +66,7 @@ export function restoreScrollOffsets(offsets) {
 /** Elements to scroll to as soon as their screen is shown. */
 const scrollTargets = [];
 
-/** Scrolls to an element at the end of the frame, at a part of the height of what scrolls. */
+/** Scrolls to an element at the end of the frame, and places it at a percentage of the scroller's height. */
 export const scrollLater = (node, percent) => scrollTargets.push([node, percent]);
 
 export function scrollToTargets() {

@@ -1,4 +1,4 @@
-// Texts that shrink to the space that they have.
+// Texts that shrink to fit their space.
 
 import { runGuarded } from "./page.js";
 

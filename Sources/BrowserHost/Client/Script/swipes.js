@@ -18,7 +18,7 @@ export const actionsSelector = ".row-actions, .row-delete";
 const actionsAt = (row, edge) => row.querySelector(`:scope > .row-actions.${edge}`);
 
 /**
- * A swipe to the side shows a row's buttons there, or does what the first one does.
+ * A swipe to the side shows a row's buttons there, and a long one presses the first of them.
  * @returns {import("./presses.js").PressPart}
  */
 export function beginSwipe(row) {
@@ -59,7 +59,7 @@ export function beginSwipe(row) {
   };
 }
 
-/** Does what the first of a row's buttons does, although the click that ends a swipe is ignored. */
+/** Presses the first of a row's buttons, later than the click that ends the swipe and is ignored. */
 const tapFirst = (buttons) => setTimeout(() => runGuarded(() => buttons.querySelector("button")?.click()));
 
 /** Shows the buttons at an edge of a row, or the one that deletes it, and no others. The rest of the row moves aside. */
@@ -73,7 +73,7 @@ export function showActions(row, edge) {
   row.style.setProperty("--shift", `${edge === "leading" ? width : -width}px`);
 }
 
-/** Hides the buttons that are shown. The focus goes from one of them back to where it was in the row. */
+/** Hides the buttons that are shown. The focus returns from one of them to its place in the row. */
 export function hideActions() {
   if (!shownRow) return;
   const row = shownRow;

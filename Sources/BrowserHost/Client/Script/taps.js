@@ -36,8 +36,8 @@ on("click", (event) => {
 });
 
 /**
- * The elements that answer a gesture of some kinds: the innermost one, unless one around it comes first, and those that
- * answer beside others. A control's gesture is for the element directly around it too, and for nothing farther out.
+ * The elements that answer a gesture of some kinds: the innermost one, unless an outer one has priority, and those that
+ * answer beside others. A control's gesture is also for the element directly around it, and for none farther out.
  */
 export function gestureListeners(target, kinds, answers = (/** @type {any} */ _) => true) {
   let main = null;
@@ -73,7 +73,7 @@ function reportClicks(event) {
   const { count } = clicksInRow;
   const counters = gestureListeners(target, eventKind.tap, (node) => node.dataset.taps !== "1");
   for (const node of counters) if (count > 1 && wantsTaps(node, count)) reportTap(node, event, count);
-  // A key clicks what a finger would hold.
+  // For a key, a click stands for a long press.
   const kinds = eventKind.click | (detail === 0 ? eventKind.longPress : 0);
   const wantsOne = (node) => node[facts].events & kinds || wantsTaps(node, 1);
   const singles = gestureListeners(target, kinds | eventKind.tap, wantsOne);

@@ -28,7 +28,7 @@ function durationOnClock(seconds, showsHours, language) {
     new Intl.NumberFormat(language, { minimumIntegerDigits: index ? 2 : 1 }).format(Math.floor(part))).join(":");
 }
 
-/** The text of a count, whose kind, start and end are in one attribute. */
+/** The text of a timer, whose kind, start and end are in one attribute. */
 function countedText(count, language) {
   const [kind, start, end, unit] = count.split(" ");
   const now = Date.now();

@@ -5,7 +5,7 @@ import { onceAFrame, pageRoot } from "./page.js";
 /** The titles of all screens and alerts. */
 export const titles = new Set();
 
-/** The name of the app, which is the window's title where nothing on top has one. */
+/** The name of the app, which is the window's title if the topmost screen has none. */
 const appName = document.title;
 
 const titledElement = (title) => title.closest("dialog, .screen") ?? pageRoot;
@@ -13,7 +13,7 @@ const titledElement = (title) => title.closest("dialog, .screen") ?? pageRoot;
 /** The title of a screen or a dialog. */
 export const titleOf = (step) => [...titles].find((title) => titledElement(title) === step)?.textContent;
 
-/** The title of what is on top, which comes after what is below it in the document. */
+/** The title of the topmost screen or dialog, which is the last one in the document. */
 export function topTitle() {
   const shown = [...titles].filter((title) => titledElement(title).checkVisibility({ visibilityProperty: true }));
   return shown.sort((one, other) => one.compareDocumentPosition(other) & 4 ? 1 : -1)[0]?.textContent;

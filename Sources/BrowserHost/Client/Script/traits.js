@@ -1,7 +1,7 @@
-// Marks each element with traits of what is in it, for the stylesheet.
+// Marks each element with the traits of its content, for the stylesheet.
 //
-// The stylesheet could ask for that itself, with `:has()`. A browser then looks through all rows of a list for each row
-// that comes, where the page knows what came.
+// The stylesheet could find them with `:has()`. A browser then looks through all rows of a list for each new row, while
+// this module looks only at the new row.
 
 import { reachMenu, reachRow } from "./focus.js";
 import { cellsOf, facts } from "./page.js";
@@ -32,10 +32,10 @@ const namesOfBits = memoized((bits) => traits.filter(({ bit }) => bit & bits).ma
 /** The elements in which a frame has changed something, until all of the frame is applied. */
 export const touchedNodes = new Set();
 
-/** Looks again at what a frame has touched. */
+/** Surveys the elements that a frame has touched. */
 export function surveyTouched() {
   for (const node of touchedNodes) {
-    // A node that is touched again comes to the end again.
+    // A node that is touched again is added to the end again.
     touchedNodes.delete(node);
     survey(node);
     if (node.matches(".context")) reachMenu(node);
@@ -76,7 +76,7 @@ export function survey(node) {
   if (node.parentElement) touchedNodes.add(node.parentElement);
 }
 
-/** The flexible traits that an element has not, because its size is its own or that of the view beside it. */
+/** The flexible traits that an element lacks, because its size is fixed or that of the view beside it. */
 function fixedBits(node) {
   if (node.matches(".behind, .before")) return flexibleBits;
   if (node.matches(".vertical, .list, .form")) return traitBits.fits;

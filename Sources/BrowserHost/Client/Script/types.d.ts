@@ -2,9 +2,9 @@
 
 import { facts } from "./page.js";
 
-/** What the page keeps about an element that the server made. */
+/** The page's data about an element that the server made. */
 export interface Facts {
-  /** Its number. An element that is on its way out has none. */
+  /** Its number. An element that is being removed has none. */
   id?: number;
   /** The kinds of event that it reports, one bit each. */
   events?: number;
@@ -14,11 +14,11 @@ export interface Facts {
   value?: string;
   /** Whether a disclosure or a menu is open, as the server knows it. */
   isOpen?: boolean;
-  /** Where a covered screen was scrolled to, and what had the focus. */
+  /** The scroll offset and the focus of a covered screen. */
   place?: { focus?: HTMLElement | null; scroll: number };
-  /** What had the focus when a dialog was asked to close. */
+  /** The element that had the focus when a dialog was asked to close. */
   focus?: Element;
-  /** The traits of what is in the element, and those that it has for the element around it. */
+  /** The traits of the element's content, and its own traits for its parent. */
   holds?: number;
   means?: number;
   /** The timer that ends a transition, and the animation that repeats. */

@@ -1,4 +1,4 @@
-// Typing: a field belongs to the user while it is typed into, and no key goes to a control for which it was not meant.
+// Typing: the user's text takes precedence while a field is typed into, and no key reaches a control by accident.
 
 import { isNewerThan } from "./attributes.js";
 import { isPending, listenerOf, reportEvent } from "./events.js";
@@ -7,7 +7,7 @@ import { showMessage, texts } from "./messages.js";
 import { facts, holdsText, metaContent, on, runGuarded } from "./page.js";
 import { eventKind } from "./wire.js";
 
-/** The field in which an input method composes a text. Nothing may touch it; the last offer of the server waits here. */
+/** The field in which an input method composes a text. Nothing may change it, so the server's last value waits here. */
 let composition = null;
 
 /** Whether an input method composes a text. */
@@ -21,7 +21,7 @@ export function forgetComposition(field) {
   if (composition?.field === field) composition = null;
 }
 
-/** Takes the value that the server has for a control, unless the user has changed it since. */
+/** Applies the server's value of a control, unless the user has changed it since. */
 export function offerValue(node, value, acknowledged) {
   if (composition?.field === node) composition.offer = [value, acknowledged];
   else if (!isNewerThan(node, acknowledged)) setValue(node, value);
@@ -65,7 +65,7 @@ function reportText(field) {
   const wasTooLong = isTooLong;
   isTooLong = !fitsMessage(field.value);
   if (isTooLong) {
-    // The field keeps what it had before.
+    // The field keeps its last text.
     setValue(field, field[facts].value ?? "");
     return showMessage(texts.tooLong);
   }
@@ -98,18 +98,18 @@ on("compositionend", (event) => {
 /** Keys after a submit wait for its answer: they may be for another field, or for an empty one. */
 const heldKeys = [];
 
-/** Whether no submit waits for its answer, and no key for its turn. */
+/** Whether no submit waits for its answer, and no key waits. */
 export const isAnswered = () => !heldKeys.length && !isPending(({ kind }) => kind === eventKind.submit);
 
 export const holdKey = (key) => heldKeys.push(key);
 
-/** Does what a key means for the element with the focus, when it is its turn. */
+/** Performs a key on the element with the focus, after the keys before it. */
 export function typeInTurn(key) {
   if (isAnswered()) key(document.activeElement);
   else heldKeys.push(key);
 }
 
-/** Goes on with the keys that wait, as far as the server has answered. */
+/** Types the keys that wait, up to the next submit that the server has not answered. */
 export const typeHeldKeysInTurn = () => heldKeys.splice(0).forEach(typeInTurn);
 
 /** Types the keys that wait where they were typed, before other input of the user. The server finds where they belong. */

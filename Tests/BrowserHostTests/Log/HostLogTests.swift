@@ -15,6 +15,8 @@ struct HostLogTests {
       .refusedRequest(.unknownPath("/favicon.ico")),
       .refusedRequest(.wrongMethod("PUT")),
       .refusedRequest(.notAWebSocket),
+      .refusedRequest(.unknownPath("/\u{202E}gpj\u{2066}\u{200B}\u{2028}\u{E000}ü")),
+      .refusedRequest(.repeatedHeader("Host")),
       .refusedMessage(.malformed(at: 3)),
       .refusedMessage(.nested(at: 3)),
       .refusedMessage(.tooManyValues),
@@ -36,51 +38,61 @@ struct HostLogTests {
       .messageOutOfTurn,
       .messageTooLarge(limit: 65536),
       .messageNotText,
+      .tooManySessionsOfBrowser(limit: 100),
+      .tooManySessionsOfAddress(limit: 1024),
+      .tooManyUnacknowledgedBytes(limit: 1024),
+      .noSession(within: .seconds(10)),
       .tooManyConnections(limit: 1024),
       .brokenConnection("the page broke the rules of the protocol."),
     ]
     for event in events { log.report(event) }
     #expect(
       lines.all == [
-        "Refused a request: it is meant for the host (none), which this server is not.",
-        "Refused a request: it is meant for the host 'evil.example??[31m', which this server is not.",
+        "Refused a request: its host is (none), which is not this server.",
+        "Refused a request: its host is 'evil.example??[31m', which is not this server.",
         "Refused a request: it comes from a page of 'http://evil.example', not of 'localhost:8080'.",
         """
         Refused a request: it does not come from a page of this run of the app. Most likely a page of an \
-        earlier run is still open, and now starts anew.
+        earlier run is still open, and now reloads.
         """,
         "Refused a request: there is nothing at '/favicon.ico'.",
         "Refused a request: 'PUT' is not supported; 'GET' and 'HEAD' are.",
         "Refused a request: only WebSocket connections are answered here.",
-        "Refused a message of a page: it is not a JSON array of plain values (byte 3).",
-        "Refused a message of a page: it has an array or an object inside (byte 3).",
+        "Refused a request: there is nothing at '/?gpj????ü'.",
+        "Refused a request: it has more than one header 'Host'.",
+        "Refused a message of a page: it is not a JSON array of plain values (at byte 3).",
+        "Refused a message of a page: it has an array or an object inside (at byte 3).",
         "Refused a message of a page: it has more than 16 values.",
         "Refused a message of a page: the field 'node' is missing.",
         "Refused a message of a page: the field 'node' has a value of the wrong type.",
-        "Refused a message of a page: the field 'node' has a negative value.",
-        "Refused a message of a page: it has more than the 2 values of its kind.",
+        "Refused a message of a page: the field 'node' has a value out of range.",
+        "Refused a message of a page: it has more than 2 values, which is the number for its kind.",
         "Refused a message of a page: no message has the opcode 99.",
         "Refused a message of a page: no event has the kind 3.",
-        "Refused a message of a page: its session id is not one.",
-        "Refused what a page reported: it acknowledges frame 7, which was never made.",
-        "Refused what a page reported: an event of element 7, which is not on the page.",
+        "Refused a message of a page: its session id is not valid.",
+        "Refused a report of a page: it acknowledges frame 7, which was never made.",
+        "Refused a report of a page: an event of element 7, which is not on the page.",
         """
-        Refused what a page reported: an event of element 7, which does not listen for that kind.
+        Refused a report of a page: an event of element 7, which does not listen for that kind of event.
         """,
-        "Refused what a page reported: an event of element 7, which is disabled.",
-        "Refused what a page reported: an event of element 7 with a value that it cannot have.",
-        "Refused to go on with a session: there is none of that id, or it has ended.",
+        "Refused a report of a page: an event of element 7, which is disabled.",
+        "Refused a report of a page: an event of element 7 with a value that it cannot have.",
+        "Refused to resume a session: no session has that id, or it has ended.",
+        "Refused to resume a session: another browser opened it.",
+        "Refused to resume a session: its page lacks frames that are no longer kept.",
         """
-        Refused to go on with a session: the page is in another browser than the one that the session \
-        belongs to.
-        """,
-        "Refused to go on with a session: its page lacks frames that are not kept any more.",
-        """
-        Closed a connection: the page spoke before it had a session, or asked for a second one.
+        Closed a connection: the page sent a message before it had a session, or asked for a second session.
         """,
         "Closed a connection: the page sent a message of more than 65536 bytes.",
-        "Closed a connection: the page sent something other than text.",
-        "Closed a connection: there are 1024 already, as many as there may be.",
+        "Closed a connection: the page sent a binary message.",
+        "Turned a page away: its browser has 100 sessions, which is the limit.",
+        "Turned a page away: its address has 1024 sessions, which is the limit.",
+        """
+        Closed a connection: the pages have left more than 1024 bytes unacknowledged, and this one left \
+        the most.
+        """,
+        "Closed a connection: the page did not begin a session within 10 seconds.",
+        "Closed a connection: there are 1024 connections, which is the limit.",
         "Closed a connection: the page broke the rules of the protocol.",
       ]
     )

@@ -1,26 +1,31 @@
-/// Something that a server refused, or that went wrong on a connection.
+/// A refusal of a server, or an error on a connection.
 package enum HostEvent: Equatable, Sendable {
   case refusedRequest(RequestRefusal)
   case refusedMessage(ClientMessageError)
   case refusedReport(SessionRefusal)
   case refusedResumption(ResumptionRefusal)
-  /// A page said something before it had a session, or asked for a second one.
+  /// A page sent a message before it had a session, or asked for a second session.
   case messageOutOfTurn
   case messageTooLarge(limit: Int)
   case messageNotText
   case tooManyMessages(perSecond: Int)
   case tooManySessions(limit: Int)
+  case tooManySessionsOfBrowser(limit: Int)
+  case tooManySessionsOfAddress(limit: Int)
+  case tooManyUnacknowledgedBytes(limit: Int)
   case tooManyConnections(limit: Int)
+  /// A WebSocket did not begin its session in time.
+  case noSession(within: Duration)
   case brokenConnection(String)
 }
 
-/// Why a page does not go on with the session that it asks for.
+/// Why a page cannot resume the session that it asks for.
 package enum ResumptionRefusal: Equatable, Sendable {
-  /// There is no session of that id, or not any more.
+  /// No session has that id, or it has ended.
   case unknownSession
-  /// The session was opened in another browser: whoever asks for it has the id from somewhere else.
+  /// Another browser opened the session, so the id was copied from there.
   case otherBrowser
-  /// The page lacks frames that are not kept any more.
+  /// The page lacks frames that are no longer kept.
   case missingFrames
 }
 
@@ -32,4 +37,6 @@ package enum RequestRefusal: Error, Equatable, Sendable {
   case unknownPath(String)
   case wrongMethod(String)
   case notAWebSocket
+  /// A header that must come once came more often.
+  case repeatedHeader(String)
 }

@@ -1,0 +1,74 @@
+import ConcurrencyExtras
+import Foundation
+import Logging
+
+/// The server's log of refusals and errors.
+///
+/// It counts all events, and writes a line for each, up to a number of lines a second.
+package final class HostLog: Sendable {
+  private struct State {
+    var rate: RateLimit
+    var count = 0
+    var leftOut = 0
+  }
+
+  private let logger: Logger
+  private let now: @Sendable () -> ContinuousClock.Instant
+  private let state: Locked<State>
+
+  /// - Parameters:
+  ///   - logger: The logger that gets the lines.
+  ///   - linesPerSecond: The number of lines a second. Further events are only counted.
+  ///   - now: Returns the time.
+  init(
+    logger: Logger,
+    linesPerSecond: Int = 10,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
+    self.logger = logger
+    self.now = now
+    let rate = RateLimit(perSecond: linesPerSecond, burst: linesPerSecond, now: now())
+    state = Locked(State(rate: rate))
+  }
+
+  /// A log whose lines go to a function.
+  package convenience init(
+    linesPerSecond: Int = 10,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+    write: @escaping @Sendable (String) -> Void
+  ) {
+    let logger = Logger(label: Self.label) { _ in LineLogHandler(write: write) }
+    self.init(logger: logger, linesPerSecond: linesPerSecond, now: now)
+  }
+
+  /// The log of an app: the backend of swift-log that the app has bootstrapped, or else standard error.
+  ///
+  /// Lines for standard error are written on a thread of their own, because writing may block.
+  package static func standard() -> HostLog {
+    let logger = Logger(label: label)
+    guard logger.handler is StreamLogHandler else { return HostLog(logger: logger) }
+    let queue = LogQueue(descriptor: STDERR_FILENO)
+    return HostLog { queue.append($0) }
+  }
+
+  private static let label = "BrowserHost"
+
+  /// The number of reported events, whether written or not.
+  package var count: Int { state.withLock(\.count) }
+
+  package func report(_ event: HostEvent) {
+    let instant = now()
+    let leftOut: Int? = state.withLock { state in
+      state.count += 1
+      guard state.rate.take(at: instant) else {
+        state.leftOut += 1
+        return nil
+      }
+      defer { state.leftOut = 0 }
+      return state.leftOut
+    }
+    guard let leftOut else { return }
+    if leftOut > 0 { logger.warning("\(HostIssues.leftOut(leftOut))") }
+    logger.warning("\(HostIssues.line(for: event))")
+  }
+}

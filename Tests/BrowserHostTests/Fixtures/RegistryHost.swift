@@ -1,0 +1,46 @@
+import BrowserHost
+import Testing
+import ViewCore
+
+/// A registry with its contents and the lines of its log.
+@MainActor
+final class RegistryHost {
+  let lines = RecordedLines()
+  private(set) var contents: [CounterContent] = []
+  private(set) lazy var registry = SessionRegistry(
+    limits: limits,
+    log: HostLog { [lines] in lines.append($0) }
+  ) { [unowned self] _ in
+    let content = CounterContent()
+    contents.append(content)
+    return content
+  }
+  private let limits: Limits
+  private var ids: [ObjectIdentifier: String] = [:]
+
+  init(limits: Limits = Limits()) {
+    self.limits = limits
+  }
+
+  /// A page that was loaded and has its first frame.
+  func open(
+    in browser: BrowserID? = .make("c"),
+    at address: String = "192.0.2.1"
+  ) -> RecordingConnection {
+    let page = RecordingConnection(browser: browser, address: address)
+    registry.receive(.hello(PageSetting()), from: page)
+    ids[ObjectIdentifier(page)] = page.takeFrames().first
+    registry.receive(.acknowledge(received: 1), from: page)
+    return page
+  }
+
+  func sessionID(of page: RecordingConnection) throws -> SessionID {
+    let welcome = try #require(ids[ObjectIdentifier(page)])
+    return try #require(SessionID(String(welcome.dropFirst(9).dropLast(3))))
+  }
+
+  /// Waits until the next main-actor job has run.
+  func nextTurn() async {
+    await Task { @MainActor in }.value
+  }
+}

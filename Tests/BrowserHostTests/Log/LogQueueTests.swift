@@ -1,0 +1,61 @@
+import BrowserHost
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+struct LogQueueTests {
+  @Test func writesLinesInOrder() throws {
+    let pipe = Pipe()
+    let queue = LogQueue(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+    for line in ["one", "two", "three"] { queue.append(line) }
+    #expect(try text(of: pipe, through: "three\n") == "one\ntwo\nthree\n")
+  }
+
+  @Test func appendingNeverWaitsForPipeThatNobodyReads() throws {
+    let pipe = Pipe()
+    let queue = LogQueue(descriptor: pipe.fileHandleForWriting.fileDescriptor, limit: 10)
+    // More than a pipe holds.
+    let line = String(repeating: "x", count: 1000)
+    for _ in 0..<1000 { queue.append(line) }
+    let text = try text(of: pipe, through: "left out.)\n")
+    #expect(text.hasPrefix(line + "\n"))
+    #expect(text.firstMatch(of: /\(\d+ more lines like these were left out.\)/) != nil)
+  }
+
+  /// The pipe has no reader, or the disk is full.
+  @Test(arguments: ["pipe", "disk"])
+  func brokenDescriptorEndsNothing(kind: String) throws {
+    let good = Pipe()
+    let broken = Pipe()
+    let descriptor = dup(broken.fileHandleForWriting.fileDescriptor)
+    if kind == "disk" {
+      let full = open("/dev/full", O_WRONLY)
+      if full >= 0 { dup2(full, descriptor) }
+    }
+    try broken.fileHandleForWriting.close()
+    try broken.fileHandleForReading.close()
+    let queue = LogQueue(descriptor: descriptor)
+    for _ in 0..<100 { queue.append("lost") }
+    dup2(good.fileHandleForWriting.fileDescriptor, descriptor)
+    queue.append("kept")
+    #expect(try text(of: good, through: "kept\n").hasSuffix("kept\n"))
+  }
+
+  /// Reads a pipe until its text ends with another one.
+  private func text(of pipe: Pipe, through end: String) throws -> String {
+    var text = ""
+    while !text.hasSuffix(end) {
+      let data = pipe.fileHandleForReading.availableData
+      try #require(!data.isEmpty)
+      text += String(decoding: data, as: UTF8.self)
+    }
+    return text
+  }
+}

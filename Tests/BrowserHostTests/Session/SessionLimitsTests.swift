@@ -1,0 +1,119 @@
+import BrowserHost
+import Testing
+import ViewCore
+
+/// The attacks of pages that want more than their share, and the limits against them.
+@MainActor
+struct SessionLimitsTests {
+  private let now = ContinuousClock().systemEpoch
+
+  @Test func sessionWithoutCookieCannotBeResumed() throws {
+    let host = RegistryHost()
+    let page = host.open(in: nil)
+    let id = try host.sessionID(of: page)
+    let again = RecordingConnection(browser: nil)
+    host.registry.receive(.resume(session: id, received: 1), from: again)
+    #expect(again.takeFrames() == [#"[0,0,[9,"gone"]]"#])
+    #expect(host.lines.all == ["Refused to resume a session: another browser opened it."])
+  }
+
+  @Test func browserCannotTakeAllSessions() {
+    var limits = Limits()
+    limits.sessionsPerBrowser = 2
+    let host = RegistryHost(limits: limits)
+    let pages = [host.open(in: .make("a")), host.open(in: .make("a"))]
+    let third = RecordingConnection(browser: .make("a"))
+    host.registry.receive(.hello(PageSetting()), from: third)
+    #expect(third.takeFrames() == [#"[0,0,[9,"full"]]"#])
+    #expect(
+      host.lines.all
+        == ["Turned a page away: its browser has 2 sessions, which is the limit."]
+    )
+    _ = host.open(in: .make("b"))
+    #expect(host.registry.count == 3)
+    // A session of the same browser that waits for its page makes room.
+    host.registry.disconnected(pages[0], at: now)
+    _ = host.open(in: .make("a"))
+    #expect(host.contents.map(\.isMounted) == [false, true, true, true])
+  }
+
+  @Test func addressCannotTakeAllSessionsWithManyBrowsers() {
+    var limits = Limits()
+    limits.sessionsPerAddress = 2
+    let host = RegistryHost(limits: limits)
+    _ = host.open(in: .make("a"), at: "192.0.2.66")
+    _ = host.open(in: .make("b"), at: "192.0.2.66")
+    let third = RecordingConnection(browser: .make("d"), address: "192.0.2.66")
+    host.registry.receive(.hello(PageSetting()), from: third)
+    #expect(third.takeFrames() == [#"[0,0,[9,"full"]]"#])
+    #expect(
+      host.lines.all
+        == ["Turned a page away: its address has 2 sessions, which is the limit."]
+    )
+    _ = host.open(in: .make("e"), at: "192.0.2.1")
+    #expect(host.registry.count == 3)
+  }
+
+  @Test func strangersDoNotEndSessionThatWaits() {
+    var limits = Limits()
+    limits.waitingSessions = 3
+    let host = RegistryHost(limits: limits)
+    host.registry.disconnected(host.open(in: .make("a"), at: "192.0.2.1"), at: now)
+    for second in 1...10 {
+      let page = host.open(in: .make("b"), at: "192.0.2.66")
+      host.registry.disconnected(page, at: now + .seconds(second))
+    }
+    #expect(host.registry.count == 3)
+    #expect(host.contents[0].isMounted)
+  }
+
+  @Test func browsersBehindOneProxyDoNotEndEachOthersSessions() {
+    var limits = Limits()
+    limits.waitingSessions = 3
+    let host = RegistryHost(limits: limits)
+    host.registry.disconnected(host.open(in: .make("a")), at: now)
+    for second in 1...10 {
+      host.registry.disconnected(host.open(in: .make("b")), at: now + .seconds(second))
+    }
+    #expect(host.contents[0].isMounted)
+  }
+
+  @Test func pageWithMostUnacknowledgedBytesIsDisconnected() throws {
+    var limits = Limits()
+    limits.unacknowledgedBytesInAll = 400
+    limits.keptBytes = 0
+    let host = RegistryHost(limits: limits)
+    let (honest, silent) = (host.open(), host.open())
+    let id = try host.sessionID(of: silent)
+    let increment = CounterContent.Node.increment
+    for number in 1...30 where silent.closeReasons.isEmpty {
+      host.registry.receive(.event(.make(number, node: increment)), from: silent)
+    }
+    #expect(silent.closeReasons == [.policyViolation])
+    #expect(
+      host.lines.all.first == """
+        Closed a connection: the pages have left more than 400 bytes unacknowledged, and this one left \
+        the most.
+        """
+    )
+    host.registry.receive(.event(.make(1, node: increment)), from: honest)
+    #expect(honest.takeFrames() == [#"[2,1,[1,1,"1"]]"#])
+    #expect(honest.closeReasons == [])
+    // The session has lost frames and nothing else.
+    let again = RecordingConnection()
+    host.registry.receive(.resume(session: id, received: 0), from: again)
+    #expect(again.takeFrames().count == 2)
+  }
+
+  @Test func refusedEventDoesNotEndTheSession() {
+    let host = RegistryHost()
+    let page = host.open()
+    let event = ClientMessage.invalidEvent(number: 1, received: 1, .outOfRange(field: "value"))
+    host.registry.receive(event, from: page)
+    #expect(page.takeFrames() == ["[0,1,[20,1]]"])
+    let sizes = PageEvent(number: 2, received: 1, node: 0, event: .sizes([]), refusedNodes: [7, 9])
+    host.registry.receive(.event(sizes), from: page)
+    #expect(page.takeFrames().last == "[0,2,[20,2,7,9]]")
+    #expect(page.closeReasons == [])
+  }
+}
