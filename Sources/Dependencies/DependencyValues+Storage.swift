@@ -9,12 +9,12 @@ extension DependencyValues {
     static let root = Storage(defaults: .process, isRoot: true)
 
     // NB: Unchecked because checking takes longer than reading; see above for why it holds.
-    @exclusivity(unchecked) var overrides: BoxTable
+    @exclusivity(unchecked) var overrides: [ObjectIdentifier: any AnyValueBox]
     @exclusivity(unchecked) var context: DependencyContext?
     let defaults: Defaults
 
     init(
-      overrides: BoxTable = BoxTable(),
+      overrides: [ObjectIdentifier: any AnyValueBox] = [:],
       context: DependencyContext? = nil,
       defaults: Defaults,
       isRoot: Bool = false
@@ -28,7 +28,9 @@ extension DependencyValues {
     /// The `ValueBox` of a key, if the key has an override or its default was made before.
     @usableFromInline
     func box(of key: ObjectIdentifier) -> AnyObject? {
-      overrides[key] ?? (context == nil ? defaults.made(key) : nil)
+      // NB: Hashing the key takes longer than the rest of a read, and mostly there are no overrides.
+      if !overrides.isEmpty, let box = overrides[key] { return box }
+      return context == nil ? defaults.made(key) : nil
     }
 
     /// Whether there are no overrides, and the defaults are those of the process.
@@ -64,7 +66,7 @@ extension DependencyValues {
     if isEmpty { return other }
     return Self(
       storage: Storage(
-        overrides: storage.overrides.merging(other.storage.overrides),
+        overrides: storage.overrides.merging(other.storage.overrides) { $1 },
         context: other.storage.context ?? storage.context,
         defaults: other.storage.defaults === Defaults.process
           ? storage.defaults : other.storage.defaults

@@ -5,7 +5,7 @@ import ConcurrencyExtras
 ///
 /// Atomics need later systems than this package does.
 final class PublishedBoxes: Sendable {
-  private let table = Locked(BoxTable())
+  private let table = Locked<[ObjectIdentifier: any AnyValueBox]>([:])
 
   /// The box of a key, if it is here.
   func box(of key: ObjectIdentifier) -> AnyObject? {
@@ -19,7 +19,7 @@ final class PublishedBoxes: Sendable {
 
   /// Forgets all boxes.
   func removeAll() {
-    table.withLock { $0 = BoxTable() }
+    table.withLock { $0 = [:] }
   }
 }
 #endif

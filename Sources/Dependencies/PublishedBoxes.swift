@@ -11,6 +11,9 @@ import Synchronization
 final class PublishedBoxes: @unchecked Sendable {
   private let table = Atomic<Unmanaged<Table>?>(nil)
   /// All tables, because a reader may still use an old one.
+  ///
+  /// A table that grew into another holds the same values, in at most half the room. A table whose values were
+  /// forgotten keeps them. That happens to an app that prepares its context after it has used dependencies.
   private var tables: [Table] = []
 
   /// The box of a key, if it is here.
@@ -26,7 +29,7 @@ final class PublishedBoxes: @unchecked Sendable {
 
   /// Forgets all boxes; calls must not overlap with ``insert(_:for:)``.
   func removeAll() {
-    guard !tables.isEmpty else { return }
+    guard let last = tables.last, !last.isEmpty else { return }
     publish(Table(capacity: 8))
   }
 
@@ -74,6 +77,8 @@ private final class Table {
 
   /// Whether another box leaves half of the slots empty, so that each search ends soon.
   var hasRoom: Bool { count * 2 < capacity }
+
+  var isEmpty: Bool { count == 0 }
 
   func box(of key: ObjectIdentifier) -> AnyObject? {
     let wanted = UInt(bitPattern: key)

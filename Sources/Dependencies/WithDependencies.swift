@@ -102,7 +102,7 @@ public func prepareDependencies<R>(
   if let context = values.storage.context, context != current.context {
     defaults.preparedContext = context
   }
-  for box in values.storage.overrides.boxes where !defaults.prepare(box, in: values.context) {
+  for box in values.storage.overrides.values where !defaults.prepare(box, in: values.context) {
     location.report(Issues.preparedTooLate(box.key))
   }
   return result

@@ -1,10 +1,7 @@
 /// Writes JSON directly into bytes.
-struct JSONWriter: ~Copyable {
-  private var buffer = GrowingBytes()
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
   private var needsComma = false
-
-  /// The bytes that were written.
-  var bytes: [UInt8] { buffer.array }
 
   mutating func array(_ content: (inout Self) -> Void) {
     enclose(UInt8(ascii: "["), UInt8(ascii: "]"), content)
@@ -16,72 +13,72 @@ struct JSONWriter: ~Copyable {
 
   mutating func member(_ name: String, _ value: String) {
     string(name)
-    buffer.append(UInt8(ascii: ":"))
+    bytes.append(UInt8(ascii: ":"))
     needsComma = false
     string(value)
   }
 
   mutating func integer(_ value: Int) {
     separate()
-    if value < 0 { buffer.append(UInt8(ascii: "-")) }
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
     digits(of: value.magnitude)
   }
 
   private mutating func digits(of value: UInt) {
     if value >= 10 { digits(of: value / 10) }
-    buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
   }
 
   mutating func string(_ value: String) {
     separate()
-    buffer.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: "\""))
     var value = value
     value.withUTF8 { utf8 in
       if let start = utf8.baseAddress { text(start, count: utf8.count) }
     }
-    buffer.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Writes the content of a string: runs of bytes that need no escape, and escapes between them.
-  private mutating func text(_ bytes: UnsafePointer<UInt8>, count: Int) {
+  private mutating func text(_ text: UnsafePointer<UInt8>, count: Int) {
     let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
     var start = 0
     var index = 0
     while index < count {
-      let byte = bytes[index]
+      let byte = text[index]
       if byte < 0x20 || byte == quote || byte == backslash {
-        buffer.append(bytes + start, count: index - start)
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text + start, count: index - start))
         escape(byte)
         start = index + 1
       }
       index += 1
     }
-    buffer.append(bytes + start, count: count - start)
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text + start, count: count - start))
   }
 
   private mutating func escape(_ byte: UInt8) {
-    buffer.append(UInt8(ascii: "\\"))
+    bytes.append(UInt8(ascii: "\\"))
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): buffer.append(byte)
-    case 0x0A: buffer.append(UInt8(ascii: "n"))
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
     default:
       for digit in "u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8 {
-        buffer.append(digit)
+        bytes.append(digit)
       }
     }
   }
 
   private mutating func enclose(_ open: UInt8, _ close: UInt8, _ content: (inout Self) -> Void) {
     separate()
-    buffer.append(open)
+    bytes.append(open)
     needsComma = false
     content(&self)
-    buffer.append(close)
+    bytes.append(close)
     needsComma = true
   }
 
   private mutating func separate() {
-    if needsComma { buffer.append(UInt8(ascii: ",")) }
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
   }
 }

@@ -373,9 +373,9 @@ package final class ViewGraph {
     // from the top down, because some of them may be deferred.
     let nodes = dirtyNodes
     dirtyNodes.empty()
-    for index in FlushOrder.order(of: nodes) {
-      let node = nodes[index]
-      if node.isDirty, !node.isUnmounted { node.update() }
+    for node in nodes.sorted(by: { $0.placeInTree < $1.placeInTree })
+    where node.isDirty && !node.isUnmounted {
+      node.update()
     }
   }
 

@@ -44,15 +44,6 @@ private final class TupleNode: ViewNode {
   }
 
   override func unmount() {
-    // NB: Pointers, because thousands unmount at once and a debug build looks types up in each step
-    // of a loop.
-    children.withUnsafeBufferPointer { children in
-      guard var child = children.baseAddress else { return }
-      let end = child + children.count
-      while child < end {
-        child.pointee.unmount()
-        child += 1
-      }
-    }
+    for child in children { child.unmount() }
   }
 }
