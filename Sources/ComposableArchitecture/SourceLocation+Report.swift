@@ -7,12 +7,6 @@ extension SourceLocation {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Reports that an action is for a child that is not there.
-  func reportLackOfChild(_ message: String) {
-    if isDebugBuild { Consequences.noteLackOfChild() }
-    report(message)
-  }
-
   /// Tells something about this place that fails no test.
   ///
   /// NB: `withExpectedIssue` alone does not do it: under XCTest it works on Apple's platforms only,

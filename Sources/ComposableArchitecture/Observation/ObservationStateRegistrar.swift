@@ -22,7 +22,6 @@ public struct ObservationStateRegistrar: Sendable {
   ///
   /// If the value itself is a copy that was left behind, it gets an identity of its own.
   public mutating func _$willModify() {
-    if isDebugBuild { Consequences.note() }
     if lineage.advance(from: number) {
       number &+= 1
     } else {

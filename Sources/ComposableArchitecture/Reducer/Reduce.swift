@@ -47,9 +47,6 @@ public struct Reduce<State, Action>: Reducer {
   /// Calls the closure.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    #if DEBUG
-    Consequences.noteFeature(of: State.self)
-    #endif
-    return reduce(&state, action)
+    reduce(&state, action)
   }
 }

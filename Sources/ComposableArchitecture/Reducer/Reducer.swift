@@ -150,9 +150,6 @@ extension Reducer where Body: Reducer<State, Action> {
   /// Runs the reducers of the ``body-swift.property``.
   @inlinable
   public func reduce(into state: inout Body.State, action: Body.Action) -> Effect<Body.Action> {
-    #if DEBUG
-    Consequences.noteFeature(of: State.self)
-    #endif
     guard HandRunChildren.mayExist else { return body.reduce(into: &state, action: action) }
     return HandRunChildren.reduce(&state) { body.reduce(into: &$0, action: action) }
   }

@@ -23,8 +23,7 @@ final class DirectRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
   }
 
   override func reduce(into state: inout R.State, action: R.Action) -> Effect<R.Action> {
-    if isDebugBuild { Consequences.noteReducer(of: R.State.self) }
-    return reducer.reduce(into: &state, action: action)
+    reducer.reduce(into: &state, action: action)
   }
 }
 
@@ -49,7 +48,6 @@ final class BodyRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
   }
 
   override func reduce(into state: inout R.State, action: R.Action) -> Effect<R.Action> {
-    if isDebugBuild { Consequences.noteFeature(of: R.State.self) }
     guard let body, !isConditional else { return reduceWithNewBody(&state, action: action) }
     return borrow(body) { R._reduce($0, into: &state, action: action) }
   }

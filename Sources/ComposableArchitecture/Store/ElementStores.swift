@@ -7,8 +7,6 @@ final class ElementStores<Elements: ElementCollection, Action> {
   typealias ElementStore = Store<Elements.Child, Action>
 
   private var stores: [Elements.ChildID: ElementStore] = [:]
-  /// Tells of actions of elements that go nowhere.
-  private var lostActions: LostActions?
   /// The same stores by position, for those who ask for all of them.
   private(set) lazy var places = StorePlaces<Elements.ChildID, Elements.Child, Action>()
 
@@ -50,16 +48,10 @@ final class ElementStores<Elements: ElementCollection, Action> {
     embed: @escaping (Elements.ChildID, Action) -> ParentAction
   ) -> ElementStore {
     let store = ElementStore(
-      core: ElementCore(parent, id: id, state: element, embed: embed, lostActions: lostActions)
+      core: ElementCore(parent, id: id, state: element, embed: embed)
     )
     stores[id] = store
     return store
-  }
-
-  /// Has stores that are made from now on tell of actions that go nowhere.
-  func watchActions(_ makeLostActions: () -> LostActions?) {
-    guard isDebugBuild, lostActions == nil else { return }
-    lostActions = makeLostActions()
   }
 
   /// Lets go of the stores of elements that are gone, if there are any.

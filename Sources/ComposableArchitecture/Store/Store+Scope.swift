@@ -13,28 +13,13 @@ extension Store {
   /// - Parameters:
   ///   - state: The part of the state.
   ///   - action: The case that holds the child's actions.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
   /// - Returns: The store of the child.
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    part(
-      state,
-      action,
-      lostActions: .ofPart(
-        state,
-        at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
-    )
+    part(state, action)
   }
 
   /// The store of a part of the state, the same one each time.
@@ -42,21 +27,14 @@ extension Store {
   /// - Parameters:
   ///   - state: The part.
   ///   - action: The case of the actions of the part.
-  ///   - lostActions: Tells of actions that go nowhere.
   /// - Returns: The store.
   func part<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>,
-    _ action: CaseKeyPath<Action, ChildAction>,
-    lostActions: @autoclosure () -> LostActions? = nil
+    _ action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     children.store(for: state, action) {
       Store<ChildState, ChildAction>(
-        core: ScopedCore(
-          core,
-          part: Part(state),
-          embed: AnyCasePath(action).embedding,
-          lostActions: lostActions()
-        ),
+        core: ScopedCore(core, part: Part(state), embed: AnyCasePath(action).embedding),
         isCached: isCached
       )
     }

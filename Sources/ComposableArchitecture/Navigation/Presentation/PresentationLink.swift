@@ -41,9 +41,6 @@ public final class _PresentationLink<Destination: Reducer>: _ChildLink {
     }
     switch childAction {
     case .dismiss:
-      #if DEBUG
-      Consequences.noteReducer(of: Destination.State.self)
-      #endif
       let identity = identity(at: place, in: &state)
       let effect = parent.reduce(into: &state, action: action)
       clear(&state, at: place, identity: identity)

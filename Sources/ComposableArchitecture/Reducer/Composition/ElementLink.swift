@@ -99,6 +99,6 @@ public final class _ElementLink<ID: Hashable & Sendable, Element: Reducer, CaseA
 extension _ChildPlace {
   @usableFromInline
   func reportMissingElement<ID: Hashable & Sendable>(_ id: ID, for action: Action) {
-    location.reportLackOfChild(Issues.elementIsMissing(id: id, action: action, path: slot.keyPath))
+    location.report(Issues.elementIsMissing(id: id, action: action, path: slot.keyPath))
   }
 }

@@ -139,7 +139,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 
   private func reportMissingChild(in state: inout Parent.State, for action: Parent.Action) {
-    location.reportLackOfChild(Issues.childIsInOtherCase(action: action, state: state))
+    location.report(Issues.childIsInOtherCase(action: action, state: state))
   }
 
   /// The effect of the child that is in a state, which the child's action may have made another.

@@ -95,6 +95,6 @@ public final class _OptionalLink<Child: Reducer>: _ChildLink {
 extension _ChildPlace {
   @usableFromInline
   func reportMissingChild(for action: Action) {
-    location.reportLackOfChild(Issues.childIsNil(action: action, path: slot.keyPath))
+    location.report(Issues.childIsNil(action: action, path: slot.keyPath))
   }
 }

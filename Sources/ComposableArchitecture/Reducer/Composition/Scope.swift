@@ -195,6 +195,6 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 
   private func reportMissingChild(in state: inout ParentState, for action: ParentAction) {
-    location?.reportLackOfChild(Issues.childOfScopeIsInOtherCase(action: action, state: state))
+    location?.report(Issues.childOfScopeIsInOtherCase(action: action, state: state))
   }
 }

@@ -27,8 +27,7 @@ protocol CoreLog<State, Action>: EffectLog {
     _ action: Action,
     from origin: ActionOrigin,
     before: State,
-    after: State,
-    consequences: Consequences
+    after: State
   ) -> EffectCause
 }
 

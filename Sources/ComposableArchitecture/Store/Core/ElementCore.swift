@@ -11,7 +11,6 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   private let parent: any Core<Elements, ParentAction>
   private let id: Elements.ChildID
   private let embed: (Elements.ChildID, Action) -> ParentAction
-  private let lostActions: LostActions?
   private var lastState: State
   private var lastChange: Int
   /// Where the element was found last, and is looked for first.
@@ -25,18 +24,15 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   ///   - id: The id of the element.
   ///   - state: The element's state now.
   ///   - embed: Makes an action of the collection.
-  ///   - lostActions: Tells of actions that go nowhere.
   init(
     _ parent: any Core<Elements, ParentAction>,
     id: Elements.ChildID,
     state: State,
-    embed: @escaping (Elements.ChildID, Action) -> ParentAction,
-    lostActions: LostActions?
+    embed: @escaping (Elements.ChildID, Action) -> ParentAction
   ) {
     self.parent = parent
     self.id = id
     self.embed = embed
-    self.lostActions = lostActions
     lastState = state
     changes = parent.changes
     lastChange = changes.value
@@ -79,7 +75,7 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   /// What a binding writes when the element is gone is dropped: a control on its way out wrote it.
   func send(_ action: Action) -> EffectScope? {
     if BindingLocal.isActive, isInvalid, BindingLocal.dropWrite() { return nil }
-    return lostActions.watching(action, of: State.self) { parent.send(embed(id, action)) }
+    return parent.send(embed(id, action))
   }
 
   func insert(_ observer: any StateObserver, for interest: ObserverInterest) {

@@ -6,7 +6,6 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
   private let parent: any Core<ParentState, ParentAction>
   private let part: ChildPart<ParentState, State>
   private let embed: (Action) -> ParentAction
-  private let lostActions: LostActions?
   private var lastState: State
   private var lastChange: Int
   private var lastAddress: UnsafeRawPointer?
@@ -20,16 +19,13 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
   ///   - state: The child's state now.
   ///   - part: Finds the child's state in the parent's.
   ///   - embed: Makes an action of the parent.
-  ///   - lostActions: Tells of actions that go nowhere.
   init(
     _ parent: any Core<ParentState, ParentAction>,
     state: State,
     part: ChildPart<ParentState, State>,
-    embed: @escaping (Action) -> ParentAction,
-    lostActions: LostActions? = nil
+    embed: @escaping (Action) -> ParentAction
   ) {
     self.parent = parent
-    self.lostActions = lostActions
     self.part = part
     self.embed = embed
     lastState = state
@@ -85,7 +81,7 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
   /// What a binding writes when the child is gone is dropped: a control on its way out wrote it.
   func send(_ action: Action) -> EffectScope? {
     if BindingLocal.isActive, isInvalid, BindingLocal.dropWrite() { return nil }
-    return lostActions.watching(action, of: State.self) { parent.send(embed(action)) }
+    return parent.send(embed(action))
   }
 
   func insert(_ observer: any StateObserver, for interest: ObserverInterest) {

@@ -300,14 +300,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   ) -> EffectScope? {
     let before = state
     log?.willHandle()
-    let (effect, consequences) = Consequences.look { reduce(action) }
-    let cause = log?.handled(
-      action,
-      from: origin,
-      before: before,
-      after: state,
-      consequences: consequences
-    )
+    let effect = reduce(action)
+    let cause = log?.handled(action, from: origin, before: before, after: state)
     let scope = effect.isNone ? scope : begin(effect, in: scope, cause: cause)
     if hasChildEffects {
       endEffectsOfAbsentChildren()
@@ -329,7 +323,6 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     in scope: EffectScope?,
     cause: EffectCause?
   ) -> EffectScope {
-    if isDebugBuild { Consequences.note() }
     let scope = scope ?? EffectScope()
     start(effect, in: EffectContext(scope: scope, cause: cause), completion: nil)
     return scope

@@ -4,7 +4,6 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
   private let parent: any Core<ParentState, ParentAction>
   private let part: Part<ParentState, State>
   private let embed: (Action) -> ParentAction
-  private let lostActions: LostActions?
 
   /// Creates the core of a child.
   ///
@@ -12,17 +11,14 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
   ///   - parent: The core of the parent.
   ///   - part: Finds the child's state in the parent's.
   ///   - embed: Makes an action of the parent.
-  ///   - lostActions: Tells of actions that go nowhere.
   init(
     _ parent: any Core<ParentState, ParentAction>,
     part: Part<ParentState, State>,
-    embed: @escaping (Action) -> ParentAction,
-    lostActions: LostActions? = nil
+    embed: @escaping (Action) -> ParentAction
   ) {
     self.parent = parent
     self.part = part
     self.embed = embed
-    self.lostActions = lostActions
   }
 
   var state: State {
@@ -58,7 +54,7 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
   var isInvalid: Bool { parent.isInvalid }
 
   func send(_ action: Action) -> EffectScope? {
-    lostActions.watching(action, of: State.self) { parent.send(embed(action)) }
+    parent.send(embed(action))
   }
 
   func insert(_ observer: any StateObserver, for interest: ObserverInterest) {

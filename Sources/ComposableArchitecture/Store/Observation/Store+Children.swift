@@ -32,7 +32,7 @@ extension Store where State: ObservableState {
   ) -> Store<ChildState, ChildAction>? {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     reportIfUncached(stateKeyPath, at: location)
-    return child(stateKeyPath, actionKeyPath, at: location) { AnyCasePath(actionKeyPath).embedding }
+    return child(stateKeyPath, actionKeyPath) { AnyCasePath(actionKeyPath).embedding }
   }
 
   /// The stores of the elements of a collection.
@@ -68,9 +68,7 @@ extension Store where State: ObservableState {
     access()
     let ids = read(state).ids
     let store = part(state, action)
-    let stores = store.elementStores(of: ElementAction.self)
-    stores.watchActions { .ofElements(state, at: location) }
-    return _StoreCollection(store, stores, ids: ids)
+    return _StoreCollection(store, store.elementStores(of: ElementAction.self), ids: ids)
   }
 
   /// Reports that children that may go are asked of a store that does not last.
@@ -84,23 +82,15 @@ extension Store where State: ObservableState {
   /// - Parameters:
   ///   - state: The optional part of the state.
   ///   - action: The case of the scope, by which its store is found again.
-  ///   - location: Where it is asked for.
   ///   - embed: Gives the function that makes an action of the child's.
   /// - Returns: The store, or nil.
   func child<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: PartialCaseKeyPath<Action>,
-    at location: SourceLocation,
     embed: () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
     access()
-    return child(
-      state,
-      action,
-      of: read(state),
-      embed: embed,
-      lostActions: .ofOptional(state, at: location)
-    )
+    return child(state, action, of: read(state), embed: embed)
   }
 }
 
@@ -112,14 +102,12 @@ extension Store {
   ///   - action: The case of the scope, by which its store is found again.
   ///   - childState: The state of the child now.
   ///   - embed: Gives the function that makes an action of the child's.
-  ///   - lostActions: Tells of actions that go nowhere.
   /// - Returns: The store, or nil.
   func child<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: PartialCaseKeyPath<Action>,
     of childState: ChildState?,
-    embed: () -> (ChildAction) -> Action,
-    lostActions: @autoclosure () -> LostActions? = nil
+    embed: () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
     guard let childState else {
       children.remove(state, action)
@@ -127,13 +115,7 @@ extension Store {
     }
     return children.store(for: state, action) {
       Store<ChildState, ChildAction>(
-        core: PartialCore(
-          core,
-          state: childState,
-          part: ChildPart(state),
-          embed: embed(),
-          lostActions: lostActions()
-        ),
+        core: PartialCore(core, state: childState, part: ChildPart(state), embed: embed()),
         isCached: isCached
       )
     }
