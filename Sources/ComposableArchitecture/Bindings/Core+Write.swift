@@ -4,8 +4,8 @@ internal import IssueReporting
 extension Core {
   /// Sends a value that a control wrote to a field, and reports an issue if no reducer applies it.
   ///
-  /// While the core is busy the action waits, and so does the verdict. It is given where the field is declared, or
-  /// else where the view declares the store that the binding was made of.
+  /// While the core is busy, the action waits, and the check waits with it. The issue points at the declaration of
+  /// the field, or else at the view's declaration of the store behind the binding.
   ///
   /// - Parameters:
   ///   - action: The field and the value.

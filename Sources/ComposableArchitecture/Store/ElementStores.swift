@@ -7,10 +7,10 @@ final class ElementStores<Elements: ElementCollection, Action> {
   typealias ElementStore = Store<Elements.Child, Action>
 
   private var stores: [Elements.ChildID: ElementStore] = [:]
-  /// The same stores by position, for those who ask for all of them.
-  private(set) lazy var places = StorePlaces<Elements.ChildID, Elements.Child, Action>()
+  /// The same stores by position, for lists that read all of them.
+  private(set) lazy var positionCache = PositionCache<Elements.ChildID, Elements.Child, Action>()
 
-  /// The store of an element, made if there is none; nil if there is no such element.
+  /// The store of an element, created at its first use, or nil if there is no such element.
   func store<ParentAction>(
     of id: Elements.ChildID,
     in parent: any Core<Elements, ParentAction>,
@@ -23,7 +23,7 @@ final class ElementStores<Elements: ElementCollection, Action> {
     return makeStore(of: id, in: parent, element: element, embed: embed)
   }
 
-  /// The store of an element, made if there is none.
+  /// The store of an element, created at its first use.
   ///
   /// - Parameters:
   ///   - id: The id of the element.
@@ -54,16 +54,16 @@ final class ElementStores<Elements: ElementCollection, Action> {
     return store
   }
 
-  /// Lets go of the stores of elements that are gone, if there are any.
+  /// Releases the stores of removed elements.
   func prune(keeping ids: OrderedSet<Elements.ChildID>) {
     guard stores.count > ids.count else { return }
     stores = stores.filter { ids.contains($0.key) }
-    places.removeAll()
+    positionCache.removeAll()
   }
 }
 
 extension Store where State: ElementCollection {
-  /// The stores of the elements, for actions that are embedded in one way.
+  /// The stores of the elements, for one type of element action.
   func elementStores<ElementAction>(
     of type: ElementAction.Type
   ) -> ElementStores<State, ElementAction> {

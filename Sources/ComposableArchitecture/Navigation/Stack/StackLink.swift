@@ -3,7 +3,7 @@ internal import ConcurrencyExtras
 internal import Dependencies
 internal import OrderedCollections
 
-/// Children on a navigation stack.
+/// Connects a parent with its children on a navigation stack.
 public final class _StackLink<Destination: Reducer>: _ChildLink {
   public typealias Slot = StackState<Destination.State>
   public typealias CaseAction = StackAction<Destination.State, Destination.Action>
@@ -20,8 +20,7 @@ public final class _StackLink<Destination: Reducer>: _ChildLink {
   @inlinable
   public static var _isConditional: Bool { Destination._isConditional }
 
-  /// Runs the element that the action is for, then the parent, and changes the stack if the action
-  /// does.
+  /// Runs the element that the action is for, then the parent, and applies a push or pop.
   public func _reduce<Parent: Reducer>(
     _ parent: borrowing Parent,
     into state: inout Parent.State,

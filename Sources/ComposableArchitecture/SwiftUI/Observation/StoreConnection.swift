@@ -71,7 +71,7 @@ extension Store where State: ObservableState {
       // Whoever asks for the stack is concerned when screens come and go.
       self.access()
       _ = self.read(state)
-      return self.part(state, action)
+      return self.childStore(state, action)
     } set: { _ in
       // The path of the stack is written through its own store.
     }

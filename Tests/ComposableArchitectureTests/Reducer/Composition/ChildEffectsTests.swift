@@ -196,7 +196,7 @@ private struct ClosureClock: Clock {
 /// How often the running effects of children are asked for their child.
 @MainActor
 struct ChildEffectsLookTests {
-  private struct Rows: ChildOccupants {
+  private struct Rows: PresentChildren {
     var ids: Set<Int>
     let questions: LockIsolated<Int>
 
