@@ -1,7 +1,7 @@
 @testable import ComposableArchitecture
 import Testing
 
-/// The full text of every issue.
+/// The full texts of issues.
 struct IssuesTests {
   struct State: Equatable {
     var count = 0
@@ -14,7 +14,7 @@ struct IssuesTests {
   struct Failure: Error {
     let code = 1
   }
-  /// Prints alike, but is never equal.
+  /// A value that is never equal, although all values print the same.
   struct Moody: Equatable {
     let mood = 1
     static func == (lhs: Self, rhs: Self) -> Bool { false }

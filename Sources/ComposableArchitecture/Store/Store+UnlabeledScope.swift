@@ -13,11 +13,21 @@ extension Store {
   /// - Parameters:
   ///   - state: The child's state.
   ///   - action: The case that holds the child's actions.
+  ///   - fileID: Not used: see the note below.
+  ///   - filePath: Not used.
+  ///   - line: Not used.
+  ///   - column: Not used.
   /// - Returns: The same store each time.
+  // NB: The overload for collections has default arguments. If this one had none, the compiler would prefer it for
+  // collections.
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Store<ChildState, ChildAction> {
     scope(state: state, action: action)
   }

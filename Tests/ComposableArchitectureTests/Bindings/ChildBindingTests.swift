@@ -1,7 +1,7 @@
 @testable import ComposableArchitecture
 import Testing
 
-/// Bindings of a child, which may be gone when a control writes.
+/// Bindings of a child that may be removed before a control writes.
 @MainActor
 struct ChildBindingTests {
   private struct Parent: Reducer {
@@ -21,7 +21,7 @@ struct ChildBindingTests {
     }
   }
 
-  /// A parent that forgets to run its child.
+  /// A parent that does not run its child.
   private struct Forgetful: Reducer {
     typealias State = Parent.State
     typealias Action = Parent.Action

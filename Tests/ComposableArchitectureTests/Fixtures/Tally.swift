@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import ComposableArchitecture
 
-/// A feature with a screen of its own, that can end its presentation.
+/// A feature with a screen that can dismiss itself.
 struct Tally: Reducer {
   struct State: Equatable, Identifiable {
     var id = 0

@@ -48,7 +48,7 @@ struct StoreTests {
     let store = makeStore(0) { (_, _: Int) in .none }
     let core = try #require(store.core as? RootCore<Reduce<Int, Int>>)
     #if !os(WASI) && !os(Windows) && !os(Android)
-    // Another test may have all tasks run on the main actor.
+    // Another test may run all tasks on the main actor.
     #expect(core.executor?.isOnMainActor == uncheckedUseMainSerialExecutor)
     #else
     #expect(core.executor?.isOnMainActor == false)

@@ -1,7 +1,7 @@
 @testable import ComposableArchitecture
 import Testing
 
-/// Children that may go, of a store that is another one each time.
+/// Optional children of a store that is not cached.
 @MainActor
 struct UncachedScopeTests {
   private typealias Root = ObservedStoreTests.Root
