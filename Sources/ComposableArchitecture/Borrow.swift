@@ -1,12 +1,12 @@
-/// Calls a function with the value at a place, which is not copied for the call.
+/// Calls a function with the value at an address, without copying it.
 ///
-/// What is read from a pointer, in code that is not compiled for one type alone, is copied first: each
-/// reference in it is retained. Of a value that might not be copyable the compiler makes no copy.
+/// Generic code copies a value that it reads from a pointer, which retains each reference in it. The compiler does
+/// not copy a value whose type may be noncopyable.
 ///
 /// - Parameters:
-///   - place: Where the value is. Nobody changes it meanwhile.
-///   - body: Takes the value.
-/// - Returns: What the function returns.
+///   - place: The address of the value. The value must not change during the call.
+///   - body: Borrows the value.
+/// - Returns: The result of the function.
 @inline(__always)
 func borrow<Value: ~Copyable, Result>(
   _ place: UnsafePointer<Value>,

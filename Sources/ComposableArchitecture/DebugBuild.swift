@@ -1,4 +1,4 @@
-// Whether what is printed for debugging is printed.
+// Whether this is a debug build, with its additional checks and prints.
 #if DEBUG
 let isDebugBuild = true
 #else

@@ -1,4 +1,4 @@
-// What an app's source sees when it imports this module alone.
+// The modules that an import of this module alone makes visible.
 
 @_exported public import CasePaths
 @_exported public import Clocks
@@ -7,7 +7,7 @@
 @_exported public import CustomDump
 @_exported public import Dependencies
 @_exported public import DependenciesMacros
-// On Apple's platforms it comes with SwiftUI and UIKit: sources there name `UUID` and `Date` without it.
+// On Apple's platforms, SwiftUI and UIKit export Foundation, so sources use `UUID` and `Date` without importing it.
 @_exported public import Foundation
 @_exported public import IdentifiedCollections
 @_exported public import Observation

@@ -1,8 +1,10 @@
 internal import ConcurrencyExtras
 
-/// A static string that can be hashed, as what is given to a subscript in a key path must be.
+/// A hashable static string.
 ///
-/// So `\State.path[id: id]` can be written, though the subscript takes the place where it is used.
+/// The arguments of a subscript in a key path must be hashable.
+///
+/// It allows `\State.path[id: id]`, although the subscript takes its source location as arguments.
 public struct _HashableStaticString: RawRepresentable, Sendable {
   public let rawValue: StaticString
 
@@ -32,7 +34,7 @@ extension _HashableStaticString: Hashable {
 }
 
 extension SourceLocation {
-  /// A place whose names came through a key path.
+  /// A source location from the arguments of a subscript.
   init(
     _ fileID: _HashableStaticString,
     _ filePath: _HashableStaticString,

@@ -176,57 +176,6 @@ extension Issues {
     """
   }
 
-  static func actionLost(
-    _ action: Any,
-    path: AnyKeyPath,
-    without missing: LostActions.Operator
-  ) -> String {
-    """
-    An action of a child began no effect and changed nothing that is observed or shared, and no reducer of \
-    the child ran.
-
-      Action: \(ActionLabel.text(of: action))
-      State:  \(name(of: path))
-
-    A child runs where its parent says so. Unless the parent handled the action in a way that no view sees, it \
-    is lost.
-
-    To fix this, \(advice(on: missing)). Where the parent handles the child's actions itself, write \
-    'EmptyReducer()' in place of the child.
-    """
-  }
-
-  private static func advice(on missing: LostActions.Operator) -> String {
-    switch missing {
-    case .scope:
-      """
-      put a 'Scope' into the body of the parent, with this state and its action, such as \
-      'Scope(state: \\.child, action: \\.child) { Child() }'
-      """
-    case .ifLet:
-      """
-      attach 'ifLet' to the reducer of the parent, with this state and its action, such as \
-      '.ifLet(\\.$child, action: \\.child) { Child() }'
-      """
-    case .ifCaseLet:
-      """
-      attach 'ifCaseLet' to the reducer of the parent, with this case and that of its action, such as \
-      '.ifCaseLet(\\.child, action: \\.child) { Child() }'
-      """
-    case .forEach:
-      """
-      attach 'forEach' to the reducer of the parent, with this state and its action, such as \
-      '.forEach(\\.rows, action: \\.rows) { Row() }'
-      """
-    case .forEachOfStack:
-      """
-      attach 'forEach' to the reducer of the parent, with this state and its action, such as \
-      '.forEach(\\.path, action: \\.path) { Screen() }', or '.forEach(\\.path, action: \\.path)' where an \
-      enum has the screens
-      """
-    }
-  }
-
   static func scopedFromUncachedStore(_ path: AnyKeyPath, action: Any.Type) -> String {
     """
     A child that may go was scoped from a store that is another one each time.

@@ -5,8 +5,7 @@ extension Issues {
   static func assertionMismatch<State>(
     expected: State,
     actual: State,
-    after action: Any? = nil,
-    without child: UnrunChild? = nil
+    after action: Any? = nil
   ) -> String {
     """
     The state is not what the test asserts.
@@ -17,7 +16,7 @@ extension Issues {
 
     The closure got the state as it is, and may only set what is there already.
 
-    To fix this, correct the closure, or the reducer if the closure is right.\(advice(on: child))
+    To fix this, correct the closure, or the reducer if the closure is right.
     """
   }
 

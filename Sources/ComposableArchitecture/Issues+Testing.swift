@@ -9,8 +9,7 @@ extension Issues {
   static func stateMismatch<State>(
     expected: State,
     actual: State,
-    after action: Any,
-    without child: UnrunChild? = nil
+    after action: Any
   ) -> String {
     """
     The state after the action is not what the test expects.
@@ -21,7 +20,7 @@ extension Issues {
 
     The closure after the action must make of the state before it exactly what the reducer makes.
 
-    To fix this, correct the closure, or the reducer if the closure is right.\(advice(on: child))
+    To fix this, correct the closure, or the reducer if the closure is right.
     """
   }
 
@@ -154,10 +153,8 @@ extension Issues {
     expected: String?,
     others: [Action] = [],
     running: [Action],
-    timeout: Duration,
-    without child: UnrunChild? = nil
+    timeout: Duration
   ) -> String {
-    let advice = advice(on: child, after: "the last action")
     let evidence = expected ?? "an action for which the condition holds"
     guard others.isEmpty else {
       return """
@@ -171,7 +168,7 @@ extension Issues {
 
         Effects that could still send it \(running.isEmpty ? "are not running" : "are running").
 
-        To fix this, receive one of these, or have the reducer return the effect that sends it.\(advice)
+        To fix this, receive one of these, or have the reducer return the effect that sends it.
         """
     }
     guard !running.isEmpty else {
@@ -182,7 +179,7 @@ extension Issues {
 
         Nothing could send it any more: its effect was not started, was cancelled, or has ended.
 
-        To fix this, remove 'store.receive', or have the reducer return the effect that sends it.\(advice)
+        To fix this, remove 'store.receive', or have the reducer return the effect that sends it.
         """
     }
     return """
@@ -196,7 +193,7 @@ extension Issues {
 
       They may be waiting for a dependency that the test controls, such as a clock.
 
-      To fix this, advance the clock or feed the dependency first, or pass a longer 'timeout'.\(advice)
+      To fix this, advance the clock or feed the dependency first, or pass a longer 'timeout'.
       """
   }
 
@@ -271,28 +268,6 @@ extension Issues {
 
     To fix this, advance the clock or cancel the task first, or pass a longer 'timeout'.
     """
-  }
-
-  // MARK: - Children that did not run
-
-  /// What else may help, after a space; nothing if each child ran that there is an action of.
-  static func advice(on child: UnrunChild?, after action: String = "the action") -> String {
-    guard let child else { return "" }
-    return
-      " No reducer of '\(name(of: child.feature))' ran for \(action): if the parent is not to handle it "
-      + "by itself, \(advice(on: child.missing))."
-  }
-
-  private static func advice(on missing: LostActions.Operator) -> String {
-    switch missing {
-    case .scope, .ifCaseLet:
-      """
-      put a 'Scope' for it into the parent's body, or attach 'ifLet' or 'ifCaseLet' to it if the child may be \
-      absent
-      """
-    case .ifLet: "attach 'ifLet' to the parent's reducer"
-    case .forEach, .forEachOfStack: "attach 'forEach' to the parent's reducer"
-    }
   }
 
   // MARK: - Evidence

@@ -2,21 +2,15 @@ internal import ConcurrencyExtras
 internal import IssueReporting
 
 extension SourceLocation {
-  /// Reports an issue at this place.
+  /// Reports an issue at this location.
   func report(_ message: String) {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Reports that an action is for a child that is not there.
-  func reportLackOfChild(_ message: String) {
-    if isDebugBuild { Consequences.noteLackOfChild() }
-    report(message)
-  }
-
-  /// Tells something about this place that fails no test.
+  /// Reports a note at this location, which fails no test.
   ///
-  /// NB: `withExpectedIssue` alone does not do it: under XCTest it works on Apple's platforms only,
-  /// and where a test replaced the reporters it complains that nothing was recorded.
+  /// NB: `withExpectedIssue` alone is not enough. Under XCTest it works on Apple's platforms only, and with replaced
+  /// reporters it reports that no issue was recorded.
   func note(_ message: String) {
     for reporter in IssueReporters.current {
       guard reporter is _DefaultReporter, Self.canExpectIssues else {
@@ -42,7 +36,7 @@ extension SourceLocation {
     }
   }
 
-  /// Whether the running test library has known issues.
+  /// Whether the running test library supports known issues.
   private static var canExpectIssues: Bool {
     #if canImport(Darwin)
     TestContext.current != nil

@@ -1,7 +1,7 @@
 @testable import ComposableArchitecture
 import Testing
 
-/// What test stores report.
+/// The full texts of the issues of test stores.
 extension IssuesTests {
   @Test func stateMismatch() {
     #expect(

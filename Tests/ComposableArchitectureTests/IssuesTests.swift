@@ -1,7 +1,7 @@
 @testable import ComposableArchitecture
 import Testing
 
-/// The full text of every issue.
+/// The full texts of issues.
 struct IssuesTests {
   struct State: Equatable {
     var count = 0
@@ -14,7 +14,7 @@ struct IssuesTests {
   struct Failure: Error {
     let code = 1
   }
-  /// Prints alike, but is never equal.
+  /// A value that is never equal, although all values print the same.
   struct Moody: Equatable {
     let mood = 1
     static func == (lhs: Self, rhs: Self) -> Bool { false }
@@ -60,64 +60,6 @@ struct IssuesTests {
         the reducer is busy with, and a test does not see where it comes from.
 
         To fix this, return '.send' with the action from the reducer, or send it from an effect.
-        """
-    )
-  }
-
-  @Test(
-    arguments: [
-      (
-        .scope,
-        """
-        put a 'Scope' into the body of the parent, with this state and its action, such as \
-        'Scope(state: \\.child, action: \\.child) { Child() }'
-        """
-      ),
-      (
-        .ifLet,
-        """
-        attach 'ifLet' to the reducer of the parent, with this state and its action, such as \
-        '.ifLet(\\.$child, action: \\.child) { Child() }'
-        """
-      ),
-      (
-        .ifCaseLet,
-        """
-        attach 'ifCaseLet' to the reducer of the parent, with this case and that of its action, such as \
-        '.ifCaseLet(\\.child, action: \\.child) { Child() }'
-        """
-      ),
-      (
-        .forEach,
-        """
-        attach 'forEach' to the reducer of the parent, with this state and its action, such as \
-        '.forEach(\\.rows, action: \\.rows) { Row() }'
-        """
-      ),
-      (
-        .forEachOfStack,
-        """
-        attach 'forEach' to the reducer of the parent, with this state and its action, such as \
-        '.forEach(\\.path, action: \\.path) { Screen() }', or '.forEach(\\.path, action: \\.path)' where an \
-        enum has the screens
-        """
-      ),
-    ] as [(LostActions.Operator, String)]
-  )
-  func actionLost(missing: LostActions.Operator, advice: String) {
-    #expect(
-      Issues.actionLost(Action.loaded(1), path: \State.count, without: missing) == """
-        An action of a child began no effect and changed nothing that is observed or shared, and no reducer \
-        of the child ran.
-
-          Action: IssuesTests.Action.loaded(_)
-          State:  IssuesTests.State.count
-
-        A child runs where its parent says so. Unless the parent handled the action in a way that no view \
-        sees, it is lost.
-
-        To fix this, \(advice). Where the parent handles the child's actions itself, write \
-        'EmptyReducer()' in place of the child.
         """
     )
   }

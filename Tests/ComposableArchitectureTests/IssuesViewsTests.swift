@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// The full texts of what views report.
+/// The full texts of the issues of views.
 struct IssuesViewsTests {
   @ObservableState
   struct Observed {}

@@ -4,7 +4,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What is left of a feature that has gone: no store, no state and no task.
+/// Checks that a removed feature leaves no store, no state and no task.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct LeakTests {
@@ -125,7 +125,7 @@ struct LeakTests {
     let view = ViewHarness { RootView(store: store, census: census) }
     await census.becomes(.init(states: 1, tasks: 1))
     try view.tap(.button("Close 1"))
-    // The view that is not drawn anew yet has the last state.
+    // The view has not run again yet and keeps the last state.
     await census.becomes(.init(states: 1, tasks: 0))
     #expect(!view.contains(.button("Close 1")))
     await census.becomes(.none)
@@ -133,7 +133,7 @@ struct LeakTests {
     view.unmount()
   }
 
-  /// Who takes the screens away.
+  /// The ways to remove screens.
   enum Pop: CaseIterable, Sendable {
     case byItsFeature, byAnAction, byTheParent
   }
@@ -177,7 +177,7 @@ struct LeakTests {
     await census.becomes(.init(states: 1, tasks: 1))
     try view.tap(.button("Back"))
     #expect(!view.contains(.button("Close 1")))
-    // The browser's forward button pushes it again.
+    // The browser's forward button can push it again.
     await census.becomes(.init(states: 1, tasks: 0))
     #expect(census.stores == 0)
     #expect(census.identities == 0)
@@ -186,7 +186,7 @@ struct LeakTests {
     await census.becomes(.none)
   }
 
-  /// Whether the store remembers an effect, or work of one.
+  /// Whether the store still has an effect or its work.
   private func isBusy(_ store: StoreOf<Root>) throws -> Bool {
     let core = try #require(store.core as? RootCore<Root>)
     return !core.remembersNothing || !core.registry.isEmpty
@@ -223,7 +223,7 @@ struct LeakTests {
   }
 }
 
-/// Counts what is alive.
+/// Counts live objects.
 final class Census: Sendable {
   struct Count: Equatable {
     var states = 0
@@ -250,9 +250,9 @@ final class Census: Sendable {
     }
   }
 
-  /// Waits until so much is alive.
+  /// Waits until a number of objects is alive.
   ///
-  /// It says what is, where that does not happen: the test is cancelled then, for it has a time limit.
+  /// If that does not happen, it reports the number: the time limit cancels the test.
   func becomes(
     _ expected: Count,
     at location: Testing.SourceLocation = #_sourceLocation
@@ -269,16 +269,16 @@ final class Census: Sendable {
     watched.append(Watched(store: store, identity: store.identity))
   }
 
-  /// How many of the stores that views showed are there.
+  /// The number of live stores that views have shown.
   @MainActor
   var stores: Int { watched.count { $0.store != nil } }
 
-  /// How many observers of the states of these stores are there.
+  /// The number of live observers of these stores.
   @MainActor
   var identities: Int { watched.count { $0.identity != nil } }
 }
 
-/// Something that counts for as long as it lives.
+/// An object that counts as long as it lives.
 final class Alive: Sendable {
   enum Kind { case state, task }
 

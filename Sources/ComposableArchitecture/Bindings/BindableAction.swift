@@ -1,6 +1,6 @@
 public import CasePaths
 
-/// An action with one case for everything that controls write: `case binding(BindingAction<State>)`.
+/// An action with one case for all values that controls write: `case binding(BindingAction<State>)`.
 ///
 /// ```swift
 /// enum Action: BindableAction, Equatable {
@@ -9,20 +9,20 @@ public import CasePaths
 /// }
 /// ```
 ///
-/// With a ``BindingReducer`` in its body a feature needs no action for each of its fields.
+/// A feature with a ``BindingReducer`` in its body needs no separate action for each field.
 public protocol BindableAction<State> {
   /// The state with the fields that are written.
   associatedtype State
 
-  /// Wraps what a control writes in an action.
+  /// Wraps a control's write in an action.
   ///
-  /// - Parameter action: What the control writes.
+  /// - Parameter action: The field and the value that the control writes.
   /// - Returns: The action.
   static func binding(_ action: BindingAction<State>) -> Self
 
-  /// What a control writes, if this is such an action.
+  /// The write of a control, or nil for any other action.
   ///
-  /// An enum with a case of this name has it. Other actions declare it themselves:
+  /// An enum with a case of this name gets it by default. Other actions implement it:
   ///
   /// ```swift
   /// enum Action: BindableAction {
@@ -36,9 +36,9 @@ public protocol BindableAction<State> {
 }
 
 extension BindableAction {
-  /// What is in the case `binding`, if this is of that case.
+  /// The payload of the case `binding`, or nil for any other case.
   ///
-  /// It is read from the memory of the enum, at the cost of a look into a table and a comparison.
+  /// It reads the enum's memory directly, which costs one table lookup and one comparison.
   @inlinable
   public var binding: BindingAction<State>? {
     BindingCase.of(Self.self).path.extract(from: self)
@@ -46,7 +46,7 @@ extension BindableAction {
 
   /// The action of writing a value to a field.
   ///
-  /// It is what a test sends in place of a control:
+  /// A test sends it in place of a control:
   ///
   /// ```swift
   /// await store.send(.set(\.$name, "Blob")) { $0.name = "Blob" }

@@ -3,7 +3,7 @@ public import CasePaths
 extension BindingAction where Root: ObservableState {
   /// Creates the action of writing a value to a field of observable state.
   ///
-  /// Every field can be written, without a mark at its declaration.
+  /// Every field can be written. Its declaration needs no attribute.
   ///
   /// - Parameters:
   ///   - keyPath: The field, such as `\.name`.
@@ -32,7 +32,8 @@ extension BindingAction.AllCasePaths {
   }
 }
 
-// Closures that any task may run cannot take a type with them that has conformances of its own.
+// These are not in the constrained extensions: a `@Sendable` closure cannot capture a generic type together with its
+// conformances.
 extension BindingAction {
   fileprivate init<Value: Equatable & Sendable>(
     writing value: Value,
@@ -55,7 +56,7 @@ extension BindingAction {
 extension BindableAction where State: ObservableState {
   /// The action of writing a value to a field of observable state.
   ///
-  /// It is what a test sends in place of a control:
+  /// A test sends it in place of a control:
   ///
   /// ```swift
   /// await store.send(.set(\.name, "Blob")) { $0.name = "Blob" }

@@ -23,14 +23,14 @@
 /// }
 /// ```
 ///
-/// Controls write through bindings such as `viewStore.$name`. In a test send what a control writes:
+/// Controls write through bindings such as `viewStore.$name`. A test sends the same action:
 ///
 /// ```swift
 /// await store.send(.set(\.$name, "Blob")) { $0.name = "Blob" }
 /// ```
 ///
-/// State that is marked with ``ObservableState()`` needs no `@BindingState`: every field of it can be
-/// written, and its key path is `\.name`.
+/// State with ``ObservableState()`` needs no `@BindingState`. Every field can be written, and its key path is
+/// `\.name`.
 ///
 /// Two of these actions are equal if they write equal values to the same field.
 public struct BindingAction<Root>: Sendable {
@@ -43,8 +43,8 @@ public struct BindingAction<Root>: Sendable {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - keyPath: The field, by which actions are told apart.
-  ///   - value: The value, by which actions are compared.
+  ///   - keyPath: The field, which identifies the action.
+  ///   - value: The value, which is compared when two actions are.
   ///   - assign: Writes the value to the field.
   init(
     keyPath: _SendablePartialKeyPath<Root>,
@@ -103,9 +103,9 @@ extension BindingAction {
     bindingAction.writes(to: keyPath)
   }
 
-  /// Whether an action writes to a field that is not marked, for `case .binding(\.name)`.
+  /// Whether an action writes to a field without `@BindingState`, for `case .binding(\.name)`.
   ///
-  /// Fields of observable state need no mark.
+  /// Fields of observable state need no attribute.
   ///
   /// - Parameters:
   ///   - keyPath: The field.

@@ -3,9 +3,8 @@ internal import ConcurrencyExtras
 
 /// The path of an action's case `binding`, made once for each type of action.
 ///
-/// Bodies of reducers are made anew for each action, so the path cannot be kept there. What the app's
-/// own module inlines knows the types: generic code would look up metadata for each of them, on every
-/// action that is none of a control.
+/// A reducer's body may be rebuilt for each action, so it cannot keep the path. The lookup is inlined into the app's
+/// module, where the types are known. Generic code would look up their metadata on every action.
 @usableFromInline
 final class BindingCase<Action: BindableAction>: Sendable {
   @usableFromInline let path: AnyCasePath<Action, BindingAction<Action.State>>

@@ -1,8 +1,8 @@
-/// Knows when what is being sent is a control's write.
+/// Tracks whether the action that is being sent is a control's write.
 ///
-/// A control may write after what it writes to has gone, as a text field does that loses its focus
-/// while its sheet closes. That is no mistake of the feature: a store whose state is gone passes over
-/// such an action without a word, and reports others.
+/// A control may write after its state is gone: a text field does when it loses its focus while its sheet closes.
+/// That is no mistake of the feature. A store whose state is gone drops such an action silently and reports all
+/// others.
 ///
 /// ```swift
 /// guard hasState else {
@@ -36,9 +36,9 @@ enum BindingLocal {
     return write == .isDropped
   }
 
-  /// Drops the write that is being sent, as the state that it belongs to is gone.
+  /// Drops the write that is being sent because its state is gone.
   ///
-  /// - Returns: Whether there was one: other actions are not to be dropped.
+  /// - Returns: Whether a write is being sent. Other actions must not be dropped.
   static func dropWrite() -> Bool {
     guard isActive else { return false }
     write = .isDropped

@@ -1,8 +1,8 @@
 public import CasePaths
 
-/// Writes to the state what controls write.
+/// Applies the writes of controls to the state.
 ///
-/// Place it before the reducers that look at what was written, as they run in order:
+/// Place it before the reducers that read the written fields, because reducers run in order:
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -20,18 +20,18 @@ public import CasePaths
 /// }
 /// ```
 ///
-/// It has no effects. Where it is missing, a control that writes reports an issue.
+/// It has no effects. Without it, a control's write is reported as an issue.
 public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
 where State == ViewAction.State {
   @usableFromInline let toViewAction: (Action) -> ViewAction?
 
-  /// Creates a reducer for an action that is bindable itself.
+  /// Creates a reducer for a bindable action.
   @inlinable
   public init() where Action == ViewAction {
     self.init(action: { $0 })
   }
 
-  /// Creates a reducer for an action with a case that is bindable.
+  /// Creates a reducer for an action with a bindable case.
   ///
   /// ```swift
   /// BindingReducer(action: \.view)
@@ -43,7 +43,7 @@ where State == ViewAction.State {
     self.init(action: AnyCasePath(toViewAction))
   }
 
-  /// Creates a reducer for an action with a case that is bindable, given by its path.
+  /// Creates a reducer for an action with a bindable case, given by its path.
   ///
   /// ```swift
   /// BindingReducer(action: /Action.view)
@@ -55,15 +55,15 @@ where State == ViewAction.State {
     self.init(action: toViewAction.extract)
   }
 
-  /// Creates a reducer for an action that a bindable one can be taken from.
+  /// Creates a reducer for an action from which a bindable action can be extracted.
   ///
-  /// - Parameter toViewAction: Takes the bindable action out, or returns `nil` if there is none.
+  /// - Parameter toViewAction: Extracts the bindable action, or returns `nil` if there is none.
   @inlinable
   public init(action toViewAction: @escaping (_ action: Action) -> ViewAction?) {
     self.toViewAction = toViewAction
   }
 
-  /// Writes to the state what the action says, if it is one of a control.
+  /// Writes the value to the field if the action is a control's write.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     toViewAction(action)?.binding?.apply(to: &state)

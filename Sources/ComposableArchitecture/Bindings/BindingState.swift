@@ -1,6 +1,6 @@
 internal import ConcurrencyExtras
 
-/// A field of the state to which controls may write, without an action of its own.
+/// A field of the state that controls may write to, without a separate action.
 ///
 /// ```swift
 /// struct State: Equatable {
@@ -9,10 +9,10 @@ internal import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// `viewStore.$isToggled` is a binding for a control, and `\.$isToggled` says in a reducer or a test
-/// which field was written. No control can write to `isSaving`.
+/// `viewStore.$isToggled` is a binding for a control. `\.$isToggled` names the written field in a reducer or a test.
+/// No control can write to `isSaving`.
 ///
-/// It is equal, hashed, coded and printed as its value is. See ``BindingAction`` for a whole feature.
+/// Equality, hashing, coding and printing are those of the value. See ``BindingAction`` for a whole feature.
 @propertyWrapper
 public struct BindingState<Value> {
   /// The value.
@@ -47,7 +47,7 @@ public struct BindingState<Value> {
     )
   }
 
-  /// The field itself, of which key paths such as `\.$isToggled` are made.
+  /// The field itself, for key paths such as `\.$isToggled`.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }

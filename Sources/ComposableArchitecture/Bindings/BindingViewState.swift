@@ -4,9 +4,9 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-/// A field of a view's state to which controls may write.
+/// A field of a view's state that controls may write to.
 ///
-/// It is taken from a field that is marked with ``BindingState``, in the closure after `observe:`:
+/// The closure after `observe:` takes it from a ``BindingState`` field:
 ///
 /// ```swift
 /// struct ViewState: Equatable {
@@ -24,12 +24,12 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// To test a view's state make it of ``TestStore/bindings``.
+/// To test a view's state, create it from ``TestStore/bindings``.
 @dynamicMemberLookup
 @propertyWrapper
 public struct BindingViewState<Value> {
   private let binding: Binding<Value>
-  /// The value when the view's state was made, by which states are told apart.
+  /// The value when the view's state was created, for comparing states.
   let initialValue: Value
 
   init(_ binding: Binding<Value>) {
@@ -37,7 +37,9 @@ public struct BindingViewState<Value> {
     initialValue = binding.wrappedValue
   }
 
-  /// The value as it is now; setting it sends an action to the store.
+  /// The current value.
+  ///
+  /// Setting it sends an action to the store.
   public var wrappedValue: Value {
     get { binding.wrappedValue }
     set { binding.wrappedValue = newValue }
@@ -46,7 +48,7 @@ public struct BindingViewState<Value> {
   /// The binding for a control.
   public var projectedValue: Binding<Value> { binding }
 
-  /// A part of the field, as a field of its own.
+  /// A member of the value, as a field.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> BindingViewState<Subject> {
@@ -55,7 +57,7 @@ public struct BindingViewState<Value> {
 }
 
 extension BindingViewState: Equatable where Value: Equatable {
-  /// Whether the values were equal when the states were made, and still are.
+  /// Whether the values were equal when the states were created, and still are.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.initialValue == rhs.initialValue && lhs.wrappedValue == rhs.wrappedValue
   }

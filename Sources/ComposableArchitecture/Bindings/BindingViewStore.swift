@@ -6,9 +6,9 @@ internal import SwiftUI
 internal import ViewCore
 #endif
 
-/// What the closure after `observe:` takes a view's state from, if the view writes to some of it.
+/// The source of a view's state, in the closure after `observe:`, for a view that writes to some fields.
 ///
-/// It reads like the state. A field that is marked with ``BindingState`` gives a ``BindingViewState``:
+/// It reads like the state. A ``BindingState`` field gives a ``BindingViewState``:
 ///
 /// ```swift
 /// extension ContentView.ViewState {
@@ -38,7 +38,7 @@ public struct BindingViewStore<State> {
     }
   }
 
-  /// The same one, which lets closures take it as `{ $store in … }`.
+  /// Lets closures take it as `{ $store in … }`.
   public init(projectedValue: Self) {
     self = projectedValue
   }
@@ -46,18 +46,18 @@ public struct BindingViewStore<State> {
   /// The state.
   public var wrappedValue: State { state() }
 
-  /// The same one.
+  /// The value itself.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
   }
 
-  /// A part of the state.
+  /// A member of the state.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     wrappedValue[keyPath: keyPath]
   }
 
-  /// A field to which controls may write, for the view's state.
+  /// A field that controls may write to, for the view's state.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, BindingState<Value>>
   ) -> BindingViewState<Value> {

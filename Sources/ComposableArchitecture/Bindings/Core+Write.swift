@@ -4,8 +4,8 @@ internal import IssueReporting
 extension Core {
   /// Sends a value that a control wrote to a field, and reports an issue if no reducer applies it.
   ///
-  /// While the core is busy the action waits, and so does the verdict. It is given where the field is declared, or
-  /// else where the view declares the store that the binding was made of.
+  /// While the core is busy, the action waits, and the check waits with it. The issue points at the declaration of
+  /// the field, or else at the view's declaration of the store behind the binding.
   ///
   /// - Parameters:
   ///   - action: The field and the value.
@@ -29,51 +29,58 @@ extension Core {
       location.report(text)
     }
   }
+}
 
-  /// Sends an action of the feature's own for a value that a control wrote to a field, and reports an issue if
-  /// nothing follows from the first one.
+extension Core where State: ObservableState {
+  /// Sends the action that a control's write to a field stands for, and reports an issue if no reducer applies it.
   ///
-  /// A reducer may refuse a value. So it is asked once for each field, of a value that would change it, and whether
-  /// an effect begins, or anything changes that is observed or shared. It is asked in debug builds.
+  /// A reducer may refuse a value. So debug builds check each field once, with the first value that would change it.
+  /// The write counts as applied if the field or anything else in the feature's state changes, if an effect runs, or
+  /// if another action follows.
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - field: The field.
   ///   - action: The action.
   ///   - location: Where the binding was made.
-  ///   - send: Sends the action to the store of this core.
   func write<Value>(
     _ value: Value,
     to field: KeyPath<State, Value>,
     sending action: Action,
-    at location: SourceLocation,
-    send: (Action) -> Void
+    at location: SourceLocation
   ) {
-    guard isDebugBuild, !SentFields.known.contains(field), isNew(value, in: field) else {
-      BindingLocal.sendingWrite { send(action) }
+    let oldValue = state[keyPath: field]
+    guard isDebugBuild, !CheckedFields.all.contains(field), areEqual(value, oldValue) != true else {
+      BindingLocal.sendingWrite { _ = send(action) }
       return
     }
-    let (isDropped, consequences) = Consequences.look {
-      BindingLocal.sendingWrite { send(action) }
-    }
+    let oldID = state._$id
+    let oldCount = changes.value
+    var effects: EffectScope?
+    let isDropped = BindingLocal.sendingWrite { effects = send(action) }
     // A busy core handles the action later.
-    guard !isDropped, consequences.haveRunFeature else { return }
-    SentFields.known.insert(field)
-    guard !consequences.areThere else { return }
+    guard !isDropped, changes.value != oldCount else { return }
+    CheckedFields.all.insert(field)
+    guard
+      changes.value == oldCount + 1,
+      effects == nil,
+      !isInvalid,
+      state._$id == oldID,
+      areEqual(state[keyPath: field], oldValue) != false
+    else { return }
     location.report(Issues.unhandledWrite(action, field: FieldName.text(of: field)))
-  }
-
-  /// Whether a value is another one than that of a field, as far as anybody can tell.
-  private func isNew<Value>(_ value: Value, in field: KeyPath<State, Value>) -> Bool {
-    guard let value = value as? any Equatable else { return true }
-    return !value.isEqual(to: state[keyPath: field])
   }
 }
 
-/// The fields of which it is known whether somebody handles the actions that controls send for them.
+/// The fields for which the action of a write has been checked.
 @MainActor
-private enum SentFields {
-  static var known: Set<AnyKeyPath> = []
+private enum CheckedFields {
+  static var all: Set<AnyKeyPath> = []
+}
+
+/// Whether two values are equal; nil if their type is not `Equatable`.
+private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
+  (first as? any Equatable)?.isEqual(to: second)
 }
 
 extension Equatable {

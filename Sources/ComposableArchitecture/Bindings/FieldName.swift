@@ -1,14 +1,14 @@
 #if !canImport(Darwin)
-// NB: The standard library offers no public way to find the stored properties of a type.
+// NB: The standard library has no public way to list the stored properties of a type.
 @_spi(Reflection) import Swift
 #endif
 
-/// The name of the field that a key path leads to, as one writes it: `\.profile.age`.
+/// The text of a key path as it is written in source: `\.profile.age`.
 ///
-/// Off Apple's platforms Swift does not know the names of computed properties. Observed fields are computed, and so
-/// is `$name` of a `@BindingState`. Their names are looked up here: observable state tells those of its fields, and
-/// a `@BindingState` is known by its type where no other field of the state has it. The type of a part stands in for
-/// a name that is not known: `\.rows.<Optional<Row.State>>.title`.
+/// Outside of Apple's platforms, Swift does not know the names of computed properties. Observed fields are computed,
+/// and so is `$name` of a `@BindingState`. `FieldName` looks these names up. Observable state lists its fields. A
+/// `@BindingState` is found by its type, if no other field has that type. The type of a component replaces an unknown
+/// name: `\.rows.<Optional<Row.State>>.title`.
 enum FieldName {
   /// The text of a key path.
   static func text<Root>(of path: PartialKeyPath<Root>) -> String {
@@ -29,7 +29,7 @@ enum FieldName {
   }
 }
 
-/// The names of computed fields, by what Swift prints in their place.
+/// The names of computed fields, by the text that Swift prints in their place.
 private struct Names {
   private var known: [String: String] = [:]
   private var children: [String: any ObservableState.Type] = [:]
@@ -43,7 +43,7 @@ private struct Names {
 
   /// The name of an observed field.
   ///
-  /// In a generic type Swift does not print the same in its place each time.
+  /// In a generic type, Swift does not always print the same text in its place.
   static func name<State: ObservableState>(of path: AnyKeyPath, in state: State.Type) -> String? {
     var found: String?
     State._$forEachField { name, field in
@@ -54,7 +54,7 @@ private struct Names {
 
   /// The name of a field, or its type.
   ///
-  /// The fields of what is in it are known from now on.
+  /// It also learns the names of the fields of the value.
   mutating func name(of printed: String, ofType type: String) -> String {
     if let child = children[printed] { insertFields(of: child) }
     return known[printed] ?? bindingStates[type] ?? "<\(type)>"
@@ -79,7 +79,7 @@ private struct Names {
     bindingStates = names.compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
-  /// Swift's text for a key path of one part.
+  /// Swift's text for a key path of one component.
   private static func printed<State>(_ field: PartialKeyPath<State>) -> String {
     String(field.debugDescription.dropFirst("\\\(State.self).".count))
   }

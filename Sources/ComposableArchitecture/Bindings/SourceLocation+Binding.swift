@@ -2,14 +2,14 @@ internal import ConcurrencyExtras
 
 #if canImport(Darwin)
 extension SourceLocation {
-  /// Nowhere: SwiftUI's bindings do not know of what they were made.
+  /// Always nil: SwiftUI's bindings do not know their origin.
   static var ofBinding: SourceLocation? { nil }
 }
 #else
 internal import ViewCore
 
 extension SourceLocation {
-  /// Where the view that writes to a binding declares what the binding was made of.
+  /// The view's declaration of the property behind the binding that is being written.
   static var ofBinding: SourceLocation? {
     BindingOrigin.current.map {
       SourceLocation(

@@ -1,7 +1,7 @@
 /// The key under which an effect can be cancelled: the type of an id together with its value.
 ///
-/// Two ids of different types are never the same, even if their values compare as equal. Navigation
-/// adds the path at which the effect was made.
+/// Ids of different types are never equal, even if their values are. The registry also compares the path of the
+/// effect.
 struct CancelID: Hashable, Sendable {
   private let type: ObjectIdentifier
   private let base: any Hashable & Sendable

@@ -1,11 +1,13 @@
-/// The child whose effect something is: what cancels it, and what it dismisses.
+/// The child that an effect belongs to.
+///
+/// The effect ends with the child and can dismiss it.
 struct ChildScope<Action>: @unchecked Sendable {
   let id: ChildID
 
   /// Whether the child is there.
   let presence: ChildPresence
 
-  /// What ends the presentation of the child, or nil if it is not presented.
+  /// The action that ends the child's presentation, or nil if the child is not presented.
   let dismissal: Action?
 
   /// The scope as the parent of the feature that holds it sees it.
@@ -14,47 +16,49 @@ struct ChildScope<Action>: @unchecked Sendable {
   }
 }
 
-/// Who can say whether a child is there.
+/// How a store finds out whether a child still exists.
 enum ChildPresence {
-  /// It is asked of the state of the feature that holds the scope.
+  /// By the state of the feature that contains the child.
   case inState(ChildPredicate)
-  /// It is asked of the state of a feature that a reducer runs by hand, when it runs it again: nobody else
-  /// knows where that state is.
-  case inStateByHand(ChildPredicate)
+  /// By the state of a feature that another reducer runs manually. It is checked when that reducer runs the feature
+  /// again, because only that reducer knows where the state is.
+  case inManuallyRunState(ChildPredicate)
 
-  /// What is left of it when a reducer runs the feature by hand.
-  var byHand: Self {
+  /// The presence for a feature that a reducer runs manually.
+  var manuallyRun: Self {
     switch self {
-    case .inState(let isPresent), .inStateByHand(let isPresent): .inStateByHand(isPresent)
+    case .inState(let isPresent), .inManuallyRunState(let isPresent): .inManuallyRunState(isPresent)
     }
   }
 }
 
-/// Says of a state whether a child is in it.
+/// Checks whether a state contains a child.
+///
+/// The type of the state is erased.
 class ChildPredicate {
   /// The type of the state.
   var stateType: Any.Type { Never.self }
 }
 
-/// Says of a `State` whether a child is in it.
+/// Checks whether a `State` contains a child.
 final class ChildPredicateOn<State>: ChildPredicate {
   private let identity: ChildIdentity
-  /// Finds who is in the place of the child, if anybody is.
-  let occupants: (State) -> (any ChildOccupants)?
+  /// Finds the children at the child's place, or nil if there are none.
+  let children: (State) -> (any PresentChildren)?
 
-  init(_ identity: ChildIdentity, among occupants: @escaping (State) -> (any ChildOccupants)?) {
+  init(_ identity: ChildIdentity, among children: @escaping (State) -> (any PresentChildren)?) {
     self.identity = identity
-    self.occupants = occupants
+    self.children = children
   }
 
   override var stateType: Any.Type { State.self }
 
   func isPresent(in state: State) -> Bool {
-    occupants(state)?.contains(identity) ?? false
+    children(state)?.contains(identity) ?? false
   }
 
-  /// What it says of a state that another state has in it.
+  /// The same check on a state that contains this one.
   func lifted<Parent>(from toState: @escaping (Parent) -> State?) -> ChildPredicateOn<Parent> {
-    ChildPredicateOn<Parent>(identity) { [occupants] in toState($0).flatMap(occupants) }
+    ChildPredicateOn<Parent>(identity) { [children] in toState($0).flatMap(children) }
   }
 }

@@ -1,5 +1,5 @@
 extension Effect {
-  /// The actions that the effect sends, for tests of what makes effects.
+  /// The actions that the effect sends, for tests of functions that return effects.
   ///
   /// ```swift
   /// var actions: [Int] = []
@@ -9,10 +9,10 @@ extension Effect {
   /// #expect(actions == [1, 2])
   /// ```
   ///
-  /// The effect starts when the stream is made, and is cancelled when nobody reads it any more. A feature is tested
-  /// with a ``TestStore``, which also says what its actions change.
+  /// The effect starts when the stream is created. It is cancelled when the stream is no longer read. To test a
+  /// feature, use a ``TestStore``, which also checks how each action changes the state.
   ///
-  /// Where we differ: this is public, and the original's is for its own modules and those that ask for them.
+  /// Where we differ: this is public. The original hides it behind an `@_spi` attribute.
   public var actions: AsyncStream<Action> {
     AsyncStream { continuation in
       let task = Task { @MainActor in

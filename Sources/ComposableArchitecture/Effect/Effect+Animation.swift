@@ -5,18 +5,18 @@ public import ViewCore
 #endif
 
 extension Effect {
-  /// Feeds an action back at once; what it changes on the screen moves.
+  /// Sends an action at once, and animates the changes on the screen.
   ///
   /// - Parameters:
-  ///   - action: The action to feed back.
-  ///   - animation: How it moves; nil for not at all.
+  ///   - action: The action to send.
+  ///   - animation: The animation, or nil for none.
   /// - Returns: An effect that ends as soon as it has sent the action.
   @_disfavoredOverload
   public static func send(_ action: Action, animation: Animation? = nil) -> Self {
     send(action).animation(animation)
   }
 
-  /// Lets what the actions of an effect change on the screen move.
+  /// Animates the changes that the actions of an effect make on the screen.
   ///
   /// ```swift
   /// return .run { send in
@@ -28,26 +28,26 @@ extension Effect {
   /// .animation(.easeInOut)
   /// ```
   ///
-  /// Tests see no difference. If effects with animations are nested, that of the outer one counts.
+  /// Tests see no difference. If effects with animations are nested, the outer animation wins.
   ///
-  /// - Parameter animation: How it moves; nil for not at all.
+  /// - Parameter animation: The animation, or nil for none.
   /// - Returns: An effect that does the same work.
   public func animation(_ animation: Animation? = .default) -> Self {
     transaction(Transaction(animation: animation))
   }
 
-  /// Lets what the actions of an effect change on the screen go with a transaction.
+  /// Applies a transaction to the changes that the actions of an effect make on the screen.
   ///
-  /// - Parameter transaction: What goes with the changes.
+  /// - Parameter transaction: The transaction.
   /// - Returns: An effect that does the same work.
   public func transaction(_ transaction: Transaction) -> Self {
     isNone ? .none : Self(operation: .transaction(self, EffectTransaction(transaction)))
   }
 }
 
-/// A transaction behind a reference: what starts effects of deep features has no room for more.
+/// A transaction behind a reference, which keeps the stack frames small that start the effects of deep features.
 ///
-/// NB: `@unchecked Sendable` because SwiftUI's transaction does not say that it is; it never changes.
+/// NB: `@unchecked Sendable` because SwiftUI does not declare `Transaction` as `Sendable`. This copy never changes.
 final class EffectTransaction: @unchecked Sendable {
   let value: Transaction
 
@@ -57,20 +57,20 @@ final class EffectTransaction: @unchecked Sendable {
 }
 
 extension Send {
-  /// Sends an action; what it changes on the screen moves.
+  /// Sends an action, and animates the changes on the screen.
   ///
   /// - Parameters:
   ///   - action: The action to send.
-  ///   - animation: How it moves; nil for not at all.
+  ///   - animation: The animation, or nil for none.
   public func callAsFunction(_ action: Action, animation: Animation?) {
     callAsFunction(action, transaction: Transaction(animation: animation))
   }
 
-  /// Sends an action; what it changes on the screen goes with a transaction.
+  /// Sends an action, and applies a transaction to the changes on the screen.
   ///
   /// - Parameters:
   ///   - action: The action to send.
-  ///   - transaction: What goes with the changes.
+  ///   - transaction: The transaction.
   public func callAsFunction(_ action: Action, transaction: Transaction) {
     withTransaction(transaction) { self(action) }
   }

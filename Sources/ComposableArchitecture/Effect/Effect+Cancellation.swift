@@ -1,5 +1,5 @@
 extension Effect {
-  /// Lets an effect be cancelled by an id.
+  /// Makes an effect cancellable by an id.
   ///
   /// ```swift
   /// enum CancelID { case search }
@@ -12,20 +12,19 @@ extension Effect {
   ///   .cancellable(id: CancelID.search, cancelInFlight: true)
   /// ```
   ///
-  /// An id is its type and its value: ids of different types never meet. It counts within one store;
-  /// two windows with a store each do not cancel each other's effects. Several effects may run under
-  /// one id, and one effect under several.
+  /// Ids are compared by type and value: ids of different types are never equal. An id is valid within one store, so
+  /// two windows with a store each do not cancel each other's effects. Several effects may run under one id, and one
+  /// effect under several.
   ///
-  /// ``none`` has nothing to cancel and nothing to start, so it cancels nothing either: what runs under the
-  /// id goes on. To end that, return ``cancel(id:)``.
+  /// ``none`` starts nothing and therefore cancels nothing: running effects with the id continue. To end them, return
+  /// ``cancel(id:)``.
   ///
-  /// Where we differ: the original keeps one registry for the whole process, and tells stores apart
-  /// by an id of their own.
+  /// Where we differ: the original keeps one registry for the whole process and identifies each store in it.
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - cancelInFlight: Whether to cancel the effects that run under the id first. It happens when
-  ///     this effect starts, not when it is made. An effect that this one is a part of goes on, whatever its id.
+  ///   - cancelInFlight: Whether to cancel effects in flight with the id when this effect starts. An effect that
+  ///     contains this one continues, whatever its id.
   /// - Returns: An effect that ``cancel(id:)`` can end.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     guard !isNone else { return self }
@@ -39,10 +38,10 @@ extension Effect {
   ///   return .cancel(id: CancelID.timer)
   /// ```
   ///
-  /// They end at once and send nothing more, and what was to follow them in
-  /// ``concatenate(_:)`` starts. Nothing happens if there are none.
+  /// They end at once and send nothing more. The next effect of a ``concatenate(_:)`` starts. If no effect runs under
+  /// the id, nothing happens.
   ///
-  /// In a test the cancelled effects no longer count as running, so that it may end:
+  /// Cancelled effects do not keep a test from ending:
   ///
   /// ```swift
   /// await store.send(.startButtonTapped)

@@ -1,20 +1,20 @@
 extension Effect {
-  /// Marks an effect as one of a child, which ends when the child goes.
+  /// Ties an effect to a child: the effect ends when the child is removed.
   ///
   /// - Parameters:
   ///   - id: The child.
-  ///   - occupants: Finds who is in the place of the child in a state of the parent, if anybody is.
+  ///   - children: Finds the children at the child's place in a state of the parent, or nil if there are none.
   ///   - dismissal: The action that ends the child's presentation, if it is presented.
   /// - Returns: The effect.
   func scoped<State>(
     to id: ChildID,
-    among occupants: @escaping (State) -> (any ChildOccupants)?,
+    among children: @escaping (State) -> (any PresentChildren)?,
     dismissal: @autoclosure () -> Action? = nil
   ) -> Self {
     guard !isImmediate else { return self }
     let scope = ChildScope(
       id: id,
-      presence: .inState(ChildPredicateOn(id.identity, among: occupants)),
+      presence: .inState(ChildPredicateOn(id.identity, among: children)),
       dismissal: dismissal()
     )
     return Self(operation: .child(self, scope))
@@ -38,7 +38,7 @@ extension Effect {
     }
   }
 
-  /// Whether the effect has done all it does when it has been started, so that nothing can end it.
+  /// Whether the effect is complete as soon as it has started, so that it cannot be cancelled.
   private var isImmediate: Bool {
     switch operation {
     case .none, .send: true

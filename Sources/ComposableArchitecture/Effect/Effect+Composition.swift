@@ -1,12 +1,12 @@
 extension Effect {
-  /// Makes one effect of several.
+  /// Composes effects into one.
   ///
-  /// Those that are made of several in the same way are taken apart. So what is folded of thousands is not
-  /// nested: it would be started, and let go of, with a frame on the stack for each of them.
+  /// Effects that are composed in the same way are flattened. A nested composition of thousands of effects would need
+  /// a stack frame for each of them when it starts and when it is released.
   ///
   /// - Parameters:
-  ///   - effects: The effects, of which those that do nothing are left out.
-  ///   - parts: What an effect is made of, if in the same way.
+  ///   - effects: The effects. Those that do nothing are left out.
+  ///   - parts: The effects inside an operation of the same kind, or nil.
   ///   - whole: Makes the operation of several effects.
   /// - Returns: The effect.
   static func composed(

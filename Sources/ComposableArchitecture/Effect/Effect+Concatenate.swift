@@ -9,9 +9,8 @@ extension Effect {
   /// )
   /// ```
   ///
-  /// Each starts when the one before it has ended. Cancelling ends an effect, it does not fail it:
-  /// what comes after a cancelled effect still runs, unless the whole was cancelled. What comes after
-  /// an effect that never ends never runs.
+  /// Each effect starts when the one before it has ended. Cancellation ends an effect without an error: the next
+  /// effect still runs, unless the whole concatenation was cancelled. An effect after one that never ends never runs.
   ///
   /// - Parameter effects: The effects to run.
   /// - Returns: An effect that ends when the last of them does.
@@ -33,10 +32,10 @@ extension Effect {
 
   /// Runs another effect when this one has ended.
   ///
-  /// To fold thousands of effects copies those before each time. The `concatenate` of a collection takes all
-  /// at once.
+  /// Folding effects with this method copies the earlier ones each time. For many effects, use the `concatenate` that
+  /// takes a collection.
   ///
-  /// - Parameter other: The effect that comes after.
+  /// - Parameter other: The effect to run afterwards.
   /// - Returns: An effect that ends when the other has.
   @_disfavoredOverload
   public func concatenate(with other: Self) -> Self {

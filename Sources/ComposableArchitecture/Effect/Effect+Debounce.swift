@@ -5,7 +5,7 @@ public import OpenCombine
 #endif
 
 extension Effect {
-  /// Waits before it starts, and anew each time an effect with the same id is started meanwhile.
+  /// Delays an effect, and starts the delay again whenever an effect with the same id is started meanwhile.
   ///
   /// ```swift
   /// case .queryChanged(let query):
@@ -13,7 +13,7 @@ extension Effect {
   ///     .debounce(id: CancelID.search, for: .milliseconds(300), scheduler: mainQueue)
   /// ```
   ///
-  /// The same is said without a scheduler by sleeping in the effect:
+  /// Without a scheduler, sleep in the effect:
   ///
   /// ```swift
   /// return .run { send in
@@ -25,10 +25,10 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - dueTime: How long to wait.
-  ///   - scheduler: What measures the time.
-  ///   - options: What the scheduler takes.
-  /// - Returns: An effect that starts later, if at all.
+  ///   - dueTime: The delay.
+  ///   - scheduler: The scheduler that measures the delay.
+  ///   - options: Options for the scheduler.
+  /// - Returns: An effect that starts after the delay, unless another one replaces it.
   public func debounce<S: Scheduler>(
     id: some Hashable & Sendable,
     for dueTime: S.SchedulerTimeType.Stride,

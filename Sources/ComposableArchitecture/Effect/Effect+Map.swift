@@ -1,26 +1,27 @@
 extension Effect {
-  /// Changes the actions that an effect sends.
+  /// Transforms the actions that an effect sends.
   ///
-  /// A reducer that runs another one turns the other's actions into its own:
+  /// A reducer that runs another reducer turns its actions into its own:
   ///
   /// ```swift
   /// case .counter(let action):
   ///   return Counter().reduce(into: &state.counter, action: action).map(Action.counter)
   /// ```
   ///
-  /// An action of ``send(_:)`` is changed here and now, the actions of running work as they come.
+  /// The action of ``send(_:)`` is transformed at once. The actions of running work are transformed when they are
+  /// sent.
   ///
-  /// Effects of a child of the other reducer end when the child goes while that reducer runs. A ``Scope`` also
-  /// sees it when someone else takes the child away.
+  /// Effects of a child of the other reducer end if that reducer removes the child. A ``Scope`` also notices when
+  /// another reducer removes it.
   ///
-  /// - Parameter transform: Makes an action of the new kind.
+  /// - Parameter transform: Makes the new action.
   /// - Returns: An effect that does the same work and sends the new actions.
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
-    // Whoever maps by hand does not say where the state is.
-    map(transform, presence: \.byHand)
+    // A manual map does not know where the state is.
+    map(transform, presence: \.manuallyRun)
   }
 
-  /// Changes the actions that an effect sends, and where it looks for children.
+  /// Transforms the actions that an effect sends, and the way in which it checks whether children exist.
   func map<T>(
     _ transform: @escaping @Sendable (Action) -> T,
     presence: (ChildPresence) -> ChildPresence

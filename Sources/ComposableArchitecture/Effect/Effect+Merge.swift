@@ -9,8 +9,8 @@ extension Effect {
   /// )
   /// ```
   ///
-  /// They start in the order in which they are written, so that actions sent at once keep it. When
-  /// and in which order the rest of them send is theirs to say.
+  /// They start in the order in which they are written, and actions that are sent at once keep that order. Later
+  /// actions can come in any order.
   ///
   /// - Parameter effects: The effects to run.
   /// - Returns: An effect that ends when the last of them does.
@@ -36,7 +36,8 @@ extension Effect {
 
   /// Runs another effect at the same time as this one.
   ///
-  /// To fold thousands of effects copies those before each time. The `merge` of a sequence takes all at once.
+  /// Folding effects with this method copies the earlier ones each time. For many effects, use the `merge` that takes
+  /// a sequence.
   ///
   /// - Parameter other: The other effect.
   /// - Returns: An effect that ends when both have.

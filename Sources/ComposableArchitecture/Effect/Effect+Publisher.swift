@@ -6,7 +6,7 @@ public import OpenCombine
 #endif
 
 extension Effect {
-  /// Sends what a publisher publishes.
+  /// Sends the values of a publisher as actions.
   ///
   /// ```swift
   /// case .onAppear:
@@ -17,11 +17,10 @@ extension Effect {
   ///   .cancellable(id: CancelID.locations)
   /// ```
   ///
-  /// What it publishes at once is handled before the store shows its new state. What it publishes on
-  /// another thread is handled on the main actor, in order. The subscription ends with the store, and
-  /// when its id is cancelled.
+  /// Values that are published at once are handled before observers see the new state. Values from other threads are
+  /// handled on the main actor, in order. The subscription ends with the store, and when its id is cancelled.
   ///
-  /// In a test a publisher with a test scheduler is as good as a clock:
+  /// A test controls a publisher with a test scheduler:
   ///
   /// ```swift
   /// await store.send(.onAppear)
@@ -29,7 +28,7 @@ extension Effect {
   /// await store.receive(.locationChanged(.berlin)) { $0.location = .berlin }
   /// ```
   ///
-  /// - Parameter createPublisher: Makes the publisher, at once.
+  /// - Parameter createPublisher: Makes the publisher. It is called at once.
   /// - Returns: An effect that ends when the publisher finishes.
   public static func publisher(
     _ createPublisher: () -> some Publisher<Action, Never>
@@ -45,9 +44,9 @@ extension Effect {
   }
 }
 
-/// What ``Effect/publisher(_:)`` was given.
+/// The publisher of an ``Effect/publisher(_:)``, with the dependencies that it sees.
 ///
-/// NB: `@unchecked Sendable` holds because the main actor alone subscribes to the publisher.
+/// NB: `@unchecked Sendable` holds because only the main actor subscribes to the publisher.
 struct PublisherOperation<Action>: @unchecked Sendable {
   let dependencies: DependencyValues
   let publisher: AnyPublisher<Action, Never>

@@ -1,7 +1,7 @@
 internal import ConcurrencyExtras
 internal import Dependencies
 
-/// What ``Effect/run(priority:name:operation:catch:fileID:filePath:line:column:)`` was given.
+/// The work of an ``Effect/run(priority:name:operation:catch:fileID:filePath:line:column:)``.
 struct RunOperation<Action>: Sendable {
   let priority: TaskPriority?
   let name: String?
@@ -23,10 +23,9 @@ extension Effect {
   ///   .cancellable(id: CancelID.timer)
   /// ```
   ///
-  /// The work runs off the main actor, in a task of its own that starts after the reducer has
-  /// returned. It ends early when its id is cancelled, when the task that sent the action is
-  /// cancelled, and when the store goes away; actions sent after that are dropped. The dependencies
-  /// that the reducer sees at this call are those that the work sees.
+  /// The work runs off the main actor, in its own task, which starts after the reducer has returned. It is cancelled
+  /// with its id, with the task that sent the action, and with the store. Actions that it sends after that are
+  /// dropped. The work sees the same dependencies as the reducer at this call.
   ///
   /// In a test, control what the work waits for:
   ///
@@ -42,11 +41,10 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task. Without one the task inherits the store's.
-  ///   - name: A name for the task, which debuggers show.
+  ///   - name: A name for the task. Debuggers show it.
   ///   - operation: The work.
-  ///   - handler: What to do with an error that the work throws. Without it the error is reported as
-  ///     an issue at this call, and the app goes on. Errors of cancelled work are not errors: it does
-  ///     not see them.
+  ///   - handler: Handles an error that the work throws. Without it, the error is reported as an issue at this call,
+  ///     and the app continues. It does not receive errors of cancelled work.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -100,7 +98,7 @@ extension Effect {
   /// An error that matters belongs to the `catch` of
   /// ``run(priority:name:operation:catch:fileID:filePath:line:column:)``.
   ///
-  /// In a test, replace the dependency by one that notes the call:
+  /// In a test, replace the dependency by one that records the call:
   ///
   /// ```swift
   /// let saved = LockIsolated<[Item]>([])
@@ -111,7 +109,7 @@ extension Effect {
   /// #expect(saved.value == [item])
   /// ```
   ///
-  /// Where we differ: the original dropped it in its release 1.0. It reads well, so it is here.
+  /// Where we differ: the original removed this method in release 1.0. We keep it because it states the intent.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task. Without one the task inherits the store's.

@@ -14,18 +14,17 @@ extension Effect where Action: Sendable {
   ///     .throttle(id: CancelID.scroll, for: .seconds(1), scheduler: mainQueue, latest: true)
   /// ```
   ///
-  /// The first action is sent as soon as the scheduler comes to it, which is at once for an immediate
-  /// one. Of those that follow within the interval one is sent at its end.
-  /// The last action counts for all effects with the id in a store; one that starts takes over what another
-  /// has still to send, and waits as long as its own interval says.
+  /// The first action is sent when the scheduler runs, which is at once for an immediate scheduler. Of the actions
+  /// that follow within the interval, one is sent at its end. All effects of a store with the same id share the
+  /// interval. A new effect takes over the pending action of the one before it, and applies its own interval to it.
   ///
-  /// Where we differ: the original counts one interval for all stores of a process, and sends what a
-  /// single effect sends within it more than once.
+  /// Where we differ: the original shares the interval among all stores of a process, and does not throttle several
+  /// actions of one effect within the interval.
   ///
   /// - Parameters:
   ///   - id: The id.
   ///   - interval: The least time between two actions.
-  ///   - scheduler: What measures the time.
+  ///   - scheduler: The scheduler that measures the time.
   ///   - latest: Whether to send the last of the actions that come within the interval, or the first.
   /// - Returns: An effect that sends less.
   public func throttle<S: Scheduler & Sendable>(
@@ -44,35 +43,36 @@ extension Effect where Action: Sendable {
   }
 }
 
-/// What ``Effect/throttle(id:for:scheduler:latest:)`` was given.
+/// The arguments of an ``Effect/throttle(id:for:scheduler:latest:)``.
 struct Throttle: Sendable {
   let id: CancelID
   let makeWindow: @Sendable @MainActor (ThrottleHistory) -> any ThrottleInterval
 }
 
-/// What all throttles with an id share.
+/// The state that all throttles with an id share.
 @MainActor
 final class ThrottleHistory {
   /// When the last action was sent, in the time of the scheduler that measured it.
   var lastTime: Any?
-  /// What waits to be sent.
+  /// Sends the pending action.
   var waiting: (@MainActor () -> Void)?
 }
 
-/// What the actions of throttled effects pass.
+/// The gate that the actions of a throttled effect pass through.
 struct ThrottleGate {
   let id: CancelID
   let window: any ThrottleInterval
 }
 
-/// Decides when to do what may be done once in an interval.
+/// Limits work to once per interval.
 @MainActor
 protocol ThrottleInterval: AnyObject {
-  /// Does something as soon as the scheduler comes to it, or later.
+  /// Runs work when the scheduler runs, or at the end of the interval.
   ///
   /// - Parameters:
-  ///   - work: What to do.
-  ///   - wait: Ends when the work has been done or dropped, or ends it.
+  ///   - work: The work.
+  ///   - wait: The wait of the effect. It ends when the work has run or was dropped. If it ends earlier, the work is
+  ///     dropped.
   func submit(_ work: @escaping @MainActor () -> Void, wait: ThrottleWait)
 }
 
@@ -87,7 +87,7 @@ final class ThrottleWait: Sendable {
     self.onEnd = onEnd
   }
 
-  /// Whether it has ended, or another thread has cancelled it and is about to end it.
+  /// Whether the wait has ended, or another thread has cancelled it and is about to end it.
   var hasEnded: Bool { onEnd == nil || context.isCancelled }
 
   func end() {
@@ -95,7 +95,7 @@ final class ThrottleWait: Sendable {
   }
 }
 
-/// The interval of a throttle, after what was sent last.
+/// The interval of a throttle, measured from the last action.
 @MainActor
 private final class ThrottleWindow<S: Scheduler>: ThrottleInterval {
   private let interval: S.SchedulerTimeType.Stride
@@ -116,9 +116,9 @@ private final class ThrottleWindow<S: Scheduler>: ThrottleInterval {
   }
 
   func submit(_ work: @escaping @MainActor () -> Void, wait: ThrottleWait) {
-    // NB: A closure of the main actor may not be called by a scheduler of another thread.
+    // NB: The scheduler of another thread must not call a closure of the main actor.
     scheduler.schedule { @Sendable in
-      soonOnMainActor { self.take(work, for: wait) }
+      performOnMainActor { self.take(work, for: wait) }
     }
   }
 
@@ -133,7 +133,7 @@ private final class ThrottleWindow<S: Scheduler>: ThrottleInterval {
       history.waiting = work
     }
     scheduler.schedule(after: lastTime.advanced(by: interval)) { @Sendable in
-      soonOnMainActor { self.intervalIsOver(for: wait) }
+      performOnMainActor { self.intervalIsOver(for: wait) }
     }
   }
 

@@ -1,7 +1,7 @@
-/// Work in the outside world that a reducer asks for, and that feeds actions back.
+/// Work in the outside world that a reducer asks for, and that can send actions back.
 ///
-/// A reducer returns an effect from every action. Most return ``none``. The others describe what to
-/// do; the store does it once the reducer has returned:
+/// A reducer returns an effect for every action, most often ``none``. Other effects describe work that the store
+/// starts once the reducer has returned:
 ///
 /// ```swift
 /// case .factButtonTapped:
@@ -10,22 +10,23 @@
 ///   }
 /// ```
 ///
-/// In a test the actions that effects feed back are received one by one:
+/// A test receives the actions of effects one by one:
 ///
 /// ```swift
 /// await store.send(.factButtonTapped)
 /// await store.receive(.factResponse("0 is a great number!")) { $0.fact = "0 is a great number!" }
 /// ```
 ///
-/// An effect is plain data. Building one starts nothing, and the same value can be returned twice.
+/// An effect is plain data. Creating one starts nothing, and the same value can be returned twice.
 public struct Effect<Action>: Sendable {
   let operation: Operation
 
-  /// The cases are indirect so that an effect is one word whatever the size of an action: deep
-  /// features pass it up through many frames, and ``Effect/none`` costs nothing to pass.
+  /// The cases are indirect, so an effect is one word, whatever the size of an action.
   ///
-  /// NB: `@unchecked Sendable` holds because an action in `send` is read by the store alone, on the
-  /// main actor, and everything else in it is sendable.
+  /// Deep features pass it up through many frames, and ``Effect/none`` costs nothing to pass.
+  ///
+  /// NB: `@unchecked Sendable` holds because only the store reads the action of `send`, on the main actor. All other
+  /// payloads are sendable.
   indirect enum Operation: @unchecked Sendable {
     case none
     case send(Action)
@@ -49,7 +50,7 @@ public struct Effect<Action>: Sendable {
 
 /// The effects of the feature `R`.
 ///
-/// It spares a feature's functions from naming the action:
+/// A feature's functions need not name the action:
 ///
 /// ```swift
 /// func refresh(_ state: inout State) -> EffectOf<Self> { … }
@@ -62,14 +63,13 @@ extension Effect {
     Self(operation: .none)
   }
 
-  /// Feeds an action back at once.
+  /// Sends an action at once.
   ///
-  /// The action is handled after the reducer has returned and before the store shows its new state:
-  /// observers never see the state in between. Actions fed back by several effects are handled in
-  /// the order of the effects.
+  /// The action is handled after the reducer has returned and before observers are notified, so they never see the
+  /// state in between. Actions of several effects are handled in the order of the effects.
   ///
-  /// Use it to reach a part of the feature that listens to actions. To share logic, call a function
-  /// instead: it is plainer and costs nothing.
+  /// Use it to notify another part of the feature, such as a parent. To share logic, call a function instead, which
+  /// is simpler and free.
   ///
   /// A test receives the action like any other:
   ///
@@ -78,7 +78,7 @@ extension Effect {
   /// await store.receive(.delegate(.loggedIn))
   /// ```
   ///
-  /// - Parameter action: The action to feed back.
+  /// - Parameter action: The action to send.
   /// - Returns: An effect that ends as soon as it has sent the action.
   public static func send(_ action: Action) -> Self {
     Self(operation: .send(action))

@@ -5,15 +5,15 @@ public import Combine
 public import OpenCombine
 #endif
 
-/// An effect as a publisher of its actions, for code that was built on publishers.
+/// A publisher of the actions of an effect, for code that is built on publishers.
 ///
 /// ```swift
 /// _EffectPublisher(effect)
 ///   .sink { action in print(action) }
 /// ```
 ///
-/// Each subscription runs the effect, on the main actor, and cancels it when it is cancelled. Cancel ids count within
-/// the subscription. Actions that come while the subscriber has asked for none are dropped.
+/// Each subscription runs the effect on the main actor. Cancelling the subscription cancels the effect. Cancel ids
+/// are valid within the subscription. Actions are dropped while the subscriber has no demand.
 public struct _EffectPublisher<Action>: Publisher {
   public typealias Output = Action
   public typealias Failure = Never
@@ -54,7 +54,7 @@ public struct _EffectPublisher<Action>: Publisher {
   }
 }
 
-/// Cancels an effect that may not have begun.
+/// Cancels an effect that may not have started yet.
 private struct Cancellation {
   private var isCancelled = false
 

@@ -1,4 +1,4 @@
-/// Runs an effect outside of a feature: in a store of its own, whose reducer hands its actions on.
+/// Runs an effect outside of a feature, in a separate store whose reducer forwards the actions.
 @MainActor
 final class EffectRun<Action> {
   private let store: Store<Void, Action?>
@@ -7,7 +7,7 @@ final class EffectRun<Action> {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - receive: Takes the actions.
+  ///   - receive: Receives the actions.
   init(_ effect: Effect<Action>, receive: @escaping (Action) -> Void) {
     store = Store(initialState: ()) {
       Reduce { _, action in
@@ -18,7 +18,9 @@ final class EffectRun<Action> {
     }
   }
 
-  /// Starts the effect, which ends when this is let go of.
+  /// Starts the effect.
+  ///
+  /// It ends when the run is released.
   func start() -> StoreTask {
     store.send(nil)
   }

@@ -1,7 +1,7 @@
 /// Sends actions from the work of an effect back into the store.
 ///
-/// ``Effect/run(priority:name:operation:catch:fileID:filePath:line:column:)`` hands it to the work,
-/// which calls it like a function:
+/// ``Effect/run(priority:name:operation:catch:fileID:filePath:line:column:)`` passes it to the work, which calls it
+/// like a function:
 ///
 /// ```swift
 /// return .run { send in
@@ -10,13 +10,12 @@
 /// }
 /// ```
 ///
-/// Once the work's task is cancelled a call does nothing. A call after the work has ended, which is
-/// possible where the value escapes it, is delivered and reported as an issue: nothing could cancel
-/// such work.
+/// Once the work's task is cancelled, a call does nothing. If the value escapes, code may call it after the work has
+/// ended. Such an action is delivered and reported as an issue, because nothing could cancel that code.
 @MainActor
 public struct Send<Action>: Sendable {
   private let send: @MainActor @Sendable (Action) -> Void
-  /// Whether the function itself looks at the task.
+  /// Whether the function itself checks for cancellation.
   private let isUnguarded: Bool
 
   /// Creates a value that sends actions to a function.
@@ -34,7 +33,7 @@ public struct Send<Action>: Sendable {
     isUnguarded = false
   }
 
-  /// Creates a value that sends actions to a function, of cancelled tasks too.
+  /// Creates a value that sends actions to a function, even in cancelled tasks.
   nonisolated static func unguarded(
     _ send: @escaping @MainActor @Sendable (Action) -> Void
   ) -> Self {
@@ -58,5 +57,5 @@ public struct Send<Action>: Sendable {
   }
 }
 
-/// What the effects of the feature `R` send actions with.
+/// The `Send` of the feature `R`.
 public typealias SendOf<R: Reducer> = Send<R.Action>

@@ -2,7 +2,7 @@ internal import ConcurrencyExtras
 
 /// Runs work that can be cancelled by an id.
 ///
-/// It is to asynchronous code what ``Effect/cancellable(id:cancelInFlight:)`` is to an effect:
+/// It makes asynchronous code cancellable, as ``Effect/cancellable(id:cancelInFlight:)`` does for an effect:
 ///
 /// ```swift
 /// return .run { send in
@@ -14,11 +14,11 @@ internal import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// In an effect the id counts within its feature: the effects of its store in the same feature, and in
-/// those above it, can cancel the work. Outside of effects it counts among other such code. Work and effects
-/// around this work are not in flight, and go on.
+/// In an effect, the id is valid within its feature: effects of the same feature, and of the features above it, can
+/// cancel the work. Outside of effects, the id is shared by all code outside of effects. `cancelInFlight` does not
+/// cancel work or effects that contain this work.
 ///
-/// Where we differ: outside of effects the original shares the ids with all stores of the process.
+/// Where we differ: outside of effects, the original shares the ids with all stores of the process.
 ///
 /// - Parameters:
 ///   - id: The id.
@@ -35,7 +35,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 ) async throws(Failure) -> T {
   let id = CancelID(id)
   let (place, region) = EffectPlace.ofTask(in: .current)
-  // Before the task starts, so that nobody cancels the id and misses it.
+  // It is registered before the task starts, so that no cancellation misses it.
   let number = place.registry.insert(region, for: id, cancelInFlight: cancelInFlight)
   defer { place.registry.remove(number, for: id) }
   let task = EffectPlace.$current.withValue(place) {
@@ -56,7 +56,8 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   return try result.get()
 }
 
-/// Starts a task where a test store, if one runs the current effect, can wait for it.
+/// Starts a task on the executor of the current effect, if a test store runs it, so that the test store can wait for
+/// it.
 private func makeTask<T: Sendable>(
   _ operation: @escaping @Sendable () async -> T
 ) -> Task<T, Never> {
@@ -74,11 +75,11 @@ extension Task where Success == Never, Failure == Never {
   /// Task.cancel(id: CancelID.search)
   /// ```
   ///
-  /// In an effect it cancels the work and the effects of its feature and of those below it, at once: if the
-  /// effect that calls it is among them, it is cancelled when the call returns. Outside of effects it cancels
-  /// work that was started outside of effects. Effects of a store are cancelled by ``Effect/cancel(id:)``.
+  /// In an effect, it cancels the work and the effects of the feature and of the features below it. This happens
+  /// before the call returns, even to the calling effect. Outside of effects, it cancels work that was started
+  /// outside of effects. To cancel the effects of a store, return ``Effect/cancel(id:)``.
   ///
-  /// Where we differ: outside of effects the original reaches the effects of all stores.
+  /// Where we differ: outside of effects, the original cancels the effects of all stores.
   ///
   /// - Parameter id: The id.
   public static func cancel(id: some Hashable & Sendable) {

@@ -1,9 +1,8 @@
 internal import IssueReporting
 
-/// The outcome of something that can fail, to put into an action.
+/// The outcome of work that can fail, for use in an action.
 ///
-/// It is a `Result` whose error is any error, and yet it is equatable, so that actions that carry one
-/// are:
+/// It is a `Result` with any error that is still equatable, so an action that contains one can be equatable:
 ///
 /// ```swift
 /// enum Action: Equatable {
@@ -23,13 +22,13 @@ internal import IssueReporting
 ///
 /// Two failures are equal if their errors are of the same equatable type and equal.
 public enum TaskResult<Success: Sendable>: Sendable {
-  /// It worked.
+  /// The work succeeded.
   case success(Success)
 
-  /// It failed.
+  /// The work failed.
   case failure(any Error)
 
-  /// Takes the outcome of work.
+  /// Runs work and stores its outcome.
   ///
   /// - Parameter body: The work.
   public init(catching body: @Sendable () async throws -> Success) async {
@@ -40,7 +39,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// Takes the outcome from a result.
+  /// Converts a result.
   ///
   /// - Parameter result: The result.
   public init<Failure>(_ result: Result<Success, Failure>) {
@@ -62,7 +61,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// Changes the value of a success.
+  /// Transforms the value of a success.
   ///
   /// - Parameter transform: Makes the new value.
   /// - Returns: A success with the new value, or the same failure.
@@ -70,7 +69,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     flatMap { .success(transform($0)) }
   }
 
-  /// Changes the value of a success into another outcome.
+  /// Transforms the value of a success into another outcome.
   ///
   /// - Parameter transform: Makes the new outcome.
   /// - Returns: The new outcome, or the same failure.
@@ -85,7 +84,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
 }
 
 extension Result where Success: Sendable, Failure == any Error {
-  /// Takes the outcome from a task result.
+  /// Converts a task result.
   ///
   /// - Parameter result: The task result.
   public init(_ result: TaskResult<Success>) {

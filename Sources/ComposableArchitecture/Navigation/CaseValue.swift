@@ -1,13 +1,15 @@
 internal import CasePaths
 
-/// The value in a case of an enum that may be of another case, while it is changed.
+/// The payload of one case of an enum, for changing it in place.
+///
+/// The enum may be in another case.
 struct CaseValue<Root, Value> {
   private let path: AnyCasePath<Root, Value>
 
-  /// Whether the enum is of the case.
+  /// Whether the enum is in the case.
   let isThere: Bool
 
-  /// The value; nil if the enum is of another case.
+  /// The payload, or nil if the enum is in another case.
   var value: Value?
 
   init(_ path: AnyCasePath<Root, Value>, of root: Root?) {
@@ -16,6 +18,6 @@ struct CaseValue<Root, Value> {
     isThere = value != nil
   }
 
-  /// The enum with the value.
+  /// The enum with the payload.
   var root: Root? { value.map(path.embed) }
 }

@@ -1,12 +1,12 @@
-/// Notices when another value takes the place of a child while its reducer runs.
+/// Detects whether a child is replaced while its reducer runs.
 ///
-/// NB: The functions take pointers that do not tell the type, as a function that does would be wrapped in
-/// others, which look up the type each time.
+/// NB: The functions take untyped pointers. Typed ones would be wrapped in thunks that look up generic metadata on
+/// each call.
 @usableFromInline
 struct ChildObserver<Child> {
   @usableFromInline let identify: (UnsafeMutableRawPointer) -> ObservableStateID?
 
-  /// Whether the child is observed.
+  /// Whether the child is observable.
   @usableFromInline let isPossible: Bool
 
   init() {
@@ -19,7 +19,7 @@ struct ChildObserver<Child> {
     }
   }
 
-  /// Runs the reducer of an element, which keeps its identity unless another takes its place.
+  /// Runs the reducer of an element, and counts a replacement if the element's identity changes.
   @inlinable
   func reduce<Action>(
     _ element: _ReducerRunner<Child, Action>,
@@ -30,21 +30,21 @@ struct ChildObserver<Child> {
     let id = identity(of: &state)
     let effect = element.reduce(into: &state, action: action)
     if identity(of: &state) != id {
-      Replacements.note()
+      ReplacementCounter.increment()
     }
     return effect
   }
 
-  /// The identity of a child, or nil if it has none.
+  /// The identity of a child, or nil if it is not observable.
   @inlinable
   func identity(of child: inout Child) -> ObservableStateID? {
     withUnsafeMutablePointer(to: &child) { identify(UnsafeMutableRawPointer($0)) }
   }
 
-  /// Whether the child is another one now.
+  /// Whether the child was replaced.
   @inlinable
   func isReplaced(_ child: inout Child, since id: ObservableStateID?) -> Bool {
-    // Who has no identity is observed as a whole.
+    // A child without an identity is observed as a whole.
     id == nil || identity(of: &child) != id
   }
 
@@ -54,7 +54,7 @@ struct ChildObserver<Child> {
     { id(of: &$0.assumingMemoryBound(to: Observed.self).pointee) }
   }
 
-  /// NB: What is passed like this is asked where it is; what is read from a pointer is copied first.
+  // NB: An `inout` argument is read in place. A value that is read from a pointer is copied first.
   private static func id<Observed: ObservableState>(of state: inout Observed) -> ObservableStateID {
     state._$id
   }

@@ -1,6 +1,6 @@
 public import OrderedCollections
 
-/// Whether two values are the same one, or copies of it that did not change.
+/// Whether two values have the same identity.
 @inlinable
 public func _$isIdentityEqual<T: ObservableState>(_ lhs: T, _ rhs: T) -> Bool {
   lhs._$id == rhs._$id
@@ -15,7 +15,7 @@ public func _$isIdentityEqual<ID: Hashable, T: ObservableState>(
   lhs.ids == rhs.ids
 }
 
-/// Whether the same is presented.
+/// Whether the presented states have the same identity.
 @inlinable
 public func _$isIdentityEqual<T: ObservableState>(
   _ lhs: PresentationState<T>,
@@ -33,7 +33,7 @@ public func _$isIdentityEqual<T: ObservableState>(
   lhs.ids == rhs.ids
 }
 
-/// Whether the elements are the same ones.
+/// Whether the elements have the same identities in the same order.
 ///
 /// - Complexity: O(n).
 @inlinable
@@ -42,11 +42,11 @@ where C.Element: ObservableState {
   lhs.count == rhs.count && zip(lhs, rhs).allSatisfy(_$isIdentityEqual)
 }
 
-/// Gives copies of a value another identity than it has; a value that is not observed has none.
+/// Does nothing: a value that is not observable has no identity.
 @inlinable
 public func _$willModify<T>(_: inout T) {}
 
-/// Gives copies of a value another identity than it has.
+/// Separates the identity of a value from that of its copies.
 @inlinable
 public func _$willModify<T: ObservableState>(_ value: inout T) {
   value._$willModify()

@@ -9,17 +9,17 @@
 /// }
 /// ```
 ///
-/// A view that reads `store.count` runs again when the count changes, and not when something else does.
-/// Setting a field to an equal value, or to the same object, is no change; neither is changing a number or another
-/// plain value in place to what it was, as in `state.count += 0`. A string, an array or a set that is changed in place
-/// concerns those who read it even if it comes out equal, as in `state.tags.remove("absent")`: to compare it, the
-/// original keeps a copy, which the change would have to copy whole.
+/// A view that reads `store.count` runs again when the count changes, and not when something else does. Setting a
+/// field to an equal value, or to the same object, is not a change. Nor is an in-place change of a number or another
+/// plain value that leaves it equal, as in `state.count += 0`. An in-place change of a string, an array or a set
+/// always notifies observers, even if the value stays equal, as in `state.tags.remove("absent")`. Here we differ: the
+/// original compares with a copy, which makes the change copy the whole value.
 ///
-/// Changing a child's state in place concerns those who
-/// read the child's fields; those who read the child itself are concerned when another takes its place.
-/// For an `IdentifiedArray` of rows the same holds of its ids: `state.rows[id: 1] = other` keeps them, so
-/// that who has read `store.rows[id: 1]?.title` is not told. Give such a row a store of its own, with
-/// `store.scope(state: \.rows, action: \.rows)`, which is told; or set the fields of the row, or all rows:
+/// An in-place change of a child's state notifies observers of the changed fields of the child. Observers of the
+/// child itself are notified when another child replaces it. For an `IdentifiedArray`, observers are notified when
+/// its ids change. `state.rows[id: 1] = other` keeps the ids, so observers of `store.rows[id: 1]?.title` are not
+/// notified. Use a store for each row, from `store.scope(state: \.rows, action: \.rows)`, which is notified. Or set
+/// the fields of the row, or all rows:
 ///
 /// ```swift
 /// var rows = state.rows
@@ -27,21 +27,22 @@
 /// state.rows = rows
 /// ```
 ///
-/// So it is with a `StackState`. The original compares the ids alone, too, which costs the same in ten rows and
-/// in ten thousand.
+/// The same holds for a `StackState`. The original also compares only the ids, which costs the same for ten rows and
+/// for ten thousand.
 ///
-/// A child that is copied, changed and put back is another one for those who read the child itself, or how
-/// many rows there are: what was done with the copy in between, nobody knows. Change it where it is.
+/// A child that is copied, changed and written back counts as replaced, because the changes of the copy are not
+/// known. Observers of the child itself, or of the collection that contains it, are notified. Change it in place
+/// instead:
 ///
 /// ```swift
-/// state.child.count += 1           // Concerns who reads the count.
+/// state.child.count += 1           // Notifies observers of the count.
 ///
 /// var child = state.child
 /// child.count += 1
-/// state.child = child              // Concerns who reads the child, too.
+/// state.child = child              // Notifies observers of the child as well.
 /// ```
 ///
-/// A class cannot be state: a store tells changes by values.
+/// A class cannot be state, because a store detects changes by comparing values.
 @attached(extension, conformances: Observable, ObservableState)
 @attached(
   member,
@@ -55,18 +56,18 @@
 public macro ObservableState() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ObservableStateMacro")
 
-/// Observes a field; ``ObservableState()`` adds it to each field.
+/// Observes a field. ``ObservableState()`` adds it to each field.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro ObservationStateTracked() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ObservationStateTrackedMacro")
 
-/// Leaves a field of ``ObservableState()`` unobserved: views that read it do not follow it.
+/// Excludes a field of ``ObservableState()`` from observation: views that read it do not run again when it changes.
 @attached(accessor, names: named(willSet))
 public macro ObservationStateIgnored() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ObservationStateIgnoredMacro")
 
-/// Holds the state of a feature that may be presented, in ``ObservableState()``.
+/// Holds the state of a feature that may be presented, in a type with ``ObservableState()``.
 ///
 /// ```swift
 /// @ObservableState
@@ -75,8 +76,8 @@ public macro ObservationStateIgnored() =
 /// }
 /// ```
 ///
-/// The reducer integrates the feature with `ifLet(\.$editItem, action: \.editItem)`. See
-/// ``PresentationState``, which holds the value.
+/// The reducer integrates the feature with `ifLet(\.$editItem, action: \.editItem)`. A ``PresentationState`` holds
+/// the value.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(`$`), prefixed(_))
 public macro Presents() =

@@ -1,6 +1,6 @@
 public import Observation
 
-/// State whose fields are observed one by one: a view runs again when a field that it read changed.
+/// State whose fields are observed one by one: a view runs again when a field that it read changes.
 ///
 /// The macro ``ObservableState()`` makes a struct or an enum conform:
 ///
@@ -12,31 +12,32 @@ public import Observation
 /// }
 /// ```
 ///
-/// The state stays a value. Copies share the registration of their observers, so that a change of the
-/// state in a store reaches those who read it before.
+/// The state keeps value semantics. Copies share their observers, so that a change of the state in a store notifies
+/// views that read an earlier copy.
 public protocol ObservableState: Observable {
-  /// What tells this value from others of its type; a change in place keeps it.
+  /// The identity of this value. A change in place keeps it.
   var _$id: ObservableStateID { get }
 
-  /// Gives copies of the value another identity than it has, as it is about to change and they are not.
+  /// Separates the identity of the value from that of its copies before the value changes.
   mutating func _$willModify()
 
-  /// How a reducer reaches a field to change a child in it, or nil for the way that everyone goes.
+  /// Gives a reducer direct access to the storage of a field, or nil to use the field's accessors.
   static func _$slot(of field: PartialKeyPath<Self>) -> _ObservedSlot<Self>?
 
-  /// Calls a closure with each field that is observed, and its name.
+  /// Calls a closure with the name and key path of each observed field.
   ///
-  /// Off Apple's platforms Swift does not know the names of computed properties, which observed fields are.
+  /// Observed fields are computed. Outside of Apple's platforms, Swift does not know the names of computed
+  /// properties.
   static func _$forEachField(_ body: (_ name: String, _ field: PartialKeyPath<Self>) -> Void)
 }
 
 extension ObservableState {
-  /// None.
+  /// Returns nil: fields are used through their accessors.
   public static func _$slot(of field: PartialKeyPath<Self>) -> _ObservedSlot<Self>? {
     nil
   }
 
-  /// None.
+  /// Lists no fields.
   public static func _$forEachField(
     _ body: (_ name: String, _ field: PartialKeyPath<Self>) -> Void
   ) {}

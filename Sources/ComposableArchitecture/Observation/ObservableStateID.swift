@@ -1,35 +1,37 @@
-/// Tells a value of observable state from others of its type.
+/// The identity of a value of observable state.
 ///
-/// A change in place keeps the identity of a value, as observers are told of what changes. A copy has the
-/// identity of its original until one of the two changes: from then on the copy that was left behind has
-/// another one. So equal identities mean that nothing was replaced of which observers do not know, and say it
-/// without comparing what is in the values.
+/// A change in place keeps the identity, because observers of the changed fields are notified. A copy has the
+/// identity of its original until one of the two changes. From then on, the copy that did not change has a different
+/// identity. If two identities are equal, observers were notified of all differences between the two values. So
+/// stores compare identities instead of values.
 public struct ObservableStateID: Equatable, Hashable, Sendable {
-  @usableFromInline private(set) var lineage: Lineage
-  /// The number of a value that is not the head of its lineage.
-  @usableFromInline private(set) var number: Int?
-  /// The cases that the value is in, as digits, the innermost last.
+  @usableFromInline private(set) var history: RevisionHistory
+  /// The revision, or nil for the head of the history.
+  @usableFromInline private(set) var revision: Int?
+  /// The enum cases around the value, as digits.
+  ///
+  /// The innermost case is the last digit.
   @usableFromInline private(set) var cases = 0
 
-  /// Creates an identity that no other value has.
+  /// Creates a new identity.
   public init() {
-    lineage = Lineage()
+    history = RevisionHistory()
   }
 
   /// Creates the identity of a value.
   ///
   /// - Parameters:
-  ///   - lineage: The values that it came of.
-  ///   - number: Its number among them.
-  init(_ lineage: Lineage, number: Int) {
-    self.lineage = lineage
-    self.number = lineage.isHead(number) ? nil : number
+  ///   - history: The history of the value.
+  ///   - revision: The revision of the value in its history.
+  init(_ history: RevisionHistory, revision: Int) {
+    self.history = history
+    self.revision = history.isHead(revision) ? nil : revision
   }
 
-  /// The identity of all values of cases without a payload.
+  /// The identity of all enum values without a payload.
   public static let _$inert = ObservableStateID()
 
-  /// The identity of a value that is not observed: a new one each time.
+  /// The identity of a value that is not observed: a new one for each call.
   ///
   /// - Parameter value: A value.
   /// - Returns: An identity.
@@ -37,7 +39,7 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
     Self()
   }
 
-  /// The identity of a value that is observed.
+  /// The identity of an observed value.
   ///
   /// - Parameter value: A value.
   /// - Returns: Its identity.
@@ -45,7 +47,7 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
     value._$id
   }
 
-  /// The identity of an enum's value by the identity of its payload.
+  /// The identity of an enum value with this identity's value as its payload.
   ///
   /// - Parameter tag: The number of the case.
   /// - Returns: The identity.
@@ -55,21 +57,21 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
     return id
   }
 
-  /// Becomes another identity if copies have this one.
+  /// Becomes a new identity if copies share this one.
   public mutating func _$willModify() {
-    if !isKnownUniquelyReferenced(&lineage) {
+    if !isKnownUniquelyReferenced(&history) {
       self = Self()
     }
   }
 
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.lineage === rhs.lineage && lhs.number == rhs.number && lhs.cases == rhs.cases
+    lhs.history === rhs.history && lhs.revision == rhs.revision && lhs.cases == rhs.cases
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(lineage))
-    hasher.combine(number)
+    hasher.combine(ObjectIdentifier(history))
+    hasher.combine(revision)
     hasher.combine(cases)
   }
 }

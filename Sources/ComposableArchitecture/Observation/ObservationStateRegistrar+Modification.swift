@@ -1,22 +1,22 @@
 public import OrderedCollections
 
-// What to know of a field before it is changed in place, to tell afterwards whether observers of it are
-// concerned. Nothing here holds the field's value, or the change would copy what the value shares.
+// Snapshots of a field before a change in place, to decide afterwards whether to notify its observers. A snapshot
+// does not hold the field's value, because the change would then copy the value's shared storage.
 
 extension ObservationStateRegistrar {
-  /// Remembers which value is changed.
+  /// Remembers the identity of the value.
   @inlinable
   public func willModify<T: ObservableState>(_ value: inout T) -> _IdentitySnapshot {
     _IdentitySnapshot(id: value._$id)
   }
 
-  /// Remembers which value is changed, or that there is none.
+  /// Remembers the identity of the value, if there is one.
   @inlinable
   public func willModify<T: ObservableState>(_ value: inout T?) -> _IdentitySnapshot {
     _IdentitySnapshot(id: value?._$id)
   }
 
-  /// Remembers what is presented.
+  /// Remembers the identity of the presented state.
   @inlinable
   public func willModify<T: ObservableState>(
     _ value: inout PresentationState<T>
@@ -24,40 +24,39 @@ extension ObservationStateRegistrar {
     _IdentitySnapshot(id: value.box?.value._$id)
   }
 
-  /// Remembers which values are in a collection, if anyone has read it.
+  /// Remembers the identities of the elements, if any collection of the state was ever read.
   ///
-  /// An array says nothing of an element that takes the place of another in it, so all are looked at; see
-  /// docs/Architecture.md.
+  /// An array does not report when one element replaces another, so all elements are compared. See docs/Engine.md.
   ///
-  /// - Complexity: O(1) as long as nobody has read a collection of the state, O(n) from then on. Rows that
-  ///   views read and that change one by one are better kept in an `IdentifiedArray`.
+  /// - Complexity: O(1) until a collection of the state is read, then O(n). For rows that views read and that change
+  ///   one by one, use an `IdentifiedArray`.
   @inlinable
   public func willModify<C: Collection>(_ value: inout C) -> _ElementsSnapshot
   where C.Element: ObservableState {
-    _ElementsSnapshot(ids: lineage.isCollectionRead ? value.map(\._$id) : nil)
+    _ElementsSnapshot(ids: history.isCollectionRead ? value.map(\._$id) : nil)
   }
 
-  /// Remembers the ids of the elements, if anyone has read them.
+  /// Remembers the ids of the elements, if any collection of the state was ever read.
   @inlinable
   public func willModify<ID, T: ObservableState>(
     _ value: inout IdentifiedArray<ID, T>
   ) -> _IDsSnapshot<ID> {
-    // Any of the elements may be set.
-    Replacements.note()
-    return _IDsSnapshot(ids: lineage.isCollectionRead ? value.ids : nil)
+    // The change may replace any element.
+    ReplacementCounter.increment()
+    return _IDsSnapshot(ids: history.isCollectionRead ? value.ids : nil)
   }
 
-  /// Remembers the ids of the elements, if anyone has read them.
+  /// Remembers the ids of the elements, if any collection of the state was ever read.
   @inlinable
   public func willModify<T: ObservableState>(
     _ value: inout StackState<T>
   ) -> _IDsSnapshot<StackElementID> {
-    // Any of the elements may be set.
-    Replacements.note()
-    return _IDsSnapshot(ids: lineage.isCollectionRead ? value.ids : nil)
+    // The change may replace any element.
+    ReplacementCounter.increment()
+    return _IDsSnapshot(ids: history.isCollectionRead ? value.ids : nil)
   }
 
-  /// Remembers a value that can be compared, if keeping it costs nothing.
+  /// Remembers an equatable value if the copy is trivial.
   @inlinable
   @_disfavoredOverload
   public func willModify<T: Equatable>(_ value: inout T) -> _ValueSnapshot<T> {
@@ -72,7 +71,7 @@ extension ObservationStateRegistrar {
   }
 }
 
-/// Which value a field had.
+/// The identity of a field's value before a change.
 public struct _IdentitySnapshot {
   @usableFromInline let id: ObservableStateID?
 
@@ -84,23 +83,23 @@ public struct _IdentitySnapshot {
   /// Whether the field has another value now.
   @inlinable
   public func isReplaced<T: ObservableState>(by value: T) -> Bool {
-    Replacements.noting(id != value._$id)
+    ReplacementCounter.increment(if: id != value._$id)
   }
 
   /// Whether the field has another value now.
   @inlinable
   public func isReplaced<T: ObservableState>(by value: T?) -> Bool {
-    Replacements.noting(id != value?._$id)
+    ReplacementCounter.increment(if: id != value?._$id)
   }
 
-  /// Whether something else is presented now.
+  /// Whether another state is presented now.
   @inlinable
   public func isReplaced<T: ObservableState>(by value: PresentationState<T>) -> Bool {
-    Replacements.noting(id != value.box?.value._$id)
+    ReplacementCounter.increment(if: id != value.box?.value._$id)
   }
 }
 
-/// Which values were in a collection; nothing if there is nobody to be told.
+/// The identities of the elements of a collection before a change, or nil if the collection has no observers.
 public struct _ElementsSnapshot {
   @usableFromInline let ids: [ObservableStateID]?
 
@@ -109,7 +108,7 @@ public struct _ElementsSnapshot {
     self.ids = ids
   }
 
-  /// Whether other values are in it now.
+  /// Whether the collection has other elements now.
   @inlinable
   public func isReplaced<C: Collection>(by value: C) -> Bool where C.Element: ObservableState {
     guard let ids else { return false }
@@ -117,7 +116,7 @@ public struct _ElementsSnapshot {
   }
 }
 
-/// The ids of the elements of a collection; nothing if there is nobody to be told.
+/// The ids of the elements of a collection before a change, or nil if the collection has no observers.
 public struct _IDsSnapshot<ID: Hashable> {
   @usableFromInline let ids: OrderedSet<ID>?
 
@@ -126,20 +125,20 @@ public struct _IDsSnapshot<ID: Hashable> {
     self.ids = ids
   }
 
-  /// Whether there are other ids now, or others come first.
+  /// Whether the ids or their order have changed.
   @inlinable
   public func isReplaced<T>(by value: IdentifiedArray<ID, T>) -> Bool {
     ids.map { $0 != value.ids } ?? false
   }
 
-  /// Whether there are other ids now, or others come first.
+  /// Whether the ids or their order have changed.
   @inlinable
   public func isReplaced<T>(by value: StackState<T>) -> Bool where ID == StackElementID {
     ids.map { $0 != value.ids } ?? false
   }
 }
 
-/// The value of a field, if keeping it costs nothing.
+/// The value of a field before a change, if the copy is trivial.
 public struct _ValueSnapshot<T: Equatable> {
   @usableFromInline let value: T?
 
@@ -155,12 +154,12 @@ public struct _ValueSnapshot<T: Equatable> {
   }
 }
 
-/// Nothing about a field.
+/// A snapshot of a field that cannot be compared.
 public struct _NoSnapshot {
-
   @inlinable
   init() {}
-  /// Always true: nothing is known.
+
+  /// Always true: the values cannot be compared.
   @inlinable
   public func isReplaced<T>(by value: T) -> Bool {
     true

@@ -1,42 +1,42 @@
 public import OrderedCollections
 
-// Whether a field that is set changes for those who observe it.
+// Whether setting a field must notify its observers.
 //
-// NB: the overloads form three ranks, of which the compiler takes the first that fits: what is observed by
-// identity, what can be compared, and the rest.
+// NB: The overloads form three ranks, and the compiler takes the first that fits: values with an identity, equatable
+// values, and all others.
 
 extension ObservationStateRegistrar {
-  /// Whether a value takes the place of another.
+  /// Whether one value replaces another.
   @inlinable
   public func isReplacement<T: ObservableState>(of old: T, by new: T) -> Bool {
-    Replacements.noting(!_$isIdentityEqual(old, new))
+    ReplacementCounter.increment(if: !_$isIdentityEqual(old, new))
   }
 
-  /// Whether a value takes the place of another, or of none.
+  /// Whether one value replaces another, or nil.
   @inlinable
   public func isReplacement<T: ObservableState>(of old: T?, by new: T?) -> Bool {
-    Replacements.noting(old?._$id != new?._$id)
+    ReplacementCounter.increment(if: old?._$id != new?._$id)
   }
 
-  /// Whether something else is presented.
+  /// Whether another state is presented.
   @inlinable
   public func isReplacement<T: ObservableState>(
     of old: PresentationState<T>,
     by new: PresentationState<T>
   ) -> Bool {
-    Replacements.noting(old.box?.value._$id != new.box?.value._$id)
+    ReplacementCounter.increment(if: old.box?.value._$id != new.box?.value._$id)
   }
 
-  /// Whether an element takes the place of another.
+  /// Whether one element replaces another.
   ///
   /// - Complexity: O(n).
   @inlinable
   public func isReplacement<C: Collection>(of old: C, by new: C) -> Bool
   where C.Element: ObservableState {
-    Replacements.noting(!_$isIdentityEqual(old, new))
+    ReplacementCounter.increment(if: !_$isIdentityEqual(old, new))
   }
 
-  /// Whether an id or an element takes the place of another.
+  /// Whether one id or element replaces another.
   ///
   /// - Complexity: O(n).
   @inlinable
@@ -44,17 +44,21 @@ extension ObservationStateRegistrar {
     of old: IdentifiedArray<ID, T>,
     by new: IdentifiedArray<ID, T>
   ) -> Bool {
-    Replacements.noting(old.ids != new.ids || !old.elementsEqual(new, by: _$isIdentityEqual))
+    ReplacementCounter.increment(
+      if: old.ids != new.ids || !old.elementsEqual(new, by: _$isIdentityEqual)
+    )
   }
 
-  /// Whether an id or an element takes the place of another.
+  /// Whether one id or element replaces another.
   ///
   /// - Complexity: O(n).
   @inlinable
   public func isReplacement<T: ObservableState>(of old: StackState<T>, by new: StackState<T>)
     -> Bool
   {
-    Replacements.noting(old.ids != new.ids || !old.elementsEqual(new, by: _$isIdentityEqual))
+    ReplacementCounter.increment(
+      if: old.ids != new.ids || !old.elementsEqual(new, by: _$isIdentityEqual)
+    )
   }
 
   /// Whether the values differ.
@@ -64,28 +68,28 @@ extension ObservationStateRegistrar {
     old != new
   }
 
-  /// Whether the objects differ, of which each is one of its own.
+  /// Whether the references differ.
   @inlinable
   @_disfavoredOverload
   public func isReplacement<T: AnyObject>(of old: T, by new: T) -> Bool {
     old !== new
   }
 
-  /// Whether the objects differ, or only one is there.
+  /// Whether the references differ, or only one is nil.
   @inlinable
   @_disfavoredOverload
   public func isReplacement<T: AnyObject>(of old: T?, by new: T?) -> Bool {
     old !== new
   }
 
-  /// Whether the objects say that they differ, or only one is there.
+  /// Whether the objects are unequal, or only one is nil.
   @inlinable
   @_disfavoredOverload
   public func isReplacement<T: AnyObject & Equatable>(of old: T?, by new: T?) -> Bool {
     old != new
   }
 
-  /// Whether the objects say that they differ.
+  /// Whether the objects are unequal.
   @inlinable
   @_disfavoredOverload
   public func isReplacement<T: AnyObject & Equatable>(of old: T, by new: T) -> Bool {

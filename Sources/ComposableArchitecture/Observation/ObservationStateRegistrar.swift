@@ -1,37 +1,38 @@
 public import Observation
 
-/// Knows who observes the fields of a value of observable state; the macro adds one to the value.
+/// The observers of the fields of a value of observable state.
 ///
-/// It is of no consequence to the value: all registrars are equal, and none is encoded. Copies of a value
-/// share theirs.
+/// The macro adds a registrar to the state.
 ///
-/// The registrar never holds a copy of what it observes while that changes, so that a change of one row in
-/// ten thousand costs what it costs in ten.
+/// It does not affect the value: all registrars are equal, and none is encoded. Copies of a value share their
+/// observers.
+///
+/// The registrar never keeps a copy of a field while the field changes. So a change of one row costs the same in ten
+/// rows and in ten thousand.
 public struct ObservationStateRegistrar: Sendable {
-  @usableFromInline var lineage = Lineage()
-  /// The number of the value in its lineage.
-  @usableFromInline var number = 0
+  @usableFromInline var history = RevisionHistory()
+  /// The revision of the value in its history.
+  @usableFromInline var revision = 0
 
   /// Creates the registrar of a new value.
   public init() {}
 
-  /// The identity of the value that the registrar is in.
-  public var id: ObservableStateID { ObservableStateID(lineage, number: number) }
+  /// The identity of the value that contains the registrar.
+  public var id: ObservableStateID { ObservableStateID(history, revision: revision) }
 
-  /// Gives copies of the value another identity than it has, as it is about to change and they are not.
+  /// Separates the identity of the value from that of its copies before the value changes.
   ///
-  /// If the value itself is a copy that was left behind, it gets an identity of its own.
+  /// A value that is not the latest revision of its history starts a new history.
   public mutating func _$willModify() {
-    if isDebugBuild { Consequences.note() }
-    if lineage.advance(from: number) {
-      number &+= 1
+    if history.advance(from: revision) {
+      revision &+= 1
     } else {
-      lineage = Lineage(leaving: lineage)
-      number = 0
+      history = RevisionHistory(leaving: history)
+      revision = 0
     }
   }
 
-  /// Notes that a field is read.
+  /// Registers a read of a field.
   ///
   /// - Parameters:
   ///   - subject: The value.
@@ -41,10 +42,12 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    lineage.registrar.access(subject, keyPath: keyPath)
+    history.registrar.access(subject, keyPath: keyPath)
   }
 
-  /// Notes that a collection of features is read: from now on the changes in it are looked at.
+  /// Registers a read of a collection of features.
+  ///
+  /// From now on, changes of its elements are detected.
   ///
   /// - Parameters:
   ///   - subject: The value.
@@ -54,11 +57,11 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, C>
   ) where C.Element: ObservableState {
-    lineage.noteCollectionRead()
-    lineage.registrar.access(subject, keyPath: keyPath)
+    history.noteCollectionRead()
+    history.registrar.access(subject, keyPath: keyPath)
   }
 
-  /// Tells observers that a field is about to change.
+  /// Notifies observers that a field is about to change.
   ///
   /// - Parameters:
   ///   - subject: The value.
@@ -68,10 +71,10 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    lineage.registrar.willSet(subject, keyPath: keyPath)
+    history.registrar.willSet(subject, keyPath: keyPath)
   }
 
-  /// Tells observers that a field has changed.
+  /// Notifies observers that a field has changed.
   ///
   /// - Parameters:
   ///   - subject: The value.
@@ -81,10 +84,10 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    lineage.registrar.didSet(subject, keyPath: keyPath)
+    history.registrar.didSet(subject, keyPath: keyPath)
   }
 
-  /// Tells observers that a field was changed in place.
+  /// Notifies observers that a field was changed in place.
   ///
   /// - Parameters:
   ///   - subject: The value.
@@ -94,14 +97,14 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    let registrar = lineage.registrar
+    let registrar = history.registrar
     registrar.willSet(subject, keyPath: keyPath)
     registrar.didSet(subject, keyPath: keyPath)
   }
 }
 
 extension ObservationStateRegistrar: Equatable, Hashable, Codable {
-  /// Always true: who observes a value is no part of it.
+  /// Always true: the observers are not part of the value.
   public static func == (_: Self, _: Self) -> Bool {
     true
   }
@@ -109,7 +112,9 @@ extension ObservationStateRegistrar: Equatable, Hashable, Codable {
   /// Hashes nothing.
   public func hash(into hasher: inout Hasher) {}
 
-  /// Creates the registrar of a value that is decoded, from nothing.
+  /// Creates a registrar for a decoded value.
+  ///
+  /// It decodes nothing.
   public init(from decoder: any Decoder) throws {
     self.init()
   }

@@ -1,28 +1,27 @@
-/// A field of observable state, as a reducer reaches it that runs a child in it.
+/// Direct access to a field of observable state, for a reducer that runs a child in it.
 ///
-/// The accessors of a field take what is in it out and put it back, which copies a collection. A reducer
-/// changes the storage instead, and says so only if another value took the place of the child: the fields
-/// of the child speak for themselves. What has the field is another value than its copies then, as it is with
-/// the accessors.
+/// The accessors of a field move the value out and back in, which copies a collection. A reducer changes the storage
+/// instead. It notifies observers of the field only if another child replaces the current one, because a child's
+/// fields notify their own observers.
 public struct _ObservedSlot<State: ObservableState> {
   /// The key path of the storage.
   let storage: PartialKeyPath<State>
 
-  /// The key path of the field.
+  /// The key path of the observed field.
   let field: PartialKeyPath<State>
 
-  /// Tells the observers of the field that its value was replaced.
+  /// Notifies the observers of the field that its value was replaced.
   let replaced: (State) -> Void
 
-  /// How far from the beginning of the state its registrar is stored.
+  /// The offset of the registrar in the state.
   let registrarOffset: Int?
 
   /// Creates the slot of a field.
   ///
   /// - Parameters:
-  ///   - storage: What is stored.
-  ///   - field: The field that is observed.
-  ///   - registrar: Knows the observers.
+  ///   - storage: The stored property.
+  ///   - field: The observed property.
+  ///   - registrar: The registrar of the observers.
   public init<Value, Field>(
     storage: WritableKeyPath<State, Value>,
     field: KeyPath<State, Field>,
@@ -32,17 +31,16 @@ public struct _ObservedSlot<State: ObservableState> {
     self.field = field
     registrarOffset = MemoryLayout<State>.offset(of: registrar)
     replaced = { state in
-      Replacements.note()
+      ReplacementCounter.increment()
       state[keyPath: registrar].didReplace(state, keyPath: field)
     }
   }
 }
 
-/// The slot of a field, if the state of a type is observed.
+/// The slot of a field, if its state is observable.
 ///
-/// - Parameter field: The key path of the field, or of what it projects.
-/// - Returns: The key paths of the storage and of the field itself, what tells the observers of the field that its
-///   value was replaced, and where the registrar is.
+/// - Parameter field: The key path of the field, or of its projected value.
+/// - Returns: The members of the ``_ObservedSlot``, or nil.
 func observedSlot<State>(
   of field: PartialKeyPath<State>
 ) -> (

@@ -1,4 +1,4 @@
-/// One of several features: an enum with a feature in each of its cases.
+/// An enum of features, of which one is active.
 ///
 /// The macro ``Reducer()`` makes an enum conform:
 ///
@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// Its state and actions are enums with the same cases.
+/// Its state and its actions are enums with the same cases.
 public protocol CaseReducer<State, Action>: Reducer
 where State: CaseReducerState, Body: Reducer<State, Action> {
   associatedtype State = State
@@ -25,13 +25,13 @@ where State: CaseReducerState, Body: Reducer<State, Action> {
   /// The features of all cases.
   static var body: Body { get }
 
-  /// The store of the feature that is there.
+  /// The store of the active feature.
   @preconcurrency
   @MainActor
   static func scope(_ store: Store<State, Action>) -> CaseScope
 }
 
-/// The stores of one of several features.
+/// An enum with the store of a feature in each case.
 public protocol _CaseScopeProtocol {}
 
 extension CaseReducer {
@@ -40,7 +40,7 @@ extension CaseReducer {
 }
 
 extension CaseReducer {
-  /// Says how several features are one of the features of others.
+  /// Explains how to run an enum of features, and how to nest it.
   @available(
     *,
     unavailable,
@@ -54,14 +54,14 @@ extension CaseReducer {
   }
 }
 
-/// The state of one of several features.
+/// The state of an enum of features.
 public protocol CaseReducerState: _OwnReducerState {
   /// The enum of the features.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }
 
 extension Store where State: CaseReducerState, State.StateReducer.Action == Action {
-  /// The store of the feature that is there, to `switch` over.
+  /// The store of the active feature, to `switch` over.
   ///
   /// ```swift
   /// switch store.case {
@@ -70,8 +70,8 @@ extension Store where State: CaseReducerState, State.StateReducer.Action == Acti
   /// }
   /// ```
   ///
-  /// A view that reads it runs again when another feature takes the place. An alert or a dialog has a store, too, of
-  /// its state and of the actions of its buttons.
+  /// A view that reads it runs again when another feature becomes active. An alert or a dialog also has a store, with
+  /// its state and the actions of its buttons.
   public var `case`: State.StateReducer.CaseScope {
     State.StateReducer.scope(self)
   }

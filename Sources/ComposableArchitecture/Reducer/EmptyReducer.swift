@@ -1,7 +1,6 @@
 /// A reducer that does nothing.
 ///
-/// It stands in where a reducer is asked for and none is needed, as in a preview of a screen whose
-/// logic does not matter, or in a test of what surrounds it:
+/// Use it where the logic of a feature does not matter, such as in a preview of a screen:
 ///
 /// ```swift
 /// let store = Store(initialState: Counter.State(count: 42)) { EmptyReducer() }

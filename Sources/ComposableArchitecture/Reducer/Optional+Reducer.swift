@@ -1,8 +1,8 @@
-/// A reducer that may not be there: nil does nothing.
+/// An optional reducer. Nil does nothing.
 ///
-/// It is what `if` without `else` becomes in a body.
+/// An `if` without `else` in a body becomes such a reducer.
 extension Optional: Reducer where Wrapped: Reducer {
-  /// There is a branch.
+  /// Always true: an optional reducer is a branch.
   @inlinable
   public static var _isConditional: Bool { true }
 

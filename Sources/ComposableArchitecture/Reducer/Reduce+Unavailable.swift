@@ -1,7 +1,7 @@
-// What the compiler says to those whose reducer does not say what to do next.
+// A compiler error for a reducer that returns no effect.
 
 extension Reduce {
-  /// Says what the closure of a reducer returns.
+  /// Explains what the closure of a reducer returns.
   @available(
     *,
     unavailable,

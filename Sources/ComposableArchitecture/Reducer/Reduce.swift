@@ -1,6 +1,6 @@
 /// A reducer made of a closure.
 ///
-/// It is the part of a feature's body where its own logic is written:
+/// It contains a feature's own logic in its body:
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -14,31 +14,31 @@
 /// }
 /// ```
 ///
-/// A function of the feature does as well, and keeps a long body short: `Reduce(core)`.
+/// To keep a long body short, pass a method of the feature: `Reduce(core)`.
 public struct Reduce<State, Action>: Reducer {
   @usableFromInline let reduce: (inout State, Action) -> Effect<Action>
 
-  /// Makes a reducer of a closure.
+  /// Creates a reducer from a closure.
   ///
-  /// - Parameter reduce: Changes the state as the action demands and returns what to do next.
+  /// - Parameter reduce: Changes the state for an action, and returns an effect.
   @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     self.reduce = reduce
   }
 
-  /// Hides the type of another reducer.
+  /// Erases the type of another reducer.
   ///
   /// ```swift
   /// let reducer: Reduce<Counter.State, Counter.Action> = Reduce(Counter())
   /// ```
   ///
-  /// The original has one parameter: where it passes `Reduce.init` as a function of a reducer, write
+  /// Where we differ: the original has one parameter. Instead of passing `Reduce.init` as a function, write
   /// `{ Reduce($0) }`.
   ///
   /// - Parameters:
   ///   - reducer: The reducer to run.
-  ///   - closure: Nothing. A closure behind the call could otherwise be the reducer, and a mistake in it would be
-  ///     told as a closure that is none.
+  ///   - closure: Pass nothing. Without this parameter, the compiler would try a trailing closure as the reducer, and
+  ///     a mistake in the closure would give a misleading error.
   @inlinable
   public init(_ reducer: some Reducer<State, Action>, _ closure: (() -> Never)? = nil) {
     reduce = { state, action in reducer.reduce(into: &state, action: action) }
@@ -47,9 +47,6 @@ public struct Reduce<State, Action>: Reducer {
   /// Calls the closure.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    #if DEBUG
-    Consequences.noteFeature(of: State.self)
-    #endif
-    return reduce(&state, action)
+    reduce(&state, action)
   }
 }

@@ -1,4 +1,4 @@
-/// Makes a struct a feature, or an enum one of several features.
+/// Turns a struct into a feature, or an enum into a choice of features.
 ///
 /// ```swift
 /// @Reducer
@@ -16,12 +16,10 @@
 /// }
 /// ```
 ///
-/// On a struct it states the conformance, and makes the cases of actions, and of state that is an enum,
-/// reachable by key paths. Without a body it adds one that does nothing, and what is missing of state and
-/// actions.
+/// On a struct, it adds the conformance, and case key paths for the actions and for a state that is an enum. It also
+/// adds a missing `State`, `Action` or body. That body does nothing.
 ///
-/// On an enum whose cases hold features it makes the enums of their states and of their actions, and the
-/// body that runs them:
+/// On an enum of features, it generates the enums of their states and actions, and the body that runs them:
 ///
 /// ```swift
 /// @Reducer
@@ -35,9 +33,9 @@
 /// }
 /// ```
 ///
-/// A feature is made without arguments unless the case has a default. Alerts and dialogs are taken as they
-/// are; so is the payload of a case that is marked ``ReducerCaseIgnored()``, or has none or several values,
-/// and such a case has no actions. What is written by hand in the enum is kept.
+/// A feature is created without arguments unless its case has a default value. Alerts and dialogs are used as they
+/// are. A case with ``ReducerCaseIgnored()``, without a payload or with several values has no actions, and its
+/// payload is used as it is. Members that you write in the enum are kept.
 @attached(
   member,
   names: named(State),
@@ -52,7 +50,7 @@
 public macro Reducer() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")
 
-/// Makes an enum one of several features, whose state and actions conform to protocols.
+/// Turns an enum into a choice of features, with conformances for its state and actions.
 ///
 /// ```swift
 /// @Reducer(state: .equatable, .sendable, action: .equatable)
@@ -76,19 +74,19 @@ public macro Reducer() =
 public macro Reducer(state: _SynthesizedConformance..., action: _SynthesizedConformance...) =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")
 
-/// Says that a case of an enum of features holds what is gone after one of its actions, such as an alert.
+/// Marks a case of an enum of features whose state is cleared after one of its actions, such as an alert.
 @attached(peer, names: named(_))
 public macro ReducerCaseEphemeral() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerCaseMarkerMacro")
 
-/// Says that a case of an enum of features holds data and no feature.
+/// Marks a case of an enum of features that holds data and no feature.
 @attached(peer, names: named(_))
 public macro ReducerCaseIgnored() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerCaseMarkerMacro")
 
-/// Makes an enum one of several features. ``Reducer()`` adds it to an enum in a feature of which it has said that it
-/// lacks the macro, so that the compiler says no more of it.
-// NB: A macro may not add itself.
+/// Turns an enum into a choice of features. ``Reducer()`` adds it to a nested enum after it has reported that the
+/// enum lacks the macro, to avoid further errors.
+// NB: A macro cannot add itself.
 @attached(
   member,
   names: named(State),
@@ -103,8 +101,7 @@ public macro ReducerCaseIgnored() =
 public macro _EnumReducer() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")
 
-/// Declares what a state lacks. ``Reducer()`` adds it where it has said what that is, so that the compiler says no
-/// more of it.
+/// Declares the missing fields of a state. ``Reducer()`` adds it after it has reported them, to avoid further errors.
 ///
 /// - Parameter declarations: The fields.
 @attached(member, names: arbitrary)

@@ -1,4 +1,4 @@
-/// A feature: the state it needs, the actions that can happen in it, and what each action does.
+/// A feature: its state, its actions, and the logic for each action.
 ///
 /// A feature is a value type with a `State`, an `Action`, and a ``body`` that composes reducers:
 ///
@@ -26,32 +26,31 @@
 /// }
 /// ```
 ///
-/// A ``Store`` runs it, and a ``TestStore`` proves it:
+/// A ``Store`` runs it, and a ``TestStore`` tests it:
 ///
 /// ```swift
 /// let store = TestStore(initialState: Counter.State()) { Counter() }
 /// await store.send(.incrementButtonTapped) { $0.count = 1 }
 /// ```
 ///
-/// The body should only compose values: what depends on the state belongs into a `Reduce`. A store
-/// evaluates the body of each feature once and keeps it; a body with an `if`, a `switch` or a loop it
-/// evaluates for every action. A reducer that composes nothing can implement ``reduce(into:action:)``
-/// in place of a body; it must have one of the two.
+/// The body should only compose reducers. Logic that depends on the state belongs in a `Reduce`. A store evaluates
+/// the body of each feature once and keeps it. It evaluates a body with an `if`, a `switch` or a loop for every
+/// action. A reducer that composes nothing can implement ``reduce(into:action:)`` instead of a body. It must have one
+/// of the two.
 ///
-/// Where we differ: the original evaluates every body for every action, which costs more than most
-/// reducers do. No macro is needed, and `reduce(into:action:)` is the one requirement, as it is in
-/// releases 1.0 to 1.24 of the original.
+/// Where we differ: the original evaluates every body for every action, which costs more than most reducers. No macro
+/// is needed, and `reduce(into:action:)` is the one requirement, as in releases 1.0 to 1.24 of the original.
 public protocol Reducer<State, Action> {
-  /// Everything that the feature's logic and its view need to know.
+  /// The data that the feature's logic and its view need.
   associatedtype State
 
-  /// Everything that can happen in the feature.
+  /// The events that can happen in the feature.
   associatedtype Action
 
   /// The type of ``body-swift.property``, or `Never` for a reducer without one.
   associatedtype Body
 
-  /// Changes the state as the action demands, and returns what to do in the outside world.
+  /// Changes the state for an action, and returns the work to do in the outside world.
   ///
   /// Call it to run one reducer from another, or to test a reducer without a store:
   ///
@@ -67,7 +66,7 @@ public protocol Reducer<State, Action> {
   /// - Returns: The work to start, or ``Effect/none``.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// The reducers that this one is made of, run in the order in which they are written.
+  /// The reducers that make up this one. They run in the order in which they are written.
   ///
   /// ```swift
   /// var body: some ReducerOf<Self> {
@@ -78,7 +77,7 @@ public protocol Reducer<State, Action> {
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
-  /// What runs this reducer as the child of another, or at the root of a store.
+  /// Creates the runner of this reducer as a child, or as the root of a store.
   func _makeRunner() -> _ReducerRunner<State, Action>
 
   /// Runs a body of this reducer.
@@ -88,13 +87,13 @@ public protocol Reducer<State, Action> {
     action: Action
   ) -> Effect<Action>
 
-  /// Whether the reducer has branches or loops, so that two evaluations of a body may differ.
+  /// Whether the reducer has branches or loops, so that two evaluations of its body may differ.
   static var _isConditional: Bool { get }
 }
 
 /// The reducers with the state and the actions of `R`.
 ///
-/// It spares a feature's ``Reducer/body-swift.property`` from naming the two types:
+/// A feature's ``Reducer/body-swift.property`` need not name the two types:
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> { … }
@@ -102,19 +101,19 @@ public protocol Reducer<State, Action> {
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {
-  /// Not there: this reducer implements ``reduce(into:action:)``.
+  /// Stops the process: this reducer implements ``reduce(into:action:)`` and has no body.
   public var body: Body {
     fatalError(Issues.reducerHasNoBody(Self.self))
   }
 }
 
 extension Reducer {
-  /// Runs ``reduce(into:action:)``.
+  /// Creates a runner that calls ``reduce(into:action:)``.
   public func _makeRunner() -> _ReducerRunner<State, Action> {
     DirectRunner(self)
   }
 
-  /// Not there: this reducer has no body that is a reducer.
+  /// Stops the process: this reducer has no body.
   public static func _reduce(
     _ body: borrowing Body,
     into state: inout State,
@@ -123,19 +122,19 @@ extension Reducer {
     fatalError(Issues.reducerHasNoBody(Self.self))
   }
 
-  /// No branches.
+  /// Always false: this reducer has no branches.
   @inlinable
   public static var _isConditional: Bool { false }
 }
 
 extension Reducer where Body: Reducer<State, Action> {
-  /// Runs the ``body-swift.property``, which is evaluated once.
+  /// Creates a runner of the ``body-swift.property``, which is evaluated once.
   public func _makeRunner() -> _ReducerRunner<State, Action> {
     BodyRunner(self, isConditional: Body._isConditional)
   }
 
-  // What follows is inlined, with the reducers of this module, so that the compiler makes one function of a
-  // feature's body: as generic code it would look up types for longer than it runs.
+  // The following methods, and the reducers of this module, are inlined, so that the compiler specializes a feature's
+  // body into one function. Generic code would spend more time on metadata than on the reducer.
 
   /// Runs a body of this reducer.
   @inlinable
@@ -150,10 +149,7 @@ extension Reducer where Body: Reducer<State, Action> {
   /// Runs the reducers of the ``body-swift.property``.
   @inlinable
   public func reduce(into state: inout Body.State, action: Body.Action) -> Effect<Body.Action> {
-    #if DEBUG
-    Consequences.noteFeature(of: State.self)
-    #endif
-    guard HandRunChildren.mayExist else { return body.reduce(into: &state, action: action) }
-    return HandRunChildren.reduce(&state) { body.reduce(into: &$0, action: action) }
+    guard ManuallyRunChildren.mayExist else { return body.reduce(into: &state, action: action) }
+    return ManuallyRunChildren.reduce(&state) { body.reduce(into: &$0, action: action) }
   }
 }

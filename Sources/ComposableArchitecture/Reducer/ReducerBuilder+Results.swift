@@ -1,13 +1,13 @@
 extension ReducerBuilder {
-  /// One branch or the other: what `if … else` and `switch` make of their reducers.
+  /// One of two branches: the result of `if … else` and `switch`.
   public enum _Conditional<First: Reducer, Second: Reducer<First.State, First.Action>>: Reducer {
-    /// The reducer of the branch that came first.
+    /// The reducer of the first branch.
     case first(First)
 
-    /// The reducer of the other branch.
+    /// The reducer of the second branch.
     case second(Second)
 
-    /// There are branches.
+    /// Always true: the branch can differ.
     @inlinable
     public static var _isConditional: Bool { true }
 
@@ -24,9 +24,9 @@ extension ReducerBuilder {
     }
   }
 
-  /// One reducer after the other: what a block makes of two lines.
+  /// Two reducers in a row: the result of a block.
   ///
-  /// Longer blocks nest it: `((a, b), c)`.
+  /// Longer blocks are nested: `((a, b), c)`.
   public struct _Sequence<R0: Reducer, R1: Reducer<R0.State, R0.Action>>: Reducer {
     @usableFromInline let first: R0
     @usableFromInline let second: R1
@@ -37,7 +37,7 @@ extension ReducerBuilder {
       self.second = second
     }
 
-    /// Whether one of the two has branches.
+    /// Whether the body of one of the two has branches.
     @inlinable
     public static var _isConditional: Bool { R0._isConditional || R1._isConditional }
 
@@ -49,7 +49,7 @@ extension ReducerBuilder {
     }
   }
 
-  /// All reducers of a list: what a block makes of a loop.
+  /// The reducers of a list: the result of a loop.
   public struct _SequenceMany<Element: Reducer>: Reducer {
     @usableFromInline let reducers: [Element]
 
@@ -58,7 +58,7 @@ extension ReducerBuilder {
       self.reducers = reducers
     }
 
-    /// There is a loop.
+    /// Always true: the number of reducers can differ.
     @inlinable
     public static var _isConditional: Bool { true }
 

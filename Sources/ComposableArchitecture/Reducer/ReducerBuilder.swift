@@ -1,7 +1,7 @@
-/// Composes the reducers that are written one below the other.
+/// Composes the reducers of a block.
 ///
-/// Each of them sees every action, in order, on the state that the one before it left. Their effects
-/// run at the same time. `if`, `if let`, `switch`, `for` and `#available` work as elsewhere:
+/// Each reducer receives every action, in order, with the state that the previous reducer left. Their effects run at
+/// the same time. `if`, `if let`, `switch`, `for` and `#available` work as usual:
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -12,11 +12,10 @@
 /// }
 /// ```
 ///
-/// A builder is made for a feature by ``Reducer/body-swift.property``; you name it only where you
-/// take a closure of reducers yourself.
+/// ``Reducer/body-swift.property`` uses the builder already. Name it only for your own closures of reducers.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
-  /// Composes the rounds of a loop.
+  /// Composes the reducers of a loop.
   @inlinable
   public static func buildArray(
     _ reducers: [some Reducer<State, Action>]
@@ -24,13 +23,13 @@ public enum ReducerBuilder<State, Action> {
     _SequenceMany(reducers: reducers)
   }
 
-  /// Makes an empty block a reducer that does nothing.
+  /// Turns an empty block into a reducer that does nothing.
   @inlinable
   public static func buildBlock() -> some Reducer<State, Action> {
     EmptyReducer()
   }
 
-  /// Passes the only reducer of a block on.
+  /// Takes the only reducer of a block.
   @inlinable
   public static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
@@ -52,12 +51,12 @@ public enum ReducerBuilder<State, Action> {
     .second(reducer)
   }
 
-  /// Passes one reducer on.
+  /// Takes a reducer.
   ///
   /// - Parameters:
   ///   - expression: The reducer.
   ///   - type: The type of the reducer.
-  // NB: A second use of the type keeps the compiler from opening a reducer whose type is known at run time only.
+  // NB: The second use of the type keeps the compiler from opening an existential reducer.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(
     _ expression: R,
@@ -66,7 +65,7 @@ public enum ReducerBuilder<State, Action> {
     expression
   }
 
-  /// Takes a reducer whose type is known at run time only.
+  /// Takes an existential reducer.
   @_disfavoredOverload
   @inlinable
   public static func buildExpression(
@@ -75,13 +74,13 @@ public enum ReducerBuilder<State, Action> {
     Reduce(expression)
   }
 
-  /// Passes the composed reducer on.
+  /// Returns the composed reducer.
   @inlinable
   public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
 
-  /// Hides a type that older systems do not have.
+  /// Erases a type that older systems do not have.
   @inlinable
   public static func buildLimitedAvailability(
     _ wrapped: some Reducer<State, Action>
@@ -95,7 +94,7 @@ public enum ReducerBuilder<State, Action> {
     wrapped
   }
 
-  /// Begins a block.
+  /// Takes the first reducer of a block.
   @inlinable
   public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
     first

@@ -1,8 +1,8 @@
-/// Runs the reducer of a child, or of a store's root.
+/// Runs the reducer of a child, or of a store's root feature.
 ///
-/// A body is evaluated where it is first needed and then kept: building it anew for every action
-/// would cost more than most reducers do, and more with every level of children. A body with an
-/// `if`, a `switch` or a loop may come out differently each time, so it is built each time.
+/// A body is evaluated at its first use and then kept. Evaluating it for every action would cost more than most
+/// reducers, and more with every level of children. A body with an `if`, a `switch` or a loop may differ each time,
+/// so it is evaluated each time.
 public class _ReducerRunner<State, Action> {
   @usableFromInline
   init() {}
@@ -13,7 +13,7 @@ public class _ReducerRunner<State, Action> {
   }
 }
 
-/// Runs a reducer that has no body.
+/// Runs a reducer without a body.
 final class DirectRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
   private let reducer: R
 
@@ -23,15 +23,14 @@ final class DirectRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
   }
 
   override func reduce(into state: inout R.State, action: R.Action) -> Effect<R.Action> {
-    if isDebugBuild { Consequences.noteReducer(of: R.State.self) }
-    return reducer.reduce(into: &state, action: action)
+    reducer.reduce(into: &state, action: action)
   }
 }
 
 /// Runs the body of a reducer.
 ///
-/// Methods of a generic class are never compiled for one type alone. So all it does is to hand the
-/// body to the reducer, whose conformance is.
+/// The compiler never specializes methods of a generic class. So the runner passes the body to a static method of the
+/// reducer's conformance, which is specialized.
 final class BodyRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
   private let reducer: R
   private var body: UnsafeMutablePointer<R.Body>?
@@ -49,7 +48,6 @@ final class BodyRunner<R: Reducer>: _ReducerRunner<R.State, R.Action> {
   }
 
   override func reduce(into state: inout R.State, action: R.Action) -> Effect<R.Action> {
-    if isDebugBuild { Consequences.noteFeature(of: R.State.self) }
     guard let body, !isConditional else { return reduceWithNewBody(&state, action: action) }
     return borrow(body) { R._reduce($0, into: &state, action: action) }
   }

@@ -1,6 +1,6 @@
 internal import CasePaths
 
-/// The stores that one was scoped to, by the key paths of the scopes.
+/// The child stores of a store, by the key paths of their scopes.
 @MainActor
 final class ChildStores<State, Action> {
   private struct Entry {
@@ -10,13 +10,13 @@ final class ChildStores<State, Action> {
 
   private var entries: [PartialKeyPath<State>: [Entry]] = [:]
 
-  /// The store of a scope, made if there is none.
+  /// The store of a scope, created at its first use.
   ///
   /// - Parameters:
-  ///   - state: The part of the state.
+  ///   - state: The child's state.
   ///   - action: The case of the actions.
-  ///   - make: Makes the store.
-  /// - Returns: The store, the same each time.
+  ///   - make: Creates the store.
+  /// - Returns: The same store each time.
   func store<Child: AnyObject>(
     for state: PartialKeyPath<State>,
     _ action: PartialCaseKeyPath<Action>,
@@ -29,7 +29,7 @@ final class ChildStores<State, Action> {
     return child
   }
 
-  /// Lets go of the store of a scope.
+  /// Releases the store of a scope.
   func remove(_ state: PartialKeyPath<State>, _ action: PartialCaseKeyPath<Action>) {
     entries[state]?.removeAll { $0.action == action }
   }

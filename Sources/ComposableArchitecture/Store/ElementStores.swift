@@ -7,12 +7,10 @@ final class ElementStores<Elements: ElementCollection, Action> {
   typealias ElementStore = Store<Elements.Child, Action>
 
   private var stores: [Elements.ChildID: ElementStore] = [:]
-  /// Tells of actions of elements that go nowhere.
-  private var lostActions: LostActions?
-  /// The same stores by position, for those who ask for all of them.
-  private(set) lazy var places = StorePlaces<Elements.ChildID, Elements.Child, Action>()
+  /// The same stores by position, for lists that read all of them.
+  private(set) lazy var positionCache = PositionCache<Elements.ChildID, Elements.Child, Action>()
 
-  /// The store of an element, made if there is none; nil if there is no such element.
+  /// The store of an element, created at its first use, or nil if there is no such element.
   func store<ParentAction>(
     of id: Elements.ChildID,
     in parent: any Core<Elements, ParentAction>,
@@ -25,7 +23,7 @@ final class ElementStores<Elements: ElementCollection, Action> {
     return makeStore(of: id, in: parent, element: element, embed: embed)
   }
 
-  /// The store of an element, made if there is none.
+  /// The store of an element, created at its first use.
   ///
   /// - Parameters:
   ///   - id: The id of the element.
@@ -50,28 +48,22 @@ final class ElementStores<Elements: ElementCollection, Action> {
     embed: @escaping (Elements.ChildID, Action) -> ParentAction
   ) -> ElementStore {
     let store = ElementStore(
-      core: ElementCore(parent, id: id, state: element, embed: embed, lostActions: lostActions)
+      core: ElementCore(parent, id: id, state: element, embed: embed)
     )
     stores[id] = store
     return store
   }
 
-  /// Has stores that are made from now on tell of actions that go nowhere.
-  func watchActions(_ makeLostActions: () -> LostActions?) {
-    guard isDebugBuild, lostActions == nil else { return }
-    lostActions = makeLostActions()
-  }
-
-  /// Lets go of the stores of elements that are gone, if there are any.
+  /// Releases the stores of removed elements.
   func prune(keeping ids: OrderedSet<Elements.ChildID>) {
     guard stores.count > ids.count else { return }
     stores = stores.filter { ids.contains($0.key) }
-    places.removeAll()
+    positionCache.removeAll()
   }
 }
 
 extension Store where State: ElementCollection {
-  /// The stores of the elements, for actions that are embedded in one way.
+  /// The stores of the elements, for one type of element action.
   func elementStores<ElementAction>(
     of type: ElementAction.Type
   ) -> ElementStores<State, ElementAction> {

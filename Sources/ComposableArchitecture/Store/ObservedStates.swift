@@ -5,24 +5,26 @@ internal import Combine
 internal import OpenCombine
 #endif
 
-/// The states of someone who tells observers when there is another one.
+/// A publisher of the states of an object with observers, such as a core.
 ///
-/// Each subscription has an observer of its own. So those who subscribe are told in their order, which a
-/// subject does not promise, and no state is read for those who do not any more.
+/// Each subscription has its own observer. So subscribers receive states in the order of their subscriptions, which a
+/// subject does not guarantee. No state is read for cancelled subscriptions.
 struct ObservedStates<State>: Publisher {
   typealias Output = State
   typealias Failure = Never
 
-  /// The state now.
+  /// The current state.
   let state: @MainActor () -> State
 
-  /// Adds an observer, for as long as it lives.
+  /// Adds an observer.
+  ///
+  /// It is held weakly.
   let observe: @MainActor (StoreObserver) -> Void
 
   func receive<S: Subscriber<State, Never>>(subscriber: S) {
-    // NB: The subscriber is not used here any more.
+    // NB: This function does not use the subscriber after this point.
     let subscriber = UncheckedSendable(subscriber)
-    soonOnMainActor { begin(subscriber.value) }
+    performOnMainActor { begin(subscriber.value) }
   }
 
   @MainActor
@@ -30,8 +32,7 @@ struct ObservedStates<State>: Publisher {
     let subject = CurrentValueSubject<State, Never>(state())
     let observer = StoreObserver { [weak subject] in subject?.send(state()) }
     observe(observer)
-    // NB: The closure keeps the observer, and with it the store, for as long as the subscription keeps the
-    // closure.
+    // NB: The subscription keeps this closure, which keeps the observer, which keeps the store.
     subject
       .map { state in withExtendedLifetime(observer) { state } }
       .subscribe(subscriber)

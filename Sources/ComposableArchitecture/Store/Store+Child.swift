@@ -1,7 +1,9 @@
 internal import CasePaths
 
 extension Store {
-  /// The store of the child in an optional state, the same one while it is there.
+  /// The store of the child in an optional state.
+  ///
+  /// It stays the same while the state is not nil.
   func unwrapped<Wrapped>() -> Store<Wrapped, Action>? where State == Wrapped? {
     let state = \State.self
     let action: PartialCaseKeyPath<Action> = \Case<Action>.self
@@ -11,24 +13,29 @@ extension Store {
     }
     return children.store(for: state, action) {
       Store<Wrapped, Action>(
-        core: PartialCore(core, state: child, part: .optional(0, isObserved: true), embed: { $0 })
+        core: OptionalCore(
+          core,
+          state: child,
+          projection: .optional(0, isObserved: true),
+          embed: { $0 }
+        )
       )
     }
   }
 
-  /// The store of a child that may be there, a new one each time.
+  /// A new store of an optional child.
   ///
   /// - Parameters:
   ///   - toChildState: Finds the child's state.
-  ///   - embed: Makes an action of the child's.
-  /// - Returns: The store, or nil if the child is not there.
+  ///   - embed: Embeds the child's action in an action of this store.
+  /// - Returns: The store, or nil if there is no child.
   func child<ChildState, ChildAction>(
     _ toChildState: @escaping (State) -> ChildState?,
     _ embed: @escaping (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
     toChildState(core.state).map { state in
       Store<ChildState, ChildAction>(
-        core: PartialCore(core, state: state, part: .function(toChildState), embed: embed)
+        core: OptionalCore(core, state: state, projection: .function(toChildState), embed: embed)
       )
     }
   }

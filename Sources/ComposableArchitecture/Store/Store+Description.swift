@@ -1,8 +1,8 @@
 internal import ConcurrencyExtras
 
 extension Store: CustomDebugStringConvertible {
-  /// The name of the store's type, as one would write it: `StoreOf<Counter>` where state and action
-  /// are members of one feature, and `Store<Int, Bool>` where not.
+  /// The name of the store's type: `StoreOf<Counter>` if state and action belong to one feature, or else
+  /// `Store<Int, Bool>`.
   public nonisolated var debugDescription: String {
     let state = typeName(State.self)
     let action = typeName(Action.self)
@@ -13,7 +13,7 @@ extension Store: CustomDebugStringConvertible {
     return "StoreOf<\(Self.unqualified(String(state.dropLast(".State".count))))>"
   }
 
-  /// The name of a type without that of its module.
+  /// The name of a type without its module.
   private nonisolated static func unqualified(_ name: String) -> String {
     guard let dot = name.firstIndex(of: "."), !name[..<dot].contains("<") else { return name }
     return String(name[name.index(after: dot)...])

@@ -5,9 +5,9 @@ public import OpenCombine
 #endif
 
 extension Store {
-  /// Calls a function whenever a child comes, with its store, and another when it goes.
+  /// Calls one function when a child appears, with its store, and another when it disappears.
   ///
-  /// It is for code without views:
+  /// Use it in code without views:
   ///
   /// ```swift
   /// store.scope(state: \.player, action: { .player($0) })
@@ -15,12 +15,12 @@ extension Store {
   ///   .store(in: &cancellables)
   /// ```
   ///
-  /// One of the two is called at once.
+  /// One of the two functions is called at once.
   ///
   /// - Parameters:
-  ///   - unwrap: Takes the store of the child.
+  ///   - unwrap: Receives the store of the child.
   ///   - else: Called when there is no child.
-  /// - Returns: What keeps the calls going.
+  /// - Returns: A cancellable. The calls end when it is cancelled or released.
   public func ifLet<Wrapped>(
     then unwrap: @escaping (_ store: Store<Wrapped, Action>) -> Void,
     else: @escaping () -> Void = {}

@@ -1,23 +1,24 @@
 public import CasePaths
 
 extension Store {
-  /// The store of a child: it sees a part of the state and sends the child's actions.
+  /// The store of a child, with the child's state and actions.
   ///
   /// ```swift
   /// ProfileView(store: store.scope(state: \.profile, action: \.profile))
   /// ```
   ///
-  /// The view of the child then depends on nothing but its own feature. Scoping to the same child again
-  /// gives the same store.
+  /// The child's view then depends only on its own feature. Scoping to the same child again returns the same store.
   ///
   /// - Parameters:
-  ///   - state: The part of the state.
+  ///   - state: The child's state.
   ///   - action: The case that holds the child's actions.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  ///   - fileID: Not used: see the note below.
+  ///   - filePath: Not used.
+  ///   - line: Not used.
+  ///   - column: Not used.
   /// - Returns: The store of the child.
+  // NB: The overload for collections has default arguments. If this one had none, the compiler would prefer it for
+  // collections.
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
@@ -27,78 +28,69 @@ extension Store {
     line: UInt = #line,
     column: UInt = #column
   ) -> Store<ChildState, ChildAction> {
-    part(
-      state,
-      action,
-      lostActions: .ofPart(
-        state,
-        at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
-    )
+    childStore(state, action)
   }
 
-  /// The store of a part of the state, the same one each time.
+  /// The cached store of a child.
   ///
   /// - Parameters:
-  ///   - state: The part.
-  ///   - action: The case of the actions of the part.
-  ///   - lostActions: Tells of actions that go nowhere.
-  /// - Returns: The store.
-  func part<ChildState, ChildAction>(
+  ///   - state: The child's state.
+  ///   - action: The case that holds the child's actions.
+  /// - Returns: The same store each time.
+  func childStore<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>,
-    _ action: CaseKeyPath<Action, ChildAction>,
-    lostActions: @autoclosure () -> LostActions? = nil
+    _ action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     children.store(for: state, action) {
       Store<ChildState, ChildAction>(
         core: ScopedCore(
           core,
-          part: Part(state),
-          embed: AnyCasePath(action).embedding,
-          lostActions: lostActions()
+          projection: StateProjection(state),
+          embed: AnyCasePath(action).embedding
         ),
         isCached: isCached
       )
     }
   }
 
-  /// The store of a part of the state that sends all actions.
+  /// The store of a property of the state that sends all actions.
   ///
   /// ```swift
   /// TitleView(store: store.scope(state: \.title, action: \.self))
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The part of the state.
+  ///   - state: The property.
   ///   - action: All actions: `\.self`.
-  /// - Returns: The store of the part, the same one each time.
-  // NB: Without it the compiler takes both key paths for functions, which are what it is to try first.
+  /// - Returns: The same store each time.
+  // NB: Without this method, the compiler would convert both key paths to functions, because that overload is
+  // preferred.
   public func scope<ChildState>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, Action>
   ) -> Store<ChildState, Action> {
-    part(state, action)
+    childStore(state, action)
   }
 
-  /// The store of a child, with functions in place of key paths.
+  /// The store of a child, with functions instead of key paths.
   ///
   /// ```swift
   /// store.scope(state: \.profile, action: { .profile($0) })
   /// store.scope(state: \.profile, action: Settings.Action.profile)
   /// ```
   ///
-  /// Each call makes a new store.
+  /// Each call creates a new store.
   ///
   /// - Parameters:
-  ///   - toChildState: Takes the child's state from the state.
-  ///   - fromChildAction: Makes an action of the child's.
+  ///   - toChildState: Reads the child's state from the state.
+  ///   - fromChildAction: Embeds the child's action in an action of this store.
   /// - Returns: The store of the child.
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
     Store<ChildState, ChildAction>(
-      core: ScopedCore(core, part: .function(toChildState), embed: fromChildAction),
+      core: ScopedCore(core, projection: .function(toChildState), embed: fromChildAction),
       isCached: false
     )
   }

@@ -1,7 +1,7 @@
-// What the compiler says to those who make a store of a reducer, and not of a closure.
+// Compiler errors for a store that is created with a reducer instead of a closure.
 
 extension Store {
-  /// Says that the reducer is made in a closure.
+  /// Explains that a closure creates the reducer.
   @available(
     *,
     unavailable,
@@ -16,7 +16,7 @@ extension Store {
 }
 
 extension TestStore {
-  /// Says that the reducer is made in a closure.
+  /// Explains that a closure creates the reducer.
   @available(
     *,
     unavailable,

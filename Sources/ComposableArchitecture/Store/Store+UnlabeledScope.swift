@@ -1,23 +1,25 @@
 public import CasePaths
 public import IdentifiedCollections
 
-// Scopes without the label of the state, which say the same.
+// The same scopes without the label `state`.
 
 extension Store {
-  /// The store of a child: it sees a part of the state and sends the child's actions.
+  /// The store of a child, with the child's state and actions.
   ///
   /// ```swift
   /// ProfileView(store: store.scope(\.profile, action: \.profile))
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The part of the state.
+  ///   - state: The child's state.
   ///   - action: The case that holds the child's actions.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: The store of the child, the same one each time.
+  ///   - fileID: Not used: see the note below.
+  ///   - filePath: Not used.
+  ///   - line: Not used.
+  ///   - column: Not used.
+  /// - Returns: The same store each time.
+  // NB: The overload for collections has default arguments. If this one had none, the compiler would prefer it for
+  // collections.
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>,
@@ -27,19 +29,12 @@ extension Store {
     line: UInt = #line,
     column: UInt = #column
   ) -> Store<ChildState, ChildAction> {
-    scope(
-      state: state,
-      action: action,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    scope(state: state, action: action)
   }
 }
 
 extension Store where State: ObservableState {
-  /// The store of a child that may be there, or nil.
+  /// The store of an optional child.
   ///
   /// ```swift
   /// if let playerStore = store.scope(\.player, action: \.player) {
@@ -48,13 +43,13 @@ extension Store where State: ObservableState {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The optional part of the state.
+  ///   - state: The child's optional state.
   ///   - action: The case that holds the child's actions.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Returns: The store of the child, or nil.
+  /// - Returns: The store, or nil if there is no child.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>,
@@ -88,7 +83,7 @@ extension Store where State: ObservableState {
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Returns: A collection of stores, which are made when they are asked for.
+  /// - Returns: A collection of stores. Each store is created at its first use.
   @_disfavoredOverload
   public func scope<ElementID, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,

@@ -1,9 +1,9 @@
 internal import ConcurrencyExtras
 public import Dependencies
 
-/// Runs a feature: holds its state, takes its actions, and does the work that its reducer asks for.
+/// The runtime of a feature: it holds the state, handles actions, and runs the effects of its reducer.
 ///
-/// An app has one store for its root feature, made where the app begins:
+/// An app creates one store for its root feature:
 ///
 /// ```swift
 /// @main
@@ -16,38 +16,38 @@ public import Dependencies
 /// }
 /// ```
 ///
-/// Views read its state and send it what the person does. To test a feature use a ``TestStore``. In
-/// tests of views a store runs its effects one job after the other, beside the main actor, and a `TestClock`
-/// waits for them before it moves.
+/// Views read its state, and send actions for what the user does. To test a feature, use a ``TestStore``. In tests of
+/// views, a store runs its effects on a serial executor beside the main actor, and a `TestClock` waits for them
+/// before it advances.
 ///
-/// A reducer changes the state in place, so that a send costs what the reducer costs. While it does,
-/// code that it calls and that asks the store for the state gets the one before the action, which is
-/// reported as an issue. Where we differ: the original copies the state for that on every send. Here only
-/// debug builds do; a release build has no other state, and stops the process with a message.
+/// A reducer changes the state in place. If code that the reducer calls reads the state from the store, it gets the
+/// state before the action, and the read is reported as an issue. Where we differ: the original copies the state on
+/// every send for such reads. Here, only debug builds do. A release build has no copy and stops the process with a
+/// message.
 ///
-/// A store belongs to the main actor. When the last reference to it goes, its effects are cancelled.
+/// A store belongs to the main actor. Its effects are cancelled when the last reference to it is released.
 @dynamicMemberLookup
 @preconcurrency
 @MainActor
 public final class Store<State, Action> {
   let core: any Core<State, Action>
 
-  /// Where the state is, if it stays there.
+  /// The address of the state, if it is fixed.
   @usableFromInline let place: StatePlace?
 
-  /// The stores that this one was scoped to.
+  /// The stores that were scoped from this one.
   private(set) lazy var children = ChildStores<State, Action>()
 
-  /// Tells those who read the state when it is another one, if its fields are observed.
+  /// Notifies readers of the state when another state replaces it, if its fields are observed.
   private(set) var identity: StateIdentity?
 
-  /// The same for those who read the state: retaining what a core holds weakly takes as long as the rest.
+  /// The same object for reads: retaining an object with weak references takes as long as the rest of a read.
   private(set) var unretainedIdentity: Unmanaged<StateIdentity>?
 
   /// The stores of the elements, if the state is a collection of features.
   var elements: AnyObject?
 
-  /// Whether the store is kept by the one that it was scoped from, so that scoping again gives the same.
+  /// Whether the parent store keeps this store, so that scoping again returns it.
   let isCached: Bool
 
   init(core: any Core<State, Action>, isCached: Bool = true) {
@@ -66,11 +66,11 @@ public final class Store<State, Action> {
   /// }
   /// ```
   ///
-  /// The initial state and the reducer are made with the dependencies of the store in place, and each
-  /// action is handled with them.
+  /// The initial state and the reducer are created with the store's dependencies, and each action is handled with
+  /// them.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
+  ///   - initialState: The initial state.
   ///   - reducer: The feature, or several reducers as in a body.
   ///   - prepareDependencies: Overrides dependencies for this store.
   public convenience init<R: Reducer<State, Action>>(
@@ -93,28 +93,28 @@ public final class Store<State, Action> {
 
   /// Sends an action.
   ///
-  /// The reducer has run, and observers know the new state, when the call returns. An action that is
-  /// sent while the store is busy with another one waits for its turn:
+  /// When the call returns, the reducer has run and observers were notified. An action that is sent while the store
+  /// is busy is queued:
   ///
-  /// - What an observer sends when it is told of a state is handled once all observers know that state, and
-  ///   they are told again. The call that caused it returns after that.
-  /// - What code that a reducer calls sends is handled after the reducer, and reported as an issue.
+  /// - An action that an observer sends is handled after all observers were notified. Then they are notified again.
+  ///   The outer call returns after that.
+  /// - An action that is sent by code inside a reducer is handled after the reducer, and reported as an issue.
   ///
-  /// Where we differ: the original gives an action that waits a task that is finished already; here it is
-  /// that of the action's effects. Nor does the original report what is sent while a reducer runs.
+  /// Where we differ: for a queued action, the original returns a finished task. Here, the task stands for the
+  /// action's effects. The original does not report an action that is sent inside a reducer.
   ///
   /// ```swift
   /// Button("+") { store.send(.incrementButtonTapped) }
   /// ```
   ///
   /// - Parameter action: What happened.
-  /// - Returns: The effects that the action started, to wait for or to cancel.
+  /// - Returns: A task to wait for, or to cancel, the effects that the action started.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     StoreTask(core.send(action))
   }
 
-  /// Keeps what tells those who read the state.
+  /// Keeps the object that notifies readers of the state.
   func keep(_ identity: StateIdentity) {
     self.identity = identity
     unretainedIdentity = Unmanaged.passUnretained(identity)
@@ -126,8 +126,8 @@ public final class Store<State, Action> {
   /// let count = store.withState(\.count)
   /// ```
   ///
-  /// - Parameter body: Takes the state.
-  /// - Returns: What the closure returns.
+  /// - Parameter body: Receives the state.
+  /// - Returns: The result of the closure.
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
     body(core.state)
   }
@@ -137,9 +137,9 @@ public final class Store<State, Action> {
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
 extension EffectExecutor {
-  /// The executor that runs the effects of a store in a test.
+  /// The executor for the effects of a store in a test.
   ///
-  /// They run off the main actor as they do in an app, unless the test has all tasks run there.
+  /// Effects run off the main actor, as in an app, unless the test runs all tasks on the main actor.
   fileprivate static func ofStore() -> EffectExecutor {
     #if !os(WASI) && !os(Windows) && !os(Android)
     if uncheckedUseMainSerialExecutor { return EffectExecutor() }

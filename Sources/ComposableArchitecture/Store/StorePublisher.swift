@@ -4,7 +4,7 @@ public import Combine
 public import OpenCombine
 #endif
 
-/// A stream of a store's states, and of parts of them.
+/// A publisher of a store's states, and of their fields.
 ///
 /// ```swift
 /// store.publisher.title
@@ -12,16 +12,15 @@ public import OpenCombine
 ///   .store(in: &cancellables)
 /// ```
 ///
-/// It begins with the current state. Subscribers are told in the order in which they subscribed; one that
-/// subscribes on another thread is told as soon as the main actor is free. A subscription keeps the store
-/// alive, and reads no state once it is cancelled. A part whose name a publisher has already, such as
-/// `count`, is reached with `map` and `removeDuplicates`.
+/// It starts with the current state. Subscribers are notified in the order of their subscriptions. A subscription
+/// from another thread starts when the main actor is free. A subscription keeps the store alive until it is
+/// cancelled. Use `map` and `removeDuplicates` for a field whose name is also a publisher's method, such as `count`.
 @dynamicMemberLookup
 public struct StorePublisher<State>: Publisher {
-  /// What the publisher sends.
+  /// The type of the states.
   public typealias Output = State
 
-  /// The publisher does not fail.
+  /// The publisher never fails.
   public typealias Failure = Never
 
   private let upstream: AnyPublisher<State, Never>
@@ -32,12 +31,12 @@ public struct StorePublisher<State>: Publisher {
 
   /// Subscribes to the states.
   ///
-  /// - Parameter subscriber: Who receives them.
+  /// - Parameter subscriber: The subscriber.
   public func receive<S: Subscriber<State, Never>>(subscriber: S) {
     upstream.subscribe(subscriber)
   }
 
-  /// A stream of a part of the states, without repetitions.
+  /// A publisher of a field, without repeated values.
   public subscript<Value: Equatable>(
     dynamicMember keyPath: KeyPath<State, Value>
   ) -> StorePublisher<Value> {
@@ -46,11 +45,11 @@ public struct StorePublisher<State>: Publisher {
 }
 
 extension Store {
-  /// A stream of the states: the current one at once, and one after each drain of actions.
+  /// A publisher of the states: the current one at once, and one each time the queue of actions is empty.
   ///
-  /// A part of it, such as `store.publisher.title`, comes without repetitions.
+  /// A field of it, such as `store.publisher.title`, publishes no repeated values.
   ///
-  /// To test a feature use a ``TestStore``, which sees the state after each single action.
+  /// To test a feature, use a ``TestStore``, which checks the state after each action.
   public var publisher: StorePublisher<State> {
     StorePublisher(
       upstream: ObservedStates {

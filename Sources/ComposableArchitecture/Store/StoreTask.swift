@@ -1,12 +1,12 @@
-/// The effects that one ``Store/send(_:)`` started, with those that their actions started in turn.
+/// The effects that one ``Store/send(_:)`` started, and the effects that their actions started in turn.
 ///
-/// A view that starts work when it appears hands the work's lifetime to SwiftUI:
+/// A view ties work to its own lifetime:
 ///
 /// ```swift
 /// .task { await store.send(.task).finish() }
 /// ```
 ///
-/// An action without effects gives a task that is finished, and counts as cancelled.
+/// The task of an action without effects is finished and counts as cancelled.
 public struct StoreTask: Hashable, Sendable {
   let scope: EffectScope?
 
@@ -29,8 +29,7 @@ public struct StoreTask: Hashable, Sendable {
 
   /// Waits on the actor of the caller.
   ///
-  /// NB: The closure belongs to that actor because it captures it; else it would leave the actor for
-  /// another thread, and come back.
+  /// NB: Capturing the actor isolates the closure to it. Otherwise the wait would hop to another thread and back.
   private static func finish(_ scope: EffectScope, isolation: isolated (any Actor)?) async {
     await withTaskCancellationHandler {
       _ = isolation
@@ -40,12 +39,12 @@ public struct StoreTask: Hashable, Sendable {
     }
   }
 
-  /// Whether the effects were cancelled by ``cancel()``, or there were none.
+  /// Whether ``cancel()`` was called, or there are no effects.
   public var isCancelled: Bool {
     scope?.isCancelled ?? true
   }
 
-  /// Whether two values stand for the same send.
+  /// Whether both tasks belong to the same send.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.scope === rhs.scope
   }

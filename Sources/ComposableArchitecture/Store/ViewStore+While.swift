@@ -1,7 +1,7 @@
 extension ViewStore {
-  /// Sends an action, and waits for as long as a condition holds.
+  /// Sends an action, and waits while a condition holds.
   ///
-  /// It suits what waits for work to end, such as pull to refresh:
+  /// Use it to wait for the end of work, such as in pull to refresh:
   ///
   /// ```swift
   /// .refreshable { await viewStore.send(.pulledToRefresh, while: \.isLoading) }
@@ -10,8 +10,8 @@ extension ViewStore {
   /// Cancelling the task that waits cancels the effects of the action.
   ///
   /// - Parameters:
-  ///   - action: What the person did.
-  ///   - predicate: Whether to go on waiting.
+  ///   - action: The action.
+  ///   - predicate: Whether to continue waiting.
   public func send(
     _ action: ViewAction,
     while predicate: @escaping (_ state: ViewState) -> Bool
@@ -19,7 +19,9 @@ extension ViewStore {
     await wait(for: send(action), while: predicate)
   }
 
-  /// Waits for as long as a condition holds; cancelling the wait cancels the effects.
+  /// Waits while a condition holds.
+  ///
+  /// Cancelling the wait cancels the effects.
   func wait(
     for task: StoreTask,
     while predicate: @escaping (_ state: ViewState) -> Bool
@@ -31,11 +33,11 @@ extension ViewStore {
     }
   }
 
-  /// Waits for as long as a condition holds.
+  /// Waits while a condition holds.
   ///
-  /// It returns at once if the condition does not hold, and when the task is cancelled.
+  /// It returns at once if the condition does not hold or the task is cancelled.
   ///
-  /// - Parameter predicate: Whether to go on waiting.
+  /// - Parameter predicate: Whether to continue waiting.
   public func yield(while predicate: @escaping (_ state: ViewState) -> Bool) async {
     guard predicate(state) else { return }
     let (changes, continuation) = AsyncStream.makeStream(

@@ -5,9 +5,11 @@ public import Combine
 @preconcurrency public import OpenCombine
 #endif
 
-/// What a view needs of a store, and nothing else: it changes only when that does.
+/// The state that a view needs from a store.
 ///
-/// The closure after `observe:` says what the view needs:
+/// It changes only when that state does.
+///
+/// The closure after `observe:` selects this state:
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -25,9 +27,9 @@ public import Combine
 /// }
 /// ```
 ///
-/// `objectWillChange` fires before ``state`` changes, ``publisher`` afterwards, and both only for a
-/// state that is not a duplicate of the last. To test the feature use a ``TestStore``; to test what a
-/// view observes, send actions to a store and look at the view store's state.
+/// `objectWillChange` fires before ``state`` changes, and ``publisher`` afterwards. Both skip a state that is a
+/// duplicate of the last. To test the feature, use a ``TestStore``. To test the state that a view observes, send
+/// actions to a store and check the state of the view store.
 @dynamicMemberLookup
 @preconcurrency
 @MainActor
@@ -35,7 +37,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// Fires before the state changes.
   public nonisolated let objectWillChange = ObservableObjectPublisher()
 
-  /// The state that the view needs, as the store has it.
+  /// The current state for the view.
   public private(set) var state: ViewState
 
   /// The core of the store, which this view store keeps alive.
@@ -43,10 +45,10 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   private let toState: () -> ViewState
   private let isDuplicate: (ViewState, ViewState) -> Bool
   private let sendAction: (ViewAction) -> StoreTask
-  /// Those who subscribed to ``publisher``, if there are any.
+  /// The subscribers of ``publisher``, if there are any.
   private var observers: StoreObservers?
 
-  /// Creates a view store with actions of its own.
+  /// Creates a view store with its own type of actions.
   ///
   /// ```swift
   /// ViewStore(store, observe: \.title, send: Feature.Action.view, removeDuplicates: { $0 == $1 })
@@ -54,9 +56,9 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state.
-  ///   - fromViewAction: Makes an action of the store from one of the view.
-  ///   - isDuplicate: Whether the view looks the same for two states.
+  ///   - toViewState: Selects the state for the view.
+  ///   - fromViewAction: Embeds an action of the view in an action of the store.
+  ///   - isDuplicate: Whether two states count as equal for the view.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -75,8 +77,8 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state.
-  ///   - isDuplicate: Whether the view looks the same for two states.
+  ///   - toViewState: Selects the state for the view.
+  ///   - isDuplicate: Whether two states count as equal for the view.
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -85,12 +87,12 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
   }
 
-  /// A part of the state.
+  /// A member of the state.
   public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value {
     state[keyPath: keyPath]
   }
 
-  /// A stream of the states: the current one at once, then each that is not a duplicate.
+  /// A publisher of the states: the current one at once, then each that is not a duplicate.
   ///
   /// A subscription keeps the view store alive.
   public var publisher: StorePublisher<ViewState> {
@@ -111,8 +113,8 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
 
   /// Sends an action to the store.
   ///
-  /// - Parameter action: What the person did.
-  /// - Returns: The effects that the action started, to wait for or to cancel.
+  /// - Parameter action: The action.
+  /// - Returns: A task to wait for, or to cancel, the effects that the action started.
   @discardableResult
   public func send(_ action: ViewAction) -> StoreTask {
     sendAction(action)
@@ -130,12 +132,14 @@ extension ViewStore: StateObserver {
 }
 
 extension ViewStore where ViewState: Equatable {
-  /// Creates a view store with actions of its own, whose equal states are duplicates.
+  /// Creates a view store with its own type of actions.
+  ///
+  /// Equal states are duplicates.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state.
-  ///   - fromViewAction: Makes an action of the store from one of the view.
+  ///   - toViewState: Selects the state for the view.
+  ///   - fromViewAction: Embeds an action of the view in an action of the store.
   public convenience init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -144,11 +148,13 @@ extension ViewStore where ViewState: Equatable {
     self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: { $0 == $1 })
   }
 
-  /// Creates a view store whose equal states are duplicates.
+  /// Creates a view store.
+  ///
+  /// Equal states are duplicates.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state.
+  ///   - toViewState: Selects the state for the view.
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState
@@ -157,5 +163,5 @@ extension ViewStore where ViewState: Equatable {
   }
 }
 
-/// A view store with all of the feature `R`.
+/// A view store with the whole state and all actions of the feature `R`.
 public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>

@@ -12,12 +12,8 @@ final class ActionRecorder<State, Action>: CoreLog {
     let sharedAfter: SharedSnapshot
     /// The id that the next new stack element had before the action.
     let nextID: StackElementID
-    let consequences: Consequences
     /// Whether the test has been told that it should have received the action: it still may, and need not.
     var isOverdue = false
-
-    /// The child in the action that no reducer ran for, if there is one.
-    var unrunChild: UnrunChild? { UnrunChild(in: action, consequences) }
   }
 
   /// An action that started effects.
@@ -34,8 +30,6 @@ final class ActionRecorder<State, Action>: CoreLog {
   private(set) var received: [HandledAction] = []
   /// The action that the test sent last.
   private var sent: HandledAction?
-  /// The last action, whoever sent it.
-  private var last: (action: Action, consequences: Consequences)?
   private let stackElementIDs: StackElementIDGenerator
   private let sharedChanges: SharedChangeTracker
   private var nextID = StackElementID(generation: 0)
@@ -74,11 +68,6 @@ final class ActionRecorder<State, Action>: CoreLog {
   /// The actions that are to be received, and of which the test has not been told.
   var unreceived: [Action] {
     received.filter { !$0.isOverdue }.map(\.action)
-  }
-
-  /// The child in the last action that no reducer ran for, if there is one.
-  var unrunChild: UnrunChild? {
-    last.flatMap { UnrunChild(in: $0.action, $0.consequences) }
   }
 
   func takeSent() -> HandledAction? {
@@ -165,17 +154,14 @@ final class ActionRecorder<State, Action>: CoreLog {
     _ action: Action,
     from origin: ActionOrigin,
     before: State,
-    after: State,
-    consequences: Consequences
+    after: State
   ) -> EffectCause {
-    last = (action, consequences)
     let handled = HandledAction(
       action: action,
       stateBefore: before,
       stateAfter: after,
       sharedAfter: sharedChanges.snapshot(),
-      nextID: nextID,
-      consequences: consequences
+      nextID: nextID
     )
     switch origin {
     case .user:

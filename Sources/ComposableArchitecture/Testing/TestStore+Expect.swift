@@ -64,12 +64,7 @@ extension TestStore {
       guard shared.isMet(by: { expected == actual }) else {
         return expected == actual
           ? Issues.sharedMismatch(shared.mistakes, after: action)
-          : Issues.stateMismatch(
-            expected: expected,
-            actual: actual,
-            after: action,
-            without: handled.unrunChild
-          )
+          : Issues.stateMismatch(expected: expected, actual: actual, after: action)
       }
       let isChange = shared.comparing(.before, .expected) { state != expected }
       return isChange || shared.isOfWrites || handled.isOverdue
@@ -92,12 +87,7 @@ extension TestStore {
       guard !shared.isMet(by: { expected == actual }) else { return nil }
       return expected == actual
         ? Issues.sharedMismatch(shared.mistakes, after: action)
-        : Issues.assertionMismatch(
-          expected: expected,
-          actual: actual,
-          after: action,
-          without: handled?.unrunChild
-        )
+        : Issues.assertionMismatch(expected: expected, actual: actual, after: action)
     }
   }
 

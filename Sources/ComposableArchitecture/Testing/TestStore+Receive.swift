@@ -186,8 +186,7 @@ extension TestStore {
       expected: expectation.evidence(),
       others: recorder.received.map(\.action),
       running: recorder.actionsWithAnyEffects,
-      timeout: timeout,
-      without: recorder.unrunChild
+      timeout: timeout
     )
   }
 }

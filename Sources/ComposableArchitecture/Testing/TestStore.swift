@@ -140,7 +140,7 @@ public final class TestStore<State: Equatable, Action> {
 
   deinit {
     let (recorder, sharedChanges) = (recorder, sharedChanges)
-    let leftovers = onMainActor { recorder.takeLeftovers(and: sharedChanges) }
+    let leftovers = performOnMainActorAndWait { recorder.takeLeftovers(and: sharedChanges) }
     leftovers.report(exhaustivity, at: location)
   }
 

@@ -49,7 +49,7 @@ struct BindingActionTests {
   @Test func bindingActionIsExtractedFromAnAction() {
     #expect(Settings.Action.set(\.$name, "Blob").binding == .set(\.$name, "Blob"))
     #expect(Settings.Action.reset.binding == nil)
-    // The second time the case is known.
+    // The second extraction uses the cached case.
     #expect(Settings.Action.set(\.$isToggled, true).binding == .set(\.$isToggled, true))
   }
 

@@ -49,7 +49,7 @@ struct BindingViewStoreTests {
       removeDuplicates: { $0.isNamed == $1.isNamed }
     )
     viewStore.$email.wrappedValue = "blob@pointfree.co"
-    // The view did not change, but a field is never behind its store.
+    // The view did not run again, but a field always has the current value of the store.
     #expect(viewStore.email == "blob@pointfree.co")
     var changes = 0
     let cancellable = viewStore.objectWillChange.sink { changes += 1 }

@@ -2,7 +2,7 @@
 import Testing
 import ViewCore
 
-/// Bindings of a child, which may be gone when a control writes.
+/// Bindings of a child that may be removed before a control writes.
 @MainActor
 struct ChildBindingTests {
   private struct Parent: Reducer {
@@ -22,7 +22,7 @@ struct ChildBindingTests {
     }
   }
 
-  /// A parent that forgets to run its child.
+  /// A parent that does not run its child.
   private struct Forgetful: Reducer {
     typealias State = Parent.State
     typealias Action = Parent.Action

@@ -3,7 +3,7 @@ import CustomDump
 import Testing
 
 #if !canImport(Darwin)
-/// How the fields are printed to which controls write.
+/// The printed names of fields that controls write to.
 struct FieldNameTests {
   @ObservableState
   fileprivate struct State: Equatable {

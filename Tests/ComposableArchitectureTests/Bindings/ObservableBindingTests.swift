@@ -64,7 +64,7 @@ struct ObservableBindingTests {
   }
 }
 
-/// A feature whose fields are bound because its state is observable.
+/// A feature with bindings to the fields of its observable state.
 @Reducer
 struct Preferences {
   @ObservableState

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A feature whose fields are bound.
+/// A feature with bindings to its fields.
 struct Settings: Reducer {
   struct State: Equatable {
     @BindingState var isToggled = false

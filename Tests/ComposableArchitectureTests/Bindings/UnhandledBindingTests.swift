@@ -8,7 +8,7 @@ import Combine
 import OpenCombine
 #endif
 
-/// What is reported when no reducer applies what a control writes.
+/// Issues about a control's write that no reducer applies.
 @MainActor
 struct UnhandledBindingTests {
   private static let line: UInt = #line + 2
@@ -99,7 +99,7 @@ struct UnhandledBindingTests {
     }
     let writer = ViewStore(store, observe: { $0 })
     let cancellable = ViewStore(store, observe: \.count).publisher.dropFirst().sink { _ in
-      // The store is still busy telling its observers.
+      // The store is still notifying its observers.
       writer.$name.wrappedValue = "Blob"
       #expect(writer.name == "")
     }

@@ -2,7 +2,7 @@
 import Testing
 import ViewCore
 
-/// What is reported when no reducer applies what a control of a view writes to observable state.
+/// Issues about a control's write to observable state that no reducer applies.
 @MainActor
 struct UnhandledFieldTests {
   @Test func fieldWithoutABindingReducerIsReportedWhereTheViewDeclaresItsStore() async {
@@ -112,7 +112,7 @@ private struct TitleFormView: View {
   var body: some View { TextField("Title", text: title) }
 }
 
-/// A feature with actions of its own for its fields, which it handles in one way or another.
+/// A feature with a separate action for each field, and a different reaction to each.
 @Reducer
 private struct Sent {
   @ObservableState

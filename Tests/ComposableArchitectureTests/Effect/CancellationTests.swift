@@ -6,13 +6,13 @@ import Testing
 
 @MainActor
 struct CancellationTests {
-  /// An action that is an effect, or a name to note.
+  /// An action that is an effect, or a name to record.
   enum Action {
     case effect(Effect<Action>)
     case note(String)
   }
 
-  /// A store whose actions say what to do.
+  /// A store whose actions are effects.
   private func makeStore() -> TestableStore {
     let core = RootCore(
       initialState: [String](),
@@ -48,7 +48,7 @@ struct CancellationTests {
     }
   }
 
-  /// Notes "<name> ended" when it is cancelled, which it waits for.
+  /// Waits for its cancellation, and records "<name> ended".
   private func waiting(_ name: String, notes: LockIsolated<[String]>) -> Effect<Action> {
     .run { _ in
       await untilCancelled()

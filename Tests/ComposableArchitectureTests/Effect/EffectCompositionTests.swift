@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct EffectCompositionTests {
-  /// The actions that a store handles after an effect was returned for "start".
+  /// The actions that a store handles after the reducer has returned an effect for "start".
   private func actions(of effect: Effect<String>) async -> [String] {
     let store = makeStore([String]()) { (state, action: String) in
       guard action != "start" else { return effect }

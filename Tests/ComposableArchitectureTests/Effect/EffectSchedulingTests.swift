@@ -84,7 +84,7 @@ import Testing
         return .none
       }
     }
-    // The thread may begin before the subscription: what is published before that is lost, in order.
+    // The thread may start before the subscription. Values that are published before it are lost.
     await store.send(.start(1_000)).finish()
     let values = store.withState { $0 }
     #expect(values == Array(values.first.map { $0..<1_000 } ?? 0..<0))
@@ -157,7 +157,7 @@ import Testing
         .throttle(id: CancelID.values, for: .seconds(1), scheduler: queue, latest: true)
     }
     await store.send(.start(1))
-    // The scheduler has not come to the first, which the second takes the place of.
+    // The scheduler has not run yet, so the second action replaces the first.
     await store.send(.start(2))
     await queue.advance()
     await store.receive(.value(2)) { $0 = [2] }

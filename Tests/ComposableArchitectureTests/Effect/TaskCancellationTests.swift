@@ -2,13 +2,13 @@
 import ConcurrencyExtras
 import Testing
 
-/// Serialised, as they look at all tasks with their ids.
+/// Serialized, because the tests share the registry of tasks outside of effects.
 @MainActor
 @Suite(.serialized)
 struct TaskCancellationTests {
   enum ID { case one, two }
 
-  /// What happens in its effects is up to the test.
+  /// The test provides the work of its effects.
   struct Worker: Reducer {
     struct State: Equatable { var notes: [String] = [] }
     enum Action: Equatable {
@@ -48,7 +48,7 @@ struct TaskCancellationTests {
     }
   }
 
-  /// Waits under an id, and notes its end.
+  /// Waits under an id, and records its end.
   private func waiting(
     _ id: ID = .one,
     cancelInFlight: Bool = false
@@ -299,7 +299,7 @@ struct TaskCancellationTests {
           }
         }
         await group.next()
-        // The other one may have yet to begin.
+        // The other one may not have started yet.
         group.cancelAll()
       }
     }
@@ -347,7 +347,7 @@ struct TaskCancellationTests {
 
   // MARK: - At once
 
-  /// Stores as in an app, and as in a test.
+  /// Stores with and without an executor, as in a test and in an app.
   @Test(arguments: [nil, EffectExecutor()])
   func anEffectCancelsItselfAtOnce(executor: EffectExecutor?) async {
     let notes = LockIsolated<[String]>([])

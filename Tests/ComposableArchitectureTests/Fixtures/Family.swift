@@ -2,7 +2,7 @@
 
 /// A feature with children of every kind.
 ///
-/// It changes its state before its children's reducers run, where the action says so.
+/// An action can ask it to change its state before its children's reducers run.
 struct Family: Reducer {
   struct State: Equatable {
     var fixed = Sleeper.State()
@@ -12,7 +12,7 @@ struct Family: Reducer {
     var path = StackState<Sleeper.State>()
   }
   enum Action: Equatable, CasePathable {
-    /// The state becomes another, by the parent's reducer.
+    /// The parent's reducer replaces the state.
     case become(State)
     case cancel(String)
     case fixed(Sleeper.Action)
@@ -32,7 +32,7 @@ struct Family: Reducer {
     }
   }
 
-  /// What the parent's reducer does with any action, after what it does for its own.
+  /// Additional work of the parent's reducer for every action.
   var also: @Sendable (inout State, Action) -> EffectOf<Self> = { _, _ in .none }
 
   var body: some ReducerOf<Self> {
@@ -57,7 +57,7 @@ struct Family: Reducer {
   }
 }
 
-/// A test store of a family, with the clock of its sleepers.
+/// A test store of a family, and the clock of its sleepers.
 @MainActor
 func makeFamily(
   _ state: Family.State,

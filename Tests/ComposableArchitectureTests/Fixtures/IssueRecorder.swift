@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import IssueReporting
 
-/// Keeps the issues that an operation reports, with the lines that they point at.
+/// Records the issues of an operation, with their lines.
 struct IssueRecorder: IssueReporter {
   struct Issue: Equatable {
     let message: String
@@ -36,7 +36,7 @@ struct IssueRecorder: IssueReporter {
 
   var issues: [Issue] { recorded.value }
 
-  /// The issues that fail nothing.
+  /// The notes, which fail nothing.
   var notes: [Issue] { expected.value }
 
   /// The issues that an operation reports.

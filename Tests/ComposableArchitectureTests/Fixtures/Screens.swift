@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A feature whose state is an enum: one screen or the other.
+/// A feature with an enum as its state: one of two screens.
 struct Screens: Reducer {
   enum State: Equatable, CasePathable {
     case none
@@ -38,7 +38,7 @@ struct Screens: Reducer {
   }
 }
 
-/// A test store of screens, the first of which is shown, with the clock of its sleepers.
+/// A test store that shows the first screen, and the clock of its sleepers.
 @MainActor
 func makeScreens(
   @ReducerBuilder<Screens.State, Screens.Action> _ reducer: () -> some Reducer<

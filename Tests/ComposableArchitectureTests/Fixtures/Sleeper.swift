@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A feature to put into others: it counts, sleeps for a second, and dismisses itself.
+/// A child feature that counts, sleeps for a second, and dismisses itself.
 struct Sleeper: Reducer {
   struct State: Equatable, Identifiable, Codable {
     var id = 0

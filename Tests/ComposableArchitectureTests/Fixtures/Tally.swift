@@ -2,7 +2,7 @@
 import ComposableArchitecture
 import ViewCore
 
-/// A feature with a screen of its own, that can end its presentation.
+/// A feature with a screen that can dismiss itself.
 struct Tally: Reducer {
   struct State: Equatable, Identifiable {
     var id = 0

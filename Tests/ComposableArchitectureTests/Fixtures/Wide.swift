@@ -6,7 +6,7 @@ struct Wide: Reducer {
     var id = 0
     private var parts = zeros
 
-    /// Made once, as it takes more of the stack in debug builds than a small one has.
+    /// Created once, because in debug builds its creation needs more than a small stack.
     private static let zeros = Parts(
       repeating: Parts(repeating: Parts(repeating: Parts(repeating: Pair())))
     )
@@ -22,7 +22,7 @@ struct Wide: Reducer {
     var b = 0
   }
 
-  /// Eight of something, in place.
+  /// Eight values, stored inline.
   struct Parts<Part: Sendable>: Sendable {
     var a, b, c, d, e, f, g, h: Part
 
@@ -254,7 +254,7 @@ struct Wide: Reducer {
   }
 }
 
-/// A feature with wide children of the kinds whose actions are not wide.
+/// A feature with wide children whose actions are small.
 struct WideHost: Reducer {
   struct State: Sendable {
     var fixed = Wide.State()
@@ -262,7 +262,7 @@ struct WideHost: Reducer {
     @PresentationState var shown: Wide.State? = Wide.State()
     var rows: IdentifiedArrayOf<Wide.State> = [Wide.State()]
 
-    /// What the children hold.
+    /// The state of the children.
     var all: [Int?] {
       [fixed.last, maybe?.last, shown?.last, rows.first?.last]
     }
@@ -283,7 +283,9 @@ struct WideHost: Reducer {
   }
 }
 
-/// A feature with a stack of wide features, which makes its actions as wide: one of them pushes a state.
+/// A feature with a stack of wide features.
+///
+/// Its actions are wide as well, because one of them pushes a state.
 struct WideStack: Reducer {
   struct State: Sendable {
     var path = StackState([Wide.State()])

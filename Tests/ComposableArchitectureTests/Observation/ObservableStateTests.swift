@@ -49,7 +49,7 @@ private struct Holder {
   var optionalEqual: EqualObject?
 }
 
-/// A row that counts how often it is asked who it is.
+/// A row that counts the reads of its id.
 private struct CountingRow: ObservableState {
   var count = 0
   let asked: LockIsolated<Int>
@@ -75,7 +75,7 @@ private struct Table {
 }
 
 struct ObservableStateTests {
-  /// Whether a change reaches those who read something before.
+  /// Whether a change notifies an observer that has read a value before.
   private func changes<State, Value>(
     _ state: inout State,
     reading read: (State) -> Value,

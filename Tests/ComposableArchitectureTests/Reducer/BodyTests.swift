@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-/// When bodies are evaluated.
+/// The times at which bodies are evaluated.
 @MainActor
 struct BodyTests {
   struct Counted: Reducer {

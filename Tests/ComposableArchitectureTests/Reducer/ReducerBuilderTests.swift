@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct ReducerBuilderTests {
-  /// Notes its name for every action.
+  /// Records its name for every action.
   struct Note: Reducer {
     let name: String
 

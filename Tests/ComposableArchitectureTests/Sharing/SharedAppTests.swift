@@ -101,7 +101,7 @@ private struct SettingsView: View {
   var body: some View { Toggle("Hide", isOn: Binding($hidesPast)) }
 }
 
-/// Shared state on the whole way: storage, reducers, stores, views.
+/// Shared state from end to end: storage, reducers, stores and views.
 @MainActor
 struct SharedAppTests {
   @Test func allThatReadAValueShowIt() async throws {
@@ -124,7 +124,7 @@ struct SharedAppTests {
     #expect(!list.contains(.button("Retro")))
     #expect(list.contains(.button("Meeting 0")))
 
-    // What a second app with this storage begins with.
+    // The initial state of a second app with this storage.
     try await store.$meetings.save()
     @Dependency(\.defaultFileStorage) var storage
     let saved = withDependencies {

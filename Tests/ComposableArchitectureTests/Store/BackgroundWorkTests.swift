@@ -3,7 +3,7 @@
 import Testing
 import ViewCore
 
-/// What a process that is told to end lets end before.
+/// Effects that a process waits for when it is asked to exit.
 @MainActor
 struct BackgroundWorkTests {
   @Reducer
@@ -48,7 +48,7 @@ struct BackgroundWorkTests {
     store = nil
     step.yield()
     for work in unfinished { await work.finish(within: .seconds(60)) }
-    // With what its actions start in turn.
+    // This includes the effects of its actions.
     #expect(isTold.value)
     #expect(!BackgroundWorkRegistry.running.contains { $0 === unfinished.first })
   }

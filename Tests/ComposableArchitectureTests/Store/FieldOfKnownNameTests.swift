@@ -7,7 +7,7 @@ private struct Game {
   struct State: Equatable { var currentState = "playing" }
 }
 
-/// What libraries read of a store hides no field from those who have not asked for it.
+/// The `currentState` of a store, which is for libraries, does not hide a field with that name.
 @MainActor
 struct FieldOfKnownNameTests {
   @Test func aFieldMayHaveTheNameOfWhatLibrariesRead() {

@@ -1,7 +1,7 @@
 @testable import ComposableArchitecture
 import Testing
 
-/// Reducers that call code which asks their own store for the state.
+/// Reducers that call code that reads the state from their own store.
 @MainActor
 struct ReadWhileReducingTests {
   @Reducer
@@ -50,7 +50,7 @@ struct ReadWhileReducingTests {
     }
   }
 
-  /// A store, and what is read of it while it is sent two actions; what is left after them.
+  /// A store, the values read from it during two actions, and the state after them.
   private func record<Value>(
     _ read: @escaping @MainActor (StoreOf<Parent>) -> Value?
   ) async -> (values: [Value?], last: Value?, issues: [String]) {

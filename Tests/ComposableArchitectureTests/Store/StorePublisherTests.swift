@@ -15,7 +15,7 @@ struct StorePublisherTests {
     return .none
   }
 
-  /// Who was told, and of what.
+  /// The notified subscribers, with their values.
   private func record(
     _ publishers: [any Publisher<Int, Never>]
   ) -> (log: LockIsolated<[String]>, cancellables: [AnyCancellable]) {

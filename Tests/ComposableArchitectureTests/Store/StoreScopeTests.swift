@@ -157,7 +157,7 @@ struct StoreScopeTests {
     #expect(log == ["there"])
     store.send(.family(.become(Family.State())))
     #expect(log == ["there", "gone"])
-    // What is left is the last there was.
+    // The last known state is left.
     #expect(children.last?.withState(\.count) == 1)
     store.send(.family(.become(Family.State(maybe: Sleeper.State(count: 5)))))
     #expect(log == ["there", "gone", "there"])

@@ -48,7 +48,7 @@ struct StoreTests {
     let store = makeStore(0) { (_, _: Int) in .none }
     let core = try #require(store.core as? RootCore<Reduce<Int, Int>>)
     #if !os(WASI) && !os(Windows) && !os(Android)
-    // Another test may have all tasks run on the main actor.
+    // Another test may run all tasks on the main actor.
     #expect(core.executor?.isOnMainActor == uncheckedUseMainSerialExecutor)
     #else
     #expect(core.executor?.isOnMainActor == false)
@@ -123,5 +123,30 @@ struct StoreTests {
     #expect(store.debugDescription == "StoreOf<StoreTests.Feature>")
     let plain = makeStore(0) { (_, _: Bool) in .none }
     #expect(plain.debugDescription == "Store<Int, Bool>")
+  }
+
+  private final class Model: Equatable {
+    static func == (lhs: Model, rhs: Model) -> Bool { lhs === rhs }
+  }
+
+  @Test(.enabled(if: isDebugBuild)) func stateThatIsAClassIsReported() {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      _ = Store<Model, Never>(initialState: Model()) { EmptyReducer() }
+    }
+    #expect(
+      recorder.issues.map(\.message) == [
+        """
+        A store was made for a state that is a class.
+
+          State: StoreTests.Model
+
+        A store cannot tell when an object changes, so that views do not show it, and tests cannot compare \
+        it with what it was.
+
+        To fix this, make the state a struct that is marked '@ObservableState'.
+        """
+      ]
+    )
   }
 }

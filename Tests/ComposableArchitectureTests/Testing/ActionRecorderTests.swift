@@ -12,7 +12,7 @@ struct ActionRecorderTests {
 
   @Test func waiterContinuesToWaitIfAnotherEffectBegins() async {
     let recorder = makeRecorder()
-    let cause = recorder.handled(1, from: .user, before: 0, after: 1, consequences: Consequences())
+    let cause = recorder.handled(1, from: .user, before: 0, after: 1)
     recorder.effectStarted(serial: 1, cause: cause)
     let waiting = Task {
       await recorder.waitForEffects(timeout: .seconds(600))
@@ -43,13 +43,7 @@ struct ActionRecorderTests {
   @Test func recorderKeepsTheActionsOfRunningEffectsAndNoOthers() {
     let recorder = makeRecorder()
     let start = { [recorder] in
-      let cause = recorder.handled(
-        1,
-        from: .user,
-        before: 0,
-        after: 0,
-        consequences: Consequences()
-      )
+      let cause = recorder.handled(1, from: .user, before: 0, after: 0)
       recorder.effectStarted(serial: 1, cause: cause)
       return Weak(cause)
     }
@@ -84,16 +78,9 @@ struct ActionRecorderTests {
       _ action: Int,
       from origin: ActionOrigin,
       before: Int,
-      after: Int,
-      consequences: Consequences
+      after: Int
     ) -> EffectCause {
-      recorder.handled(
-        action,
-        from: origin,
-        before: before,
-        after: after,
-        consequences: consequences
-      )
+      recorder.handled(action, from: origin, before: before, after: after)
     }
 
     func effectStarted(serial: Int, cause: EffectCause?) {

@@ -7,7 +7,7 @@ public import ViewCore
 #endif
 
 extension DependencyValues {
-  /// Lets a feature end its own presentation.
+  /// Lets a feature dismiss itself.
   ///
   /// ```swift
   /// @Dependency(\.dismiss) var dismiss
@@ -16,11 +16,10 @@ extension DependencyValues {
   ///   return .run { _ in await dismiss() }
   /// ```
   ///
-  /// The parent receives the `.dismiss` of its ``PresentationAction``, or the `.popFrom` of its
-  /// ``StackAction``, and the feature's effects are cancelled. Calling it in a feature that is not
-  /// presented is reported as an issue.
+  /// The parent receives the `.dismiss` of its ``PresentationAction``, or the `.popFrom` of its ``StackAction``. The
+  /// feature's effects are cancelled. A call in a feature that is not presented is reported as an issue.
   ///
-  /// To test the feature alone ask its test store:
+  /// To test the feature alone, check its test store:
   ///
   /// ```swift
   /// await store.send(.closeButtonTapped)
@@ -44,9 +43,11 @@ enum DismissKey: DependencyKey {
   static var previewValue: DismissEffect { liveValue }
 }
 
-/// Ends the presentation of a feature; see `DependencyValues.dismiss`.
+/// Ends the presentation of a feature.
 ///
-/// It is called like a function, from an effect.
+/// See `DependencyValues.dismiss`.
+///
+/// An effect calls it like a function.
 public struct DismissEffect: Sendable {
   private let custom: (@MainActor @Sendable () -> Void)?
   private let place: EffectPlace?
@@ -57,9 +58,9 @@ public struct DismissEffect: Sendable {
     place = nil
   }
 
-  /// Calls a function instead, to test a feature.
+  /// Calls a function instead of dismissing, for tests.
   ///
-  /// - Parameter dismiss: What to do when the feature dismisses itself.
+  /// - Parameter dismiss: The function to call when the feature dismisses itself.
   public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     custom = dismiss
     place = nil
@@ -72,16 +73,15 @@ public struct DismissEffect: Sendable {
 
   var isCustom: Bool { custom != nil }
 
-  /// The same, for the effect that reads it, so that it may take it elsewhere.
+  /// A copy that remembers the effect that reads it, so that the effect can pass it to other tasks.
   func read() -> Self {
     EffectPlace.current.map { Self(custom: custom, place: $0) } ?? self
   }
 
   /// Ends the presentation.
   ///
-  /// The parent has handled it, and the feature's effects are cancelled, when the call returns. An
-  /// action that the same effect sends afterwards is reported as an issue, as there is no feature left
-  /// to handle it.
+  /// When the call returns, the parent has handled the action and the feature's effects are cancelled. An action that
+  /// the same effect sends afterwards is reported as an issue, because the feature is gone.
   ///
   /// - Parameters:
   ///   - fileID: The module and file of the call.
@@ -100,10 +100,10 @@ public struct DismissEffect: Sendable {
     )
   }
 
-  /// Ends the presentation, moving.
+  /// Ends the presentation with an animation.
   ///
   /// - Parameters:
-  ///   - animation: How what changes on the screen moves; nil for not at all.
+  ///   - animation: The animation of the changes on the screen, or nil for none.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -125,10 +125,10 @@ public struct DismissEffect: Sendable {
     )
   }
 
-  /// Ends the presentation, with a transaction.
+  /// Ends the presentation with a transaction.
   ///
   /// - Parameters:
-  ///   - transaction: What goes with the changes on the screen.
+  ///   - transaction: The transaction of the changes on the screen.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.

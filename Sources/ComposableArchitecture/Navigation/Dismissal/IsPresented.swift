@@ -1,6 +1,6 @@
 public import Dependencies
 
-/// Whether the reducers that run now are those of a feature that is presented.
+/// Whether the running reducer belongs to a presented feature.
 @usableFromInline
 enum IsPresented {
   @TaskLocal private static var isTrue = false
@@ -15,7 +15,7 @@ enum IsPresented {
 }
 
 extension DependencyValues {
-  /// Whether the feature is presented by another, and so can be dismissed.
+  /// Whether another feature presents this one, so that it can be dismissed.
   ///
   /// ```swift
   /// @Dependency(\.isPresented) var isPresented
@@ -26,7 +26,7 @@ extension DependencyValues {
   ///   return .run { _ in await dismiss() }
   /// ```
   ///
-  /// The root feature of a ``TestStore`` counts as presented, so that its dismissal can be tested.
+  /// The root feature of a ``TestStore`` counts as presented, so that tests can check its dismissal.
   public var isPresented: Bool {
     IsPresented.current || EffectPlace.current?.dismiss != nil || self[DismissKey.self].isCustom
   }

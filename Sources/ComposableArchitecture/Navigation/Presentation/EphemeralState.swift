@@ -1,20 +1,19 @@
 internal import CasePaths
 public import SwiftNavigation
 
-/// State that is gone as soon as one of its actions has been handled, such as an alert.
+/// State that is cleared as soon as one of its actions has been handled, such as an alert.
 ///
-/// `ifLet` clears it, so that no reducer has to:
+/// `ifLet` clears it, so no reducer has to:
 ///
 /// ```swift
 /// case .alert(.presented(.deleteConfirmed)):
-///   // The alert has been cleared once this returns.
+///   // The alert is cleared when this returns.
 ///   return .run { … }
 /// ```
 ///
-/// `AlertState` and `ConfirmationDialogState` are such states, also where they are in a case of an enum
-/// of destinations.
+/// `AlertState` and `ConfirmationDialogState` are ephemeral, also in a case of an enum of destinations.
 public protocol _EphemeralState<Action>: _OwnReducerState {
-  /// The actions of its buttons.
+  /// The actions of the buttons.
   associatedtype Action
 
   /// The type of the actions.
@@ -29,12 +28,14 @@ extension _EphemeralState {
 extension AlertState: _EphemeralState {}
 extension ConfirmationDialogState: _EphemeralState {}
 
-/// Finds out whether a destination is ephemeral, knowing which of its cases can be.
+/// Finds out whether a destination is ephemeral.
+///
+/// It looks up once which cases can be.
 struct EphemeralReader<State> {
   private enum Kind {
     case always
     case never
-    /// The types of the actions by the tag of the case.
+    /// The action types by the tag of the case.
     case inCases([UInt32: Any.Type], EnumMetadata)
   }
 
@@ -61,12 +62,12 @@ struct EphemeralReader<State> {
     return actionTypes.isEmpty ? nil : .inCases(actionTypes, metadata)
   }
 
-  /// Whether some state of the type is ephemeral.
+  /// Whether any state of the type can be ephemeral.
   var isPossible: Bool {
     if case .never = kind { false } else { true }
   }
 
-  /// Whether an action is one after which a state is gone.
+  /// Whether an action clears a state.
   func isCleared<Action>(_ state: State, by action: Action) -> Bool {
     switch kind {
     case .always: true

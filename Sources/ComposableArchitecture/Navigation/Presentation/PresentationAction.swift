@@ -1,6 +1,6 @@
 public import CasePaths
 
-/// An action of a feature that may be presented, or the end of the presentation.
+/// An action of a presented feature, or the end of the presentation.
 ///
 /// ```swift
 /// enum Action {
@@ -15,9 +15,9 @@ public import CasePaths
 ///   …
 /// ```
 public enum PresentationAction<Action> {
-  /// The presentation ends: the person closed it, or the child dismissed itself.
+  /// The presentation ends because the user closed it or the child dismissed itself.
   ///
-  /// `ifLet` clears the state once the parent has handled it, so that the parent still sees the child.
+  /// `ifLet` clears the state after the parent has handled the action, so the parent still sees the child.
   case dismiss
 
   /// An action of the child.
@@ -60,7 +60,7 @@ extension PresentationAction: CasePathable {
       presented.appending(path: AnyCasePath(keyPath))
     }
 
-    /// The path of a case of the child's actions, as the presentation of that case.
+    /// The path of a case of the child's actions, as a `PresentationAction` of that case.
     @_disfavoredOverload
     public subscript<AppendedAction>(
       dynamicMember keyPath: CaseKeyPath<Action, AppendedAction>

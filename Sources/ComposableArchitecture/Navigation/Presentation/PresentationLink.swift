@@ -1,7 +1,7 @@
 internal import CasePaths
 internal import ConcurrencyExtras
 
-/// A child that its parent may present.
+/// Connects a parent with a child that it may present.
 public final class _PresentationLink<Destination: Reducer>: _ChildLink {
   public typealias Slot = PresentationState<Destination.State>
   public typealias CaseAction = PresentationAction<Destination.Action>
@@ -22,8 +22,7 @@ public final class _PresentationLink<Destination: Reducer>: _ChildLink {
   @inlinable
   public static var _isConditional: Bool { Destination._isConditional }
 
-  /// Runs the child if the action is the child's, then the parent, and ends the presentation if the
-  /// action does.
+  /// Runs the child for its own action, then the parent, and ends the presentation if the action asks for it.
   @inlinable
   public func _reduce<Parent: Reducer>(
     _ parent: borrowing Parent,
@@ -41,9 +40,6 @@ public final class _PresentationLink<Destination: Reducer>: _ChildLink {
     }
     switch childAction {
     case .dismiss:
-      #if DEBUG
-      Consequences.noteReducer(of: Destination.State.self)
-      #endif
       let identity = identity(at: place, in: &state)
       let effect = parent.reduce(into: &state, action: action)
       clear(&state, at: place, identity: identity)
@@ -86,7 +82,9 @@ public final class _PresentationLink<Destination: Reducer>: _ChildLink {
     place.slot.look(at: &state) { $0.identity(identify) }
   }
 
-  /// The effect of a child that the child's action may have made another.
+  /// Ties the effect to the child.
+  ///
+  /// The child's action may have replaced the child.
   @usableFromInline
   func scoped<State, Action>(
     _ effect: Effect<Destination.Action>,
@@ -123,7 +121,7 @@ public final class _PresentationLink<Destination: Reducer>: _ChildLink {
     clear(&state, at: place, identity: identity)
   }
 
-  /// Clears the state, if the child is still the one that the action was for.
+  /// Clears the state if the child is still the one that the action was for.
   @usableFromInline
   func clear<State, Action>(
     _ state: inout State,
@@ -136,7 +134,7 @@ public final class _PresentationLink<Destination: Reducer>: _ChildLink {
 }
 
 extension PresentationState {
-  /// The identity of what is presented, or nil.
+  /// The identity of the presented child, or nil.
   fileprivate func identity(_ identify: ChildIdentifier<State>) -> ChildIdentity? {
     guard isPresented else { return nil }
     if identify.isConstant { return ChildIdentity() }

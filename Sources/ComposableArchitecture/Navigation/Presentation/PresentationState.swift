@@ -1,7 +1,7 @@
 public import CasePaths
 internal import ConcurrencyExtras
 
-/// Holds the state of a feature that may be presented: a sheet, an alert, a screen that is pushed.
+/// Holds the state of a feature that may be presented: a sheet, an alert or a pushed screen.
 ///
 /// ```swift
 /// struct Inventory: Reducer {
@@ -30,18 +30,17 @@ internal import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// The feature is presented while the value is not nil. A view presents it with the store of
-/// `\.$editItem`.
+/// The feature is presented while the value is not nil. A view presents it with the store of `\.$editItem`.
 ///
-/// The value is kept behind a reference, so that features may present features of their own kind. The
-/// reference is of no consequence: copies are copies.
+/// The value is stored behind a reference, so a feature can present another feature of its own type. It still has
+/// value semantics.
 @dynamicMemberLookup
 @propertyWrapper
 public struct PresentationState<State> {
   @usableFromInline
   final class Box: PresentationBox {
-    // NB: Whoever changes it has made sure that the box is theirs alone, so the compiler's check of
-    // exclusive access could find nothing; it takes as long as the change.
+    // NB: Code that changes the value has made sure that the box is not shared, so the check for exclusive access
+    // could find nothing. The check takes as long as the change.
     @exclusivity(unchecked)
     @usableFromInline var value: State
 
@@ -49,7 +48,7 @@ public struct PresentationState<State> {
       self.value = value
     }
 
-    // NB: A variable of a class stays where it is.
+    // NB: A stored property of a class has a fixed address.
     override var address: UnsafeRawPointer {
       withUnsafePointer(to: &value) { UnsafeRawPointer($0) }
     }
@@ -59,12 +58,12 @@ public struct PresentationState<State> {
 
   /// Holds a value.
   ///
-  /// - Parameter wrappedValue: The state of what is presented, or nil.
+  /// - Parameter wrappedValue: The state of the presented feature, or nil.
   public init(wrappedValue: State?) {
     box = wrappedValue.map(Box.init)
   }
 
-  /// The state of what is presented, or nil.
+  /// The state of the presented feature, or nil.
   public var wrappedValue: State? {
     get { box?.value }
     set {
@@ -92,10 +91,10 @@ public struct PresentationState<State> {
     _modify { yield &self }
   }
 
-  /// Whether something is presented.
+  /// Whether a feature is presented.
   var isPresented: Bool { box != nil }
 
-  /// The place of what is presented, which no copy shares, to change it there.
+  /// The box of the state, which no copy shares, for changes in place.
   @inlinable
   mutating func unsharedBox() -> Box? {
     if !isKnownUniquelyReferenced(&box) {
@@ -117,17 +116,17 @@ public struct PresentationState<State> {
   }
 }
 
-/// The box of a presented state, for those who know its type and need not have it looked up.
+/// The untyped box of a presented state, for code that knows the type and must not look up generic metadata.
 @usableFromInline
 class PresentationBox {
-  /// Where the state is.
+  /// The address of the state.
   var address: UnsafeRawPointer {
     fatalError("A box overrides this.")
   }
 }
 
 extension PresentationState {
-  /// A case of what is presented.
+  /// A case of the presented feature.
   ///
   /// ```swift
   /// store.scope(state: \.$destination.edit, action: \.destination.edit)
@@ -138,21 +137,21 @@ extension PresentationState {
     PresentationState<Case>(wrappedValue: wrappedValue.flatMap { $0[case: keyPath] })
   }
 
-  /// A part of what is presented.
+  /// A member of the presented state.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<State, Member>
   ) -> PresentationState<Member> {
     PresentationState<Member>(wrappedValue: wrappedValue?[keyPath: keyPath])
   }
 
-  /// The value in a case of what is presented.
+  /// The payload of a case of the presented state.
   ///
   /// ```swift
   /// state.$destination[case: \.edit]?.title = "Design"
   /// ```
   ///
-  /// Writing nil dismisses what is presented. Writing while another case is presented, or nothing, is reported as an
-  /// issue and changes nothing.
+  /// Writing nil ends the presentation. Writing while another case or nothing is presented is reported as an issue
+  /// and changes nothing.
   ///
   /// - Parameters:
   ///   - path: The case.
@@ -173,14 +172,14 @@ extension PresentationState {
     }
   }
 
-  /// The value in a case of what is presented.
+  /// The payload of a case of the presented state.
   ///
   /// ```swift
   /// state.$destination[case: /Destination.State.edit]?.title = "Design"
   /// ```
   ///
-  /// Writing nil dismisses what is presented. Writing while another case is presented, or nothing, is reported as an
-  /// issue and changes nothing.
+  /// Writing nil ends the presentation. Writing while another case or nothing is presented is reported as an issue
+  /// and changes nothing.
   ///
   /// - Parameters:
   ///   - path: The case.
@@ -208,7 +207,7 @@ extension PresentationState {
     get { wrappedValue.flatMap(path.extract) }
     _modify {
       var value = CaseValue(path, of: wrappedValue)
-      // NB: This runs, too, where there is no value, so that nothing comes of what would be done to it.
+      // NB: This also runs without a value, so that the write has no effect.
       defer {
         if value.isThere {
           wrappedValue = value.root
@@ -222,38 +221,38 @@ extension PresentationState {
 }
 
 extension PresentationState: Equatable where State: Equatable {
-  /// Whether what is presented is equal.
+  /// Whether the presented states are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.box === rhs.box || lhs.wrappedValue == rhs.wrappedValue
   }
 }
 
 extension PresentationState: Hashable where State: Hashable {
-  /// Hashes what is presented.
+  /// Hashes the presented state.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(wrappedValue)
   }
 }
 
-// NB: `@unchecked` because the box is changed only by its one owner.
+// NB: `@unchecked` holds because only an unshared box is changed.
 extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Decodable where State: Decodable {
-  /// Decodes what is presented, or nil.
+  /// Decodes the presented state, or nil.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try State?(from: decoder))
   }
 }
 
 extension PresentationState: Encodable where State: Encodable {
-  /// Encodes what is presented, or nil.
+  /// Encodes the presented state, or nil.
   public func encode(to encoder: any Encoder) throws {
     try wrappedValue.encode(to: encoder)
   }
 }
 
 extension PresentationState: CustomReflectable {
-  /// What is presented.
+  /// The mirror of the presented state.
   public var customMirror: Mirror {
     Mirror(reflecting: wrappedValue as Any)
   }

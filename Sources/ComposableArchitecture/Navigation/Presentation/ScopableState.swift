@@ -1,12 +1,12 @@
-/// A part of a state with a child that may be there: an optional, or what `@Presents` keeps it in.
+/// The state of an optional child: an `Optional`, or the `PresentationState` of `@Presents`.
 ///
-/// Scopes to such a child are one method for both, as the types say the difference: of methods with one name the
-/// compiler would try all combinations in a body that has a mistake.
+/// One `scope` method serves both, because the types determine the difference. With overloads, the compiler would try
+/// all combinations in a body that has a mistake.
 public protocol _ScopableState<Unwrapped> {
   /// The state of the child.
   associatedtype Unwrapped
 
-  /// The key path of the optional in this part.
+  /// The key path of the optional itself.
   static func _scopeKeyPath<Root>(_ keyPath: KeyPath<Root, Self>) -> KeyPath<Root, Unwrapped?>
 }
 
@@ -20,7 +20,7 @@ extension Optional: _ScopableState {
 }
 
 extension PresentationState: _ScopableState {
-  /// The key path of the field, `\.child` for `\.$child`, so that a child has one store however it is written.
+  /// The key path of the field, `\.child` for `\.$child`, so that both spellings give the same store.
   public static func _scopeKeyPath<Root>(
     _ keyPath: KeyPath<Root, Self>
   ) -> KeyPath<Root, State?> {

@@ -8,7 +8,7 @@ public import CasePaths
 /// }
 /// ```
 ///
-/// A parent matches what the elements tell it:
+/// A parent matches the actions of the elements:
 ///
 /// ```swift
 /// case .path(.element(id: let id, action: .detail(.delegate(.deleted)))):
@@ -19,13 +19,12 @@ public enum StackAction<State, Action>: CasePathable {
   /// An action of the element with an id.
   indirect case element(id: StackElementID, action: Action)
 
-  /// An element, and all above it, leave the stack: the person went back, or the element dismissed
-  /// itself.
+  /// An element and all elements above it are removed, because the user went back or the element dismissed itself.
   case popFrom(id: StackElementID)
 
   /// A view pushes an element.
   ///
-  /// The state is in a box, so that actions stay small however wide it is.
+  /// The state is boxed, so actions stay small.
   indirect case push(id: StackElementID, state: State)
 
   /// The paths of the cases.
@@ -41,7 +40,7 @@ public enum StackAction<State, Action>: CasePathable {
       }
     }
 
-    /// The path of elements leaving.
+    /// The path of removals.
     public var popFrom: AnyCasePath<StackAction, StackElementID> {
       ._$embed(StackAction.popFrom) {
         guard case .popFrom(let id) = $0 else { return nil }
@@ -49,7 +48,7 @@ public enum StackAction<State, Action>: CasePathable {
       }
     }
 
-    /// The path of an element being pushed.
+    /// The path of pushes.
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       ._$embed({ .push(id: $0.id, state: $0.state) }) {
         guard case .push(let id, let state) = $0 else { return nil }

@@ -4,8 +4,8 @@ package import Dependencies
 
 /// The id of an element of a ``StackState``.
 ///
-/// Ids are given out in order and never twice, so that an element that is pushed anew is another one.
-/// In a test the first is 0, and they can be written as numbers:
+/// Ids are generated in order and never reused, so an element that is pushed again is a new element. In a test, the
+/// first id is 0, and ids can be written as numbers:
 ///
 /// ```swift
 /// await store.send(.path(.element(id: 0, action: .titleChanged("Design")))) {
@@ -13,7 +13,7 @@ package import Dependencies
 /// }
 /// ```
 public struct StackElementID: Hashable, Sendable {
-  /// How many ids were given out before it.
+  /// The number of ids that were generated before.
   package let generation: Int
 
   package init(generation: Int) {
@@ -32,10 +32,10 @@ extension StackElementID: CustomDumpStringConvertible {
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// Makes an id of a number, in tests.
+  /// Creates an id from a number, in tests.
   ///
-  /// Elsewhere nothing is known about which element has which number: the process stops with a
-  /// message, as a literal has no other way to fail.
+  /// Outside of tests, the number of an element is not predictable. There the process stops with a message, because a
+  /// literal has no other way to fail.
   public init(integerLiteral value: Int) {
     guard DependencyValues._current.context == .test else {
       fatalError(Issues.stackElementIDLiteralOutsideOfTest(value))
@@ -44,22 +44,22 @@ extension StackElementID: ExpressibleByIntegerLiteral {
   }
 }
 
-/// Gives out the ids of stack elements.
+/// Generates the ids of stack elements.
 ///
-/// The whole app shares one, so that ids do not depend on which store made them; each test has its own.
+/// The whole app shares one generator, so ids do not depend on the store. Each test has its own.
 package struct StackElementIDGenerator: DependencyKey, Sendable {
   private let generation = LockIsolated(0)
 
   package static let liveValue = StackElementIDGenerator()
   package static var testValue: StackElementIDGenerator { StackElementIDGenerator() }
 
-  /// The id that is given out next.
+  /// The next id.
   package var upcoming: StackElementID {
     get { StackElementID(generation: generation.value) }
     nonmutating set { generation.setValue(newValue.generation) }
   }
 
-  /// Gives out an id.
+  /// Generates an id.
   package func next() -> StackElementID {
     generation.withValue { generation in
       defer { generation += 1 }
@@ -67,7 +67,7 @@ package struct StackElementIDGenerator: DependencyKey, Sendable {
     }
   }
 
-  /// Sees to it that ids up to one are not given out again.
+  /// Marks an id, and all before it, as used.
   package func consume(_ id: StackElementID) {
     generation.withValue { $0 = max($0, id.generation + 1) }
   }

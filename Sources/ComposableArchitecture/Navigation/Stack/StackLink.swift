@@ -3,7 +3,7 @@ internal import ConcurrencyExtras
 internal import Dependencies
 internal import OrderedCollections
 
-/// Children on a navigation stack.
+/// Connects a parent with its children on a navigation stack.
 public final class _StackLink<Destination: Reducer>: _ChildLink {
   public typealias Slot = StackState<Destination.State>
   public typealias CaseAction = StackAction<Destination.State, Destination.Action>
@@ -20,8 +20,7 @@ public final class _StackLink<Destination: Reducer>: _ChildLink {
   @inlinable
   public static var _isConditional: Bool { Destination._isConditional }
 
-  /// Runs the element that the action is for, then the parent, and changes the stack if the action
-  /// does.
+  /// Runs the element that the action is for, then the parent, and applies a push or pop.
   public func _reduce<Parent: Reducer>(
     _ parent: borrowing Parent,
     into state: inout Parent.State,
@@ -33,7 +32,7 @@ public final class _StackLink<Destination: Reducer>: _ChildLink {
     switch childAction {
     case .element(let id, let elementAction):
       guard let effect = reduceElement(of: &state, id: id, action: elementAction, in: slot) else {
-        place.location.reportLackOfChild(
+        place.location.report(
           Issues.elementIsMissing(id: id, action: action, path: slot.keyPath)
         )
         return parent.reduce(into: &state, action: action)
@@ -41,27 +40,22 @@ public final class _StackLink<Destination: Reducer>: _ChildLink {
       let scopedEffect = scoped(effect, to: id, at: place)
       return scopedEffect.merge(with: parent.reduce(into: &state, action: action))
     case .popFrom(let id):
-      noteHandled()
+      StackWrite.handled()
       let isThere = has(id, in: &state, at: slot)
       let effect = parent.reduce(into: &state, action: action)
       if isThere {
         state[keyPath: slot.keyPath].pop(from: id)
       } else {
-        place.location.reportLackOfChild(
+        place.location.report(
           Issues.poppedElementIsMissing(id: id, action: action, path: slot.keyPath)
         )
       }
       return effect
     case .push(let id, let element):
-      noteHandled()
+      StackWrite.handled()
       push(element, id: id, on: &state, action: action, at: place)
       return parent.reduce(into: &state, action: action)
     }
-  }
-
-  private func noteHandled() {
-    StackWrite.handled()
-    if isDebugBuild { Consequences.noteReducer(of: Destination.State.self) }
   }
 
   private func has<State>(

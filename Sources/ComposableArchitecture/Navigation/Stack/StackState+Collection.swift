@@ -24,9 +24,11 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     elementsByID.removeAll(keepingCapacity: keepCapacity)
   }
 
-  /// Removes the elements that satisfy a condition, so that the others stay who they are.
+  /// Removes the elements that satisfy a condition.
   ///
-  /// Where we differ: the original gives the others new ids, which ends their effects.
+  /// The other elements keep their ids.
+  ///
+  /// Where we differ: the original gives the other elements new ids, which ends their effects.
   ///
   /// - Parameter shouldBeRemoved: The condition.
   /// - Complexity: O(*n*), for *n* elements.
@@ -34,11 +36,11 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     try elementsByID.removeAll { try shouldBeRemoved($0.value) }
   }
 
-  /// Replaces elements by others, which get ids of their own.
+  /// Replaces elements by others, which get new ids.
   ///
   /// - Parameters:
   ///   - subrange: The elements to remove.
-  ///   - newElements: The elements to put there.
+  ///   - newElements: The elements to insert.
   /// - Complexity: O(*n* + *m*), for *n* elements and *m* new ones; amortised O(*m*) at the end.
   public mutating func replaceSubrange(
     _ subrange: Range<Int>,

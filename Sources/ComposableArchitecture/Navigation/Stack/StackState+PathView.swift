@@ -1,7 +1,7 @@
 internal import OrderedCollections
 
 extension StackState {
-  /// An element of a stack, as the path of a `NavigationStack` has it: known by its id alone.
+  /// An element in the path of a `NavigationStack`, which is compared by its id alone.
   public struct Component: Hashable {
     let id: StackElementID
     var element: Element
@@ -53,13 +53,13 @@ extension StackState {
       }
     }
 
-    /// Replaces elements by others, which bring their ids.
+    /// Replaces elements by others, which keep their ids.
     ///
-    /// An element that the path has already stays where it is, in its new state.
+    /// A new element whose id is in the path already replaces the state of that element and does not move it.
     ///
     /// - Parameters:
     ///   - subrange: The elements to remove.
-    ///   - newElements: The elements to put there.
+    ///   - newElements: The elements to insert.
     /// - Complexity: O(*n* + *m*), for *n* elements and *m* new ones.
     public mutating func replaceSubrange(
       _ subrange: Range<Int>,

@@ -32,10 +32,10 @@ public import OrderedCollections
 /// }
 /// ```
 ///
-/// It is a collection like an array. In addition each element has an id, which says for as long as the
-/// element is there that it is the same one, in whatever way its state changes.
+/// It is a collection like an array. In addition, each element has an id, which stays the same while the element's
+/// state changes.
 ///
-/// Two stacks are equal if their elements and their ids are.
+/// Two stacks are equal if their elements and ids are equal.
 public struct StackState<Element> {
   var elementsByID: OrderedDictionary<StackElementID, Element>
 
@@ -55,9 +55,8 @@ public struct StackState<Element> {
   /// state.path[id: id]?.title = "Design"
   /// ```
   ///
-  /// Assigning nil removes the element. Assigning an element to an id that is not there is reported as
-  /// an issue and changes nothing; in a test it adds the element, so that an assertion can say what it
-  /// expects.
+  /// Assigning nil removes the element. Assigning an element to an unknown id is reported as an issue and changes
+  /// nothing. In a test it adds the element, so that an assertion can state the expected stack.
   ///
   /// - Parameters:
   ///   - id: The id.
@@ -92,13 +91,13 @@ public struct StackState<Element> {
     }
   }
 
-  /// The value in a case of the element with an id, or nil.
+  /// The payload of a case of the element with an id, or nil.
   ///
   /// ```swift
   /// state.path[id: id, case: \.detail]?.title = "Design"
   /// ```
   ///
-  /// Writing nil removes the element. Writing while the element is of another case, or not there, is reported as an
+  /// Writing nil removes the element. Writing while the element is in another case, or missing, is reported as an
   /// issue and changes nothing.
   ///
   /// - Parameters:
@@ -122,13 +121,13 @@ public struct StackState<Element> {
     }
   }
 
-  /// The value in a case of the element with an id, or nil.
+  /// The payload of a case of the element with an id, or nil.
   ///
   /// ```swift
   /// state.path[id: id, case: /Path.State.detail]?.title = "Design"
   /// ```
   ///
-  /// Writing nil removes the element. Writing while the element is of another case, or not there, is reported as an
+  /// Writing nil removes the element. Writing while the element is in another case, or missing, is reported as an
   /// issue and changes nothing.
   ///
   /// - Parameters:
@@ -160,7 +159,7 @@ public struct StackState<Element> {
     get { elementsByID[id].flatMap(path.extract) }
     _modify {
       var value = CaseValue(path, of: elementsByID[id])
-      // NB: This runs, too, where there is no value, so that nothing comes of what would be done to it.
+      // NB: This also runs without a value, so that the write has no effect.
       defer {
         if value.isThere {
           elementsByID[id] = value.root
@@ -192,7 +191,7 @@ public struct StackState<Element> {
     elementsByID.removeSubrange((index + 1)...)
   }
 
-  /// Puts an element with an id that was given out before on top.
+  /// Appends an element with an id that was generated before.
   mutating func append(_ element: Element, id: StackElementID) {
     elementsByID[id] = element
   }

@@ -1,19 +1,21 @@
 internal import ConcurrencyExtras
 
-/// Knows whether the change of a path that a view writes reaches a reducer that changes the stack.
+/// Finds out whether a view's write to a navigation path reaches a `forEach` that changes the stack.
 enum StackWrite {
   /// Whether a `forEach` has handled the write that is being sent.
   @TaskLocal private static var isHandled: LockIsolated<Bool>?
 
-  /// Says that the write that is being sent, if any, is handled.
+  /// Marks the write that is being sent, if any, as handled.
   static func handled() {
     isHandled?.setValue(true)
   }
 
-  /// Sends a write, and tells whether a `forEach` has handled it, if that can be known now.
+  /// Sends a write.
+  ///
+  /// - Returns: Whether a `forEach` handled it. It is true for a busy store, which handles the action later.
   @MainActor
   static func send(_ send: () -> Void, to core: any Core) -> Bool {
-    // A store that is busy handles the action later, where nobody can be asked.
+    // A busy store handles the action later, so the result is not known here.
     let isIdle = LockIsolated(false)
     core.whenIdle { isIdle.setValue(true) }
     let handled = LockIsolated(!isIdle.value)

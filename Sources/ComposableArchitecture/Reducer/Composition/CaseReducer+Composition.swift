@@ -2,7 +2,7 @@ public import CasePaths
 internal import ConcurrencyExtras
 
 extension Reducer {
-  /// Runs the features on a navigation stack, each one of several.
+  /// Runs the features of an enum of features on a navigation stack.
   ///
   /// ```swift
   /// Reduce { state, action in … }

@@ -1,14 +1,16 @@
 public import IdentifiedCollections
 
-// What the compiler says to those whose state and action do not go together. It stands in the builders,
-// which look at one child each: methods of their own would make the compiler try them all in a long chain.
+// Compiler errors for a state and an action that do not fit together. They are in the builders, which check one child
+// each. As methods, they would make the compiler try all combinations of a long chain.
 
-/// The link of a child whose state and action do not go together: there is none.
+/// The link of a child whose state and action do not fit together.
+///
+/// It has no values.
 public enum _MissingLink<Slot, CaseAction>: _ChildLink {
-  /// There is no child.
+  /// Always false: there is no child.
   public static var _isConditional: Bool { false }
 
-  /// There is no child to run.
+  /// Cannot be called: there is no child to run.
   public func _reduce<Parent: Reducer>(
     _ parent: borrowing Parent,
     into state: inout Parent.State,
@@ -21,7 +23,7 @@ public enum _MissingLink<Slot, CaseAction>: _ChildLink {
 }
 
 extension _ChildBuilder {
-  /// Says how to present a child that is in a plain optional.
+  /// Explains how to present a child that is in a plain optional.
   @available(
     *,
     unavailable,
@@ -37,7 +39,7 @@ extension _ChildBuilder {
     expression
   }
 
-  /// Goes with what is said of the expression.
+  /// Completes the unavailable expression.
   public static func buildFinalResult<State, Action, R: Reducer<State, Action>>(
     _ reducer: R
   ) -> _MissingLink<Slot, CaseAction>
@@ -45,7 +47,7 @@ extension _ChildBuilder {
     fatalError("'buildExpression' is unavailable")
   }
 
-  /// Says which action a child has that is presented.
+  /// Explains which action a presented child has.
   @available(
     *,
     unavailable,
@@ -60,7 +62,7 @@ extension _ChildBuilder {
     expression
   }
 
-  /// Goes with what is said of the expression.
+  /// Completes the unavailable expression.
   public static func buildFinalResult<State, R: Reducer<State, CaseAction>>(
     _ reducer: R
   ) -> _MissingLink<Slot, CaseAction> where Slot == PresentationState<State> {
@@ -69,7 +71,7 @@ extension _ChildBuilder {
 }
 
 extension _ChildBuilder {
-  /// Says how a child runs that is always there.
+  /// Explains how to run a child that is not optional.
   @available(
     *,
     unavailable,
@@ -82,7 +84,7 @@ extension _ChildBuilder {
     expression
   }
 
-  /// Goes with what is said of the expression.
+  /// Completes the unavailable expression.
   public static func buildFinalResult<R: Reducer<Slot, CaseAction>>(
     _ reducer: R
   ) -> _MissingLink<Slot, CaseAction> {
@@ -91,7 +93,7 @@ extension _ChildBuilder {
 }
 
 extension _ElementBuilder {
-  /// Says which action the elements of an array have.
+  /// Explains which action the elements of an array have.
   @available(
     *,
     unavailable,
@@ -105,14 +107,14 @@ extension _ElementBuilder {
     expression
   }
 
-  /// Goes with what is said of the expression.
+  /// Completes the unavailable expression.
   public static func buildFinalResult<ID, State, Action, R: Reducer<State, Action>>(
     _ reducer: R
   ) -> _MissingLink<Slot, CaseAction> where Slot == IdentifiedArray<ID, State> {
     fatalError("'buildExpression' is unavailable")
   }
 
-  /// Says which action the screens of a stack have.
+  /// Explains which action the screens of a stack have.
   @available(
     *,
     unavailable,
@@ -126,14 +128,14 @@ extension _ElementBuilder {
     expression
   }
 
-  /// Goes with what is said of the expression.
+  /// Completes the unavailable expression.
   public static func buildFinalResult<State, Action, R: Reducer<State, Action>>(
     _ reducer: R
   ) -> _MissingLink<Slot, CaseAction> where Slot == StackState<State> {
     fatalError("'buildExpression' is unavailable")
   }
 
-  /// Says which collection features are kept in.
+  /// Explains which collection can hold features.
   @available(
     *,
     unavailable,
@@ -148,14 +150,14 @@ extension _ElementBuilder {
     expression
   }
 
-  /// Goes with what is said of the expression.
+  /// Completes the unavailable expression.
   public static func buildFinalResult<State, Action, R: Reducer<State, Action>>(
     _ reducer: R
   ) -> _MissingLink<Slot, CaseAction> where Slot == [State] {
     fatalError("'buildExpression' is unavailable")
   }
 
-  /// Says which collection the screens of a stack are kept in.
+  /// Explains which collection holds the screens of a stack.
   @available(
     *,
     unavailable,
@@ -170,7 +172,7 @@ extension _ElementBuilder {
     expression
   }
 
-  /// Goes with what is said of the expression.
+  /// Completes the unavailable expression.
   public static func buildFinalResult<State, Action, R: Reducer<State, Action>>(
     _ reducer: R
   ) -> _MissingLink<Slot, CaseAction>

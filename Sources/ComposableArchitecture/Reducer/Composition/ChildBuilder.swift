@@ -1,11 +1,11 @@
-/// Composes the reducers of a child that is there or not, and links them to their parent.
+/// Composes the reducers of an optional child, and links them to the parent.
 ///
-/// What is in the state and what is in the action say what a child it is: an optional and the child's
-/// action, or a ``PresentationState`` and a ``PresentationAction``. The methods with one name are the two
-/// ways; the compiler knows which one it is when it comes to them.
+/// The types in the state and in the action determine the link. An optional goes with the child's action, and a
+/// ``PresentationState`` with a ``PresentationAction``. The compiler knows these types before it resolves the
+/// overloads below.
 @resultBuilder
 public enum _ChildBuilder<Slot, CaseAction>: _ReducerBlocks {
-  /// Passes a reducer of an optional child on.
+  /// Takes a reducer of an optional child.
   @inlinable
   public static func buildExpression<State, R: Reducer<State, CaseAction>>(
     _ expression: R
@@ -13,7 +13,7 @@ public enum _ChildBuilder<Slot, CaseAction>: _ReducerBlocks {
     expression
   }
 
-  /// Passes a reducer of a presented child on.
+  /// Takes a reducer of a presented child.
   @inlinable
   public static func buildExpression<State, Action, R: Reducer<State, Action>>(
     _ expression: R
@@ -38,13 +38,13 @@ public enum _ChildBuilder<Slot, CaseAction>: _ReducerBlocks {
     _PresentationLink(reducer)
   }
 
-  /// Begins with an empty block.
+  /// Takes an empty block.
   @inlinable
   public static func buildBlock() -> _EmptyBlock {
     _EmptyBlock()
   }
 
-  /// Links an optional child that has no reducer.
+  /// Links an optional child without a reducer.
   @inlinable
   public static func buildFinalResult<State>(
     _ block: _EmptyBlock
@@ -52,7 +52,7 @@ public enum _ChildBuilder<Slot, CaseAction>: _ReducerBlocks {
     _OptionalLink(EmptyReducer())
   }
 
-  /// Links a presented child that has no reducer.
+  /// Links a presented child without a reducer.
   @inlinable
   public static func buildFinalResult<State, Action>(
     _ block: _EmptyBlock
@@ -62,7 +62,9 @@ public enum _ChildBuilder<Slot, CaseAction>: _ReducerBlocks {
   }
 }
 
-/// A block without reducers, whose state and actions are those of the place that it is for.
+/// A block without reducers.
+///
+/// The context determines its state and actions.
 public struct _EmptyBlock {
   /// Creates a block.
   @inlinable

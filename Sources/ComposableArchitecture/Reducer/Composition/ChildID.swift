@@ -1,32 +1,33 @@
 internal import CasePaths
 
-/// Which child of a feature something belongs to.
+/// Identifies a child of a feature by its place in the parent's state and by its identity there.
 ///
-/// It is made of the place where the child is and of what it is there. Effects of a child live for as
-/// long as a child of the same id is there.
+/// Effects of a child run for as long as a child with the same id exists.
 struct ChildID: Hashable, @unchecked Sendable {
-  /// A key path of the parent's state, or the types of an enum and of the value in its case.
+  /// A key path of the parent's state, or the types of an enum and of its payload.
   ///
-  /// NB: `@unchecked Sendable` holds for it because key paths of states capture nothing that changes,
-  /// and for ids of elements because only the main actor reads them.
+  /// NB: `@unchecked Sendable` holds because key paths of states capture no mutable state, and because only the main
+  /// actor reads the ids of elements.
   let place: AnyHashable
   let identity: ChildIdentity
 }
 
-/// What makes two values in one place the same child: the case of an enum, and an `Identifiable` id
-/// of the value or of the value in the case.
+/// The identity of a child at its place: the case of an enum, and the `Identifiable` id of the value or of its
+/// payload.
 @usableFromInline
 struct ChildIdentity: Hashable {
   var tag: UInt32?
   var id: AnyHashable?
 }
 
-/// Reads the identities of one type of child, knowing what there is to read.
+/// Reads the identities of one type of child.
+///
+/// It looks up once whether the type is an enum or `Identifiable`.
 struct ChildIdentifier<Child> {
   private let metadata = EnumMetadata(Child.self)
   private let isIdentifiable = Child.self is any Identifiable.Type
 
-  /// Whether all values are the same child.
+  /// Whether all values have the same identity.
   var isConstant: Bool { metadata == nil && !isIdentifiable }
 
   func callAsFunction(_ child: Child) -> ChildIdentity {

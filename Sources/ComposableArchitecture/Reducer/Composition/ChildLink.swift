@@ -1,20 +1,19 @@
 public import CasePaths
 internal import ConcurrencyExtras
 
-/// How a child hangs on its parent: what is in the state for it, what is in the action, and what to do
-/// when there is an action for it.
+/// Connects a child with its parent: it finds the child's state and action, and runs the child.
 ///
-/// `Slot` is the type of the part of the state, such as an optional, and `CaseAction` that of the value
-/// in the case of the action, such as a ``PresentationAction``. Both are known before the child is: so
-/// the compiler finds the one way in which they go together, and no call has to choose among overloads.
+/// `Slot` is the type of the property that holds the child, such as an optional. `CaseAction` is the payload of the
+/// action's case, such as a ``PresentationAction``. The compiler knows both types before it checks the child, and
+/// they determine the link. So the operators need no overloads.
 public protocol _ChildLink<Slot, CaseAction> {
   associatedtype Slot
   associatedtype CaseAction
 
-  /// Whether the child has branches.
+  /// Whether the child's body has branches.
   static var _isConditional: Bool { get }
 
-  /// Runs the child, and the parent.
+  /// Runs the child and the parent.
   func _reduce<Parent: Reducer>(
     _ parent: borrowing Parent,
     into state: inout Parent.State,
@@ -24,9 +23,9 @@ public protocol _ChildLink<Slot, CaseAction> {
   ) -> Effect<Parent.Action>
 }
 
-/// Where a child is in the state and in the actions of its parent.
+/// The place of a child in the state and actions of its parent.
 ///
-/// It is a class so that reducers, which are values, are small: they are copied where they are nested.
+/// It is a class to keep reducers small: they are values, which are copied when they are nested.
 public final class _ChildPlace<State, Action, Slot, CaseAction> {
   @usableFromInline let slot: StateSlot<State, Slot>
   @usableFromInline let toAction: AnyCasePath<Action, CaseAction>

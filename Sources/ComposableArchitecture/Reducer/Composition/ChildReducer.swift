@@ -1,7 +1,7 @@
 public import CasePaths
 internal import ConcurrencyExtras
 
-/// A reducer with a child on a part of its state.
+/// A reducer with a child that runs on a property of its state.
 public struct _ChildReducer<Parent: Reducer, Link: _ChildLink>: Reducer {
   @usableFromInline let parent: Parent
   @usableFromInline let link: Link
@@ -20,13 +20,13 @@ public struct _ChildReducer<Parent: Reducer, Link: _ChildLink>: Reducer {
     place = _ChildPlace(slot: slot, toAction: toAction, location: location)
   }
 
-  /// Whether the parent or the child has branches.
+  /// Whether the body of the parent or of the child has branches.
   @inlinable
   public static var _isConditional: Bool {
     Parent._isConditional || Link._isConditional
   }
 
-  /// Runs the child if the action is the child's, and the parent.
+  /// Runs the child for its own actions, and the parent.
   @inlinable
   public func reduce(
     into state: inout Parent.State,
@@ -45,7 +45,7 @@ public struct _ChildReducer<Parent: Reducer, Link: _ChildLink>: Reducer {
   }
 }
 
-/// A reducer with a child on an optional part of its state.
+/// A reducer with a child that runs on an optional property of its state.
 public typealias _IfLetReducer<Parent: Reducer, Child: Reducer> =
   _ChildReducer<Parent, _OptionalLink<Child>>
 

@@ -2,11 +2,11 @@ public import IdentifiedCollections
 
 /// Composes the reducers of an element, and links them to the parent of the collection.
 ///
-/// What is in the state and what is in the action say what the elements are: those of an
-/// `IdentifiedArray`, whose action is an ``IdentifiedAction`` or a tuple, or those of a ``StackState``.
+/// The types in the state and in the action determine the link. An `IdentifiedArray` goes with an
+/// ``IdentifiedAction`` or a tuple, and a ``StackState`` with a ``StackAction``.
 @resultBuilder
 public enum _ElementBuilder<Slot, CaseAction>: _ReducerBlocks {
-  /// Passes a reducer of an element in an array on.
+  /// Takes a reducer of an array's element.
   @inlinable
   public static func buildExpression<ID, State, Action, R: Reducer<State, Action>>(
     _ expression: R
@@ -15,7 +15,7 @@ public enum _ElementBuilder<Slot, CaseAction>: _ReducerBlocks {
     expression
   }
 
-  /// Passes a reducer of an element in an array on.
+  /// Takes a reducer of an array's element.
   @inlinable
   public static func buildExpression<ID, State, Action, R: Reducer<State, Action>>(
     _ expression: R
@@ -23,7 +23,7 @@ public enum _ElementBuilder<Slot, CaseAction>: _ReducerBlocks {
     expression
   }
 
-  /// Passes a reducer of an element on a stack on.
+  /// Takes a reducer of a stack's element.
   @inlinable
   public static func buildExpression<State, Action, R: Reducer<State, Action>>(
     _ expression: R
@@ -57,13 +57,13 @@ public enum _ElementBuilder<Slot, CaseAction>: _ReducerBlocks {
     _StackLink(reducer)
   }
 
-  /// Begins with an empty block.
+  /// Takes an empty block.
   @inlinable
   public static func buildBlock() -> _EmptyBlock {
     _EmptyBlock()
   }
 
-  /// Links the elements of an array, which have no reducer.
+  /// Links the elements of an array without a reducer.
   @inlinable
   public static func buildFinalResult<ID: Sendable, State, Action>(
     _ block: _EmptyBlock
@@ -72,7 +72,7 @@ public enum _ElementBuilder<Slot, CaseAction>: _ReducerBlocks {
     _ElementLink(EmptyReducer())
   }
 
-  /// Links the elements of an array, which have no reducer.
+  /// Links the elements of an array without a reducer.
   @inlinable
   public static func buildFinalResult<ID: Sendable, State, Action>(
     _ block: _EmptyBlock
@@ -81,7 +81,7 @@ public enum _ElementBuilder<Slot, CaseAction>: _ReducerBlocks {
     _ElementLink(EmptyReducer())
   }
 
-  /// Links the elements of a stack, which have no reducer.
+  /// Links the elements of a stack without a reducer.
   @inlinable
   public static func buildFinalResult<State, Action>(
     _ block: _EmptyBlock

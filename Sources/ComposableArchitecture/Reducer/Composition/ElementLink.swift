@@ -2,10 +2,9 @@ internal import CasePaths
 internal import ConcurrencyExtras
 public import IdentifiedCollections
 
-/// Children in a collection.
+/// Connects a parent with its children in a collection.
 ///
-/// The value in the case of the parent's action is an ``IdentifiedAction``, or a tuple of an id and an
-/// action.
+/// The payload of the parent's action is an ``IdentifiedAction``, or a tuple of an id and an action.
 public final class _ElementLink<ID: Hashable & Sendable, Element: Reducer, CaseAction>: _ChildLink {
   public typealias Slot = IdentifiedArray<ID, Element.State>
 
@@ -40,13 +39,13 @@ public final class _ElementLink<ID: Hashable & Sendable, Element: Reducer, CaseA
     )
   }
 
-  /// Links an element whose actions are in a tuple with its id.
+  /// Links an element whose actions come in a tuple with its id.
   @inlinable
   public convenience init(_ element: Element) where CaseAction == (ID, Element.Action) {
     self.init(element, split: { $0 }, join: { ($0, $1) })
   }
 
-  /// Whether the element has branches.
+  /// Whether the body of the element has branches.
   @inlinable
   public static var _isConditional: Bool { Element._isConditional }
 
@@ -62,7 +61,7 @@ public final class _ElementLink<ID: Hashable & Sendable, Element: Reducer, CaseA
     >
   ) -> Effect<Parent.Action> {
     let (id, elementAction) = split(childAction)
-    // The elements stay the ones they are, so that nobody who observes the collection is concerned.
+    // The ids stay the same, so observers of the collection need no notification.
     let effect = place.slot.withValue(of: &state) { elements -> Effect<Element.Action>? in
       guard let index = elements.index(id: id) else { return nil }
       return observer.reduce(element, into: &elements[index], action: elementAction)
@@ -99,6 +98,6 @@ public final class _ElementLink<ID: Hashable & Sendable, Element: Reducer, CaseA
 extension _ChildPlace {
   @usableFromInline
   func reportMissingElement<ID: Hashable & Sendable>(_ id: ID, for action: Action) {
-    location.reportLackOfChild(Issues.elementIsMissing(id: id, action: action, path: slot.keyPath))
+    location.report(Issues.elementIsMissing(id: id, action: action, path: slot.keyPath))
   }
 }

@@ -2,9 +2,9 @@ public import CasePaths
 internal import ConcurrencyExtras
 
 extension Reducer {
-  /// Runs the feature of an element on the element that an action is for.
+  /// Runs the feature of an element for the actions of that element.
   ///
-  /// The elements are in a collection, or are the screens of a navigation stack:
+  /// The elements are those of a collection, or the screens of a navigation stack:
   ///
   /// ```swift
   /// struct Todos: Reducer {
@@ -29,14 +29,13 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// - The element runs before this reducer, so that it is there when it handles its action.
+  /// - The element runs before this reducer, so this reducer cannot remove it before it handles its action.
   /// - The element's effects are cancelled when it is removed.
-  /// - An action for an element that is not there is reported as an issue; this reducer still runs.
-  /// - `.push` adds an element to a stack before this reducer runs. `.popFrom` removes an element and
-  ///   all above it once this reducer has run. An element may ask for it itself, with
-  ///   `@Dependency(\.dismiss)`.
+  /// - An action for a missing element is reported as an issue. This reducer still runs.
+  /// - `.push` adds an element to a stack before this reducer runs. `.popFrom` removes an element and all above it
+  ///   after this reducer has run. An element can dismiss itself with `@Dependency(\.dismiss)`.
   ///
-  /// In a test an element is reached by its id:
+  /// A test names an element by its id:
   ///
   /// ```swift
   /// await store.send(.todos(.element(id: 1, action: .toggled))) {
@@ -44,8 +43,8 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// The case of the action may also be written `/Action.todos`. The action of an element in a collection
-  /// may come as a tuple: `case todo(id: Todo.State.ID, action: Todo.Action)`.
+  /// The action's case can also be written `/Action.todos`. The action of an element in a collection can be a tuple:
+  /// `case todo(id: Todo.State.ID, action: Todo.Action)`.
   ///
   /// - Parameters:
   ///   - toElementsState: The elements.
@@ -56,7 +55,7 @@ extension Reducer {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A reducer that runs the element, then this one.
-  /// - Complexity: O(1) for an action of an element, in whatever place it is.
+  /// - Complexity: O(1) for an action of an element, wherever it is in the collection.
   public func forEach<Slot, CaseAction, Link: _ChildLink<Slot, CaseAction>>(
     _ toElementsState: WritableKeyPath<State, Slot>,
     action toElementAction: CaseKeyPath<Action, CaseAction>,
@@ -75,7 +74,7 @@ extension Reducer {
     )
   }
 
-  /// Runs the feature of an element on the element that an action is for.
+  /// Runs the feature of an element for the actions of that element.
   ///
   /// - Parameters:
   ///   - toElementsState: The elements.
@@ -86,7 +85,7 @@ extension Reducer {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A reducer that runs the element, then this one.
-  /// - Complexity: O(1) for an action of an element, in whatever place it is.
+  /// - Complexity: O(1) for an action of an element, wherever it is in the collection.
   @_disfavoredOverload
   public func forEach<
     Slot,

@@ -9,7 +9,7 @@ public import CasePaths
 /// }
 /// ```
 ///
-/// `forEach` runs the element's reducer for it. Case key paths reach an element by its id:
+/// `forEach` runs the element's reducer for it. Case key paths select an element by its id:
 ///
 /// ```swift
 /// await store.receive(\.todos[id: 1].saved)

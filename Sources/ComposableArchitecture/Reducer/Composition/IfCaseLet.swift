@@ -2,7 +2,7 @@ public import CasePaths
 internal import ConcurrencyExtras
 
 extension Reducer {
-  /// Runs a child on a case of the state, while the state is of that case.
+  /// Runs a child on a case of the state, while the state is in that case.
   ///
   /// ```swift
   /// struct App: Reducer {
@@ -17,10 +17,10 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// - The child runs before this reducer, so that its state is there when it handles its action.
-  /// - The child's effects are cancelled when the state is of another case, or the value in it has
-  ///   another `id`.
-  /// - An action for a child that is not there is reported as an issue; this reducer still runs.
+  /// - The child runs before this reducer, so this reducer cannot change the case before the child handles its
+  ///   action.
+  /// - The child's effects are cancelled when the state changes its case, or the `id` of its payload changes.
+  /// - An action for a missing child is reported as an issue. This reducer still runs.
   ///
   /// - Parameters:
   ///   - toCaseState: The case of the state.
@@ -49,7 +49,7 @@ extension Reducer {
     )
   }
 
-  /// Runs a child on a case of the state, while the state is of that case.
+  /// Runs a child on a case of the state, while the state is in that case.
   ///
   /// - Parameters:
   ///   - toCaseState: The case of the state, such as `/State.loggedIn`.
@@ -80,7 +80,7 @@ extension Reducer {
   }
 }
 
-/// A reducer with a child on a case of its state.
+/// A reducer with a child that runs on a case of its state.
 public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   @usableFromInline let parent: Parent
   @usableFromInline let toChildAction: AnyCasePath<Parent.Action, Child.Action>
@@ -103,13 +103,13 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     self.location = location
   }
 
-  /// Whether the parent or the child has branches.
+  /// Whether the body of the parent or of the child has branches.
   @inlinable
   public static var _isConditional: Bool {
     Parent._isConditional || Child._isConditional
   }
 
-  /// Runs the child if the action is the child's, and then the parent.
+  /// Runs the child for its own actions, and then the parent.
   @inlinable
   public func reduce(
     into state: inout Parent.State,
@@ -139,10 +139,12 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 
   private func reportMissingChild(in state: inout Parent.State, for action: Parent.Action) {
-    location.reportLackOfChild(Issues.childIsInOtherCase(action: action, state: state))
+    location.report(Issues.childIsInOtherCase(action: action, state: state))
   }
 
-  /// The effect of the child that is in a state, which the child's action may have made another.
+  /// Ties the effect to the child.
+  ///
+  /// The child's action may have replaced the child.
   private func scoped(
     _ effect: Effect<Child.Action>,
     in state: inout Parent.State

@@ -1,14 +1,14 @@
 internal import CasePaths
 internal import ConcurrencyExtras
 
-// The compiler comes to these when the methods they stand beside do not fit. There are few of them: a
-// mistake in a chain makes it try all combinations before it tells what is wrong.
+// The compiler considers these when the main methods do not fit. There are few of them, because a mistake in a chain
+// makes it try all combinations before it reports the error.
 
 extension Reducer {
-  /// Runs a child on an optional part of the state, while there is one.
+  /// Runs a child on an optional property of the state, while it is not nil.
   ///
   /// - Parameters:
-  ///   - toWrappedState: The optional part of the state, such as `\.player` or `\.$settings`.
+  ///   - toWrappedState: The optional property, such as `\.player` or `\.$settings`.
   ///   - toWrappedAction: The path of the case that holds the child's actions.
   ///   - wrapped: The child, or several reducers as in a body.
   ///   - fileID: The module and file of the call.
@@ -40,10 +40,10 @@ extension Reducer {
     )
   }
 
-  /// Runs a child that has its reducer with its state, while there is one.
+  /// Runs a child whose state determines its reducer, while it is not nil.
   ///
   /// - Parameters:
-  ///   - toWrappedState: The alert, the dialog, or what is presented.
+  ///   - toWrappedState: The alert, the dialog or the presented state.
   ///   - toWrappedAction: The path of the case that holds its actions.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
@@ -71,7 +71,7 @@ extension Reducer {
     )
   }
 
-  /// Clears an alert or a dialog whose actions in the parent are others than those of its buttons.
+  /// Clears an alert or a dialog when the type of its actions in the parent differs from that of its buttons.
   ///
   /// - Parameters:
   ///   - toWrappedState: The alert or the dialog.
@@ -99,7 +99,7 @@ extension Reducer {
     )
   }
 
-  /// Clears an alert or a dialog whose actions in the parent are others than those of its buttons.
+  /// Clears an alert or a dialog when the type of its actions in the parent differs from that of its buttons.
   ///
   /// - Parameters:
   ///   - toWrappedState: The alert or the dialog.

@@ -2,7 +2,7 @@ public import CasePaths
 internal import ConcurrencyExtras
 
 extension Reducer {
-  /// Runs a child on an optional part of the state, while there is one.
+  /// Runs a child on an optional property of the state, while it is not nil.
   ///
   /// ```swift
   /// struct Library: Reducer {
@@ -27,26 +27,26 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// - The child runs before this reducer, so that its state is there when it handles its action.
-  /// - The child's effects are cancelled when its state becomes nil, or another child: a state with
-  ///   another `id`, or of another case.
-  /// - An action for a child that is not there is reported as an issue; this reducer still runs.
+  /// - The child runs before this reducer, so this reducer cannot remove its state before it handles its action.
+  /// - The child's effects are cancelled when its state becomes nil, or when another child replaces it. Another child
+  ///   is a state with another `id` or in another case.
+  /// - An action for a missing child is reported as an issue. This reducer still runs.
   ///
-  /// A child that is presented, and may be dismissed, is held in `@Presents` or `@PresentationState`,
-  /// and its actions come in a ``PresentationAction``:
+  /// A child that is presented and can be dismissed is in a `@Presents` or `@PresentationState` property. Its actions
+  /// come in a ``PresentationAction``:
   ///
-  /// - `.dismiss` clears the state once this reducer has run, unless the reducer put another child in
-  ///   its place. The child may ask for it itself, with `@Dependency(\.dismiss)`.
-  /// - An alert or a dialog is cleared after the action of one of its buttons.
+  /// - `.dismiss` clears the state after this reducer has run, unless the reducer replaced the child. The child can
+  ///   dismiss itself with `@Dependency(\.dismiss)`.
+  /// - The action of a button clears an alert or a dialog.
   ///
-  /// The case of the action may also be written `/Action.player`.
+  /// The action's case can also be written `/Action.player`.
   ///
-  /// Where we differ: the original has a method for each kind of child and of path, all of one name. The
-  /// compiler tries their combinations, and gives up at eight or nine in a row. Here the types in the
-  /// state and in the action tell the kind; a body may have as many children as it needs.
+  /// Where we differ: the original has overloads for each kind of child and path. The compiler tries all their
+  /// combinations, and gives up at eight or nine in a row. Here, the types in the state and in the action determine
+  /// the kind, so a body can have any number of children.
   ///
   /// - Parameters:
-  ///   - toWrappedState: The optional part of the state, such as `\.player` or `\.$settings`.
+  ///   - toWrappedState: The optional property, such as `\.player` or `\.$settings`.
   ///   - toWrappedAction: The case that holds the child's actions.
   ///   - wrapped: The child, or several reducers as in a body.
   ///   - fileID: The module and file of the call.
@@ -72,10 +72,10 @@ extension Reducer {
     )
   }
 
-  /// Runs a child that has its reducer with its state, while there is one.
+  /// Runs a child whose state determines its reducer, while it is not nil.
   ///
-  /// It clears an alert or a dialog when it is dismissed or one of its buttons is tapped, and runs the
-  /// features of an enum:
+  /// It clears an alert or a dialog when it is dismissed or one of its buttons is tapped. It also runs the features
+  /// of an enum of features:
   ///
   /// ```swift
   /// Reduce { state, action in … }
@@ -83,10 +83,10 @@ extension Reducer {
   ///   .ifLet(\.$destination, action: \.destination)
   /// ```
   ///
-  /// This reducer sees the action, and may put something else in the place of an alert.
+  /// This reducer also receives the action, and can replace an alert by another.
   ///
   /// - Parameters:
-  ///   - toWrappedState: The alert, the dialog, or what is presented.
+  ///   - toWrappedState: The alert, the dialog or the presented state.
   ///   - toWrappedAction: The case that holds its actions.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.

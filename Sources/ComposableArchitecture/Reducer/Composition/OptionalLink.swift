@@ -1,7 +1,7 @@
 internal import CasePaths
 internal import ConcurrencyExtras
 
-/// A child on an optional part of its parent's state.
+/// Connects a parent with a child in an optional property.
 public final class _OptionalLink<Child: Reducer>: _ChildLink {
   public typealias Slot = Child.State?
   public typealias CaseAction = Child.Action
@@ -20,7 +20,7 @@ public final class _OptionalLink<Child: Reducer>: _ChildLink {
   @inlinable
   public static var _isConditional: Bool { Child._isConditional }
 
-  /// Runs the child, while it is there, and then the parent.
+  /// Runs the child, if its state is not nil, and then the parent.
   @inlinable
   public func _reduce<Parent: Reducer>(
     _ parent: borrowing Parent,
@@ -40,7 +40,7 @@ public final class _OptionalLink<Child: Reducer>: _ChildLink {
       observer: observer
     ) {
       // swift-format-ignore: NeverForceUnwrap
-      // It is there, as has been seen, and in this way it is changed where it is.
+      // The guard above has checked it. Force unwrapping changes the value in place.
       $1(&$0!)
     }
     guard !childEffect.isNone || isEphemeral else {
@@ -63,7 +63,9 @@ public final class _OptionalLink<Child: Reducer>: _ChildLink {
     place.slot.look(at: &state) { $0.map(identify.callAsFunction) }
   }
 
-  /// The effect of a child that the child's action may have made another.
+  /// Ties the effect to the child.
+  ///
+  /// The child's action may have replaced the child.
   @usableFromInline
   func scoped<State, Action>(
     _ effect: Effect<Child.Action>,
@@ -95,6 +97,6 @@ public final class _OptionalLink<Child: Reducer>: _ChildLink {
 extension _ChildPlace {
   @usableFromInline
   func reportMissingChild(for action: Action) {
-    location.reportLackOfChild(Issues.childIsNil(action: action, path: slot.keyPath))
+    location.report(Issues.childIsNil(action: action, path: slot.keyPath))
   }
 }

@@ -1,4 +1,4 @@
-/// A part of a state whose child has its reducer with its state, so that no one has to name it.
+/// A property whose type determines the reducer of its child, so that no call has to name it.
 public protocol _OwnChildSlot {
   associatedtype Link: _ChildLink where Link.Slot == Self
 
@@ -6,7 +6,7 @@ public protocol _OwnChildSlot {
   static func _makeLink() -> Link
 }
 
-/// A state that says by which reducer it changes.
+/// A state that determines its reducer.
 public protocol _OwnReducerState {
   associatedtype _OwnReducer: Reducer where _OwnReducer.State == Self
 
@@ -22,14 +22,14 @@ extension Optional: _OwnChildSlot where Wrapped: _EphemeralState {
 }
 
 extension PresentationState: _OwnChildSlot where State: _OwnReducerState {
-  /// Links what is presented.
+  /// Links the presented feature.
   public static func _makeLink() -> _PresentationLink<State._OwnReducer> {
     _PresentationLink(State._ownReducer)
   }
 }
 
 extension _EphemeralState {
-  /// Nothing happens in an alert or dialog.
+  /// A reducer that does nothing: alerts and dialogs have no logic.
   public static var _ownReducer: EmptyReducer<Self, Action> { EmptyReducer() }
 }
 

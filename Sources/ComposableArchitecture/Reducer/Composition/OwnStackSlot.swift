@@ -1,4 +1,4 @@
-/// A part of a state whose screens have their reducer with their state, so that no one has to name it.
+/// A stack whose type determines the reducer of its screens, so that no call has to name it.
 public protocol _OwnStackSlot {
   associatedtype StackLink: _ChildLink where StackLink.Slot == Self
 
@@ -13,7 +13,7 @@ extension StackState: _OwnStackSlot where Element: CaseReducerState {
   }
 }
 
-/// Says which collection the screens of a stack are kept in.
+/// Makes the compiler name the collection for the screens of a stack.
 @available(
   *,
   unavailable,
@@ -23,7 +23,7 @@ extension StackState: _OwnStackSlot where Element: CaseReducerState {
     """
 )
 extension Array: _OwnStackSlot where Element: CaseReducerState {
-  /// There is no stack to link.
+  /// Unavailable.
   public static func _makeStackLink()
     -> _MissingLink<Self, StackAction<Element, Element.StateReducer.Action>>
   {

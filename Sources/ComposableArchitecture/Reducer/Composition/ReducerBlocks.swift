@@ -1,9 +1,10 @@
-/// How reducers that are written one below the other are composed, where the types of state and actions
-/// come from the reducers themselves.
+/// Composes the reducers of a block.
+///
+/// The reducers determine the types of state and actions.
 public protocol _ReducerBlocks {}
 
 extension _ReducerBlocks {
-  /// Composes the rounds of a loop.
+  /// Composes the reducers of a loop.
   @inlinable
   public static func buildArray<R: Reducer>(
     _ reducers: [R]
@@ -11,7 +12,7 @@ extension _ReducerBlocks {
     ReducerBuilder<R.State, R.Action>._SequenceMany(reducers: reducers)
   }
 
-  /// Makes an empty block a reducer that does nothing.
+  /// Turns an empty block into a reducer that does nothing.
   @inlinable
   public static func buildBlock<State, Action>() -> EmptyReducer<State, Action> {
     EmptyReducer()
@@ -33,7 +34,7 @@ extension _ReducerBlocks {
     .second(reducer)
   }
 
-  /// Hides a type that older systems do not have.
+  /// Erases a type that older systems do not have.
   @inlinable
   public static func buildLimitedAvailability<R: Reducer>(
     _ wrapped: R
@@ -47,7 +48,7 @@ extension _ReducerBlocks {
     wrapped
   }
 
-  /// Begins a block.
+  /// Takes the first reducer of a block.
   @inlinable
   public static func buildPartialBlock<R: Reducer>(first: R) -> R {
     first

@@ -1,9 +1,9 @@
 public import CasePaths
 
-// What the compiler says to those who scope to a child that may not be there.
+// Compiler errors for a `Scope` to a child that may be missing.
 
 extension Scope {
-  /// Says how a child runs that may not be there.
+  /// Explains how to run an optional child.
   @available(
     *,
     unavailable,
@@ -20,9 +20,9 @@ extension Scope {
     fatalError("'init(state:action:child:)' is unavailable")
   }
 
-  /// Says that the state has no such child.
-  // NB: The compiler would tell of the initializer for cases otherwise, and ask for an enum. Any name leads to
-  // something here, so that this initializer fits where no other does.
+  /// Explains that the state has no such child.
+  // NB: Without it, the compiler would choose the initializer for cases and ask for an enum. This one accepts any
+  // name, so it fits when no other does.
   @available(
     *,
     unavailable,
@@ -41,12 +41,12 @@ extension Scope {
   }
 }
 
-/// A type with members of all names.
+/// A type with members of all names, for compiler errors about unknown names.
 ///
-/// It has no values: it is for what the compiler says of names that a type does not have.
+/// It has no values.
 @dynamicMemberLookup
 public enum _AnyName {
-  /// A member.
+  /// A member of any name.
   public subscript(dynamicMember name: String) -> _AnyName {
     switch self {}
   }

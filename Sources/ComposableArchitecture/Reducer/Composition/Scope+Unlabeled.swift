@@ -1,6 +1,6 @@
 public import CasePaths
 
-// Scopes without the label of the state, which say the same.
+// The same initializers without the label `state`.
 
 extension Scope {
   /// Runs a child on a property of the state.
@@ -25,7 +25,7 @@ extension Scope {
 
   /// Runs a child on a case of the state.
   ///
-  /// An action for a child that is not there is reported as an issue, and ignored.
+  /// An action for a missing child is reported as an issue and ignored.
   ///
   /// - Parameters:
   ///   - toChildState: The case of the state.

@@ -1,7 +1,7 @@
 public import CasePaths
 internal import ConcurrencyExtras
 
-/// Runs a child feature on a part of the state, for the actions that are the child's.
+/// Runs a child feature on a property of the state, for the child's actions.
 ///
 /// ```swift
 /// struct Settings: Reducer {
@@ -13,18 +13,17 @@ internal import ConcurrencyExtras
 ///       Profile()
 ///     }
 ///     Reduce { state, action in
-///       // The profile has handled its action already.
+///       // The profile has already handled its action.
 ///     }
 ///   }
 /// }
 /// ```
 ///
-/// It runs where it stands in the body: a child that comes first handles its action before the parent
-/// sees it. For a child in an optional use `ifLet`, for one in a case of an enum `ifCaseLet`, for those
-/// in a collection `forEach`; these run the child before the parent wherever they stand, so that the
-/// parent cannot take away the state that the child is about to change.
+/// It runs in the order of the body: a child that comes first handles its action before the parent does. Use `ifLet`
+/// for a child in an optional, `ifCaseLet` for a child in an enum case, and `forEach` for the children in a
+/// collection. These always run the child before the parent, so the parent cannot remove the child's state first.
 ///
-/// In a test the actions of the child are sent through the parent's:
+/// A test sends the actions of the child through the parent:
 ///
 /// ```swift
 /// await store.send(.profile(.nameChanged("Blob"))) { $0.profile.name = "Blob" }
@@ -88,7 +87,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
 
   /// Runs a child on a case of the state.
   ///
-  /// A feature whose state is an enum can consist of such scopes:
+  /// A feature with an enum as its state can consist of such scopes:
   ///
   /// ```swift
   /// var body: some ReducerOf<Self> {
@@ -97,7 +96,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   /// }
   /// ```
   ///
-  /// An action for a child that is not there is reported as an issue, and ignored.
+  /// An action for a missing child is reported as an issue and ignored.
   ///
   /// - Parameters:
   ///   - toChildState: The case of the state.
@@ -127,7 +126,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
 
   /// Runs a child on a case of the state.
   ///
-  /// An action for a child that is not there is reported as an issue, and ignored.
+  /// An action for a missing child is reported as an issue and ignored.
   ///
   /// - Parameters:
   ///   - toChildState: The case of the state, such as `/State.loggedIn`.
@@ -150,11 +149,11 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.init(.enumCase(toChildState), toChildAction, location: location, child: child)
   }
 
-  /// Whether the child has branches.
+  /// Whether the body of the child has branches.
   @inlinable
   public static var _isConditional: Bool { Child._isConditional }
 
-  /// Runs the child, if the action is the child's.
+  /// Runs the child for its own actions.
   @inlinable
   public func reduce(into state: inout ParentState, action: ParentAction) -> Effect<ParentAction> {
     guard let childAction = toChildAction.extract(from: action) else { return .none }
@@ -195,6 +194,6 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 
   private func reportMissingChild(in state: inout ParentState, for action: ParentAction) {
-    location?.reportLackOfChild(Issues.childOfScopeIsInOtherCase(action: action, state: state))
+    location?.report(Issues.childOfScopeIsInOtherCase(action: action, state: state))
   }
 }

@@ -1,19 +1,21 @@
-/// How a reducer reaches the part of a state that a child is in: resolved once, with the body.
+/// Gives a reducer access to the property that holds a child.
 ///
-/// What is stored is changed where it is. So an element of a large collection is changed without copying
-/// the collection, and nothing asks a key path for what it does.
+/// It is resolved once, when the body is created.
 ///
-/// It is a class so that nothing of it is retained for each action.
+/// A stored property is changed in place. So a change of an element does not copy its collection, and no action pays
+/// for a key path.
+///
+/// It is a class so that an action retains none of its contents.
 @usableFromInline
 final class StateSlot<State, Value> {
-  /// How far from the beginning of the state the part is stored, or a negative number if it is computed.
+  /// The offset of the property in the state, or a negative number if the property is computed.
   @usableFromInline let offset: Int
   @usableFromInline let keyPath: WritableKeyPath<State, Value>
-  /// Tells those who observe the part that another value is in it, if it is observed and stored.
+  /// Notifies observers of the property that its value was replaced, if it is observed and stored.
   private let replaced: ((State) -> Void)?
-  /// Whether somebody may have to be told that another value is in the part.
+  /// Whether the property can have observers.
   @usableFromInline let isObserved: Bool
-  /// How far from the beginning of the state its registrar is, or a negative number if nobody is told.
+  /// The offset of the registrar in the state, or a negative number if there is none.
   @usableFromInline let registrarOffset: Int
 
   init(_ keyPath: WritableKeyPath<State, Value>) {
@@ -33,14 +35,14 @@ final class StateSlot<State, Value> {
     isObserved = replaced != nil
   }
 
-  /// Gives access to the part, where it is, to change it.
+  /// Gives access to the property for a change in place.
   @inlinable
   func withValue<Result>(of state: inout State, _ body: (inout Value) -> Result) -> Result {
     guard offset >= 0 else { return body(&state[keyPath: keyPath]) }
     return withUnsafeMutablePointer(to: &state) { state in
       let state = UnsafeMutableRawPointer(state)
       if registrarOffset >= 0 {
-        // Copies of the state are other values than the one that changes.
+        // From now on, copies of the state have a different identity.
         (state + registrarOffset).assumingMemoryBound(to: ObservationStateRegistrar.self)
           .pointee._$willModify()
       }
@@ -48,15 +50,15 @@ final class StateSlot<State, Value> {
     }
   }
 
-  /// Runs the reducer of a child in the part, where it is.
+  /// Runs the reducer of a child in place.
   ///
   /// - Parameters:
   ///   - child: The reducer.
   ///   - state: The state.
   ///   - action: The action of the child.
-  ///   - observer: Notices when the child is replaced.
-  ///   - place: Gives access to the child in the part.
-  /// - Returns: What the child returns.
+  ///   - observer: Detects whether the child is replaced.
+  ///   - place: Gives access to the child in the property.
+  /// - Returns: The effect of the child.
   @inlinable
   func reduce<Child, Action>(
     _ child: _ReducerRunner<Child, Action>,
@@ -79,20 +81,20 @@ final class StateSlot<State, Value> {
       }
     }
     if isReplaced {
-      tellReplacement(in: &state)
+      notifyReplacement(in: &state)
     }
     return effect
   }
 
   @usableFromInline
-  func tellReplacement(in state: inout State) {
+  func notifyReplacement(in state: inout State) {
     replaced?(state)
   }
 
-  /// Reads something of the part where it is.
+  /// Reads from the property in place.
   ///
-  /// NB: What is passed by value is copied in debug builds, and stays in the caller's frame while that runs
-  /// other reducers. So a reducer passes its state like this, or a wide one fills a small stack.
+  /// NB: Debug builds copy an argument that is passed by value, and the copy stays in the caller's frame while other
+  /// reducers run. A wide state would fill a small stack. So a reducer passes its state `inout`.
   @inlinable
   func look<Result>(at state: inout State, _ body: (inout Value) -> Result) -> Result {
     guard offset >= 0 else {
@@ -106,13 +108,15 @@ final class StateSlot<State, Value> {
     }
   }
 
-  /// Reads the part.
+  /// Reads the property.
   @inlinable
   func value(of state: State) -> Value {
     read(state) { $0 }
   }
 
-  /// Reads something of the part, without copying it if it is stored.
+  /// Reads from the property.
+  ///
+  /// A stored property is not copied.
   @inlinable
   func read<Result>(_ state: State, _ body: (Value) -> Result) -> Result {
     guard offset >= 0 else { return body(state[keyPath: keyPath]) }

@@ -6,7 +6,7 @@ enum ActionLabel {
     return caseLabel(of: action).map { type + $0 } ?? type
   }
 
-  /// The case of an enum with what is in it, or nil for other values.
+  /// The case of an enum with the cases of its payload, or nil for other values.
   private static func caseLabel(of value: Any) -> String? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum else { return nil }

@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// On its own it does what the same lines do without it.
+/// Without an operator, it has the same effect as the reducers themselves.
 public struct CombineReducers<State, Action, Reducers: Reducer>: Reducer
 where State == Reducers.State, Action == Reducers.Action {
   @usableFromInline let reducers: Reducers
@@ -23,7 +23,7 @@ where State == Reducers.State, Action == Reducers.Action {
     reducers = build()
   }
 
-  /// Whether a reducer of the group has branches.
+  /// Whether the body of a reducer in the group has branches.
   @inlinable
   public static var _isConditional: Bool { Reducers._isConditional }
 

@@ -8,18 +8,16 @@ extension Reducer {
   ///   .dependency(\.userDefaults, .mock)
   /// ```
   ///
-  /// Where several calls replace the same dependency, the one nearest to the reducer wins. `\.self`
-  /// replaces all.
+  /// If several calls replace the same dependency, the call nearest to the reducer wins. `\.self` replaces all
+  /// dependencies.
   ///
-  /// The value is asked for with each action, so one that is shared or counted may be another each time,
-  /// although the body around it is evaluated once.
+  /// The value is evaluated for each action, although the body around it is evaluated once.
   ///
-  /// It also wins over what a test overrides. A test of the reducer on its own, without this call, is
-  /// where to put other values.
+  /// The value also wins over the overrides of a test. To use other values, test the reducer without this call.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the dependency.
-  ///   - value: What it is here, asked for with each action.
+  ///   - value: The value, evaluated for each action.
   /// - Returns: A reducer that sees the replaced dependency.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
@@ -28,14 +26,14 @@ extension Reducer {
     _DependencyKeyWritingReducer(base: self) { $0[keyPath: keyPath] = value() }
   }
 
-  /// Replaces a dependency that is its own key for this reducer and its effects.
+  /// Replaces a dependency that is its own key, for this reducer and its effects.
   ///
   /// ```swift
   /// Onboarding()
   ///   .dependency(FactClient.mock)
   /// ```
   ///
-  /// - Parameter value: What the dependency is here, asked for with each action.
+  /// - Parameter value: The dependency, evaluated for each action.
   /// - Returns: A reducer that sees the replaced dependency.
   public func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping () -> Value
@@ -51,8 +49,8 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - keyPath: The name of the dependency. `\.self` stands for all of them.
-  ///   - transform: Changes the dependency as it is outside of this call.
+  ///   - keyPath: The name of the dependency. `\.self` means all dependencies.
+  ///   - transform: Changes the dependency, starting from its value outside of this call.
   /// - Returns: A reducer that sees the changed dependency.
   public func transformDependency<V>(
     _ keyPath: WritableKeyPath<DependencyValues, V>,
@@ -62,12 +60,12 @@ extension Reducer {
   }
 }
 
-/// A reducer that sees other dependencies than those around it.
+/// A reducer that overrides dependencies.
 public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   let base: Base
   let update: (inout DependencyValues) -> Void
 
-  /// Whether the base has branches.
+  /// Whether the body of the base has branches.
   public static var _isConditional: Bool { Base._isConditional }
 
   /// Runs the reducer with the changed dependencies.
@@ -77,11 +75,11 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     }
   }
 
-  /// Replaces one more dependency, for both in one step.
+  /// Replaces another dependency, so that both are replaced in one step.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the dependency.
-  ///   - value: What it is here, unless a call nearer to the reducer says otherwise.
+  ///   - value: The value, unless a call nearer to the reducer replaces it.
   /// - Returns: A reducer that sees the replaced dependencies.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
@@ -90,11 +88,11 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     preceded { $0[keyPath: keyPath] = value() }
   }
 
-  /// Changes one more dependency, for both in one step.
+  /// Changes another dependency, so that both are changed in one step.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the dependency.
-  ///   - transform: Changes the dependency before the calls nearer to the reducer do.
+  ///   - transform: Changes the dependency, before the calls nearer to the reducer do.
   /// - Returns: A reducer that sees the changed dependencies.
   public func transformDependency<V>(
     _ keyPath: WritableKeyPath<DependencyValues, V>,

@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Runs another reducer whenever a part of the state has changed.
+  /// Runs another reducer whenever a value of the state changes.
   ///
   /// ```swift
   /// BindingReducer()
@@ -10,10 +10,10 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// The part is compared before and after this reducer; what others in the same body change does not
-  /// count. The other reducer then runs for the same action, and the effects of both are merged.
+  /// The value is compared before and after this reducer. Changes by other reducers of the same body do not count.
+  /// The other reducer runs for the same action, and the effects of both are merged.
   ///
-  /// In a test the change and what follows from it are one step:
+  /// In a test, all changes of the action are one step:
   ///
   /// ```swift
   /// await store.send(.set(\.$standup.title, "Design")) {
@@ -23,7 +23,7 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - toValue: The part of the state.
+  ///   - toValue: The value of the state.
   ///   - reducer: Builds the reducer that runs after a change from the old value and the new one.
   /// - Returns: A reducer that runs this one, and the other after changes.
   public func onChange<V: Equatable, R: Reducer>(
@@ -33,11 +33,11 @@ extension Reducer {
     _OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==, reducer: reducer)
   }
 
-  /// Runs another reducer whenever a part of the state has changed that is not equatable.
+  /// Runs another reducer whenever a value of the state changes, for values that are not equatable.
   ///
   /// - Parameters:
-  ///   - toValue: The part of the state.
-  ///   - isDuplicate: Whether two values of it count as the same.
+  ///   - toValue: The value of the state.
+  ///   - isDuplicate: Whether two values count as equal.
   ///   - reducer: Builds the reducer that runs after a change from the old value and the new one.
   /// - Returns: A reducer that runs this one, and the other after changes.
   public func onChange<V, R: Reducer>(
@@ -48,7 +48,7 @@ extension Reducer {
     _OnChangeReducer(base: self, toValue: toValue, isDuplicate: isDuplicate, reducer: reducer)
   }
 
-  /// Calls a closure whenever a part of the state has changed.
+  /// Calls a closure whenever a value of the state changes.
   ///
   /// ```swift
   /// .onChange(of: \.query) { oldQuery, state in
@@ -58,9 +58,9 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - toValue: The part of the state.
-  ///   - perform: Takes the old value and the state with the new one, which it may change further, and
-  ///     returns what to do next.
+  ///   - toValue: The value of the state.
+  ///   - perform: Receives the old value and the state with the new value. It may change the state, and returns an
+  ///     effect.
   /// - Returns: A reducer that runs this one, and the closure after changes.
   public func onChange<V: Equatable>(
     of toValue: @escaping (State) -> V,
@@ -72,7 +72,7 @@ extension Reducer {
   }
 }
 
-/// A reducer, and another one that runs when the first has changed a part of the state.
+/// A reducer with another one that runs when the first has changed a value of the state.
 public struct _OnChangeReducer<Base: Reducer, Value, Body: Reducer>: Reducer
 where Base.State == Body.State, Base.Action == Body.Action {
   @usableFromInline let base: Base
@@ -80,11 +80,11 @@ where Base.State == Body.State, Base.Action == Body.Action {
   @usableFromInline let isDuplicate: (Value, Value) -> Bool
   @usableFromInline let reducer: (_ oldValue: Value, _ newValue: Value) -> Body
 
-  /// Whether the first reducer has branches.
+  /// Whether the body of the first reducer has branches.
   @inlinable
   public static var _isConditional: Bool { Base._isConditional }
 
-  /// Runs the first reducer, and the other one if the part has changed.
+  /// Runs the first reducer, and the other one if the value has changed.
   @inlinable
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     let oldValue = toValue(state)

@@ -1,7 +1,7 @@
 internal import Sharing
 
 extension Reducer {
-  /// Prints every action that the reducer receives, and what it changed in the state.
+  /// Prints every action that the reducer receives, and the changes of the state.
   ///
   /// ```swift
   /// let store = Store(initialState: AppFeature.State()) {
@@ -21,13 +21,12 @@ extension Reducer {
   ///     )
   /// ```
   ///
-  /// Parts of the state that stayed the same are left out. Release builds print nothing.
+  /// Unchanged parts of the state are left out. Release builds print nothing.
   ///
-  /// Where we differ: it prints before the action's effects start, not some time later, so that the
-  /// output stands where it belongs. Give the printer a queue to have it otherwise; it knows nothing of
-  /// changes of shared values then.
+  /// Where we differ: it prints before the action's effects start, so the output is in order. The original prints
+  /// later. A printer with a queue also prints later, and then without changes of shared values.
   ///
-  /// - Parameter printer: What to print, or nil for nothing.
+  /// - Parameter printer: The printer, or nil to print nothing.
   /// - Returns: A reducer that does the same and prints.
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump
@@ -36,12 +35,12 @@ extension Reducer {
   }
 }
 
-/// A reducer that prints what it does.
+/// A reducer that prints its actions and changes.
 public struct _PrintChangesReducer<Base: Reducer>: Reducer {
   let base: Base
   let printer: _ReducerPrinter<Base.State, Base.Action>?
 
-  /// Whether the base has branches.
+  /// Whether the body of the base has branches.
   public static var _isConditional: Bool { Base._isConditional }
 
   /// Runs the reducer, and prints the action and the changes.
@@ -50,7 +49,8 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
     let oldState = state
     let sharedChanges = SharedChangeTracker()
     let effect = sharedChanges.track { base.reduce(into: &state, action: action) }
-    // The states share what is '@Shared': it is read before the action in the one, after it in the other.
+    // Both states refer to the same '@Shared' values. The tracker shows the values from before the action in the old
+    // state, and the current ones in the new state.
     sharedChanges.assertion().comparing(.before, .actual) {
       printer.print(receivedAction: action, oldState: oldState, newState: state)
     }

@@ -2,9 +2,9 @@ internal import ConcurrencyExtras
 internal import CustomDump
 public import Dispatch
 
-/// How ``Reducer/_printChanges(_:)`` prints.
+/// The output of ``Reducer/_printChanges(_:)``.
 ///
-/// Write to something else than the output, or less, with one of your own:
+/// A custom printer writes to another output, or writes less:
 ///
 /// ```swift
 /// Feature()
@@ -20,7 +20,7 @@ public struct _ReducerPrinter<State, Action>: Sendable {
   ///
   /// - Parameters:
   ///   - printChange: Prints an action and the states before and after it.
-  ///   - queue: Where to call it later, or nil to call it while the action is handled.
+  ///   - queue: The queue that calls it later, or nil to call it while the action is handled.
   public init(
     printChange:
       @escaping @Sendable (
@@ -32,7 +32,7 @@ public struct _ReducerPrinter<State, Action>: Sendable {
     self.queue = queue
   }
 
-  /// Prints an action and the states before and after it, here and now.
+  /// Prints an action and the states before and after it, at once.
   ///
   /// - Parameters:
   ///   - receivedAction: The action.
@@ -47,7 +47,7 @@ public struct _ReducerPrinter<State, Action>: Sendable {
     guard let queue else {
       return printChange(receivedAction, oldState, newState)
     }
-    // The values are only read here and there, which 'Sendable' state would promise.
+    // Both threads only read the values. 'Sendable' state would guarantee that.
     let values = UncheckedSendable((receivedAction, oldState, newState))
     queue.async {
       let (action, old, new) = values.value
@@ -57,12 +57,12 @@ public struct _ReducerPrinter<State, Action>: Sendable {
 }
 
 extension _ReducerPrinter {
-  /// Prints the whole action, and the lines of the state that changed.
+  /// Prints the whole action, and the changed lines of the state.
   public static var customDump: Self {
     customDump { Swift.print($0) }
   }
 
-  /// Prints the names of the action's cases, and nothing of their values or the state:
+  /// Prints only the names of the action's cases:
   /// `Received action: AppFeature.Action.counter(.incrementButtonTapped)`.
   public static var actionLabels: Self {
     actionLabels { Swift.print($0) }

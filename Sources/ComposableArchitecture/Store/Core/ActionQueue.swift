@@ -1,7 +1,7 @@
-/// A first-in, first-out buffer.
+/// A first-in, first-out queue.
 ///
-/// An element leaves the buffer before it is let go: its `deinit` may append another. It is a class
-/// so that asking ``isEmpty``, which every send does, needs no generic code.
+/// An element leaves the queue before it is released, because its `deinit` may append another. It is a class so that
+/// ``isEmpty``, which every send reads, needs no generic code.
 final class ActionQueue<Element> {
   private(set) var isEmpty = true
   private var elements: [Element?] = []
@@ -12,7 +12,7 @@ final class ActionQueue<Element> {
     isEmpty = false
   }
 
-  /// Takes the oldest element out.
+  /// Removes and returns the oldest element.
   ///
   /// - Complexity: Amortised O(1).
   func popFirst() -> Element? {

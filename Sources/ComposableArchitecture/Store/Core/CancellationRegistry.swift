@@ -1,8 +1,9 @@
 internal import ConcurrencyExtras
 
-/// The work that any thread can cancel by an id: that of one store, or of code outside of effects.
+/// The effects and tasks that can be cancelled by an id, from any thread: those of one store, or of code outside of
+/// effects.
 final class CancellationRegistry: Sendable {
-  /// That of code outside of effects.
+  /// The registry of code outside of effects.
   static let outsideOfEffects = CancellationRegistry()
 
   private struct State {
@@ -23,7 +24,7 @@ final class CancellationRegistry: Sendable {
       return region
     }
 
-    /// The regions under an id in a child and the children below it, in the order in which they began.
+    /// The regions with an id in a child and in the children below it, in the order in which they started.
     func regions(for id: CancelID, under path: [ChildID]) -> [EffectRegion] {
       regions[id]?.inOrder.filter { $0.path.starts(with: path) } ?? []
     }
@@ -33,14 +34,14 @@ final class CancellationRegistry: Sendable {
 
   var isEmpty: Bool { state.withLock { $0.regions.isEmpty } }
 
-  /// Whether there are regions of effects.
+  /// Whether any region belongs to an effect.
   var containsEffects: Bool {
     state.withLock { state in
       state.regions.values.contains { $0.inOrder.contains { !$0.isOfTask } }
     }
   }
 
-  /// Whether something runs under an id, wherever it does.
+  /// Whether anything runs under an id.
   func contains(_ id: CancelID) -> Bool {
     state.withLock { $0.regions[id] != nil }
   }
@@ -48,20 +49,20 @@ final class CancellationRegistry: Sendable {
   /// Adds a region under an id.
   ///
   /// - Parameters:
-  ///   - region: The region, of which nothing has started.
+  ///   - region: The region. Its work has not started.
   ///   - id: The id.
-  ///   - cancelInFlight: Whether to cancel what runs under the id in the child and those below it. What
-  ///     encloses the region goes on: to cancel it is to cancel the region.
-  /// - Returns: The number by which it is removed.
+  ///   - cancelInFlight: Whether to cancel regions with the id in the child and in the children below it. Regions
+  ///     that enclose this one continue, because cancelling them would cancel this one.
+  /// - Returns: The number for ``remove(_:for:)``.
   func insert(_ region: EffectRegion, for id: CancelID, cancelInFlight: Bool = false) -> Int {
     guard cancelInFlight else { return state.withLock { $0.insert(region, for: id) } }
     if !region.isOfTask {
-      // The effect after a cancelled one begins now, and does not find the region. No other effect comes
-      // between, as all effects of a store begin on the main actor.
+      // Cancelling an effect starts the next one of a concatenation, which must not find the new region. No other
+      // effect can start in between, because all effects of a store start on the main actor.
       let effects = state.withLock { $0.regions(for: id, under: region.path) }
       Self.cancel(effects.filter { !$0.isOfTask }, before: region)
     }
-    // Tasks begin anywhere: of two that replace each other the second sees the first.
+    // Tasks start on any thread. One lock makes the second of two tasks find the first.
     let (number, inFlight) = state.withLock { state in
       let inFlight = state.regions(for: id, under: region.path)
       return (state.insert(region, for: id), inFlight)
@@ -77,11 +78,11 @@ final class CancellationRegistry: Sendable {
   }
 
   func remove(_ number: Int, for id: CancelID) {
-    // NB: Returned from the lock before it is let go, as that may run anything.
+    // NB: It leaves the lock before it is released, because its release may run any code.
     _ = state.withLock { $0.remove(number, for: id) }
   }
 
-  /// Cancels what runs under an id, in a child and in those below it.
+  /// Cancels the regions with an id, in a child and in the children below it.
   func cancel(_ id: CancelID, under path: [ChildID]) {
     for region in state.withLock({ $0.regions(for: id, under: path) }) {
       region.cancel()

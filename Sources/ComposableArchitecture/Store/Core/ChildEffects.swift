@@ -1,10 +1,10 @@
-/// The running effects of children, with what says whether their child is still there.
+/// The running effects of children, for ending them when their child is removed.
 ///
-/// After an action each place is looked at once, however many effects run in it. Only if others are in it
-/// than before is each effect there asked for its child.
+/// After an action, each place is checked once, however many effects run in it. Only if the children at a place have
+/// changed, each of its effects is checked.
 @MainActor
 struct ChildEffects<State> {
-  /// A place in a child, or in the root.
+  /// A place in the state of a child or of the root.
   private struct PlaceID: Hashable {
     let parents: ArraySlice<ChildID>
     let place: AnyHashable?
@@ -22,7 +22,7 @@ struct ChildEffects<State> {
 
   mutating func insert(_ region: EffectRegion, while predicate: ChildPredicateOn<State>) {
     let id = PlaceID(of: region)
-    let place = places[id] ?? ChildEffectsInPlace(occupants: predicate.occupants)
+    let place = places[id] ?? ChildEffectsInPlace(children: predicate.children)
     place.insert(region)
     places[id] = place
   }
@@ -35,10 +35,9 @@ struct ChildEffects<State> {
     places[id] = nil
   }
 
-  /// The effects whose child is gone, in the order in which they began.
+  /// The effects whose child was removed, in the order in which they started.
   ///
-  /// - Complexity: O(*p*), where *p* is the number of places, and O(*n*) in the number of effects in those
-  ///   where others are than before.
+  /// - Complexity: O(*p* + *n*), for *p* places and *n* effects at those places whose children have changed.
   func regions(ofChildrenAbsentFrom state: State) -> [EffectRegion] {
     var regions: [EffectRegion] = []
     for place in places.values {
@@ -48,18 +47,20 @@ struct ChildEffects<State> {
   }
 }
 
-/// The running effects of the children in one place.
+/// The running effects of the children at one place.
 @MainActor
 private final class ChildEffectsInPlace<State> {
-  private let occupants: (State) -> (any ChildOccupants)?
+  private let children: (State) -> (any PresentChildren)?
   private var regions: [Int: EffectRegion] = [:]
-  /// Those that began since somebody looked, whose child may have gone with the action that began them.
+  /// The effects that started since the last check.
+  ///
+  /// The action that started them may have removed their child.
   private var newRegions: [Int: EffectRegion] = [:]
-  /// Who was there then.
-  private var lastOccupants: (any ChildOccupants)?
+  /// The children at the last check.
+  private var lastChildren: (any PresentChildren)?
 
-  init(occupants: @escaping (State) -> (any ChildOccupants)?) {
-    self.occupants = occupants
+  init(children: @escaping (State) -> (any PresentChildren)?) {
+    self.children = children
   }
 
   var isEmpty: Bool { regions.isEmpty }
@@ -75,18 +76,18 @@ private final class ChildEffectsInPlace<State> {
   }
 
   func regions(ofChildrenAbsentFrom state: State) -> [EffectRegion] {
-    let occupants = occupants(state)
-    let suspects = isChange(to: occupants) ? regions : newRegions
-    lastOccupants = occupants
+    let children = children(state)
+    let suspects = isChange(to: children) ? regions : newRegions
+    lastChildren = children
     newRegions = [:]
     return suspects.values.filter { region in
-      guard let occupants, let child = region.path.last else { return true }
-      return !occupants.contains(child.identity)
+      guard let children, let child = region.path.last else { return true }
+      return !children.contains(child.identity)
     }
   }
 
-  private func isChange(to occupants: (any ChildOccupants)?) -> Bool {
-    guard let occupants, let lastOccupants else { return true }
-    return !occupants.isEqual(to: lastOccupants)
+  private func isChange(to children: (any PresentChildren)?) -> Bool {
+    guard let children, let lastChildren else { return true }
+    return !children.isEqual(to: lastChildren)
   }
 }

@@ -1,79 +1,79 @@
-/// What a store is a face of: a state, and a way to send actions.
+/// The implementation of a store: access to its state, and a way to send actions.
 ///
-/// The root core runs the reducer. A core of a child turns state and actions into those of its
-/// parent and has nothing of its own to run.
+/// The root core runs the reducer. The core of a child reads its state from the parent, and embeds its actions in
+/// those of the parent.
 @MainActor
 protocol Core<State, Action>: AnyObject {
   associatedtype State
   associatedtype Action
 
-  /// The state that the last drain left.
+  /// The current state.
   var state: State { get }
 
-  /// Where the state is, if it stays there.
+  /// The address of the state, if it is fixed.
   var place: StatePlace? { get }
 
-  /// Calls a function with the place of the state, so that reading a part does not copy the whole.
+  /// Calls a function with a pointer to the state, so that reading a field does not copy the whole state.
   func read(_ body: (UnsafePointer<State>) -> Void)
 
-  /// Where the state is until the next action is handled; nil if it is made for those who ask, or gone.
+  /// The address of the state until the next action, or nil if the state is computed or removed.
   ///
-  /// A core that has to look for its state looks once for each action: its children begin where it is, so
-  /// that ten stores below each other take ten steps to see their states, and not fifty-five.
+  /// A core that has to search for its state searches once for each action, and its children start from the result.
+  /// So ten nested stores take ten steps to find their states, and not fifty-five.
   ///
-  /// NB: The pointer does not tell the type, as an optional of one that does is a type to be looked up, for
-  /// as long as ten of these steps.
+  /// NB: The pointer is untyped. An optional typed pointer would need a metadata lookup, which takes as long as ten
+  /// of these steps.
   var address: UnsafeRawPointer? { get }
 
-  /// Remembers the state, for when it is gone.
+  /// Remembers the state, for reads after it is removed.
   func keepState()
 
-  /// How many actions the root has handled: while it is the same the state is.
+  /// The number of actions that the root has handled. While it stays the same, so does the state.
   var changes: ChangeCount { get }
 
-  /// Whether the state is gone: what is left is the last there was.
+  /// Whether the state was removed, so that only the last known state is left.
   var isInvalid: Bool { get }
 
-  /// Handles an action and all that follow from it at once.
+  /// Handles an action, and all actions that its effects send at once.
   ///
-  /// - Returns: The effects that were started, or nil if none runs.
+  /// - Returns: The running effects of the action, or nil if there are none.
   func send(_ action: Action) -> EffectScope?
 
-  /// Tells an observer after drains, for as long as the observer lives.
+  /// Adds an observer, which is held weakly and notified after drains.
   func insert(_ observer: any StateObserver, for interest: ObserverInterest)
 
-  /// Which drains concern who looks at the identity of the state.
+  /// The drains after which an observer of the state's identity must be notified.
   var identityInterest: ObserverInterest { get }
 
-  /// Runs some work once no action waits: at once if none does.
+  /// Runs work as soon as no action is queued.
   func whenIdle(_ work: @escaping @MainActor () -> Void)
 }
 
 extension Core {
-  /// Nowhere: the state may go, or is made for those who ask.
+  /// Nil: the state may be removed, or is computed.
   var place: StatePlace? { nil }
 
-  /// None.
+  /// Nil: the address is not known.
   var address: UnsafeRawPointer? { nil }
 
-  /// Tells an observer after each drain.
+  /// Adds an observer that is notified after each drain.
   func insert(_ observer: any StateObserver) {
     insert(observer, for: .changes)
   }
 
-  /// A reducer may give its state another identity, which nobody says.
+  /// Each drain: a reducer may replace its own state without a notification.
   var identityInterest: ObserverInterest { .changes }
 }
 
-/// Which drains concern an observer.
+/// The drains after which an observer is notified.
 enum ObserverInterest {
-  /// Each of them.
+  /// All drains.
   case changes
-  /// Those in which observed state may have been replaced by other state.
+  /// Drains in which observed state may have been replaced.
   case replacements
 }
 
-/// How many actions a root has handled, in one place for all cores below it.
+/// The number of actions that a root has handled, shared by all cores below it.
 @MainActor
 final class ChangeCount {
   var value = 0

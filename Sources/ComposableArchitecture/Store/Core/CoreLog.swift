@@ -1,17 +1,21 @@
-/// Who sent an action.
+/// The origin of an action.
 enum ActionOrigin {
   case user
   case effect
 }
 
-/// What started an effect, as a log knows it: kept for as long as something can be started for it.
+/// The action that started an effect, in the terms of a log.
+///
+/// It is kept while the effect can start more work.
 @MainActor
 class EffectCause {
   /// The name of the action that returned the effect, if it is known.
   var actionLabel: String? { nil }
 }
 
-/// Listens to everything that a root core does: what a test store knows, it knows from here.
+/// Receives everything that a root core does.
+///
+/// A test store learns from it what happens.
 @MainActor
 protocol CoreLog<State, Action>: EffectLog {
   associatedtype State
@@ -22,22 +26,21 @@ protocol CoreLog<State, Action>: EffectLog {
 
   /// An action was handled.
   ///
-  /// - Returns: What stands for the action when its effects start.
+  /// - Returns: The cause that is passed on when the action's effects start.
   func handled(
     _ action: Action,
     from origin: ActionOrigin,
     before: State,
-    after: State,
-    consequences: Consequences
+    after: State
   ) -> EffectCause
 }
 
-/// Listens to the beginning and the end of running effects.
+/// Receives the start and the end of running effects.
 @MainActor
 protocol EffectLog: AnyObject {
-  /// An effect began to run for an action.
+  /// An effect started for an action.
   func effectStarted(serial: Int, cause: EffectCause?)
 
-  /// An effect ended or was cancelled, and what comes after it has begun.
+  /// An effect ended or was cancelled, and the effect that follows it has started.
   func effectEnded(serial: Int)
 }

@@ -1,23 +1,23 @@
-/// Where in a store an effect runs: what code in the effect can know of it.
+/// The place of a running effect in its store, for code inside the effect.
 ///
-/// It is a class because a task copies its task-locals.
+/// It is a class because tasks copy their task-locals.
 final class EffectPlace: Sendable {
-  /// The place of the effect, or of the work of `withTaskCancellation(id:)`, that runs.
+  /// The place of the current effect, or of the current `withTaskCancellation(id:)`.
   @TaskLocal static var current: EffectPlace?
 
   /// The registry of the store that runs the effect.
   let registry: CancellationRegistry
 
-  /// The children that the effect is in, from the root.
+  /// The children that contain the effect, from the root down.
   let path: [ChildID]
 
-  /// The region that the effect is cancelled with, if it is in one.
+  /// The innermost region that cancels the effect, if there is one.
   let region: EffectRegion?
 
-  /// What started the effect, if there is a log that knows it.
+  /// The action that started the effect, if the store has a log.
   let cause: EffectCause?
 
-  /// Ends the presentation that the effect is in, or nil if there is none.
+  /// Dismisses the presented feature that contains the effect, or nil if there is none.
   let dismiss: (@MainActor @Sendable () -> Void)?
 
   init(
@@ -34,7 +34,7 @@ final class EffectPlace: Sendable {
     self.dismiss = dismiss
   }
 
-  /// The place of work that is cancelled by itself, in an effect or outside of effects.
+  /// The place and region of a separately cancellable task, in an effect or outside of effects.
   static func ofTask(in place: EffectPlace?) -> (EffectPlace, EffectRegion) {
     let registry = place?.registry ?? .outsideOfEffects
     let region = EffectRegion(
@@ -54,7 +54,7 @@ final class EffectPlace: Sendable {
     return (inner, region)
   }
 
-  /// Runs what an effect causes and is no part of it: reducers and observers.
+  /// Runs reducers and observers outside of the effect that caused them.
   static func withNone<Result>(_ operation: () -> Result) -> Result {
     $current.withValue(nil, operation: operation)
   }

@@ -1,11 +1,11 @@
 internal import ConcurrencyExtras
 
-/// The stretch of an effect that can be cancelled as one, while it runs: what `cancellable(id:)` or
-/// `withTaskCancellation(id:)` encloses, or what belongs to a child.
+/// A part of a running effect that is cancelled as a unit: the content of `cancellable(id:)` or
+/// `withTaskCancellation(id:)`, or an effect of a child.
 ///
-/// Any thread may cancel it. What runs in it is told at once, and what follows it begins on the main actor.
+/// Any thread may cancel it. Its work is cancelled at once, and the effect that follows it starts on the main actor.
 final class EffectRegion: Sendable {
-  /// An effect, and what stops it.
+  /// An effect, and the function that stops it.
   private typealias Work = (effect: RunningEffect, stop: @Sendable () -> Void)
 
   private struct State {
@@ -16,11 +16,11 @@ final class EffectRegion: Sendable {
   }
 
   let serial: Int
-  /// Whether it is that of `withTaskCancellation(id:)`, which may outlive the effect that calls it.
+  /// Whether the region belongs to a `withTaskCancellation(id:)`, which may outlive the effect that calls it.
   let isOfTask: Bool
-  /// The registry of the store that runs the stretch.
+  /// The registry of the store that runs the region.
   private let owner: ObjectIdentifier
-  /// The children that the stretch is in, from the root.
+  /// The children that contain the region, from the root down.
   let path: [ChildID]
   private let enclosing: EffectRegion?
   private let state = Locked(State())
@@ -39,12 +39,14 @@ final class EffectRegion: Sendable {
     self.enclosing = enclosing
   }
 
-  /// Whether this region, or one around it, was cancelled: nothing more may start in it.
+  /// Whether this region, or one around it, was cancelled.
+  ///
+  /// Nothing starts in a cancelled region.
   var isCancelled: Bool {
     state.withLock { $0.isCancelled } || enclosing?.isCancelled == true
   }
 
-  /// Whether the region is one of a store, in a child or in those below it.
+  /// Whether the region belongs to a store, and to a child or the children below it.
   func belongs(to registry: CancellationRegistry, under path: [ChildID]) -> Bool {
     owner == ObjectIdentifier(registry) && self.path.starts(with: path)
   }
@@ -54,7 +56,9 @@ final class EffectRegion: Sendable {
     enclosing.map { $0 === other || $0.isInside(other) } ?? false
   }
 
-  /// Adds an effect, which is stopped now if the region was cancelled since it was asked.
+  /// Adds an effect.
+  ///
+  /// It is stopped at once if the region was cancelled in the meantime.
   func insert(_ effect: RunningEffect, stop: @escaping @Sendable () -> Void) {
     let isCancelled = state.withLock { state in
       state.work.insert((effect, stop), number: effect.serial)
@@ -66,7 +70,9 @@ final class EffectRegion: Sendable {
     Task { @MainActor in endEffects() }
   }
 
-  /// Adds the task that the region is of, which is stopped now if the region was cancelled before.
+  /// Adds the task of the region.
+  ///
+  /// It is stopped at once if the region was cancelled before.
   func insertTask(stop: @escaping @Sendable () -> Void) {
     let isCancelled = state.withLock { state in
       state.stopTask = stop
@@ -77,12 +83,12 @@ final class EffectRegion: Sendable {
   }
 
   func remove(_ effect: RunningEffect) {
-    // NB: Returned from the lock before it is let go, as that may run anything.
+    // NB: It leaves the lock before it is released, because its release may run any code.
     _ = state.withLock { $0.work.remove(effect.serial) }
     enclosing?.remove(effect)
   }
 
-  /// Stops what runs in the region, and ends it, in the order in which it started.
+  /// Stops and ends the effects of the region, in the order in which they started.
   func cancel() {
     let (stopTask, work) = state.withLock { state in
       state.isCancelled = true
@@ -93,7 +99,7 @@ final class EffectRegion: Sendable {
     for (_, stop) in work {
       stop()
     }
-    soonOnMainActor { self.endEffects() }
+    performOnMainActor { self.endEffects() }
   }
 
   @MainActor

@@ -1,9 +1,9 @@
 internal import ConcurrencyExtras
 
-/// The effects that one send started, directly and through the actions that they send.
+/// The effects that one send started, directly or through the actions that they send.
 ///
-/// It is what a ``StoreTask`` stands for. It is shared with that task, which may be used from any
-/// thread, so it sits behind a lock; the store's own bookkeeping stays on the main actor.
+/// A ``StoreTask`` refers to it from any thread, so a lock protects it. The rest of a store's bookkeeping is on the
+/// main actor.
 final class EffectScope: Sendable {
   private struct State {
     var pending = 0
@@ -23,12 +23,12 @@ final class EffectScope: Sendable {
     state.withLock { $0.pending == 0 }
   }
 
-  /// Counts something that has to end before the scope is finished.
+  /// Counts work that has to end before the scope is finished.
   func begin() {
     state.withLock { $0.pending += 1 }
   }
 
-  /// Ends what ``begin()`` counted, and wakes those who wait if it was the last.
+  /// Ends work that ``begin()`` counted, and resumes the waiters if it was the last.
   func end() {
     let waiters: [Waiter] = state.withLock { state in
       state.pending -= 1
@@ -41,7 +41,9 @@ final class EffectScope: Sendable {
     }
   }
 
-  /// Adds what stops a running effect, to be called with the others.
+  /// Adds the function that stops a running effect.
+  ///
+  /// It is called at once if the scope is cancelled.
   func add(_ stop: @escaping @Sendable () -> Void, serial: Int) {
     let isCancelled = state.withLock { state in
       state.stops.insert(stop, number: serial)
@@ -51,13 +53,13 @@ final class EffectScope: Sendable {
     stop()
   }
 
-  /// Lets go of an effect that has ended.
+  /// Removes an effect that has ended.
   func remove(serial: Int) {
-    // NB: Returned from the lock before it is let go, as that may run anything.
+    // NB: It leaves the lock before it is released, because its release may run any code.
     _ = state.withLock { $0.stops.remove(serial) }
   }
 
-  /// Stops all effects, and those that are still to come.
+  /// Stops all effects, including those that start later.
   func cancel() {
     let stops = state.withLock { state in
       state.isCancelled = true
@@ -70,7 +72,7 @@ final class EffectScope: Sendable {
 
   /// Waits until nothing is pending, without leaving the caller's actor.
   ///
-  /// - Parameter timeout: How long to wait at most, or nil to wait for good.
+  /// - Parameter timeout: The maximum time to wait, or nil for no limit.
   /// - Returns: Whether nothing is pending.
   @discardableResult
   nonisolated(nonsending) func finish(timeout: Duration? = nil) async -> Bool {

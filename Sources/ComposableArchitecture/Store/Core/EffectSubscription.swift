@@ -5,13 +5,12 @@ internal import Combine
 internal import OpenCombine
 #endif
 
-/// Brings what a publisher publishes to the main actor, in order.
+/// Delivers the values of a publisher on the main actor, in order.
 ///
-/// On the main thread nothing waits. What comes from other threads passes through a stream, and so does
-/// what comes after it while some of it has not arrived.
+/// Values from the main thread are delivered at once. Values from other threads wait for the main actor, and so do
+/// the values after them.
 ///
-/// NB: `@unchecked Sendable` holds because everything that changes is behind a lock, or used on the main
-/// actor alone.
+/// NB: `@unchecked Sendable` holds because all mutable state is behind a lock, or used only on the main actor.
 final class EffectSubscription<Action>: @unchecked Sendable {
   fileprivate enum Event {
     case action(Action)
@@ -40,7 +39,7 @@ final class EffectSubscription<Action>: @unchecked Sendable {
 
   /// Subscribes to the publisher.
   ///
-  /// NB: It belongs to no actor, as then its closures would, which any thread calls.
+  /// NB: It is nonisolated, so that its closures are too: any thread calls them.
   func subscribe(to publisher: AnyPublisher<Action, Never>) {
     let subscription = publisher.sink { [self] _ in
       receive(.completion)
@@ -56,7 +55,9 @@ final class EffectSubscription<Action>: @unchecked Sendable {
     }
   }
 
-  /// Ends the subscription: nothing more is delivered but its end.
+  /// Cancels the subscription.
+  ///
+  /// After that, only the completion is delivered.
   @Sendable
   func cancel() {
     let subscription = state.withLock { state in
@@ -74,10 +75,10 @@ final class EffectSubscription<Action>: @unchecked Sendable {
       return !state.value.isDelivering
     }
     guard delivers else { return }
-    soonOnMainActor { self.deliver() }
+    performOnMainActor { self.deliver() }
   }
 
-  /// Delivers what waits, and what comes meanwhile.
+  /// Delivers the waiting events, including those that arrive in the meantime.
   @MainActor
   private func deliver() {
     while let event = next() {
@@ -101,7 +102,7 @@ final class EffectSubscription<Action>: @unchecked Sendable {
 }
 
 extension EffectSubscription.State {
-  /// Whether an event is to be delivered: one completion, and no action of what was cancelled.
+  /// Whether to deliver an event: only one completion, and no action after cancellation.
   fileprivate mutating func accepts(_ event: EffectSubscription.Event) -> Bool {
     switch event {
     case .action: return !isCancelled

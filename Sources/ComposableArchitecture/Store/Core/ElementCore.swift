@@ -3,7 +3,7 @@ internal import OrderedCollections
 
 /// The core of an element of a collection.
 ///
-/// When the element has gone it keeps the last state that was read, for views that are on their way out.
+/// After the element is removed, it keeps the last state that was read, for views that are still disappearing.
 @MainActor
 final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core {
   typealias State = Elements.Child
@@ -11,10 +11,9 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   private let parent: any Core<Elements, ParentAction>
   private let id: Elements.ChildID
   private let embed: (Elements.ChildID, Action) -> ParentAction
-  private let lostActions: LostActions?
   private var lastState: State
   private var lastChange: Int
-  /// Where the element was found last, and is looked for first.
+  /// The last known position of the element, where the search starts.
   private var position = 0
   let changes: ChangeCount
 
@@ -23,20 +22,17 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   /// - Parameters:
   ///   - parent: The core of the collection.
   ///   - id: The id of the element.
-  ///   - state: The element's state now.
-  ///   - embed: Makes an action of the collection.
-  ///   - lostActions: Tells of actions that go nowhere.
+  ///   - state: The element's current state.
+  ///   - embed: Embeds an action of the element in an action of the collection.
   init(
     _ parent: any Core<Elements, ParentAction>,
     id: Elements.ChildID,
     state: State,
-    embed: @escaping (Elements.ChildID, Action) -> ParentAction,
-    lostActions: LostActions?
+    embed: @escaping (Elements.ChildID, Action) -> ParentAction
   ) {
     self.parent = parent
     self.id = id
     self.embed = embed
-    self.lostActions = lostActions
     lastState = state
     changes = parent.changes
     lastChange = changes.value
@@ -54,16 +50,16 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   }
 
   func read(_ body: (UnsafePointer<State>) -> Void) {
-    // What was read since the last action is at hand, however deep this is.
+    // The state was read since the last action: no search is needed.
     guard lastChange != changes.value else { return withUnsafePointer(to: lastState, body) }
     guard !find(body) else { return }
     withUnsafePointer(to: lastState, body)
   }
 
-  /// Calls a function with the place of the element, if it is there.
+  /// Calls a function with a pointer to the element, if it exists.
   private func find(_ body: (UnsafePointer<State>) -> Void) -> Bool {
     var isThere = false
-    // A copy, because what is called may come back to this core.
+    // A copy, because the function may call this core again.
     var position = position
     parent.read { isThere = $0.pointee.read(id, near: &position, body) }
     self.position = position
@@ -76,17 +72,17 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
 
   /// Handles an action.
   ///
-  /// What a binding writes when the element is gone is dropped: a control on its way out wrote it.
+  /// The write of a binding to a removed element is dropped: it comes from a control that is disappearing.
   func send(_ action: Action) -> EffectScope? {
     if BindingLocal.isActive, isInvalid, BindingLocal.dropWrite() { return nil }
-    return lostActions.watching(action, of: State.self) { parent.send(embed(id, action)) }
+    return parent.send(embed(id, action))
   }
 
   func insert(_ observer: any StateObserver, for interest: ObserverInterest) {
     parent.insert(observer, for: interest)
   }
 
-  /// What reduces an element in a list says when another takes its place.
+  /// The reducer of an element counts when it replaces the element.
   var identityInterest: ObserverInterest { .replacements }
 
   func whenIdle(_ work: @escaping @MainActor () -> Void) {
@@ -94,18 +90,18 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   }
 }
 
-/// A collection whose elements are features, reached by an id.
+/// A collection of features with ids.
 protocol ElementCollection<ChildID, Child> {
   associatedtype ChildID: Hashable
   associatedtype Child
 
-  /// Calls a function with the place of an element, if it is there.
+  /// Calls a function with a pointer to an element, if it exists.
   ///
   /// - Parameters:
   ///   - id: The id of the element.
-  ///   - position: Where it is looked for first, and where it was found.
-  ///   - body: Takes the place.
-  /// - Returns: Whether it is.
+  ///   - position: The position where the search starts. It is updated to the position of the element.
+  ///   - body: Receives the pointer.
+  /// - Returns: Whether the element exists.
   func read(
     _ id: ChildID,
     near position: inout Int,
@@ -114,7 +110,7 @@ protocol ElementCollection<ChildID, Child> {
 }
 
 extension ElementCollection {
-  /// Calls a function with the place of an element of which nobody knows where it is.
+  /// Calls a function with a pointer to an element at an unknown position.
   func read(_ id: ChildID, _ body: (UnsafePointer<Child>) -> Void) -> Bool {
     var position = 0
     return read(id, near: &position, body)
@@ -127,13 +123,13 @@ extension IdentifiedArray: ElementCollection {
     near position: inout Int,
     _ body: (UnsafePointer<Element>) -> Void
   ) -> Bool {
-    // An element mostly is where it was, and to compare an id takes a part of the time of hashing it.
+    // An element is usually at its last position, and comparing an id is faster than hashing it.
     if position >= count || ids[position] != id {
       guard let index = index(id: id) else { return false }
       position = index
     }
     elements.withUnsafeBufferPointer { elements in
-      // The array has an element at the index of an id.
+      // The array is not empty, because it has an element at this position.
       guard let first = elements.baseAddress else { return }
       body(first + position)
     }

@@ -1,8 +1,7 @@
 #if canImport(Darwin)
 /// Counts the effects of all stores.
 ///
-/// NB: Atomic numbers need later systems than this package does, and a lock costs more than what the count
-/// is asked for.
+/// NB: Atomics need later systems than this package does, and a lock costs more than the count saves.
 enum LiveEffects {
   static var mayExist: Bool { true }
 
@@ -12,7 +11,9 @@ enum LiveEffects {
 #else
 internal import Synchronization
 
-/// Counts the effects of all stores: while there is none, no code can run in one.
+/// Counts the effects of all stores.
+///
+/// While there are none, no code runs inside an effect.
 enum LiveEffects {
   private static let count = Atomic<Int>(0)
 

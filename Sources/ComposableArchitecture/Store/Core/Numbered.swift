@@ -1,4 +1,6 @@
-/// Values by their numbers, of which there is one as a rule: it needs no table.
+/// Values by number.
+///
+/// Usually there is only one, which needs no dictionary.
 struct Numbered<Value> {
   private var first: (number: Int, value: Value)?
   private var others: [Int: Value] = [:]

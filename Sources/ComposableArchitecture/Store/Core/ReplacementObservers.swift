@@ -1,12 +1,12 @@
-/// Those who want to know when observed state may have been replaced by other state.
+/// The observers that are notified when observed state may have been replaced.
 @MainActor
 final class ReplacementObservers<State> {
   private let observers = StoreObservers()
   private let observer: ChildObserver<State>
   private var id: ObservableStateID?
-  private var count = Replacements.count
+  private var count = ReplacementCounter.count
 
-  /// Nil if nothing says when a state of this type is replaced.
+  /// Nil if the state is not observable, so that its replacement cannot be detected.
   init?(_ state: inout State) {
     observer = ChildObserver()
     guard observer.isPossible else { return nil }
@@ -17,10 +17,10 @@ final class ReplacementObservers<State> {
     observers.insert(observer)
   }
 
-  /// Tells the observers, if anything was replaced since they were told last.
+  /// Notifies the observers if any state may have been replaced since the last notification.
   func stateDidChange(_ state: inout State) {
     let isReplaced = observer.isReplaced(&state, since: id)
-    let newCount = Replacements.count
+    let newCount = ReplacementCounter.count
     guard isReplaced || newCount != count else { return }
     count = newCount
     id = observer.identity(of: &state)

@@ -8,8 +8,8 @@ extension RootCore {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - context: Where it runs.
-  ///   - completion: Called once when it has ended, perhaps before this function returns.
+  ///   - context: The context of the effect.
+  ///   - completion: Called once when the effect has ended, perhaps before this function returns.
   func start(_ effect: Effect<Action>, in context: EffectContext, completion: Completion?) {
     guard !context.isCancelled else {
       completion?()
@@ -115,8 +115,8 @@ extension RootCore {
     case .inState(let predicate):
       guard let predicate = predicate as? ChildPredicateOn<State> else { break }
       childEffects.insert(region, while: predicate)
-    case .inStateByHand(let predicate):
-      HandRunChildren.insert(region, while: predicate)
+    case .inManuallyRunState(let predicate):
+      ManuallyRunChildren.insert(region, while: predicate)
     }
     if let dismissal = scope.dismissal {
       context.dismiss = { [weak self, scope = context.scope] in
@@ -127,7 +127,7 @@ extension RootCore {
     }
     start(effect, in: context) { [weak self] in
       self?.childEffects.remove(region)
-      HandRunChildren.remove(region, of: scope.presence)
+      ManuallyRunChildren.remove(region, of: scope.presence)
       completion?()
     }
   }
@@ -225,7 +225,7 @@ extension RootCore {
     )
   }
 
-  /// Tells of the end when what comes after it has begun, so that there is no moment at which nothing runs.
+  /// Logs the end after the next effect has started, so that at least one effect runs at any time.
   private func logged(_ completion: Completion?, serial: Int) -> Completion {
     let log: (any EffectLog)? = log
     return { [weak log] in
@@ -255,7 +255,7 @@ extension RootCore {
   }
 }
 
-/// Effects that run one after the other.
+/// Runs effects one after the other.
 @MainActor
 private final class Concatenation<R: Reducer> {
   private var rest: ArraySlice<Effect<R.Action>>
@@ -276,9 +276,9 @@ private final class Concatenation<R: Reducer> {
     self.completion = completion
   }
 
-  /// Starts effects until one goes on running.
+  /// Starts effects until one keeps running.
   ///
-  /// A loop, as an effect may end while it starts, and there may be thousands.
+  /// It is a loop and not a recursion, because thousands of effects may end while they start.
   func proceed() {
     while let core, let effect = rest.popFirst() {
       progress = .starting

@@ -1,7 +1,7 @@
-// Effects that send no more than one action in an interval.
+// Throttled effects: they send at most one action in an interval.
 
 extension RootCore {
-  /// Handles an action of a running effect, when its throttle says so.
+  /// Handles an action of a running effect, as soon as its throttle allows.
   func deliver(_ action: Action, of effect: RunningEffect, in context: EffectContext) {
     if let gate = context.gate {
       submit(action, to: gate, in: context)
@@ -10,10 +10,10 @@ extension RootCore {
     }
   }
 
-  /// Handles an action when a throttle says so.
+  /// Handles an action as soon as a throttle allows.
   ///
-  /// Until then the wait counts as an effect, which the id of the throttle cancels: the effect that sent
-  /// the action may have ended.
+  /// The effect that sent the action may end before. So the wait counts as an effect, which the throttle's id
+  /// cancels.
   func submit(_ action: Action, to gate: ThrottleGate, in context: EffectContext) {
     var waitContext = context
     let region = makeRegion(in: context)
@@ -23,7 +23,7 @@ extension RootCore {
       registry.remove(number, for: gate.id)
     }
     let wait = ThrottleWait(in: waitContext) { effect.workReturned() }
-    effect.start { soonOnMainActor { wait.end() } }
+    effect.start { performOnMainActor { wait.end() } }
     started(effect)
     log?.effectStarted(serial: effect.serial, cause: context.cause)
     let work: @MainActor () -> Void = {
@@ -33,7 +33,7 @@ extension RootCore {
     gate.window.submit(work, wait: wait)
   }
 
-  /// The gate of a throttle, after what those with its id have sent.
+  /// The gate of a throttle, with the history of its id.
   func gate(of throttle: Throttle) -> ThrottleGate {
     let history = throttles[throttle.id] ?? ThrottleHistory()
     throttles[throttle.id] = history

@@ -4,10 +4,10 @@ internal import SwiftUI
 internal import ViewCore
 #endif
 
-// Effects whose actions change the screen in a way of their own.
+// Effects with a transaction for the changes that their actions make on the screen.
 
 extension RootCore {
-  /// Handles an action of a running effect; views change with a transaction, if there is one.
+  /// Handles an action of a running effect, with a transaction for views, if there is one.
   func receive(_ action: Action, in scope: EffectScope, with transaction: EffectTransaction?) {
     guard let transaction else { return receive(action, in: scope) }
     self.transaction = transaction

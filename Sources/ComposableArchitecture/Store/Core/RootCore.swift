@@ -10,21 +10,22 @@ internal import ViewCore
 /// Runs a reducer: owns the state, handles one action after the other, and interprets effects.
 ///
 /// ```
-/// send ─► reduce ─► start effects ─► next queued action ─► … ─► tell the observers, once
+/// send ─► reduce ─► start effects ─► next queued action ─► … ─► notify observers, once
 ///             ▲                                             │
 ///             └───────── actions that observers sent ◄──────┘
 /// ```
 ///
-/// What an ordinary action does not need is kept out of line: where generic code mentions a type
-/// made from its parameters, such as the element of the queue, it looks up metadata on the way in,
-/// and a few of these cost more than all the rest of a send.
+/// Code that an ordinary action does not need is out of line. Generic code looks up the metadata of dependent types,
+/// such as the queue's element, when a function starts. A few of these lookups cost more than the rest of a send.
 @MainActor
 final class RootCore<R: Reducer>: Core, EffectOwner {
   typealias State = R.State
   typealias Action = R.Action
 
   private let reducer: R
-  /// What runs the reducer, made anew when dependencies change, as a body may depend on them.
+  /// The runner of the reducer.
+  ///
+  /// It is replaced when dependencies change, because a body may depend on them.
   private var runner: _ReducerRunner<State, Action>
   private var keptDependencies: StoredDependencies {
     didSet { runner = reducer._makeRunner() }
@@ -35,17 +36,17 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
 
   /// The state, changed in place.
   ///
-  /// A large collection in it is not copied, as it would be if the old state were still held. It sits
-  /// behind a pointer because a class property would be checked for exclusive access on every send;
-  /// ``isReducing`` guards it instead, in the byte after it.
+  /// No copy of the old state is kept, because a change of a large collection would then copy the collection. The
+  /// state is behind a pointer because a class property would be checked for exclusive access on every send.
+  /// ``isReducing``, in the byte after the state, guards it instead.
   ///
-  /// NB: `nonisolated(unsafe)` holds because it is used on the main actor and by `deinit` alone.
+  /// NB: `nonisolated(unsafe)` holds because only the main actor and `deinit` use it.
   private nonisolated(unsafe) let storage: UnsafeMutablePointer<State>
   private let isReducing: UnsafeMutablePointer<Bool>
 
-  /// Whether there is a copy of the state before an action while that is handled.
+  /// Whether a copy of the state is kept while an action is handled.
   ///
-  /// Debug builds alone have one: it makes a change of a large collection copy it.
+  /// Only debug builds keep one, because it makes a change of a large collection copy the collection.
   var keepsStateBefore = isDebugBuild
   private var stateBefore: StateBefore<State>?
   private var hasReportedRead = false
@@ -57,20 +58,22 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     didSet { hasReplacementObservers = replacementObservers != nil }
   }
   private var hasReplacementObservers = false
-  /// What goes with the changes that observers are told of next, if an effect says so.
+  /// The transaction for the next notification of observers, if an effect has one.
   var transaction: EffectTransaction?
   private var workWhenIdle: [@MainActor () -> Void] = []
 
-  /// The scopes with running tasks: those whose tasks end with the core.
+  /// The scopes with running tasks, which end with the core.
   private var scopes: [ObjectIdentifier: EffectScope] = [:]
   let registry = CancellationRegistry()
   var childEffects = ChildEffects<State>() {
     didSet { hasChildEffects = !childEffects.isEmpty }
   }
-  /// Asked on every send, where the other would look up its type.
+  /// Read on every send.
+  ///
+  /// Reading `childEffects` would look up generic metadata.
   private var hasChildEffects = false
   var throttles: [CancelID: ThrottleHistory] = [:]
-  /// The place of the effects that are in no child, and that nothing but the store can cancel.
+  /// The place of the effects that belong to no child and that only the store can cancel.
   private(set) lazy var effectPlace = EffectPlace(
     registry: registry,
     path: [],
@@ -114,7 +117,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     }
     storage.deinitialize(count: 1)
     storage.deallocate()
-    if !scopes.isEmpty { endWithViews() }
+    if !scopes.isEmpty { allowProcessExit() }
   }
 
   var dependencies: DependencyValues {
@@ -141,7 +144,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     return UnsafeRawPointer(storage)
   }
 
-  /// The state before the action, for code that a reducer calls and that asks for the state.
+  /// The state before the action, for reads by code that a reducer calls.
   @inline(never)
   private func readStateBefore() -> UnsafePointer<State> {
     let issue = Issues.stateReadWhileReducing(State.self)
@@ -153,7 +156,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     return stateBefore.read()
   }
 
-  /// The root does not go.
+  /// Does nothing: the root state is never removed.
   func keepState() {}
 
   let changes = ChangeCount()
@@ -206,7 +209,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     deliver(action, of: effect, in: context)
   }
 
-  /// Handles an action that an effect stands for.
+  /// Handles an action on behalf of an effect, such as a dismissal or a throttled action.
   func receive(_ action: Action, in scope: EffectScope) {
     guard !isDraining else { return enqueue(action, from: .effect, in: scope) }
     isDraining = true
@@ -216,7 +219,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     }
   }
 
-  /// Adds an action to those that are handled before the drain ends.
+  /// Adds an action to the queue of the current drain.
   @inline(never)
   func enqueue(_ action: Action, from origin: ActionOrigin, in scope: EffectScope) {
     queue.append(QueuedAction(action: action, origin: origin, scope: scope))
@@ -228,11 +231,11 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   func started(_ effect: RunningEffect) {
-    if scopes.isEmpty { outliveViews() }
+    if scopes.isEmpty { delayProcessExit() }
     scopes[ObjectIdentifier(effect.scope)] = effect.scope
   }
 
-  func goOn(with next: () -> Void) {
+  func resumeDrain(with next: () -> Void) {
     guard !isDraining else { return next() }
     isDraining = true
     EffectPlace.withNone {
@@ -248,13 +251,13 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   func ended(_ effect: RunningEffect) {
     guard effect.scope.isFinished else { return }
     let isLast = scopes.removeValue(forKey: ObjectIdentifier(effect.scope)) != nil && scopes.isEmpty
-    if isLast { endWithViews() }
+    if isLast { allowProcessExit() }
     assertTidiness()
   }
 
-  /// Checks that nothing is remembered of effects that have ended.
+  /// Asserts that ended effects leave nothing behind.
   ///
-  /// While actions are handled, some may have ended whose siblings have yet to be started.
+  /// During a drain, an effect may have ended before its siblings start, so there is no check.
   private func assertTidiness() {
     assert(
       isDraining || hasTasks || remembersNothing,
@@ -262,16 +265,16 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     )
   }
 
-  /// Whether no effect can be cancelled by an id or with a child.
+  /// Whether no effect is registered for cancellation by an id or with a child.
   var remembersNothing: Bool { !registry.containsEffects && childEffects.isEmpty }
 
-  /// Whether tasks of effects have not ended, be they cancelled or not.
+  /// Whether any task of an effect is still running, even if it is cancelled.
   var hasTasks: Bool { !scopes.isEmpty }
 
-  /// Some effects that have not ended, unless all have.
+  /// A scope with running effects, if there is one.
   var unfinishedScope: EffectScope? { scopes.values.first { !$0.isFinished } }
 
-  /// Cancels everything that runs.
+  /// Cancels all running effects.
   func cancelEffects() {
     for scope in scopes.values {
       scope.cancel()
@@ -300,14 +303,8 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   ) -> EffectScope? {
     let before = state
     log?.willHandle()
-    let (effect, consequences) = Consequences.look { reduce(action) }
-    let cause = log?.handled(
-      action,
-      from: origin,
-      before: before,
-      after: state,
-      consequences: consequences
-    )
+    let effect = reduce(action)
+    let cause = log?.handled(action, from: origin, before: before, after: state)
     let scope = effect.isNone ? scope : begin(effect, in: scope, cause: cause)
     if hasChildEffects {
       endEffectsOfAbsentChildren()
@@ -315,7 +312,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     return scope
   }
 
-  /// Ends the effects of children that an action took away, whichever reducer did.
+  /// Ends the effects of children that were removed, by whichever reducer.
   @inline(never)
   private func endEffectsOfAbsentChildren() {
     for region in childEffects.regions(ofChildrenAbsentFrom: storage.pointee) {
@@ -329,7 +326,6 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     in scope: EffectScope?,
     cause: EffectCause?
   ) -> EffectScope {
-    if isDebugBuild { Consequences.note() }
     let scope = scope ?? EffectScope()
     start(effect, in: EffectContext(scope: scope, cause: cause), completion: nil)
     return scope
@@ -341,7 +337,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     self.stateBefore = stateBefore
     defer {
       self.stateBefore = nil
-      // Those who have read the state before must not take it for the one after.
+      // Caches with the state before the action are out of date.
       if stateBefore.wasRead { changes.value &+= 1 }
     }
     return reduceInPlace(action)
@@ -359,7 +355,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     }
   }
 
-  /// Handles queued actions and tells the observers, until no action is left.
+  /// Handles queued actions and notifies observers, until the queue is empty.
   private func drain() {
     repeat {
       if !queue.isEmpty {
@@ -374,12 +370,12 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     isDraining = false
     assertTidiness()
     if !workWhenIdle.isEmpty {
-      beIdle()
+      runWorkWhenIdle()
     }
   }
 
   @inline(never)
-  private func beIdle() {
+  private func runWorkWhenIdle() {
     let allWork = workWhenIdle
     workWhenIdle = []
     for work in allWork {

@@ -2,18 +2,19 @@ internal import ConcurrencyExtras
 
 /// One piece of asynchronous work that a store runs.
 ///
-/// It completes once: when the work ends, or before that when its region is cancelled. Completing
-/// starts what comes after it. The task of cancelled work may need a while to end; until then it
-/// counts in its scope and no longer anywhere else.
+/// It completes once: when the work ends, or earlier when its region is cancelled. Its completion starts the next
+/// effect. The task of cancelled work may take a while to end. Until then, only its scope counts it.
 @MainActor
 final class RunningEffect {
   let serial: Int
   let scope: EffectScope
-  /// Where the work was given, if it can send actions when it should not.
+  /// The place in source code for issues about late actions, if the work can send any.
   let location: SourceLocation?
-  /// Whether the work has returned: an action sent after that comes from an escaped `Send`.
+  /// Whether the work has returned.
+  ///
+  /// A later action comes from an escaped `Send`.
   private(set) var hasEnded = false
-  /// Whether the work ended the presentation of its feature: nothing is left to send actions to.
+  /// Whether the work has dismissed its feature, so that no feature is left to handle its actions.
   var hasDismissed = false
 
   private weak var owner: (any EffectOwner)?
@@ -40,7 +41,7 @@ final class RunningEffect {
     LiveEffects.end()
   }
 
-  /// Begins to count, and to be cancelled with others.
+  /// Registers the work with its scope and region.
   ///
   /// - Parameter stop: Cancels the work.
   func start(stop: @escaping @Sendable () -> Void) {
@@ -49,7 +50,9 @@ final class RunningEffect {
     region?.insert(self, stop: stop)
   }
 
-  /// Called when the work was told to stop: what comes after it need not wait for the work to return.
+  /// Called when the work was cancelled.
+  ///
+  /// The next effect does not wait for the work to return.
   func wasStopped() {
     complete()
   }
@@ -67,35 +70,37 @@ final class RunningEffect {
     region?.remove(self)
     guard let completion = completion.take() else { return }
     guard let owner else { return completion() }
-    owner.goOn(with: completion)
+    owner.resumeDrain(with: completion)
   }
 }
 
-/// What runs effects.
+/// The core that runs effects.
 @MainActor
 protocol EffectOwner: AnyObject {
-  /// Does what the end of an effect has made possible, and handles the actions that come of it.
-  func goOn(with next: () -> Void)
+  /// Runs the completion of an effect, and handles the actions that it leads to.
+  func resumeDrain(with next: () -> Void)
 
-  /// Lets go of an effect that has ended.
+  /// Releases an effect that has ended.
   func ended(_ effect: RunningEffect)
 }
 
-/// Where an effect is started: what it counts in, what can cancel it, and what asked for it.
+/// The context in which an effect starts: its scope, its cause, and how it is cancelled.
 struct EffectContext {
   let scope: EffectScope
-  /// What stands for the action in the log, if there is one.
+  /// The cause for the log, if there is one.
   let cause: EffectCause?
   var region: EffectRegion?
-  /// The children that the effect is in, from the root.
+  /// The children that contain the effect, from the root down.
   var path: [ChildID] = []
-  /// Ends the presentation that the effect is in, or nil if there is none.
+  /// Dismisses the presented feature that contains the effect, or nil if there is none.
   ///
-  /// It returns whether the presentation had not ended before.
+  /// It returns false if the feature was already dismissed.
   var dismiss: (@MainActor @Sendable () -> Bool)?
-  /// What decides when actions are handled, if the effect is throttled.
+  /// The gate of a throttled effect.
+  ///
+  /// It decides when actions are handled.
   var gate: ThrottleGate?
-  /// What goes with the changes that the actions make, if the effect says so.
+  /// The transaction for the changes that the actions make, if there is one.
   var transaction: EffectTransaction?
 
   @MainActor var isCancelled: Bool {

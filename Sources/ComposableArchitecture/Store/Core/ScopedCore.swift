@@ -1,54 +1,50 @@
-/// The core of a child that is always there: a part of its parent's state.
+/// The core of a child that always exists, in a property of its parent's state.
 @MainActor
 final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
   private let parent: any Core<ParentState, ParentAction>
-  private let part: Part<ParentState, State>
+  private let projection: StateProjection<ParentState, State>
   private let embed: (Action) -> ParentAction
-  private let lostActions: LostActions?
 
   /// Creates the core of a child.
   ///
   /// - Parameters:
   ///   - parent: The core of the parent.
-  ///   - part: Finds the child's state in the parent's.
-  ///   - embed: Makes an action of the parent.
-  ///   - lostActions: Tells of actions that go nowhere.
+  ///   - projection: Reads the child's state from the parent's.
+  ///   - embed: Embeds the child's action in an action of the parent.
   init(
     _ parent: any Core<ParentState, ParentAction>,
-    part: Part<ParentState, State>,
-    embed: @escaping (Action) -> ParentAction,
-    lostActions: LostActions? = nil
+    projection: StateProjection<ParentState, State>,
+    embed: @escaping (Action) -> ParentAction
   ) {
     self.parent = parent
-    self.part = part
+    self.projection = projection
     self.embed = embed
-    self.lostActions = lostActions
   }
 
   var state: State {
     var state: State?
-    parent.read { state = part.value(of: $0) }
+    parent.read { state = projection.value(of: $0) }
     // swift-format-ignore: NeverForceUnwrap
-    // A core calls the function that it is given to read. To bind the value would be to copy a wide one.
+    // `read` always calls its function. Binding the value would copy a wide state.
     return state!
   }
 
   var place: StatePlace? {
-    guard let place = parent.place, let offset = part.offset else { return nil }
+    guard let place = parent.place, let offset = projection.offset else { return nil }
     return StatePlace(state: place.state + offset, isReducing: place.isReducing)
   }
 
   func read(_ body: (UnsafePointer<State>) -> Void) {
-    guard let address else { return parent.read { part.read($0, body) } }
+    guard let address else { return parent.read { projection.read($0, body) } }
     body(address.assumingMemoryBound(to: State.self))
   }
 
   var address: UnsafeRawPointer? {
-    guard let offset = part.offset, let whole = parent.address else { return nil }
-    return whole + offset
+    guard let offset = projection.offset, let root = parent.address else { return nil }
+    return root + offset
   }
 
-  /// The parent remembers more than this.
+  /// The parent keeps its state, which contains this one.
   func keepState() {
     parent.keepState()
   }
@@ -58,11 +54,11 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
   var isInvalid: Bool { parent.isInvalid }
 
   func send(_ action: Action) -> EffectScope? {
-    lostActions.watching(action, of: State.self) { parent.send(embed(action)) }
+    parent.send(embed(action))
   }
 
   func insert(_ observer: any StateObserver, for interest: ObserverInterest) {
-    parent.insert(observer, for: part.isObserved ? interest : .changes)
+    parent.insert(observer, for: projection.isObserved ? interest : .changes)
   }
 
   func whenIdle(_ work: @escaping @MainActor () -> Void) {

@@ -1,12 +1,12 @@
-/// A copy of the state before an action, for those who ask for the state while a reducer changes it.
+/// A copy of the state before an action, for reads while a reducer changes the state.
 @MainActor
 final class StateBefore<State> {
-  /// Whether somebody asked.
+  /// Whether the copy was read.
   private(set) var wasRead = false
 
   /// The copy, behind a pointer because a wide state may not fit on the stack.
   ///
-  /// NB: `nonisolated(unsafe)` holds because it is used on the main actor and by `deinit` alone.
+  /// NB: `nonisolated(unsafe)` holds because only the main actor and `deinit` use it.
   private nonisolated(unsafe) let copy: UnsafeMutablePointer<State>
 
   init(_ state: UnsafeMutablePointer<State>) {

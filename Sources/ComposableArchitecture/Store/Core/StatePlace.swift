@@ -1,11 +1,13 @@
-/// Where a state is, if it stays there for as long as its core does.
+/// The fixed address of a state, valid for as long as its core lives.
 ///
-/// Who reads a field through a store reads it there: going through cores, each of another type, takes ten
-/// times as long. The type is not generic, as asking for a generic one takes longer than making a store should.
+/// A store reads fields at this address. Reading through cores, each of a different type, takes ten times as long.
+/// The type is not generic, because a metadata lookup would slow down the creation of a store.
 @usableFromInline
 struct StatePlace {
   @usableFromInline let state: UnsafeRawPointer
-  /// Whether a reducer changes the state, so that nobody may read it.
+  /// Whether a reducer is changing the state.
+  ///
+  /// The state must not be read then.
   @usableFromInline let isReducing: UnsafePointer<Bool>
 
   init(state: UnsafeRawPointer, isReducing: UnsafePointer<Bool>) {

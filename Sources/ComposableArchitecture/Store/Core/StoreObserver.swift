@@ -1,13 +1,13 @@
-/// Someone who wants to know that a store's state may have changed.
+/// An observer of the changes of a store's state.
 ///
-/// The core holds it weakly: an observer that has gone is told no more.
+/// The core holds it weakly.
 @MainActor
 protocol StateObserver: AnyObject {
-  /// Actions were handled, and no more of them wait.
+  /// Called when actions were handled and the queue is empty. The state may have changed.
   func stateDidChange()
 }
 
-/// Calls a function when a store's state may have changed, for as long as someone keeps it.
+/// Calls a function when a store's state may have changed, for as long as the observer is retained.
 @MainActor
 final class StoreObserver: StateObserver {
   private let onChange: @MainActor () -> Void

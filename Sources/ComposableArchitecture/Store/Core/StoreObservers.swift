@@ -1,7 +1,7 @@
-/// The observers of one core, in the order in which they came.
+/// The observers of one core, in the order in which they were added.
 @MainActor
 final class StoreObservers {
-  /// A class, so that following the reference does not copy it, which takes as long again.
+  /// A class, because copying a weak reference takes as long as reading it.
   private final class Entry {
     @exclusivity(unchecked) private(set) weak var observer: (any StateObserver)?
 
@@ -10,14 +10,14 @@ final class StoreObservers {
     }
   }
 
-  // NB: Unchecked because checking takes longer than reading; ``notify()`` holds no access while it calls.
+  // NB: Unchecked because the check takes longer than the read. ``notify()`` holds no access during its calls.
   @exclusivity(unchecked) private var entries: [Entry] = []
 
   func insert(_ observer: any StateObserver) {
     entries.append(Entry(observer))
   }
 
-  /// Tells the observers, but for those who come meanwhile: they know the state already.
+  /// Notifies the observers, except those that are added in the meantime, which have already read the state.
   func notify() {
     var hasGone = false
     for index in 0..<entries.count {

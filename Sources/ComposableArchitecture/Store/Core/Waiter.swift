@@ -1,8 +1,8 @@
 internal import ConcurrencyExtras
 
-/// Someone who waits for one event, perhaps with a time limit.
+/// A suspended task that waits for one event, optionally with a time limit.
 final class Waiter: Sendable {
-  /// NB: An unsafe continuation, as the state lets it be resumed once, and only the waiter has it.
+  /// NB: The continuation is unsafe because this state machine resumes it exactly once.
   private enum State {
     case notYetWaiting
     case waiting(UnsafeContinuation<Bool, Never>)
@@ -14,9 +14,9 @@ final class Waiter: Sendable {
   /// Waits until the waiter is resumed or the time is up.
   ///
   /// - Parameters:
-  ///   - timeout: How long to wait at most, or nil to wait for good.
-  ///   - begin: Hands the waiter to whoever resumes it.
-  /// - Returns: What the waiter was resumed with, or false if the time was up.
+  ///   - timeout: The maximum time to wait, or nil for no limit.
+  ///   - begin: Receives the waiter, to resume it later.
+  /// - Returns: The value of ``resume(_:)``, or false if the time was up.
   nonisolated(nonsending) static func wait(
     timeout: Duration?,
     begin: (Waiter) -> Void
@@ -32,11 +32,11 @@ final class Waiter: Sendable {
     return await wait(waiter, isolation: #isolation, begin: begin)
   }
 
-  /// Waits without a detour.
+  /// Waits without a hop through the global executor.
   ///
-  /// A continuation resumes on the global executor and goes from there to the actor of the one who
-  /// waits, which wakes a thread more. Who waits on the main actor prefers an executor that goes there
-  /// at once. Others do not: their code would run where ``resume(_:)`` is called.
+  /// A continuation resumes on the global executor and hops from there to the actor of the waiting task, which wakes
+  /// another thread. On the main actor, the task prefers an executor that hops there directly. Other tasks do not,
+  /// because their code would run on the thread that calls ``resume(_:)``.
   private static func wait(
     _ waiter: Waiter,
     isolation: isolated (any Actor)?,
@@ -60,7 +60,9 @@ final class Waiter: Sendable {
     }
   }
 
-  /// Resumes the one who waits; only the first call counts, even if it comes before the wait.
+  /// Resumes the waiting task.
+  ///
+  /// Only the first call counts, even if it comes before the wait.
   func resume(_ result: Bool) {
     let continuation = state.withLock { state -> UnsafeContinuation<Bool, Never>? in
       switch state {
@@ -90,7 +92,7 @@ final class Waiter: Sendable {
   }
 }
 
-/// Runs each job where it is enqueued, now.
+/// Runs each job at once, on the thread that enqueues it.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 private final class ImmediateExecutor: TaskExecutor {
   static let shared = ImmediateExecutor()

@@ -1,16 +1,18 @@
 internal import Observation
 
-/// Tells those who read the observable state of a store when another value takes its place.
+/// Notifies readers of a store's observable state when another value replaces it.
 ///
-/// A change of a field in place is told by the state itself. So what is left to see after each drain is
-/// whether the state is still the same one, which is a comparison of two references.
+/// Changes of fields notify their observers themselves. So after each drain, a store only checks whether the state
+/// was replaced, which compares two references.
 @MainActor
 class StateIdentity: Observable, StateObserver {
   private let registrar = ObservationRegistrar()
-  /// What is observed, which takes longer to make than the rest of an access.
+  /// The observed key path.
   ///
-  /// A key path to the whole has no parts: the platform hashes what is read each time, and does it in half the
-  /// time of a property.
+  /// It is kept because creating it takes longer than the rest of an access.
+  ///
+  /// The platform hashes the key path on each access. `\.self` has no components, so it hashes in half the time of a
+  /// property.
   private let keyPath = \StateIdentity.self
   private var id: ObservableStateID
 
@@ -18,20 +20,22 @@ class StateIdentity: Observable, StateObserver {
     self.id = id
   }
 
-  /// The identity of the state as it is now: the one that it had, unless it is asked of a core.
+  /// The current identity of the state.
+  ///
+  /// Subclasses read it from a core.
   var current: ObservableStateID { id }
 
-  /// Notes that the state is read.
+  /// Registers a read of the state.
   ///
-  /// It belongs to no actor, so that nobody is asked for theirs, and the key path is one that anyone may use.
+  /// It is nonisolated to avoid actor checks.
   final nonisolated func access() {
     registrar.access(self, keyPath: keyPath)
   }
 
-  /// Notes that the state is read.
+  /// Registers a read of the state.
   ///
-  /// NB: Apart, because the compiler has a closure of the main actor ask whether it runs there, which takes as
-  /// long as the rest.
+  /// NB: It is a separate function because a closure of the main actor checks its executor, which takes as long as
+  /// the rest of the access.
   nonisolated static func access(_ identity: Unmanaged<StateIdentity>) {
     identity._withUnsafeGuaranteedRef { $0.access() }
   }
@@ -45,7 +49,7 @@ class StateIdentity: Observable, StateObserver {
 
 /// The identity of the state of a core.
 ///
-/// NB: A class of its own, as a closure would keep the types beside the core, in memory of its own.
+/// NB: It is a subclass because a closure would allocate a context for the core and its type metadata.
 private final class CoreIdentity<State: ObservableState, Action>: StateIdentity {
   private unowned let core: any Core<State, Action>
 
@@ -68,7 +72,7 @@ private final class CoreIdentity<State: ObservableState, Action>: StateIdentity 
 }
 
 extension Store where State: ObservableState {
-  /// Notes that the state is read.
+  /// Registers a read of the state.
   @usableFromInline
   func access() {
     if let unretainedIdentity {

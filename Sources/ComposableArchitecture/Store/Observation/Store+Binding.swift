@@ -1,10 +1,12 @@
 internal import ConcurrencyExtras
 
-// Writing to a field of a store sends the action that writes to it. Views do so through bindings, as in
+// Writing to a field of a store sends an action that writes to it. Views do so through bindings, such as
 // `$store.title`.
 
 extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
-  /// A field of the state, which is written by an action.
+  /// A field of the state.
+  ///
+  /// Writing to it sends an action.
   ///
   /// ```swift
   /// @Bindable var store: StoreOf<Settings>
@@ -12,8 +14,7 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
   /// TextField("Name", text: $store.name)
   /// ```
   ///
-  /// The reducer handles the action with a ``BindingReducer``. If it has none, that is reported as an
-  /// issue.
+  /// The reducer handles the action with a ``BindingReducer``. Without one, the write is reported as an issue.
   @_disfavoredOverload
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
@@ -37,7 +38,9 @@ where
   Action.ViewAction: BindableAction,
   Action.ViewAction.State == State
 {
-  /// A field of the state, which is written by an action of the view.
+  /// A field of the state.
+  ///
+  /// Writing to it sends an action of the view.
   ///
   /// ```swift
   /// TextField("Name", text: $store.name)  // sends .view(.binding(…))
@@ -65,7 +68,9 @@ where
   Action: BindableAction,
   Action.State == State
 {
-  /// The state, which is written as a whole by an action.
+  /// The state.
+  ///
+  /// Writing it as a whole sends an action.
   ///
   /// ```swift
   /// ProfileForm(profile: $store.state)
@@ -90,7 +95,9 @@ where
   Action.ViewAction: BindableAction,
   Action.ViewAction.State == State
 {
-  /// The state, which is written as a whole by an action of the view.
+  /// The state.
+  ///
+  /// Writing it as a whole sends an action of the view.
   ///
   /// ```swift
   /// ProfileForm(profile: $store.state)  // sends .view(.binding(…))

@@ -3,7 +3,7 @@ internal import ConcurrencyExtras
 public import IdentifiedCollections
 
 extension Store where State: ObservableState {
-  /// The store of a child that may be there, or nil.
+  /// The store of an optional child.
   ///
   /// ```swift
   /// if let playerStore = store.scope(state: \.player, action: \.player) {
@@ -11,17 +11,17 @@ extension Store where State: ObservableState {
   /// }
   /// ```
   ///
-  /// While the child is there, scoping gives the same store each time. When it has gone the store shows the
-  /// last state that was read of it.
+  /// While the child exists, scoping returns the same store each time. After the child is removed, the store keeps
+  /// the last state that was read.
   ///
   /// - Parameters:
-  ///   - stateKeyPath: The optional part of the state.
+  ///   - stateKeyPath: The child's optional state.
   ///   - actionKeyPath: The case that holds the child's actions.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Returns: The store of the child, or nil.
+  /// - Returns: The store, or nil if there is no child.
   public func scope<ChildState, ChildAction>(
     state stateKeyPath: KeyPath<State, ChildState?>,
     action actionKeyPath: CaseKeyPath<Action, ChildAction>,
@@ -32,7 +32,7 @@ extension Store where State: ObservableState {
   ) -> Store<ChildState, ChildAction>? {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     reportIfUncached(stateKeyPath, at: location)
-    return child(stateKeyPath, actionKeyPath, at: location) { AnyCasePath(actionKeyPath).embedding }
+    return child(stateKeyPath, actionKeyPath) { AnyCasePath(actionKeyPath).embedding }
   }
 
   /// The stores of the elements of a collection.
@@ -43,8 +43,8 @@ extension Store where State: ObservableState {
   /// }
   /// ```
   ///
-  /// A view that reads them runs again when elements come, go or move, and not when one changes. Each
-  /// element has the same store for as long as it is there.
+  /// A view that reads them runs again when elements are inserted, removed or moved, and not when an element changes.
+  /// An element keeps its store until it is removed.
   ///
   /// - Parameters:
   ///   - state: The collection.
@@ -53,7 +53,7 @@ extension Store where State: ObservableState {
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Returns: A collection of stores, which are made when they are asked for.
+  /// - Returns: A collection of stores. Each store is created at its first use.
   @_disfavoredOverload
   public func scope<ElementID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
@@ -67,59 +67,47 @@ extension Store where State: ObservableState {
     reportIfUncached(state, at: location)
     access()
     let ids = read(state).ids
-    let store = part(state, action)
-    let stores = store.elementStores(of: ElementAction.self)
-    stores.watchActions { .ofElements(state, at: location) }
-    return _StoreCollection(store, stores, ids: ids)
+    let store = childStore(state, action)
+    return _StoreCollection(store, store.elementStores(of: ElementAction.self), ids: ids)
   }
 
-  /// Reports that children that may go are asked of a store that does not last.
+  /// Reports an issue if optional children are scoped from a store that is not cached.
   func reportIfUncached(_ state: AnyKeyPath, at location: SourceLocation) {
     guard !isCached else { return }
     location.report(Issues.scopedFromUncachedStore(state, action: Action.self))
   }
 
-  /// The store of a child that may be there, the same one while it is.
+  /// The cached store of an optional child, with a registered read of its state.
   ///
   /// - Parameters:
-  ///   - state: The optional part of the state.
-  ///   - action: The case of the scope, by which its store is found again.
-  ///   - location: Where it is asked for.
-  ///   - embed: Gives the function that makes an action of the child's.
+  ///   - state: The child's optional state.
+  ///   - action: The case of the scope, which identifies the cached store.
+  ///   - embed: Creates the function that embeds the child's actions.
   /// - Returns: The store, or nil.
   func child<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: PartialCaseKeyPath<Action>,
-    at location: SourceLocation,
     embed: () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
     access()
-    return child(
-      state,
-      action,
-      of: read(state),
-      embed: embed,
-      lostActions: .ofOptional(state, at: location)
-    )
+    return child(state, action, of: read(state), embed: embed)
   }
 }
 
 extension Store {
-  /// The store of a child that may be there, the same one while it is.
+  /// The cached store of an optional child.
   ///
   /// - Parameters:
-  ///   - state: The optional part of the state.
-  ///   - action: The case of the scope, by which its store is found again.
-  ///   - childState: The state of the child now.
-  ///   - embed: Gives the function that makes an action of the child's.
-  ///   - lostActions: Tells of actions that go nowhere.
+  ///   - state: The child's optional state.
+  ///   - action: The case of the scope, which identifies the cached store.
+  ///   - childState: The current state of the child.
+  ///   - embed: Creates the function that embeds the child's actions.
   /// - Returns: The store, or nil.
   func child<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: PartialCaseKeyPath<Action>,
     of childState: ChildState?,
-    embed: () -> (ChildAction) -> Action,
-    lostActions: @autoclosure () -> LostActions? = nil
+    embed: () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
     guard let childState else {
       children.remove(state, action)
@@ -127,12 +115,11 @@ extension Store {
     }
     return children.store(for: state, action) {
       Store<ChildState, ChildAction>(
-        core: PartialCore(
+        core: OptionalCore(
           core,
           state: childState,
-          part: ChildPart(state),
-          embed: embed(),
-          lostActions: lostActions()
+          projection: OptionalProjection(state),
+          embed: embed()
         ),
         isCached: isCached
       )

@@ -3,11 +3,11 @@ public import Observation
 extension Store: Observable {}
 
 extension Store {
-  /// The state, without being told when it changes.
+  /// The state, without observation.
   ///
-  /// It is for libraries that are built on the architecture, such as coordinators. In an app read the fields of the
-  /// store, or use ``withState(_:)``.
-  // NB: It is not plainly public, as fields of that name are read from stores.
+  /// It is for libraries that are built on the architecture, such as coordinators. In an app, read the fields of the
+  /// store or use ``withState(_:)``.
+  // NB: It is not public because it would hide a state's own field with this name.
   @_spi(Internals)
   public var currentState: State { core.state }
 }
@@ -15,13 +15,13 @@ extension Store {
 extension Store where State: ObservableState {
   /// The state.
   ///
-  /// A view that reads it runs again when another state takes its place. What it reads of the fields is
-  /// followed field by field:
+  /// A view that reads it runs again when another state replaces it. Fields that the view reads are observed one by
+  /// one:
   ///
   /// ```swift
   /// Text(store.state.title)   // runs again when the title changes
   /// ```
-  // Inlined, so that the compiler copies a state whose type it knows.
+  // Inlined, so that the copy of the state is specialized.
   @inlinable
   public var state: State {
     access()
@@ -29,7 +29,7 @@ extension Store where State: ObservableState {
     return place.state.assumingMemoryBound(to: State.self).pointee
   }
 
-  /// The state, wherever it is.
+  /// The state from the core.
   @usableFromInline var stateOfCore: State { core.state }
 
   /// A field of the state.
@@ -38,8 +38,8 @@ extension Store where State: ObservableState {
   /// Text(store.title)
   /// ```
   ///
-  /// A view that reads it runs again when it changes, and not when another field does.
-  // Inlined, so that the compiler reads the field without its key path.
+  /// A view that reads it runs again when this field changes, and not when another field does.
+  // Inlined, so that the compiler replaces the key path by a direct read.
   @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     access()
@@ -47,7 +47,7 @@ extension Store where State: ObservableState {
     return place.state.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath]
   }
 
-  /// Reads a field, which notes that it is read.
+  /// Reads a field, which registers the read.
   @usableFromInline
   func read<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
     core.keepState()

@@ -1,10 +1,10 @@
 public import CasePaths
 public import IdentifiedCollections
 
-// What the compiler says to those who forgot the macro of the state, or whose elements have no ids.
+// Compiler errors for a state without the macro, and for elements without ids.
 
 extension Store {
-  /// Says what is missing where the state is not observed.
+  /// Explains what is missing to read a state that is not observable.
   @available(
     *,
     unavailable,
@@ -15,7 +15,7 @@ extension Store {
   )
   public var state: State { core.state }
 
-  /// Says what is missing where a field of a state is read that is not observed.
+  /// Explains what is missing to read a field of a state that is not observable.
   @available(
     *,
     unavailable,
@@ -29,7 +29,7 @@ extension Store {
     core.state[keyPath: keyPath]
   }
 
-  /// Says what is missing where the stores of elements are asked of a state that is not observed.
+  /// Explains what is missing to scope to the elements of a state that is not observable.
   @available(
     *,
     unavailable,
@@ -46,7 +46,7 @@ extension Store {
     []
   }
 
-  /// Says which collection has elements that have stores.
+  /// Explains which collection can have stores for its elements.
   @available(
     *,
     unavailable,
@@ -65,7 +65,7 @@ extension Store {
 }
 
 extension Store where State: AnyObject {
-  /// Says what is wrong where an object is to be read that is taken for a state.
+  /// Explains that a class cannot be state.
   @available(
     *,
     unavailable,
@@ -76,7 +76,7 @@ extension Store where State: AnyObject {
   )
   public var state: State { core.state }
 
-  /// Says what is wrong where a field of an object is read that is taken for a state.
+  /// Explains that a class cannot be state, for its fields.
   @available(
     *,
     unavailable,

@@ -1,9 +1,8 @@
-// What the compiler says to those who write to a field that views cannot write to.
+// Compiler errors for a write to a field that views cannot write to.
 
 extension Store where State: ObservableState {
-  /// Says what a view needs to write to a field of the state.
-  // NB: It goes by way of the fields, each step of which is disfavored, so that a binding, whose own message says
-  // more, is not made of it.
+  /// Explains how a view can write to a field of the state.
+  // NB: Both subscripts are disfavored, so the compiler does not use them for a binding, which has a better message.
   @available(
     *,
     unavailable,
@@ -22,9 +21,9 @@ extension Store where State: ObservableState {
   }
 }
 
-/// The fields of a state that a store cannot write to.
+/// The fields of a state, for compiler errors about writes.
 ///
-/// There are none: it is for what the compiler says of them.
+/// It has no values.
 @dynamicMemberLookup
 public enum _StoreFields<State> {
   /// A field.

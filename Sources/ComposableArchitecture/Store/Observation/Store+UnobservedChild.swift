@@ -1,17 +1,17 @@
 public import CasePaths
 
-/// A store, for what the compiler is to choose last.
+/// A store, for an overload that the compiler chooses last.
 ///
-/// The method that says what is missing where `if let` asks for a child of a state that is not observed has the
-/// form of one that makes a store of an optional. A member of a type is preferred to one of its protocols, so
-/// that this is chosen where an optional is asked for, and nowhere else.
+/// The overload below warns when `if let` scopes to a child of a state that is not observable. Its signature also
+/// fits a scope to an optional property. The compiler prefers members of a type to members of its protocols, so it
+/// chooses this overload only where the context requires an optional store.
 @preconcurrency
 @MainActor
 public protocol _StoreOfAnyState<State, Action> {
   associatedtype State
   associatedtype Action
 
-  /// The store of a child that may be there, whose coming and going nobody is told of.
+  /// The store of an optional child, without observation.
   func _unobservedChild<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: CaseKeyPath<Action, ChildAction>
@@ -19,7 +19,7 @@ public protocol _StoreOfAnyState<State, Action> {
 }
 
 extension _StoreOfAnyState {
-  /// Says what is missing where the store of a child that may be there is asked of a state that is not observed.
+  /// Warns that views do not observe the child of a state that is not observable.
   @available(
     *,
     deprecated,
@@ -38,7 +38,7 @@ extension _StoreOfAnyState {
 }
 
 extension Store: _StoreOfAnyState {
-  /// The store of a child that may be there, whose coming and going nobody is told of.
+  /// The store of an optional child, without observation.
   public func _unobservedChild<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: CaseKeyPath<Action, ChildAction>

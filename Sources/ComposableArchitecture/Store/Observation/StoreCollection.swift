@@ -2,13 +2,13 @@ internal import ConcurrencyExtras
 public import IdentifiedCollections
 public import OrderedCollections
 
-/// The stores of the elements of a collection, as `ForEach` takes them.
+/// The stores of the elements of a collection, for `ForEach`.
 ///
 /// See ``Store/scope(state:action:fileID:filePath:line:column:)``.
 public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
   private let store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>
   private let stores: ElementStores<IdentifiedArray<ID, State>, Action>
-  @usableFromInline let places: StorePlaces<ID, State, Action>
+  @usableFromInline let positionCache: PositionCache<ID, State, Action>
   @usableFromInline let ids: OrderedSet<ID>
 
   @MainActor
@@ -21,7 +21,7 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
     self.stores = stores
     self.ids = ids
     stores.prune(keeping: ids)
-    places = stores.places
+    positionCache = stores.positionCache
   }
 
   /// Zero.
@@ -34,17 +34,17 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
 
   /// The store of an element.
   ///
-  /// Collections belong to no actor, and stores to the main actor: elsewhere this stops the process, as a
-  /// subscript has no other way to fail. So does an element that went since the collection was made, unless a
-  /// `for` loop over the collection had begun while it was there.
+  /// Stores belong to the main actor, but collections are nonisolated. On another thread, this stops the process,
+  /// because a subscript has no other way to fail. It also stops the process for an element that was removed since
+  /// the collection was created, unless a `for` loop started before that.
   @inlinable
   public subscript(position: Int) -> Store<State, Action> {
     store(at: position, in: nil)
   }
 
-  /// The store of an element that is there, or was when a loop began.
+  /// The store of an element that exists, or that existed when a loop started.
   ///
-  /// NB: What remembers stores is inlined, since in generic code it takes ten times as long.
+  /// NB: The lookup of cached stores is inlined, because generic code takes ten times as long.
   @inlinable
   func store(
     at position: Int,
@@ -52,15 +52,15 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   ) -> Store<State, Action> {
     let id = ids[position]
     MainActor.preconditionIsolated()
-    if let store = places.store(of: id, at: position) { return store }
+    if let store = positionCache.store(of: id, at: position) { return store }
     let store = find(id, in: elements)
-    places.note(store, of: id, at: position)
+    positionCache.note(store, of: id, at: position)
     return store
   }
 
   @usableFromInline
   func find(_ id: ID, in elements: IdentifiedArray<ID, State>?) -> Store<State, Action> {
-    // NB: It stays on this thread, which is the main one. A generic box would look its type up for each row.
+    // NB: The value stays on the main thread. A generic box would look up its metadata for each row.
     nonisolated(unsafe) let elements = elements
     return MainActor.assumeIsolated { [store, stores] in
       let embed: (ID, Action) -> IdentifiedAction<ID, Action> = { .element(id: $0, action: $1) }
@@ -72,7 +72,7 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
     }
   }
 
-  /// Goes through the stores of the elements, whatever becomes of them meanwhile.
+  /// Iterates over the stores of the current elements, even if elements are removed meanwhile.
   ///
   /// ```swift
   /// for row in store.scope(state: \.rows, action: \.rows) {
@@ -86,10 +86,10 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
     return Iterator(stores: self, elements: elements.value)
   }
 
-  /// The stores one by one.
+  /// An iterator over the stores.
   ///
-  /// The collection itself has ids alone: with the elements, each change of a row would copy all that a list
-  /// shows.
+  /// The collection itself keeps only ids. If it kept the elements, each change of a row would copy all rows of a
+  /// list.
   public struct Iterator: IteratorProtocol {
     @usableFromInline let stores: _StoreCollection
     @usableFromInline let elements: IdentifiedArray<ID, State>

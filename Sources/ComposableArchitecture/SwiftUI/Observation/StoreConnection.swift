@@ -48,7 +48,7 @@ extension Store where State: ObservableState {
     let identify = ChildIdentifier<ChildState>()
     let shown = core.state[keyPath: state].map(identify.callAsFunction)
     return StoreConnection(place: [ObjectIdentifier(self), state, action]) {
-      self.child(state, action, at: location) { { path.embed(.presented($0)) } }
+      self.child(state, action) { { path.embed(.presented($0)) } }
     } set: { newValue in
       let current = self.core.state[keyPath: state].map(identify.callAsFunction)
       guard newValue == nil, let current, current == shown, !self.core.isInvalid else { return }
@@ -65,17 +65,13 @@ extension Store where State: ObservableState {
   /// The store of a navigation stack.
   func stack<ElementState, ElementAction>(
     _ state: KeyPath<State, StackState<ElementState>>,
-    _ action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>,
-    at location: SourceLocation
+    _ action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
   ) -> StoreConnection<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>> {
     StoreConnection(place: [ObjectIdentifier(self), state, action]) {
       // Whoever asks for the stack is concerned when screens come and go.
       self.access()
       _ = self.read(state)
-      let store = self.part(state, action)
-      store.elementStores(of: ElementAction.self)
-        .watchActions { .ofStack(state, at: location) }
-      return store
+      return self.childStore(state, action)
     } set: { _ in
       // The path of the stack is written through its own store.
     }
@@ -91,9 +87,7 @@ extension Store where State: ObservableState {
     return StoreConnection(place: [ObjectIdentifier(self), state, action]) {
       self[dynamicMember: state]
     } set: { value in
-      self.core.write(value, to: state, sending: path.embed(value), at: location) {
-        self.send($0)
-      }
+      self.core.write(value, to: state, sending: path.embed(value), at: location)
     }
   }
 }

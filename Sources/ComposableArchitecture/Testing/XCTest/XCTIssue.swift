@@ -9,7 +9,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Where we differ: on Apple's platforms this is XCTest's, which knows more of an issue. XCTest on Linux has no such type.
+/// Where we differ: on Apple's platforms this is XCTest's, which knows more of an issue. XCTest on Linux has no such
+/// type.
 public struct XCTIssue: Sendable {
   /// The message, behind the word "failed".
   public let compactDescription: String

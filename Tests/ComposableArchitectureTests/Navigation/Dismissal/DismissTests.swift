@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct DismissTests {
-  /// Tries out all that a feature can do about its presentation.
+  /// Uses everything that a feature can do with its presentation.
   struct Screen: Reducer {
     struct State: Equatable {
       var wasPresented: Bool?

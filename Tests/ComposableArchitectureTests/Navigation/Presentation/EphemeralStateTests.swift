@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct EphemeralStateTests {
-  /// An alert, as far as reducers know.
+  /// A minimal alert for reducers.
   struct Alert<Action>: _EphemeralState, Equatable {
     var title = ""
   }
@@ -24,7 +24,7 @@ struct EphemeralStateTests {
       Reduce { state, action in
         switch action {
         case .alert(.presented(.retry)):
-          // The same alert: it goes all the same.
+          // The same alert is cleared as well.
           state.alert?.title = "Again"
         case .destination(.presented(.alert(.retry))):
           state.destination = .edit(Sleeper.State())

@@ -1,7 +1,7 @@
 @testable import ComposableArchitecture
 import Testing
 
-/// A child that becomes another by its own action: the effects of that action are the new child's.
+/// A child that replaces itself by its own action: the effects of that action belong to the new child.
 @MainActor
 struct BecomingAnotherTests {
   struct Wizard: Reducer {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-/// The ways in which children may be named, all in the body of one feature.
+/// All spellings of child operators, in the body of one feature.
 @MainActor
 struct CallFormsTests {
   @Test func everyChildRunsInWhateverFormItIsNamed() async {

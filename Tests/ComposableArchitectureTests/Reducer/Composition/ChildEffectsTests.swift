@@ -2,10 +2,10 @@
 import ConcurrencyExtras
 import Testing
 
-/// The effects of a child live for as long as the child does, whatever kind it is of.
+/// The effects of a child end with the child, for every kind of child.
 @MainActor
 struct ChildEffectsTests {
-  /// One kind of child: how a family has one, and how to speak to it.
+  /// One kind of child: how to add it to a family, and how to send it actions.
   struct Kind: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let put: @Sendable (inout Family.State, Sleeper.State?) -> Void
@@ -181,7 +181,7 @@ struct ChildEffectsTests {
   }
 }
 
-/// A clock that does something when a sleep is cancelled.
+/// A clock that calls a function when a sleep is cancelled.
 private struct ClosureClock: Clock {
   let onCancel: @Sendable () -> Void
   var now: TestClock<Duration>.Instant { TestClock().now }
@@ -193,10 +193,10 @@ private struct ClosureClock: Clock {
   }
 }
 
-/// How often the running effects of children are asked for their child.
+/// The number of checks whether the children of running effects still exist.
 @MainActor
 struct ChildEffectsLookTests {
-  private struct Rows: ChildOccupants {
+  private struct Rows: PresentChildren {
     var ids: Set<Int>
     let questions: LockIsolated<Int>
 
@@ -228,7 +228,7 @@ struct ChildEffectsLookTests {
     )
   }
 
-  /// The effects of absent children, and how many were asked to find them.
+  /// The effects of absent children, and the number of checks that found them.
   private func look(
     at effects: ChildEffects<Set<Int>>,
     with rows: Set<Int>

@@ -69,7 +69,7 @@ struct DepthTests {
     #expect(store.withState(\.path.first?.last) == 7)
   }
 
-  /// Ways to make one effect of one thousand after another.
+  /// Ways to compose a thousand effects into one.
   nonisolated private static let folds: [@Sendable (Effect<Bool>, Effect<Bool>) -> Effect<Bool>] = [
     { $0.merge(with: $1) },
     { $1.merge(with: $0) },
@@ -126,8 +126,8 @@ struct DepthTests {
 
 /// Runs an operation of the main actor on a thread with a stack of 512 KiB.
 ///
-/// The main actor waits for it, so that it has what is the main actor's for itself. It cannot start
-/// tasks there: the runtime knows that the thread is not the main one.
+/// The main actor waits, so the thread has exclusive access to the state of the main actor. It cannot start tasks
+/// there, because the runtime knows that it is not the main thread.
 @MainActor
 @discardableResult
 private func onSmallStack<Result: Sendable>(
@@ -148,7 +148,7 @@ private func onSmallStack<Result: Sendable>(
   return result
 }
 
-/// A feature with itself as a child.
+/// A feature that contains itself as a child.
 private struct Deep: Reducer {
   struct State: Equatable, Sendable {
     var count = 0

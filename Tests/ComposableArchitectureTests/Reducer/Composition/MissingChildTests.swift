@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-/// Actions for children that are not there: reported where the child is attached; the parent runs.
+/// Actions for missing children are reported where the child is attached, and the parent still runs.
 @MainActor
 struct MissingChildTests {
   struct Host: Reducer {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-/// Who sees an action when.
+/// The order in which reducers receive an action.
 @MainActor
 struct OrderTests {
   struct Child: Reducer {
@@ -48,7 +48,7 @@ struct OrderTests {
         .forEach(\.path, action: /Action.path) { Child() }
     }
 
-    /// Notes its name in the child that the action is for.
+    /// Records its name in the child that the action is for.
     private func note(_ name: String) -> Reduce<State, Action> {
       Reduce { state, action in
         switch action {

@@ -32,7 +32,7 @@ struct ReducerDependencyTests {
     return state
   }
 
-  /// The body around it is evaluated once, and what it names may change.
+  /// The body is evaluated once, but the value of the dependency may change.
   @Test func dependencyIsEvaluatedForEachAction() {
     var name = "A"
     let reducer = Feature().dependency(\.first, name)

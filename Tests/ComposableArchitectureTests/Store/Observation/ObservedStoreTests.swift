@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Observation
 import Testing
 
-/// Stores of observable state: who reads a field is told of that field alone.
+/// Stores of observable state: observers of a field are notified only of changes of that field.
 @MainActor
 struct ObservedStoreTests {
   @Reducer
@@ -68,7 +68,7 @@ struct ObservedStoreTests {
     Array(store.scope(state: \.rows, action: \.rows))
   }
 
-  /// How many of some actions concern who reads something.
+  /// The number of actions that notify observers of a value.
   private func changes<Value>(of read: () -> Value, after actions: () -> Void) -> Int {
     let count = LockIsolated(0)
     withObservationTracking {

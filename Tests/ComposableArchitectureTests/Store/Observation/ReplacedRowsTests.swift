@@ -2,7 +2,7 @@
 import Observation
 import Testing
 
-/// Rows that another value takes the place of, in all the ways there are: who reads them is told.
+/// Replacing a row, in every possible way, notifies its observers.
 @MainActor
 struct ReplacedRowsTests {
   @Reducer
@@ -95,7 +95,7 @@ struct ReplacedRowsTests {
 
   private let book = Store(initialState: Book.State(shown: Page.State())) { Book() }
 
-  /// Whether an action concerns who reads the value of the first row.
+  /// Whether an action notifies observers of the first row's value.
   private func isConcerned<Action>(
     _ page: StoreOf<Page>,
     by action: Action,

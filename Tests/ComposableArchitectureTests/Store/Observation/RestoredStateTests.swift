@@ -2,7 +2,7 @@
 import Observation
 import Testing
 
-/// Copies that were kept and are put back, as when a person undoes something: who reads their fields is told.
+/// Kept copies of state that are restored, as in an undo, notify the observers of their fields.
 @MainActor
 struct RestoredStateTests {
   @Reducer
@@ -38,12 +38,12 @@ struct RestoredStateTests {
       @ObservationStateIgnored var kept: [State] = []
     }
     enum Action {
-      /// Keeps a copy of everything.
+      /// Keeps a copy of the whole state.
       case keep
-      /// Puts the children of a copy back, each by itself.
+      /// Restores each child of a copy separately.
       case restore(Int)
       case restoreAndBumpOthers(Int)
-      /// Puts a copy back as a whole.
+      /// Restores a whole copy.
       case undo(Int)
       case bump
       case edit, commit
@@ -131,7 +131,7 @@ struct RestoredStateTests {
   private let book = Store(initialState: Book.State()) { Book() }
   private var page: StoreOf<Page> { book.scope(state: \.page, action: \.page) }
 
-  /// Where the fields of the children are read: through their stores, and through that of their parent.
+  /// The fields of the children, read through their own stores and through the store of their parent.
   private var readings: [Reading] {
     let page = page
     let path = page.scope(state: \.path, action: \.path)
@@ -157,7 +157,7 @@ struct RestoredStateTests {
     ]
   }
 
-  /// The readings that are told while some work is done.
+  /// The observers that are notified during some work.
   private func told(by work: () -> Void) -> [String] {
     let told = LockIsolated<[String]>([])
     let readings = readings

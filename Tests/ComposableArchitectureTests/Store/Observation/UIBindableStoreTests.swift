@@ -3,7 +3,7 @@ import ConcurrencyExtras
 import Observation
 import Testing
 
-/// A store that is held by code that is no view.
+/// A store in code without views.
 @MainActor
 struct UIBindableStoreTests {
   @Reducer
@@ -54,7 +54,7 @@ struct UIBindableStoreTests {
     }
   }
 
-  /// A screen that no view draws.
+  /// A screen without a view.
   @MainActor
   final class Screen {
     @UIBindable var store: StoreOf<Root>

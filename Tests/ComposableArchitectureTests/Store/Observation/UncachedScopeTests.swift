@@ -2,7 +2,7 @@
 import Testing
 import ViewCore
 
-/// Children that may go, of a store that is another one each time.
+/// Optional children of a store that is not cached.
 @MainActor
 struct UncachedScopeTests {
   private typealias Root = ObservedStoreTests.Root

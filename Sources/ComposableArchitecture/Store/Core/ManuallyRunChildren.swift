@@ -1,23 +1,23 @@
 internal import ConcurrencyExtras
 
-/// The running effects of children in features that a reducer runs by hand.
+/// The running effects of children in features that a reducer runs manually.
 ///
 /// ```
 /// case .counter(let action):
 ///   return Counter().reduce(into: &state.counter, action: action).map(Action.counter)
 /// ```
 ///
-/// A store cannot look for a child of `Counter`, as it does not know where the state of the counter is. So
-/// the counter looks for it whenever it is run: a child that was there before and is not afterwards has
-/// gone. The store that runs the feature then ends the effects, of those that are its own.
+/// A store cannot check whether a child of `Counter` still exists, because it does not know where the counter's state
+/// is. So the check happens whenever the counter runs: a child that existed before and not afterwards was removed.
+/// The store that runs the feature then ends those effects that are its own.
 @usableFromInline
-enum HandRunChildren {
+enum ManuallyRunChildren {
   private struct Entry {
     let region: EffectRegion
     let predicate: ChildPredicate
   }
 
-  /// The effects by the type of the state that knows the child, and by the region.
+  /// The effects, by the type of the state that contains the child, and by the region.
   private static let entries = Locked<[ObjectIdentifier: [ObjectIdentifier: Entry]]>([:])
 
   static func insert(_ region: EffectRegion, while predicate: ChildPredicate) {
@@ -28,7 +28,7 @@ enum HandRunChildren {
   }
 
   static func remove(_ region: EffectRegion, of presence: ChildPresence) {
-    guard case .inStateByHand(let predicate) = presence else { return }
+    guard case .inManuallyRunState(let predicate) = presence else { return }
     let type = ObjectIdentifier(predicate.stateType)
     entries.withLock {
       $0[type]?[ObjectIdentifier(region)] = nil
@@ -39,10 +39,10 @@ enum HandRunChildren {
 
   static var isEmpty: Bool { entries.withLock { $0.isEmpty } }
 
-  /// Whether there can be any.
+  /// Whether there can be any such effects.
   @usableFromInline static var mayExist: Bool { LiveEffects.mayExist }
 
-  /// Runs a feature, and ends the effects of children that it takes away.
+  /// Runs a feature, and ends the effects of children that it removes.
   @usableFromInline
   static func reduce<State, Action>(
     _ state: inout State,

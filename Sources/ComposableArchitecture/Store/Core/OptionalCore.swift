@@ -1,12 +1,11 @@
-/// The core of a child that may go: what is in an optional, in a case, or in a collection.
+/// The core of an optional child, in an optional property or an enum case.
 ///
-/// When the child has gone it keeps the last state that was read, for views that are on their way out.
+/// After the child is removed, it keeps the last state that was read, for views that are still disappearing.
 @MainActor
-final class PartialCore<ParentState, ParentAction, State, Action>: Core {
+final class OptionalCore<ParentState, ParentAction, State, Action>: Core {
   private let parent: any Core<ParentState, ParentAction>
-  private let part: ChildPart<ParentState, State>
+  private let projection: OptionalProjection<ParentState, State>
   private let embed: (Action) -> ParentAction
-  private let lostActions: LostActions?
   private var lastState: State
   private var lastChange: Int
   private var lastAddress: UnsafeRawPointer?
@@ -17,20 +16,17 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
   ///
   /// - Parameters:
   ///   - parent: The core of the parent.
-  ///   - state: The child's state now.
-  ///   - part: Finds the child's state in the parent's.
-  ///   - embed: Makes an action of the parent.
-  ///   - lostActions: Tells of actions that go nowhere.
+  ///   - state: The child's current state.
+  ///   - projection: Reads the child's state from the parent's.
+  ///   - embed: Embeds the child's action in an action of the parent.
   init(
     _ parent: any Core<ParentState, ParentAction>,
     state: State,
-    part: ChildPart<ParentState, State>,
-    embed: @escaping (Action) -> ParentAction,
-    lostActions: LostActions? = nil
+    projection: OptionalProjection<ParentState, State>,
+    embed: @escaping (Action) -> ParentAction
   ) {
     self.parent = parent
-    self.lostActions = lostActions
-    self.part = part
+    self.projection = projection
     self.embed = embed
     lastState = state
     changes = parent.changes
@@ -47,7 +43,7 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
     guard lastChange != changes.value else { return }
     lastChange = changes.value
     guard let address else {
-      return parent.read { whole in _ = part.read(whole) { lastState = $0.pointee } }
+      return parent.read { root in _ = projection.read(root) { lastState = $0.pointee } }
     }
     lastState = address.assumingMemoryBound(to: State.self).pointee
   }
@@ -55,8 +51,8 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
   var address: UnsafeRawPointer? {
     guard changeOfAddress != changes.value else { return lastAddress }
     changeOfAddress = changes.value
-    if let whole = parent.address {
-      lastAddress = part.address(in: whole)
+    if let root = parent.address {
+      lastAddress = projection.address(in: root)
     } else {
       lastAddress = nil
     }
@@ -65,10 +61,10 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
 
   func read(_ body: (UnsafePointer<State>) -> Void) {
     if let address { return body(address.assumingMemoryBound(to: State.self)) }
-    // What was read since the last action is at hand, however deep this is.
+    // The state was read since the last action: no search is needed.
     guard lastChange != changes.value else { return withUnsafePointer(to: lastState, body) }
     var isThere = false
-    parent.read { isThere = part.read($0, body) }
+    parent.read { isThere = projection.read($0, body) }
     guard !isThere else { return }
     withUnsafePointer(to: lastState, body)
   }
@@ -76,20 +72,20 @@ final class PartialCore<ParentState, ParentAction, State, Action>: Core {
   var isInvalid: Bool {
     guard address == nil else { return false }
     var isThere = false
-    parent.read { isThere = part.read($0) { _ in } }
+    parent.read { isThere = projection.read($0) { _ in } }
     return !isThere || parent.isInvalid
   }
 
   /// Handles an action.
   ///
-  /// What a binding writes when the child is gone is dropped: a control on its way out wrote it.
+  /// The write of a binding to a removed child is dropped: it comes from a control that is disappearing.
   func send(_ action: Action) -> EffectScope? {
     if BindingLocal.isActive, isInvalid, BindingLocal.dropWrite() { return nil }
-    return lostActions.watching(action, of: State.self) { parent.send(embed(action)) }
+    return parent.send(embed(action))
   }
 
   func insert(_ observer: any StateObserver, for interest: ObserverInterest) {
-    parent.insert(observer, for: part.isObserved ? interest : .changes)
+    parent.insert(observer, for: projection.isObserved ? interest : .changes)
   }
 
   func whenIdle(_ work: @escaping @MainActor () -> Void) {

@@ -1,9 +1,9 @@
 @testable import ComposableArchitecture
 import Testing
 
-/// A feature that a reducer runs by hand, and the effects of its children.
+/// A feature that a reducer runs manually, and the effects of its children.
 @MainActor
-struct HandRunTests {
+struct ManuallyRunChildrenTests {
   struct Host: Reducer {
     struct State: Equatable {
       var first = Family.State()

@@ -4,17 +4,17 @@ internal import ViewCore
 #endif
 
 extension RootCore {
-  /// Has a process that is told to end let the effects end before, which have begun.
+  /// Makes a process that is asked to exit wait for the running effects of this core.
   ///
-  /// On Apple's platforms it is the system that ends an app, and an app asks it for time.
-  func outliveViews() {
+  /// On Apple's platforms, the system ends an app, and the app asks the system for time.
+  func delayProcessExit() {
     #if !canImport(Darwin)
     BackgroundWorkRegistry.add(self)
     #endif
   }
 
-  /// Has the process wait for this core no longer: its effects have ended, or go with it.
-  nonisolated func endWithViews() {
+  /// Lets the process exit: the effects of this core have ended, or end with it.
+  nonisolated func allowProcessExit() {
     #if !canImport(Darwin)
     BackgroundWorkRegistry.remove(ObjectIdentifier(self))
     #endif

@@ -1,0 +1,93 @@
+#if canImport(Darwin)
+internal import ConcurrencyExtras
+#else
+internal import Synchronization
+#endif
+public import Observation
+
+/// The revisions that a value goes through by changes in place.
+///
+/// Each has a revision, and the latest is the head.
+///
+/// ```
+/// value:  0 ──► 1 ──► 2   the head: observers were notified of each change
+/// copy:         └ 1       an older revision: a different identity
+/// ```
+///
+/// A change of the head creates the next revision and notifies the observers. A copy keeps its revision. So two reads
+/// that both see the head see no difference that observers were not notified of. A read of another revision sees a
+/// copy that replaced the value. A change of an older revision starts a new history, so that revisions stay
+/// consecutive.
+///
+/// The history also owns the registrar of the observers. The size of the platform's registrar is not known at compile
+/// time, and a state that contains it takes ten times as long to copy.
+@usableFromInline
+final class RevisionHistory: Sendable {
+  @usableFromInline let registrar: ObservationRegistrar
+
+  /// Creates a history without observers.
+  init() {
+    registrar = ObservationRegistrar()
+  }
+
+  /// Creates a history for a copy that leaves another one.
+  ///
+  /// - Parameter other: The history of the copy. Both share their observers.
+  init(leaving other: RevisionHistory) {
+    registrar = other.registrar
+    if other.isCollectionRead { noteCollectionRead() }
+  }
+
+  #if canImport(Darwin)
+  // NB: Atomics need later systems than this package does.
+  private let head = Locked(0)
+  private let collectionRead = Locked(false)
+
+  /// Whether a collection of features was ever read and may have observers.
+  @usableFromInline var isCollectionRead: Bool { collectionRead.withLock { $0 } }
+
+  @usableFromInline
+  func noteCollectionRead() {
+    collectionRead.withLock { $0 = true }
+  }
+
+  func isHead(_ revision: Int) -> Bool {
+    head.withLock { $0 == revision }
+  }
+
+  /// Creates the next revision if the changed value is the head.
+  ///
+  /// - Parameter revision: The revision of the changed value.
+  /// - Returns: Whether it was the head.
+  func advance(from revision: Int) -> Bool {
+    head.withLock {
+      guard $0 == revision else { return false }
+      $0 &+= 1
+      return true
+    }
+  }
+  #else
+  private let head = Atomic(0)
+  private let collectionRead = Atomic(false)
+
+  /// Whether a collection of features was ever read and may have observers.
+  @usableFromInline var isCollectionRead: Bool { collectionRead.load(ordering: .relaxed) }
+
+  @usableFromInline
+  func noteCollectionRead() {
+    collectionRead.store(true, ordering: .relaxed)
+  }
+
+  func isHead(_ revision: Int) -> Bool {
+    head.load(ordering: .relaxed) == revision
+  }
+
+  /// Creates the next revision if the changed value is the head.
+  ///
+  /// - Parameter revision: The revision of the changed value.
+  /// - Returns: Whether it was the head.
+  func advance(from revision: Int) -> Bool {
+    head.compareExchange(expected: revision, desired: revision &+ 1, ordering: .relaxed).exchanged
+  }
+  #endif
+}
