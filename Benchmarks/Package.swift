@@ -53,6 +53,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .target(name: "AllocationCounter"),
+    // The limits that 'Scripts/benchmark' holds the figures of the others to.
+    .target(name: "Thresholds"),
+    .executableTarget(name: "CheckBenchmarks", dependencies: ["Thresholds"]),
+    .testTarget(name: "ThresholdsTests", dependencies: ["Thresholds"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -77,9 +77,10 @@ public final class Suite {
     held.append(Held(name: name, make: make))
   }
 
-  /// Runs the cases whose names contain one of the arguments, or all where there are none.
+  /// Runs the cases whose names contain one of the arguments, or all cases where there are no arguments.
   ///
-  /// With `--iterations` nothing is measured: the operations are for a tool that counts instructions.
+  /// With `--exact` the whole name must be equal. With `--iterations` nothing is measured: a tool that counts
+  /// instructions watches the operations.
   public func run() async throws {
     let chosen = cases.filter { options.matches($0.name) }
     if let iterations = options.iterations {
@@ -146,6 +147,8 @@ public final class Suite {
 /// The options of the command line.
 private struct Options {
   var filters: [String] = []
+  /// Whether a filter is a whole name.
+  var isExact = false
   var samples = 15
   /// In nanoseconds.
   var leastTime = 20e6
@@ -159,6 +162,8 @@ private struct Options {
         samples = arguments.next().flatMap(Int.init) ?? samples
       } else if argument == "--iterations" {
         iterations = arguments.next().flatMap(Int.init)
+      } else if argument == "--exact" {
+        isExact = true
       } else {
         filters.append(argument)
       }
@@ -166,7 +171,7 @@ private struct Options {
   }
 
   func matches(_ name: String) -> Bool {
-    filters.isEmpty || filters.contains { name.contains($0) }
+    filters.isEmpty || filters.contains { isExact ? name == $0 : name.contains($0) }
   }
 }
 

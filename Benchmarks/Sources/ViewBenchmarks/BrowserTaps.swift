@@ -6,7 +6,7 @@ import ViewTesting
 /// Clicks in a real browser without a window, from the click to the change of the page.
 enum BrowserTaps {
   static let header = """
-    | click to changed page, headless Chromium | median ms | 99 % ms | bytes down |
+    | click to changed page, headless Chromium | median ms | 99 % ms | bytes |
     |---|---:|---:|---:|
     """
 

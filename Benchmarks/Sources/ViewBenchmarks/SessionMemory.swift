@@ -4,7 +4,7 @@ import Harness
 /// The memory of an idle session on the server.
 enum SessionMemory {
   static let header = """
-    | idle session | KiB each | sessions |
+    | idle session | KiB | sessions |
     |---|---:|---:|
     """
 

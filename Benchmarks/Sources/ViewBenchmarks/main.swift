@@ -24,6 +24,33 @@ for kind in [RowChange.changeOne, .swap, .changeEveryTenth] {
     return { consume(try? button.tap()) }
   }
 }
+suite.add("tap to patch, Insert in front and Remove from the middle, of 1000 values") {
+  let view = ViewHarness { RowValuesView(count: 1_000) }
+  let insert = try view.element(.button(RowChange.insertInFront.rawValue))
+  let remove = try view.element(.button(RowChange.remove.rawValue))
+  try insert.tap()
+  try remove.tap()
+  return {
+    consume(try? insert.tap())
+    consume(try? remove.tap())
+  }
+}
+suite.add("tap to patch, 1000 rows that read one state") {
+  let view = ViewHarness { SharedReadsView(count: 1_000) }
+  let button = try view.element(.button("Increment"))
+  try button.tap()
+  return { consume(try? button.tap()) }
+}
+suite.add("tap to patch, 200 rows shown and hidden") {
+  let view = ViewHarness { HiddenRowsView(count: 200) }
+  let button = try view.element(.button("Show or hide"))
+  try button.tap()
+  try button.tap()
+  return {
+    consume(try? button.tap())
+    consume(try? button.tap())
+  }
+}
 try await suite.run()
 
 /// Runs the other parts where the command line names none, or names them.

@@ -1,0 +1,66 @@
+/// Something that the benchmarks measure and that other programs on the machine hardly change.
+///
+/// The raw value names the column of the tables.
+public enum Quantity: String, CaseIterable, Sendable {
+  case allocations
+  case instructions
+  case bytes
+  case kibibytes = "KiB"
+  /// The time of one case divided by the time of another case that was measured beside it.
+  ///
+  /// The name of such a figure is `one case ÷ another case`.
+  case ratio
+
+  /// How far a figure may be above the recorded one.
+  public var margin: Margin {
+    switch self {
+    // A count of one more in each operation is always above the limit.
+    case .allocations: Margin(percent: 2, plus: 0.5)
+    case .instructions: Margin(percent: 3, plus: 20)
+    case .bytes: Margin(percent: 2, plus: 8)
+    case .kibibytes: Margin(percent: 10, plus: 1)
+    // Other programs disturb times, even the best of several runs. A ratio is to show a cost that grows.
+    case .ratio: Margin(percent: 50, plus: 1)
+    }
+  }
+
+  /// The name of the file with the limits.
+  public var fileName: String {
+    switch self {
+    case .allocations: "Allocations.md"
+    case .instructions: "Instructions.md"
+    case .bytes: "Bytes.md"
+    case .kibibytes: "Kibibytes.md"
+    case .ratio: "Ratios.md"
+    }
+  }
+
+  func text(of figure: Double) -> String {
+    switch self {
+    case .ratio: figure.text(digits: 2)
+    case .instructions: figure.text(digits: 0)
+    case .allocations, .bytes, .kibibytes: figure.text(digits: 1)
+    }
+  }
+}
+
+/// A share of a figure and a number on top.
+public struct Margin: Sendable {
+  public let percent: Double
+  public let plus: Double
+
+  func limit(for figure: Double) -> Double {
+    figure * (1 + percent / 100) + plus
+  }
+}
+
+extension Double {
+  fileprivate func text(digits: Int) -> String {
+    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+    let scaled = Int((self * Double(scale)).rounded())
+    guard digits > 0 else { return String(scaled) }
+    let fraction = String(scaled % scale)
+    let zeros = String(repeating: "0", count: digits - fraction.count)
+    return "\(scaled / scale).\(zeros)\(fraction)"
+  }
+}
