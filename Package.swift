@@ -44,7 +44,9 @@ let package = Package(
     // The small libraries.
     .target(
       name: "CasePaths",
-      dependencies: ["ComposableArchitectureMacros", "ConcurrencyExtras", .issueReporting]
+      dependencies: [
+        "ComposableArchitectureMacros", "ConcurrencyExtras", "RuntimeMetadata", .issueReporting,
+      ]
     ),
     .target(name: "ConcurrencyExtras"),
     .target(name: "ConcurrencyExtrasTestSupport"),
@@ -83,6 +85,8 @@ let package = Package(
       ]
     ),
 
+    // All that is read from the memory of the Swift runtime.
+    .target(name: "RuntimeMetadata", dependencies: ["ConcurrencyExtras"]),
     // SwiftUI's names that are no views: the libraries below compile no views.
     .target(name: "ViewValues", dependencies: ["ConcurrencyExtras"]),
     .target(name: "Directories"),
@@ -147,7 +151,8 @@ let package = Package(
     .target(
       name: "ViewCore",
       dependencies: [
-        "ConcurrencyExtras", "Directories", "ViewValues", .issueReporting, .openCombine,
+        "ConcurrencyExtras", "Directories", "RuntimeMetadata", "ViewValues", .issueReporting,
+        .openCombine,
       ]
     ),
     // What Swift on Linux asks to be installed beside it, and other systems have.
@@ -172,7 +177,8 @@ let package = Package(
     .target(
       name: "WebSwiftUI",
       dependencies: [
-        "BrowserHost", "ComposableArchitectureMacros", "Directories", "ViewCore", .openCombine,
+        "BrowserHost", "ComposableArchitectureMacros", "Directories", "RuntimeMetadata",
+        "ViewCore", .openCombine,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -266,8 +272,11 @@ let package = Package(
     ),
     .testTarget(
       name: "CasePathsTests",
-      dependencies: ["IssueRecording", "CasePaths", .issueReportingTestSupport]
+      dependencies: [
+        "IssueRecording", "CasePaths", "RuntimeMetadata", .issueReportingTestSupport,
+      ]
     ),
+    .testTarget(name: "RuntimeMetadataTests", dependencies: ["RuntimeMetadata"]),
     .testTarget(
       name: "ConcurrencyExtrasTests",
       dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]
@@ -349,7 +358,8 @@ let package = Package(
     .testTarget(
       name: "ViewCoreTests",
       dependencies: [
-        "Clocks", "ViewCore", "ViewTesting", .issueReportingTestSupport, .openCombine,
+        "Clocks", "RuntimeMetadata", "ViewCore", "ViewTesting", .issueReportingTestSupport,
+        .openCombine,
       ]
     ),
     // What real apps use of SwiftUI, and what docs/Coverage.md says of it.
@@ -368,7 +378,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WebSwiftUITests",
-      dependencies: ["ViewTesting", "WebSwiftUI", .issueReportingTestSupport]
+      dependencies: ["RuntimeMetadata", "ViewTesting", "WebSwiftUI", .issueReportingTestSupport]
     ),
     .testTarget(
       name: "ViewTestingTests",

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import RuntimeMetadata
 
 extension AnyCasePath {
   /// Creates the path of a case from the function that makes the case.
@@ -8,14 +9,13 @@ extension AnyCasePath {
   /// ```
   ///
   /// The value is read from the memory of the enum. That is exact for every enum and as fast as a
-  /// comparison and a copy, but trusts you to pass a case. `/Action.set` is short for it.
+  /// comparison and a copy, but the function must be a case. `/Action.set` is short for it.
   ///
-  /// A payload that holds a function with parameters or a result cannot be read this way, nor can the
-  /// type of a struct or enum: Swift stores these in another form where their types are known. Write
-  /// both functions with ``init(embed:extract:)`` for such a case. Functions of type `() -> Void` can
-  /// be read.
+  /// Some payloads cannot be read: those with a function that has parameters or a result, and those with the
+  /// type of a struct or enum. Swift stores these in another form where their types are known. Write both
+  /// functions with ``init(embed:extract:)`` for such a case. Functions of type `() -> Void` can be read.
   ///
-  /// Unlike the original, the path reports an issue when what it was given is no case.
+  /// Unlike the original, the path reports an issue if the function is not a case.
   ///
   /// - Parameters:
   ///   - embed: A case with a payload, such as `Action.set`.
@@ -36,13 +36,17 @@ extension AnyCasePath {
     )
   }
 
-  init(reflecting embed: @escaping (Value) -> Root, location: SourceLocation?) {
-    guard let witnesses = EnumWitnesses(TypeMetadata(Root.self)) else {
-      report(Issues.notAnEnum(Root.self, value: Value.self), at: location)
+  init(
+    reflecting embed: @escaping (Value) -> Root,
+    location: SourceLocation?,
+    layout: EnumLayout? = .current
+  ) {
+    guard let witnesses = EnumWitnesses(Root.self, layout: layout) else {
+      report(Issues.notAnEnum(Root.self, value: Value.self, layout: layout), at: location)
       self.init(embed: embed, extraction: { _ in nil })
       return
     }
-    if let extract = extractionThroughOptional(embed, location: location) {
+    if let extract = extractionThroughOptional(embed, location: location, layout: layout) {
       self.init(embed: embed, extraction: extract)
     } else {
       let reflected = ReflectedCase(witnesses: witnesses, location: location)
@@ -80,9 +84,13 @@ extension AnyCasePath where Value == Void {
     )
   }
 
-  init(reflecting root: @escaping @Sendable () -> Root, location: SourceLocation?) {
-    guard let witnesses = EnumWitnesses(TypeMetadata(Root.self)) else {
-      report(Issues.notAnEnum(Root.self, value: Void.self), at: location)
+  init(
+    reflecting root: @escaping @Sendable () -> Root,
+    location: SourceLocation?,
+    layout: EnumLayout? = .current
+  ) {
+    guard let witnesses = EnumWitnesses(Root.self, layout: layout) else {
+      report(Issues.notAnEnum(Root.self, value: Void.self, layout: layout), at: location)
       self.init(embed: root, extract: { _ in nil })
       return
     }

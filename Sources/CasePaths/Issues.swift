@@ -1,21 +1,47 @@
 internal import ConcurrencyExtras
+internal import RuntimeMetadata
 
 /// The texts of the issues that this module reports.
 enum Issues {
-  static func notAnEnum(_ root: Any.Type, value: Any.Type) -> String {
+  static func notAnEnum(_ root: Any.Type, value: Any.Type, layout: EnumLayout?) -> String {
+    guard layout != nil else { return unknownLayout(root, value: value) }
+    return """
+      A case path was made for a type that is not an enum.
+
+          Type: \(root)
+          Value: \(value)
+
+      Only enums have cases. This path never extracts anything.
+
+      To fix this, pass a case, such as '/Action.tapped'. If you do, and the type above is that of a \
+      function, write the type of the path: 'let path: AnyCasePath<Action, Int> = /Action.set'. For a type \
+      that is not an enum, pass both functions to 'AnyCasePath(embed:extract:)'.
+      """
+  }
+
+  private static func unknownLayout(_ root: Any.Type, value: Any.Type) -> String {
     """
-    A case path was asked for of a type that is not an enum.
+    A case path cannot read the memory of enums in this process.
 
         Type: \(root)
         Value: \(value)
 
-    Only enums have cases. This path never extracts anything.
+    This version of Swift lays out enums in a way that this library does not know. This path never \
+    extracts anything.
 
-    To fix this, pass a case, such as '/Action.tapped'. If you do, and the type above is that of a \
-    function, say the type of the path: 'let path: AnyCasePath<Action, Int> = /Action.set'. For a type \
-    that is no enum, pass both functions to 'AnyCasePath(embed:extract:)'.
+    To fix this, apply '@CasePathable' to the enum and use a key path, such as '\\.tapped', or pass \
+    both functions to 'AnyCasePath(embed:extract:)'.
     """
   }
+
+  static let noEnumMetadata = """
+    The cases of enums cannot be told apart in this process.
+
+    This version of Swift lays out enums in a way that this library does not know. Features whose \
+    state is an enum do not work: effects stay when the case changes, and alerts in destinations stay.
+
+    To fix this, build with a version of Swift that this library was tested with.
+    """
 
   static func notACase(of root: Any.Type, value: Any.Type, cases: [EnumCase]) -> String {
     """
@@ -24,8 +50,8 @@ enum Issues {
         Function: (\(value)) -> \(root)
         Cases: \(cases.map(\.description).joined(separator: ", "))
 
-    A case path finds its case by the payload. It never extracts anything, because no case with this \
-    payload comes out of this function.
+    A case path finds its case by the payload. The function does not return a case with this payload, so \
+    the path never extracts anything.
 
     To fix this, pass the case itself, such as '/Action.tapped', or give the path both functions with \
     'AnyCasePath(embed:extract:)'.
@@ -50,7 +76,7 @@ enum Issues {
 
   static func otherCase(_ root: Any.Type, _ value: Any.Type, actual: String) -> String {
     """
-    'modify' was called for a case that the value is not of.
+    'modify' was called for one case, but the value is of another.
 
         Type: \(root)
         Expected: a case with a payload of type '\(value)'
@@ -58,7 +84,7 @@ enum Issues {
 
     Nothing was changed.
 
-    To fix this, call 'modify' only when the value is of the case, which 'is' tells.
+    To fix this, check the case with 'is' before you call 'modify'.
     """
   }
 
@@ -81,7 +107,7 @@ enum Issues {
 
   static func absent(_ value: Any.Type, message: String) -> String {
     """
-    A value was expected, and there is none\(detail(message))
+    A value was expected, but there is none\(detail(message))
 
         Type: \(value)?
 
@@ -105,7 +131,7 @@ enum Issues {
 
         Value: \(value.withoutPrivateScopes)
 
-    It says what a test expects to change, so it has to make some change.
+    The closure makes the change that a test expects, so it has to change something.
 
     To fix this, change the value in the closure, or remove the call.
     """

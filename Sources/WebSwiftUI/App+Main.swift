@@ -6,7 +6,7 @@ import Foundation
 public import ViewCore
 
 extension App {
-  /// Starts the app: serves its windows to browsers until the process is told to end.
+  /// Starts the app, and serves its windows to browsers until the process ends.
   ///
   /// Swift calls this for the type that is marked `@main`:
   ///
@@ -19,22 +19,24 @@ extension App {
   /// }
   /// ```
   ///
-  /// The terminal shows the address to open. `--port`, `--host` and `--open` change where the app is
-  /// served and whether a browser is opened; `--previews` shows all its previews on a page instead. Every browser
-  /// window that opens the address is a window of the app, with state of its own; the value of the
-  /// app's type is made once. A window whose page has lost its connection waits for it as long as
-  /// `--retention` says, one of `--waiting-sessions` at most. A text that is longer than `--message-limit`
-  /// allows stays out: the page takes it back and says so. `--data` names a folder for the documents and the
-  /// settings of the app, such as one for a trial, see `URL.documentsDirectory`.
+  /// The terminal shows the address to open. Each browser window that opens it is a window of the app with its
+  /// own state. The value of the app's type is created once. The windows are pages of a browser, unlike in SwiftUI.
   ///
-  /// A process that is told to end, by `SIGTERM` or `SIGINT`, does what the pages have said, closes the
-  /// windows, and lets the effects of stores end that go on, such as one that saves: for three seconds at
-  /// most, and not where it is told so again. A `Task` that the app starts by itself it knows nothing of.
+  /// Options of the command line change this:
+  /// - `--port`, `--host`: The address of the server.
+  /// - `--open`: Opens a browser.
+  /// - `--previews`: Shows all previews on one page instead of the app.
+  /// - `--retention`: The time that a window waits for its page after the connection is lost.
+  /// - `--waiting-sessions`: The number of windows that may wait at the same time.
+  /// - `--message-limit`: The size of the longest message. The page undoes and reports longer input.
+  /// - `--data`: A folder for the documents and settings of the app, see `URL.documentsDirectory`.
   ///
-  /// A process that crashes takes all its windows with it. Their pages say so, in debug builds with what failed and
-  /// where, and begin anew when the app is back.
+  /// On `SIGTERM` or `SIGINT` the process handles the messages that pages have sent, closes the windows, and waits
+  /// for running effects of stores. It waits for at most three seconds; a second signal ends it at once. It does
+  /// not wait for a `Task` that the app starts itself.
   ///
-  /// Differs from SwiftUI in that the windows are pages of a browser.
+  /// When the process crashes, all windows are lost. Their pages show that, in debug builds with the failure and
+  /// its place, and start again when the app is back.
   public static func main() {
     let options = LaunchOptions.parseOrExit()
     AppDirectories.chosen = options.data.map { URL(fileURLWithPath: $0, isDirectory: true) }
@@ -84,22 +86,14 @@ extension App {
   }
 
   private static func previewsOrExit(of name: String) -> [ListedPreview] {
-    // What Xcode sets as well: dependencies are their preview values.
+    // Xcode sets this variable too. Dependencies then have their preview values.
     setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1)
-    let previews = ListedPreview.all()
-    guard !previews.isEmpty else {
-      Terminal.printError(
-        """
-        \(name) has no previews. Add one to a file of it, and run a debug build:
-
-          #Preview {
-            ContentView()
-          }
-        """
-      )
+    do throws(PreviewError) {
+      return try ListedPreview.all()
+    } catch {
+      Terminal.printError(error.text(appName: name))
       exit(EXIT_FAILURE)
     }
-    return previews
   }
 
   private static func onSignal(
@@ -114,7 +108,7 @@ extension App {
   }
 }
 
-/// Whether the process was told to end.
+/// Whether the process has received a signal to end.
 @MainActor
 private enum Ending {
   static var hasBegun = false

@@ -1,7 +1,9 @@
-import CasePaths
-import IssueReporting
-import Testing
 import IssueRecording
+import IssueReporting
+import RuntimeMetadata
+import Testing
+
+@testable import CasePaths
 
 @Suite struct IssuesTests {
   enum Action { case set(count: Int), named(String), pair(Int, String), reset }
@@ -18,7 +20,7 @@ import IssueRecording
       recorder.entries == [
         IssueRecorder.Entry(
           text: """
-            A case path was asked for of a type that is not an enum.
+            A case path was made for a type that is not an enum.
 
                 Type: String
                 Value: Int
@@ -26,8 +28,8 @@ import IssueRecording
             Only enums have cases. This path never extracts anything.
 
             To fix this, pass a case, such as '/Action.tapped'. If you do, and the type above is that \
-            of a function, say the type of the path: 'let path: AnyCasePath<Action, Int> = \
-            /Action.set'. For a type that is no enum, pass both functions to \
+            of a function, write the type of the path: 'let path: AnyCasePath<Action, Int> = \
+            /Action.set'. For a type that is not an enum, pass both functions to \
             'AnyCasePath(embed:extract:)'.
             """,
           fileID: #fileID,
@@ -54,8 +56,8 @@ import IssueRecording
                 Function: (Double) -> Action
                 Cases: set(count: Int), named(String), pair(Int, String), reset
 
-            A case path finds its case by the payload. It never extracts anything, because no case \
-            with this payload comes out of this function.
+            A case path finds its case by the payload. The function does not return a case with this \
+            payload, so the path never extracts anything.
 
             To fix this, pass the case itself, such as '/Action.tapped', or give the path both \
             functions with 'AnyCasePath(embed:extract:)'.
@@ -113,7 +115,7 @@ import IssueRecording
     }
     func text(_ actual: String) -> String {
       """
-      'modify' was called for a case that the value is not of.
+      'modify' was called for one case, but the value is of another.
 
           Type: Child
           Expected: a case with a payload of type 'Int'
@@ -121,11 +123,70 @@ import IssueRecording
 
       Nothing was changed.
 
-      To fix this, call 'modify' only when the value is of the case, which 'is' tells.
+      To fix this, check the case with 'is' before you call 'modify'.
       """
     }
     #expect(issues == [text("reset"), text("nil")])
     #expect(child == .reset)
+  }
+
+  /// A layout as it would be on another compiler.
+  private var wrongLayout: EnumLayout {
+    var layout = EnumLayout()
+    layout.witnesses.tag += 8
+    return layout
+  }
+
+  @Test func pathReportsAnUnknownLayoutOfEnums() {
+    let issues = issues {
+      let path = AnyCasePath(
+        reflecting: Action.named,
+        location: nil,
+        layout: wrongLayout.verified()
+      )
+      #expect(path.extract(from: .named("x")) == nil)
+      let reset = AnyCasePath<Action, Void>(
+        reflecting: { .reset },
+        location: nil,
+        layout: wrongLayout.verified()
+      )
+      #expect(reset.extract(from: .reset) == nil)
+    }
+    func text(_ value: String) -> String {
+      """
+      A case path cannot read the memory of enums in this process.
+
+          Type: Action
+          Value: \(value)
+
+      This version of Swift lays out enums in a way that this library does not know. This path never \
+      extracts anything.
+
+      To fix this, apply '@CasePathable' to the enum and use a key path, such as '\\.tapped', or pass \
+      both functions to 'AnyCasePath(embed:extract:)'.
+      """
+    }
+    #expect(issues == [text("String"), text("()")])
+  }
+
+  @Test func metadataReportsAnUnknownLayoutOfEnums() {
+    let issues = issues {
+      EnumMetadata.reportIfUnknown(wrongLayout.verified())
+      EnumMetadata.reportIfUnknown(EnumLayout().verified())
+    }
+    #expect(
+      issues == [
+        """
+        The cases of enums cannot be told apart in this process.
+
+        This version of Swift lays out enums in a way that this library does not know. Features whose \
+        state is an enum do not work: effects stay when the case changes, and alerts in destinations \
+        stay.
+
+        To fix this, build with a version of Swift that this library was tested with.
+        """
+      ]
+    )
   }
 
   @Test func uninhabitedPayloadsReportNothing() {

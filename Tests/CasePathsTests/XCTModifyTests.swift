@@ -33,7 +33,7 @@ import IssueRecording
         To fix this, look at what made the value, or expect the case that it is of.
         """,
         """
-        A value was expected, and there is none.
+        A value was expected, but there is none.
 
             Type: Int?
 
@@ -51,7 +51,7 @@ import IssueRecording
 
           Value: 1
 
-      It says what a test expects to change, so it has to make some change.
+      The closure makes the change that a test expects, so it has to change something.
 
       To fix this, change the value in the closure, or remove the call.
       """

@@ -1,3 +1,4 @@
+import RuntimeMetadata
 import Testing
 import ViewCore
 import ViewTesting
@@ -6,23 +7,23 @@ import ViewTesting
 
 @MainActor
 struct PreviewTests {
-  /// The previews of this file: the process may have others.
-  private var previews: [ListedPreview] {
-    ListedPreview.all().filter { $0.id.contains("WebSwiftUITests") }
+  /// The previews of this file, without others in the process.
+  private func previews() throws -> [ListedPreview] {
+    try ListedPreview.all().filter { $0.id.contains("WebSwiftUITests") }
   }
 
-  @Test func previewsAreFoundInTheOrderOfTheirPlaces() {
+  @Test func previewsAreFoundInTheOrderOfTheirPlaces() throws {
     #expect(
-      previews.map(\.title) == [
+      try previews().map(\.title) == [
         "Alone_Previews", "A greeting", "Greeting_Previews, 2", "Of Blob", "Of Blob Jr.", "A name",
-        "WebSwiftUITests/PreviewTests.swift, line 93", "Isolated",
+        "WebSwiftUITests/PreviewTests.swift, line 108", "Isolated",
         "Kept", "Two",
       ]
     )
   }
 
   @Test func aPreviewShowsItsViews() throws {
-    let texts = previews.map { preview in ViewHarness { preview.content() }.text }
+    let texts = try previews().map { preview in ViewHarness { preview.content() }.text }
     #expect(
       texts == [
         ["alone", "together"], ["Hello"], ["Goodbye"], ["Blob"], ["Blob Jr."], ["named"],
@@ -31,14 +32,14 @@ struct PreviewTests {
     )
   }
 
-  @Test func eachPreviewHasAPathOfItsOwn() {
-    let paths = previews.map(\.path)
+  @Test func eachPreviewHasAPathOfItsOwn() throws {
+    let paths = try previews().map(\.path)
     #expect(Set(paths).count == paths.count)
     for path in paths { #expect(path.wholeMatch(of: /\/previews\/\w+(\/[12])?/) != nil) }
   }
 
-  @Test func theFirstPageShowsAllAndTheOthersOneEach() {
-    let previews = previews
+  @Test func theFirstPageShowsAllAndTheOthersOneEach() throws {
+    let previews = try previews()
     let all = ViewHarness { PreviewsView.window(of: previews, name: "App", at: "/") }
     #expect(all.contains(.heading("Previews of App")))
     for preview in previews { #expect(all.text.contains(preview.title)) }
@@ -50,10 +51,24 @@ struct PreviewTests {
   }
 
   @Test func viewsOfAPreviewShareWhatTheyKeep() throws {
-    let preview = try #require(previews.first { $0.title == "Kept" })
+    let preview = try #require(previews().first { $0.title == "Kept" })
     let view = ViewHarness { preview.content() }
     try view.tap(.button("Switch"))
     #expect(view.text == ["on", "Switch"])
+  }
+}
+
+extension PreviewTests {
+  @Test func noPreviewIsFoundWithAnUnknownLayout() {
+    var layout = ConformanceLayout()
+    layout.sectionStart += 8
+    #expect(throws: PreviewError.unknownLayout) { try ListedPreview.all(layout: layout.verified()) }
+    #expect(
+      PreviewError.unknownLayout.text(appName: "Counter") == """
+        The previews of Counter cannot be found: this system or this version of Swift stores the \
+        conformances of types in a way that the library does not know.
+        """
+    )
   }
 }
 
@@ -81,7 +96,7 @@ private struct Names_Previews: PreviewProvider {
   }
 }
 
-/// Not shown: nobody says of what.
+/// It is not listed, because it stands for many types.
 private struct Generic_Previews<Value>: PreviewProvider {
   static var previews: some View { Text("\(Value.self)") }
 }

@@ -1,10 +1,11 @@
 import ConcurrencyExtras
+import RuntimeMetadata
 
-/// How to read the payload of each case of an enum as one type.
+/// For each case of an enum, how to read its payload as a given type.
 final class CaseReadings: Sendable {
   /// Whether no case has a payload of the type.
   let isEmpty: Bool
-  /// A case with a payload of the type that cannot be read, if there is no other with such a payload.
+  /// The first case with a payload of the type, if no payload of the type can be read.
   let unreadable: Int?
 
   private let readings: [Reading?]
@@ -24,7 +25,7 @@ final class CaseReadings: Sendable {
     Int(tag) < readings.count && readings[Int(tag)] != nil
   }
 
-  /// How to read the payload of a case; found out once.
+  /// How to read the payload of a case; the answer is kept.
   ///
   /// - Parameters:
   ///   - tag: The number of the case.
@@ -43,7 +44,7 @@ final class CaseReadings: Sendable {
     return resolution
   }
 
-  /// How to read the payloads of an enum; found out once for a pair of types.
+  /// How to read the payloads of an enum; the answer is kept for each pair of types.
   ///
   /// - Complexity: O(1) after the first time.
   static func of(_ root: Any.Type, as value: Any.Type) -> CaseReadings {

@@ -1,6 +1,8 @@
-/// The case that a function makes, found out.
+import RuntimeMetadata
+
+/// The case that a function makes, and how to read its payload.
 final class CaseResolution: Sendable {
-  /// How to get at the payload of the case.
+  /// A way to read the payload of the case.
   enum Access: Sendable {
     /// The bytes of the payload are the first ones of the enum, as they are.
     case inPlace
@@ -18,14 +20,14 @@ final class CaseResolution: Sendable {
   let access: Access
   let isInPlace: Bool
 
-  /// Finds out how to read the payload of a case.
+  /// Determines how to read the payload of a case.
   ///
-  /// The bits that a tag takes from a payload are the same for all values of the case. So one value
-  /// shows which they are: those that projecting changes.
+  /// The tag may use spare bits of the payload. They are the same bits for all values of the case, so one
+  /// example shows them: they are the bits that projecting changes.
   ///
   /// - Parameters:
   ///   - tag: The number of the case.
-  ///   - reading: What the payload is.
+  ///   - reading: The kind of payload.
   ///   - example: A value of the case.
   ///   - witnesses: The witnesses of the enum.
   init<Root>(_ tag: UInt32, _ reading: Reading, _ example: Root, _ witnesses: EnumWitnesses) {
@@ -59,7 +61,7 @@ extension CaseResolution.Access {
 }
 
 extension EnumWitnesses {
-  /// Which bits of the first bytes of a value are other ones in its payload.
+  /// The bits in which the first bytes of a value differ from those of its payload.
   fileprivate func projectionChanges<Root>(
     _ value: Root,
     tag: UInt32,

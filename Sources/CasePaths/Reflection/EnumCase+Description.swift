@@ -1,5 +1,7 @@
+import RuntimeMetadata
+
 extension EnumCase {
-  /// The case as a message shows it, such as `set(Int)`.
+  /// A description of the case for messages, such as `set(Int)`.
   var description: String {
     switch payload {
     case .none:

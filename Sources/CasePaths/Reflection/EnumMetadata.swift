@@ -1,20 +1,28 @@
-/// An enum type, with what the architecture asks of values whose type it does not know.
+import IssueReporting
+import RuntimeMetadata
+
+/// An enum type whose values the architecture inspects without knowing the type at compile time.
 ///
 /// ```swift
 /// let metadata = EnumMetadata(Destination.State.self)
 /// metadata?.caseName(forTag: metadata.tag(of: state))  // "alert"
 /// ```
 ///
-/// It is made from a type without a search and may be made anew each time.
+/// Creating it involves no lookup, so it need not be stored.
 package struct EnumMetadata: Sendable {
+  private static let unknownLayoutReport: Void = reportIfUnknown(.current)
+
   private let type: any Any.Type
   private let witnesses: EnumWitnesses
 
-  /// Looks at a type, which is an enum or an optional, or else the result is `nil`.
+  /// Reads the metadata of a type.
   ///
-  /// - Parameter type: A type.
+  /// - Parameter type: A type. The result is `nil` unless it is an enum or an optional.
   package init?(_ type: Any.Type) {
-    guard let witnesses = EnumWitnesses(TypeMetadata(type)) else { return nil }
+    guard let witnesses = EnumWitnesses(type) else {
+      _ = Self.unknownLayoutReport
+      return nil
+    }
     self.type = type
     self.witnesses = witnesses
   }
@@ -24,7 +32,7 @@ package struct EnumMetadata: Sendable {
   /// - Parameter value: A value of the enum.
   /// - Returns: The number.
   package func tag<Enum>(of value: Enum) -> UInt32 {
-    precondition(Enum.self == type, "The value is of another type than the one looked at")
+    precondition(Enum.self == type, "The value has another type than the metadata")
     return withUnsafePointer(to: value) { witnesses.tag(of: $0) }
   }
 
@@ -48,8 +56,8 @@ package struct EnumMetadata: Sendable {
   /// The payload of a value.
   ///
   /// - Parameter value: A value of any type.
-  /// - Returns: The payload, `Void` for a case without one, or `nil` if the value is not an enum or its
-  ///   payload holds what cannot be read, such as a function with parameters.
+  /// - Returns: The payload, or `Void` for a case without one. It is `nil` if the value is not an enum or the
+  ///   payload cannot be read, as with a function that has parameters.
   package static func payload<Enum>(of value: Enum) -> Any? {
     guard let metadata = EnumMetadata(Enum.self) else { return nil }
     guard
@@ -57,6 +65,10 @@ package struct EnumMetadata: Sendable {
       let type = enumCase.payloadType
     else { return nil }
     return enumCase.readPayload(as: type, of: value, by: metadata.witnesses)
+  }
+
+  static func reportIfUnknown(_ layout: EnumLayout?) {
+    if layout == nil { reportIssue(Issues.noEnumMetadata) }
   }
 
   private func enumCase(forTag tag: UInt32) -> EnumCase? {

@@ -1,18 +1,18 @@
 /// The object in a variable that is set once, or `nil` before.
 ///
-/// A lock would cost as much as the reading that it protects, and atomic types of the standard library
-/// need newer systems than we do. These two functions of it are what lazy bridging uses.
+/// A lock would cost as much as the read that it protects, and the standard library's atomic types need newer
+/// systems than this library does. These two functions exist for the lazy bridging of collections.
 ///
 /// - Parameters:
 ///   - variable: A variable for objects of one type.
 ///   - type: The type.
-/// - Returns: The object without a retain: it stays as long as the variable does.
+/// - Returns: The object without a retain. It lives as long as the variable does.
 @inline(__always)
 func published<Object: AnyObject>(
   _ variable: inout AnyObject?,
   as type: Object.Type
 ) -> Unmanaged<Object>? {
-  // Objects of this type alone are put into the variable.
+  // The variable only ever holds objects of this type.
   _stdlib_atomicAcquiringLoadARCRef(object: &variable).map {
     Unmanaged.fromOpaque(UnsafeRawPointer($0.toOpaque()))
   }

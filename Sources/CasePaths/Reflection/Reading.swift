@@ -1,12 +1,14 @@
+import RuntimeMetadata
+
 /// How to read a case's payload as a value of another type.
 enum Reading: Sendable {
   /// The payload has the type, and is where the enum is.
   case inline(size: Int)
   /// The payload has the type, and is in a box that the enum refers to.
   case boxed
-  /// The payload has a type whose values may turn out to be of the type asked for.
+  /// The payload has another type, whose values may turn out to be of the requested type.
   case cast(any Any.Type, isIndirect: Bool)
-  /// The payload has the type, and is stored in another form than code for any type expects.
+  /// The payload has the type, but is stored in a form that generic code cannot read.
   case unreadable
 
   /// Decides how to read the payload of a case; `nil` if it is not of the type.
@@ -29,7 +31,7 @@ enum Reading: Sendable {
         } else if isIndirect {
           self = .boxed
         } else {
-          self = .inline(size: TypeMetadata(payload).size)
+          self = .inline(size: Self.size(of: payload))
         }
       } else if isReadable, Self.canHold(type, in: payload) {
         self = .cast(payload, isIndirect: isIndirect)
@@ -58,31 +60,35 @@ enum Reading: Sendable {
 
   private static func tupleElements(_ type: Any.Type) -> [Any.Type]? {
     let metadata = TypeMetadata(type)
-    return metadata.kind == .tuple ? metadata.tupleElements : nil
+    return metadata?.kind == .tuple ? metadata?.tupleElements : nil
   }
 
-  /// Whether values of a type are stored in one form where the type is known, and in another where
-  /// it is a generic parameter.
+  private static func size(of type: Any.Type) -> Int {
+    func open<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(type, do: open)
+  }
+
+  /// Whether values are stored in another form where their type is known than where it is generic.
   ///
   /// Functions differ in how they take parameters and return results, and the metatypes of structs
   /// and enums take no space where they are known.
   private static func differsInStorage(_ type: Any.Type) -> Bool {
-    let metadata = TypeMetadata(type)
+    guard let metadata = TypeMetadata(type) else { return true }
     return switch metadata.kind {
     case .function: !metadata.isFunctionOfNothing
-    case .metatype: TypeMetadata(metadata.instanceType).kind.map { $0 != .class } ?? false
+    case .metatype: TypeMetadata(metadata.instanceType)?.kind.map { $0 != .class } ?? false
     case .optional: differsInStorage(metadata.wrapped)
     case .tuple: metadata.tupleElements.contains(where: differsInStorage)
     default: false
     }
   }
 
-  /// Whether a value of one type may convert to another without being asked to.
+  /// Whether the compiler may convert values of a type to the type of a payload implicitly.
   ///
-  /// A path to `case any(Any)` may be one of integers: the compiler converts the function that makes
-  /// the case. Structs and enums convert to themselves alone, save for a few that it knows.
+  /// A path to `case any(Any)` may have integers as values, because the compiler converts the function that
+  /// makes the case. Structs and enums do not convert, except for a few that the compiler knows.
   private static func canHold(_ type: Any.Type, in payload: Any.Type) -> Bool {
-    let metadata = TypeMetadata(payload)
+    guard let metadata = TypeMetadata(payload) else { return false }
     switch metadata.kind {
     case .enum, .function:
       return false
@@ -100,6 +106,6 @@ enum Reading: Sendable {
 
   private static var collections: [UnsafeRawPointer] {
     let types: [Any.Type] = [[Int].self, Set<Int>.self, [Int: Int].self]
-    return types.map { TypeMetadata($0).descriptor }
+    return types.compactMap { TypeMetadata($0)?.descriptor }
   }
 }

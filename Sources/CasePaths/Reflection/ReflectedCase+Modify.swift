@@ -1,10 +1,12 @@
+import RuntimeMetadata
+
 extension ReflectedCase {
   /// Turns the memory of a value into that of its payload, if it is of this case and that is possible.
   ///
   /// - Parameters:
-  ///   - root: A value, which is none until ``restore(_:)`` is called.
+  ///   - root: A value, which is not valid until ``restore(_:)`` is called.
   ///   - type: The type of the payload.
-  /// - Returns: The payload, or `nil` if the value is still there.
+  /// - Returns: The payload, or `nil` if the value was left as it is.
   func projectPayload<Root, Value>(
     of root: UnsafeMutablePointer<Root>,
     as type: Value.Type

@@ -1,14 +1,15 @@
 import ConcurrencyExtras
+import RuntimeMetadata
 
 /// A case of an enum that is known by the function that makes it.
 ///
-/// The function does not say which case it makes, and there is no value to call it with. So the first
-/// payload that could be one of the case is read from an enum and embedded again: the case of the
-/// result is the one, and is kept. From then on, extracting compares two numbers and copies the
+/// The function does not reveal which case it makes, and there is no value to call it with. So the first
+/// payload of a matching type is read from an enum and passed to the function. The case of the result is the
+/// one that was looked for, and it is kept. After that, an extraction compares two numbers and copies the
 /// payload.
 ///
-/// The class is not generic, although its functions are: asking the runtime for a generic type at each
-/// extraction would cost more than all the rest.
+/// The class is not generic, although its methods are. Looking up a generic type for each extraction would
+/// cost more than the extraction itself.
 ///
 /// NB: `@unchecked Sendable` holds because both variables are published by atomic operations.
 final class ReflectedCase: @unchecked Sendable {
@@ -18,11 +19,11 @@ final class ReflectedCase: @unchecked Sendable {
   @exclusivity(unchecked) private var publishedResolution: AnyObject?
   @exclusivity(unchecked) private var publishedReadings: AnyObject?
 
-  /// Prepares a case, which is looked for when a value is there to find it with.
+  /// Prepares a case, which the first matching value identifies.
   ///
   /// - Parameters:
   ///   - witnesses: The witnesses of the enum.
-  ///   - location: Where to report that a function is of no case.
+  ///   - location: The location of issues.
   init(witnesses: EnumWitnesses, location: SourceLocation?) {
     self.witnesses = witnesses
     self.location = location
@@ -72,7 +73,7 @@ final class ReflectedCase: @unchecked Sendable {
     }
   }
 
-  /// Looks for the case with a value that may be of it.
+  /// Identifies the case with a value that may be of it.
   private func resolve<Root, Value>(
     with root: Root,
     tag: UInt32,

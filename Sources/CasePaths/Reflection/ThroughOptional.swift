@@ -1,22 +1,25 @@
 import ConcurrencyExtras
+import RuntimeMetadata
 
 /// Extracts from the enum in an optional, if a function makes a case of that enum.
 ///
-/// A case may be given where an optional is asked for: Swift wraps what the function of the case
-/// returns. The path then goes through the optional into the enum.
+/// Swift accepts a case where a function to an optional is expected, and wraps its result. The path then goes
+/// through the optional to the enum.
 ///
 /// - Parameters:
 ///   - embed: The function of a case.
-///   - location: Where to report that it is of none.
+///   - location: The location of issues.
+///   - layout: The layout of enums.
 /// - Returns: `nil` if `Root` is no optional of an enum, or if `embed` is `Optional.some` itself.
 func extractionThroughOptional<Root, Value>(
   _ embed: @escaping (Value) -> Root,
-  location: SourceLocation?
+  location: SourceLocation?,
+  layout: EnumLayout?
 ) -> ((Root) -> Value?)? {
   func open<Whole: _OptionalProtocol>(_: Whole.Type) -> ((Root) -> Value?)? {
     guard
       Whole.Wrapped.self != Value.self,
-      let witnesses = EnumWitnesses(TypeMetadata(Whole.Wrapped.self))
+      let witnesses = EnumWitnesses(Whole.Wrapped.self, layout: layout)
     else { return nil }
     let reflected = ReflectedCase(witnesses: witnesses, location: location)
     return { root in
@@ -26,17 +29,17 @@ func extractionThroughOptional<Root, Value>(
     }
   }
   guard
-    TypeMetadata(Root.self).kind == .optional,
+    TypeMetadata(Root.self)?.kind == .optional,
     let whole = Root.self as? any _OptionalProtocol.Type
   else { return nil }
   return open(whole)
 }
 
 extension EnumWitnesses {
-  /// Tells whether two enums are of the same case, looking into optional enums.
+  /// A function that checks whether two values are of the same case, also inside optionals.
   func comparison<Root>(of root: Root.Type) -> (Root, Root) -> Bool {
     func open<Whole: _OptionalProtocol>(_: Whole.Type) -> ((Root, Root) -> Bool)? {
-      guard let witnesses = EnumWitnesses(TypeMetadata(Whole.Wrapped.self)) else { return nil }
+      guard let witnesses = EnumWitnesses(Whole.Wrapped.self) else { return nil }
       return { lhs, rhs in
         switch (unwrap(lhs, as: Whole.self), unwrap(rhs, as: Whole.self)) {
         case (let lhs?, let rhs?): witnesses.areOfSameCase(lhs, rhs)
@@ -45,7 +48,7 @@ extension EnumWitnesses {
         }
       }
     }
-    if TypeMetadata(root).kind == .optional,
+    if TypeMetadata(root)?.kind == .optional,
       let whole = root as? any _OptionalProtocol.Type,
       let comparison = open(whole)
     {
@@ -61,7 +64,7 @@ extension EnumWitnesses {
   }
 }
 
-/// The value in an optional whose type is known under two names.
+/// The value in an optional that has two generic names.
 private func unwrap<Root, Whole: _OptionalProtocol>(_ root: Root, as type: Whole.Type) -> Whole
   .Wrapped?
 {

@@ -6,12 +6,12 @@ import Musl
 import Darwin
 #endif
 
-/// Whether a value may stand for another, for types that are not known to be equatable.
+/// Compares values of types that are not known to be equatable.
 enum Equality {
   /// Compares two values by their bytes and, where these differ, by `==` if the type has it.
   ///
-  /// Never says that different values are equal. It may say that equal ones differ, which costs a
-  /// needless run of a body and nothing else.
+  /// Different values are never regarded as equal. Equal values may be regarded as different, which costs no more
+  /// than a needless run of a body.
   static func areEqual<T>(_ first: T, _ second: T) -> Bool {
     if haveEqualBytes(first, second) { return true }
     guard let type = T.self as? any Equatable.Type else { return false }

@@ -1,5 +1,6 @@
 // NB: The standard library offers no public way to find the stored properties of a type.
 @_spi(Reflection) import Swift
+import RuntimeMetadata
 
 #if canImport(Glibc)
 import Glibc
@@ -9,16 +10,15 @@ import Musl
 import Darwin
 #endif
 
-/// Whether code that uses a value would find what it found before, or would be run again if not.
+/// Decides whether code that uses a value may be skipped, because the code used the same value before.
 ///
-/// Stricter than ``Equality``, for code that is not run where its values are the same: the rows of a
-/// ``ForEach``.
-/// - A structure is compared by its fields and never by an `==` of its own, which may look at an id alone.
-/// - An object must be the same one, and such that the library knows when it changes: observable, or
-///   one of the library's own. What is in any other object may have changed unnoticed.
-/// - A closure is compared by its code and by what it has captured (``Closure``).
+/// It is stricter than ``Equality``. The rows of a ``ForEach`` do not run again if their values are the same.
+/// - A structure is compared by its fields and never by its `==`, which may compare an id alone.
+/// - Objects are the same only if they are identical and the library observes their changes. Any other object may
+///   have changed unnoticed.
+/// - A closure is compared by its code and by its captured values (``ClosureComparison``).
 ///
-/// Never says that different values are the same. It may say that the same ones differ.
+/// Different values are never regarded as the same. Same values may be regarded as different.
 @MainActor
 enum Sameness {
   static func areSame<T>(_ first: T, _ second: T) -> Bool {
@@ -51,7 +51,8 @@ enum Sameness {
       return !fields.isEmpty
         && fields.allSatisfy { areSame($0.type, at: first + $0.offset, second + $0.offset) }
     case .closure:
-      return Closure.areSame(first.load(as: Closure.self), second.load(as: Closure.self))
+      return ClosureComparison.shared
+        .areSame(first.load(as: ClosureMemory.self), second.load(as: ClosureMemory.self))
     case .special(let type): return type.areSame(at: first, second)
     case .optional(let type): return type.areSame(at: first, second)
     case .value(let type): return form.isPlain && type.areEqual(at: first, second)
@@ -60,19 +61,19 @@ enum Sameness {
   }
 }
 
-/// A type of which the library knows how its values are compared.
+/// A type whose values the library compares in a special way.
 ///
-/// There is one question for all of these, because the first one whether a type conforms to a protocol makes
-/// the runtime look through all conformances of a program.
+/// All such types share this protocol, so that one check rules a type out. The first check whether a type conforms
+/// to a protocol is expensive: the runtime searches all conformances of the program.
 protocol OwnSameness {}
 
-/// A type whose values say themselves whether two are the same.
+/// A type that compares its values itself.
 @MainActor
 protocol SamenessComparable: OwnSameness {
   func isSame(as other: Self) -> Bool
 }
 
-/// An object that never changes, or of which the library knows who has read it.
+/// An object that never changes, or whose readers the library tracks.
 protocol TrackedObject: AnyObject, OwnSameness {}
 
 extension SamenessComparable {

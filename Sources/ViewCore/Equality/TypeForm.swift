@@ -1,9 +1,12 @@
 import Foundation
 import Observation
+import RuntimeMetadata
 // NB: The standard library offers no public way to find the stored properties of a type.
 @_spi(Reflection) import Swift
 
-/// What values of a type are made of, found once for each type.
+/// The structure of the values of a type, which determines how they are compared.
+///
+/// It is found once for each type.
 @MainActor
 final class TypeForm {
   struct Field {
@@ -11,17 +14,17 @@ final class TypeForm {
     let type: Any.Type
   }
 
-  /// How values are compared whose bytes differ.
+  /// The way to compare values whose bytes differ.
   enum Parts {
     case fields([Field])
     case closure
-    /// A type that says itself when two values are the same.
+    /// The type compares its values itself.
     case special(any SamenessComparable.Type)
-    /// One value or none.
+    /// The type is an optional.
     case optional(any WrappingValue.Type)
-    /// A type of which nobody sees more than its `==`.
+    /// Only the type's `==` can compare its values.
     case value(any Equatable.Type)
-    /// Two values differ, as far as anybody can tell.
+    /// Two values always differ, because nothing can compare them.
     case none
   }
 
@@ -30,14 +33,14 @@ final class TypeForm {
   let size: Int
   let alignment: Int
   let parts: Parts
-  /// Whether values with the same bytes are the same: nothing in them can change unnoticed.
+  /// Whether values with the same bytes are the same, because nothing in them can change unnoticed.
   let isPlain: Bool
 
   static func of(_ type: Any.Type) -> TypeForm {
     let key = ObjectIdentifier(type)
     if let known = cache[key] { return known }
     func open<T>(_ type: T.Type) -> TypeForm {
-      // A type that is in itself, as the items of a tree are, is not looked into again.
+      // A type may contain itself, as the items of a tree do. It is not inspected again.
       cache[key] = TypeForm(unknown: type)
       return TypeForm(type)
     }
@@ -56,12 +59,12 @@ final class TypeForm {
   private init<T>(_ type: T.Type) {
     size = MemoryLayout<T>.size
     alignment = MemoryLayout<T>.alignment
-    let kind = Kind(type)
+    let kind = TypeMetadata(type)?.kind
     parts = Self.parts(of: type, kind: kind)
     isPlain = Self.isPlain(type, kind: kind, parts: parts)
   }
 
-  private static func parts<T>(of type: T.Type, kind: Kind?) -> Parts {
+  private static func parts<T>(of type: T.Type, kind: TypeMetadata.Kind?) -> Parts {
     if type is any OwnSameness.Type {
       if let type = type as? any SamenessComparable.Type { return .special(type) }
       if let type = type as? any WrappingValue.Type { return type.partsOfWrapping }
@@ -75,12 +78,12 @@ final class TypeForm {
         return true
       }
       return isWhole ? .fields(fields) : .none
-    case .function where MemoryLayout<T>.size == MemoryLayout<Closure>.size: return .closure
+    case .function where MemoryLayout<T>.size == MemoryLayout<ClosureMemory>.size: return .closure
     default: return .none
     }
   }
 
-  private static func isPlain<T>(_ type: T.Type, kind: Kind?, parts: Parts) -> Bool {
+  private static func isPlain<T>(_ type: T.Type, kind: TypeMetadata.Kind?, parts: Parts) -> Bool {
     if _isPOD(type) || isLeaf(type) { return true }
     if type is any OwnSameness.Type {
       if let type = type as? any WrappingValue.Type { return type.wrapsPlainValues }
@@ -94,7 +97,7 @@ final class TypeForm {
     }
   }
 
-  /// Whether a type of the standard library or of Foundation is a value that nobody looks into.
+  /// Whether a type of the standard library or of Foundation is a value without parts.
   static func isLeaf(_ type: Any.Type) -> Bool {
     switch type {
     case is String.Type, is Substring.Type, is Character.Type, is URL.Type, is Data.Type: true
@@ -103,21 +106,7 @@ final class TypeForm {
   }
 }
 
-/// What the metadata of a type begin with.
-private enum Kind: UInt {
-  case `class` = 0
-  case `struct` = 0x200
-  case `enum` = 0x201
-  case optional = 0x202
-  case function = 0x302
-
-  init?<T>(_ type: T.Type) {
-    let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
-    self.init(rawValue: metadata.load(as: UInt.self))
-  }
-}
-
-/// A type of the standard library with values of other types in it.
+/// A type of the standard library that contains values of other types.
 @MainActor
 protocol WrappingValue: OwnSameness {
   static var wrapsPlainValues: Bool { get }
@@ -129,7 +118,7 @@ extension Optional: WrappingValue {
   static var wrapsPlainValues: Bool { TypeForm.of(Wrapped.self).isPlain }
 
   static var partsOfWrapping: TypeForm.Parts {
-    // NB: What looks like a reference may be a weak one, whose memory is not the reference itself.
+    // NB: An optional reference may be weak, and the memory of a weak reference is not the reference itself.
     switch TypeForm.of(Wrapped.self).parts {
     case .none where !_isPOD(Wrapped.self): .none
     default: .optional(Self.self)
@@ -145,7 +134,7 @@ extension Optional: WrappingValue {
   }
 }
 
-/// A collection whose elements are elsewhere, and are not looked at one by one.
+/// A collection, whose elements are not compared one by one.
 private protocol Storing: WrappingValue {}
 
 extension Storing {

@@ -1,22 +1,23 @@
+import RuntimeMetadata
 import ViewCore
 
 /// A preview of the running program, as `--previews` lists it.
 struct ListedPreview: Identifiable {
-  /// Where the page of the preview is: it stays there in builds to come.
+  /// The path of the preview's page, which later builds keep.
   let path: String
   let title: String
-  /// Where the preview is declared, where a macro made it.
+  /// The place of the declaration, if a macro made the preview.
   let place: String?
   let content: @MainActor () -> AnyView
-  /// By which the list is sorted.
+  /// The position in the list.
   private let order: (file: String, line: Int)
 
   var id: String { path }
 
-  /// The previews of a provider: each of its views is one.
+  /// The previews of a provider, one for each of its views.
   @MainActor
   static func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> [Self] {
-    // Letters, digits and underscores, also for a private type.
+    // The name of a private type contains other characters too.
     let name = _mangledTypeName(provider) ?? String(reflecting: provider)
     let path =
       "/previews/" + name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
@@ -41,7 +42,7 @@ struct ListedPreview: Identifiable {
         path: views.count == 1 ? path : "\(path)/\(index + 1)",
         title: (view as? any NamedPreview)?.previewName ?? title,
         place: nil,
-        // A collection may have lost some of its elements since.
+        // A collection may have fewer elements by now.
         content: {
           Provider.previews.separated.dropFirst(index).first.map { AnyView(erasing: $0) }
             ?? AnyView(EmptyView())
@@ -52,10 +53,19 @@ struct ListedPreview: Identifiable {
   }
 
   /// All previews of the app and its libraries, in the order of their files.
+  ///
+  /// - Parameter layout: The layout of conformances.
+  /// - Returns: The previews, of which there is at least one.
+  /// - Throws: The reason why there is none.
   @MainActor
-  static func all() -> [Self] {
-    ConformingTypes((any PreviewProvider).self).all()
-      .flatMap { ($0 as? any PreviewProvider.Type).map { previews(of: $0) } ?? [] }
-      .sorted { $0.order < $1.order }
+  static func all(layout: ConformanceLayout? = .current) throws(PreviewError) -> [Self] {
+    guard let providers = Conformances(to: (any PreviewProvider).self, layout: layout)
+    else { throw .unknownLayout }
+    var all: [Self] = []
+    for case let provider as any PreviewProvider.Type in providers.types {
+      all += previews(of: provider)
+    }
+    guard !all.isEmpty else { throw .noPreviews }
+    return all.sorted { $0.order < $1.order }
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import Observation
+import RuntimeMetadata
 import Testing
 
 @testable import ViewCore
 
-/// Which rows need not run again.
+/// The comparison that decides whether rows run again.
 @MainActor
 struct SamenessTests {
   @Observable final class Model {
@@ -15,7 +16,7 @@ struct SamenessTests {
     var count = 1
   }
 
-  /// A view as it is when its body runs, with a row's content made anew each time.
+  /// A view whose methods make new content for a row, as its body would.
   private struct Rows: View {
     let model = Model()
     let unobserved = Unobserved()
@@ -54,9 +55,9 @@ struct SamenessTests {
     }
   }
 
-  /// Whether the content of two views is the same that are made by the same code.
+  /// Whether two views that the same code makes have the same content.
   private func areSame(_ make: (Int) -> ForEach<[Int], Int, Text>) -> Bool {
-    /// As the node does it, which does not know the types either.
+    /// Compares in generic code, as the node does.
     func compare<Data, ID, Content>(
       _ first: ForEach<Data, ID, Content>,
       _ second: ForEach<Data, ID, Content>
@@ -100,7 +101,42 @@ struct SamenessTests {
     #expect(!areSame { rows.calling(name($0)) })
   }
 
-  /// An element whose `==` looks at the id alone, as some apps write it.
+  @Test func storedClosuresThatReadAnUnobservedObjectDiffer() {
+    let unobserved = Unobserved()
+    let number = 1
+    let name = { "name \(unobserved.count + number)" }
+    #expect(!areSame { _ in Rows().calling(name) })
+  }
+
+  @Test func storedClosuresWithUnchangedCapturesAreTheSame() {
+    let (model, title) = (Model(), String(repeating: "title", count: 4))
+    let name = { "\(title) \(model.count)" }
+    #expect(areSame { _ in Rows().calling(name) })
+  }
+
+  private struct Stored {
+    let closure: () -> Void
+  }
+
+  /// A compiler may lay out captured values differently.
+  @Test func capturesDifferIfTheirLayoutIsUnknown() {
+    var layout = CaptureLayout()
+    layout.description += 8
+    let comparison = ClosureComparison(layout: layout.verified())
+    func areSame(_ make: () -> () -> Void, by comparison: ClosureComparison) -> Bool {
+      [Stored(closure: make()), Stored(closure: make())].withUnsafeBytes { closures in
+        comparison.areSame(
+          closures.load(as: ClosureMemory.self),
+          closures.load(fromByteOffset: MemoryLayout<Stored>.stride, as: ClosureMemory.self)
+        )
+      }
+    }
+    func make(_ first: Int, _ second: String) -> () -> Void { { print(first, second) } }
+    #expect(areSame({ make(1, "a") }, by: .shared))
+    #expect(!areSame({ make(1, "a") }, by: comparison))
+  }
+
+  /// An element whose `==` compares the id alone, as in some apps.
   private struct Item: Equatable {
     let id: Int
     var title: String

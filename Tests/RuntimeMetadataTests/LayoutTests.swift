@@ -1,0 +1,79 @@
+import Testing
+
+@testable import RuntimeMetadata
+
+@Suite struct LayoutTests {
+  @Test func layoutsOfThisProcessAreKnown() {
+    #expect(MetadataLayout.current != nil)
+    #expect(EnumLayout.current != nil)
+    #expect(CaptureLayout.current != nil)
+    #expect(ConformanceLayout.current != nil)
+  }
+
+  @Test(arguments: metadataOffsets)
+  func wrongOffsetInTheRecordOfATypeIsNoticed(_ offset: Offset<MetadataLayout>) {
+    for layout in wrongLayouts(MetadataLayout(), offset) {
+      #expect(layout.verified() == nil)
+    }
+  }
+
+  @Test(arguments: [
+    \EnumLayout.metadata.witnessTable, \.metadata.kind, \.metadata.descriptor,
+    \.metadata.genericArguments, \.descriptor.fields, \.fields.recordSize, \.fields.count,
+    \.fields.records, \.fields.recordFlags, \.fields.recordType, \.fields.recordName,
+    \.witnesses.size, \.witnesses.stride, \.witnesses.flags, \.witnesses.tag, \.boxedPayload,
+  ])
+  func wrongOffsetInTheRecordsOfAnEnumIsNoticed(_ offset: Offset<EnumLayout>) {
+    for layout in wrongLayouts(EnumLayout(), offset) {
+      #expect(layout.verified() == nil)
+    }
+  }
+
+  @Test(arguments: [
+    \CaptureLayout.header, \.firstValue, \.description, \.count, \.types,
+    \.metadata.kind,
+  ])
+  func wrongOffsetInTheRecordOfCapturesIsNoticed(_ offset: Offset<CaptureLayout>) {
+    for layout in wrongLayouts(CaptureLayout(), offset) {
+      #expect(layout.verified() == nil)
+    }
+  }
+
+  @Test(arguments: [
+    \ConformanceLayout.conformedProtocol, \.type, \.sectionStart, \.sectionLength,
+    \.descriptor.flags, \.descriptor.name, \.descriptor.accessor, \.metadata.protocols,
+  ])
+  func wrongOffsetInTheRecordOfAConformanceIsNoticed(
+    _ offset: Offset<ConformanceLayout>
+  ) {
+    for layout in wrongLayouts(ConformanceLayout(), offset) {
+      #expect(layout.verified() == nil)
+    }
+  }
+
+  @Test func nothingIsReadWithAnUnknownLayout() {
+    #expect(TypeMetadata(Int.self, layout: nil) == nil)
+    #expect(EnumWitnesses(Int?.self, layout: nil) == nil)
+    #expect(Conformances(to: (any ProbeProtocol).self, layout: nil) == nil)
+  }
+}
+
+typealias Offset<Layout> = any WritableKeyPath<Layout, Int8> & Sendable
+
+private let metadataOffsets: [Offset<MetadataLayout>] = [
+  \.kind, \.descriptor, \.genericArguments, \.wrapped, \.instance, \.functionFlags,
+  \.functionResult,
+  \.tupleCount, \.tupleElements, \.tupleStride,
+]
+
+/// The layout with one offset that is too small, and with one that is too large.
+private func wrongLayouts<Layout>(
+  _ layout: Layout,
+  _ offset: WritableKeyPath<Layout, Int8>
+) -> [Layout] {
+  [-8, -4, 4, 8].map { (distance: Int8) in
+    var layout = layout
+    layout[keyPath: offset] += distance
+    return layout
+  }
+}
