@@ -29,7 +29,8 @@ final class ClosureComparison {
 
   /// Whether two closures do the same: they have the same code and have captured the same values.
   ///
-  /// Captures that the compiler does not fully record differ, such as those in generic code.
+  /// A variable that a closure shares with other code may have changed since the closure ran: one variable is
+  /// never the same. Captures that the compiler does not fully record differ, such as those in generic code.
   func areSame(_ first: ClosureMemory, _ second: ClosureMemory) -> Bool {
     guard first.code == second.code else { return false }
     guard let object = first.captures, let other = second.captures
@@ -39,7 +40,8 @@ final class ClosureComparison {
     switch captures(of: record) {
     case .object(let form):
       return object == other && form.isPlain
-    case .values(let values, _):
+    case .values(let values, let mayBeVariable):
+      if mayBeVariable, object == other { return false }
       return values.allSatisfy {
         Sameness.areSame($0.form, at: object + $0.offset, other + $0.offset)
       }

@@ -101,6 +101,19 @@ struct SamenessTests {
     #expect(!areSame { rows.calling(name($0)) })
   }
 
+  @Test func closuresThatShareAChangedVariableDiffer() {
+    var count = 1
+    let name = { "name \(count)" }
+    #expect(
+      !areSame {
+        count += $0
+        return Rows().calling(name)
+      }
+    )
+    // The change may also come later.
+    #expect(!areSame { _ in Rows().calling(name) })
+  }
+
   @Test func storedClosuresThatReadAnUnobservedObjectDiffer() {
     let unobserved = Unobserved()
     let number = 1
