@@ -1,5 +1,5 @@
 extension AnyCasePath {
-  /// Goes on from the value of this case to a case of that value.
+  /// Appends the path of a case of this case's value.
   ///
   /// ```swift
   /// let path = (/Result<Action, any Error>.success).appending(path: /Action.set)
@@ -11,7 +11,7 @@ extension AnyCasePath {
   public func appending<AppendedValue>(
     path: AnyCasePath<Value, AppendedValue>
   ) -> AnyCasePath<Root, AppendedValue> {
-    // It holds on to the functions: of a path it would look up the type whenever it is used.
+    // Capturing the paths themselves would make each use look up their generic type.
     let embedding = embedding
     let appendedEmbedding = path.embedding
     return AnyCasePath<Root, AppendedValue>(
@@ -20,7 +20,7 @@ extension AnyCasePath {
     )
   }
 
-  /// Goes on from the value of this case to a case of that value.
+  /// Appends the path of a case of this case's value.
   ///
   /// ```swift
   /// /Parent.child .. /Child.set
@@ -37,7 +37,7 @@ extension AnyCasePath {
     lhs.appending(path: rhs)
   }
 
-  /// Goes on from the value of this case to a case of that value.
+  /// Appends the path of a case of this case's value.
   ///
   /// ```swift
   /// /Parent.child .. Child.set
@@ -57,12 +57,12 @@ extension AnyCasePath {
 
 infix operator .. : CasePathCompositionPrecedence
 
-/// The precedence of `..`, which puts case paths together from left to right.
+/// The precedence of `..`, which appends case paths from left to right.
 precedencegroup CasePathCompositionPrecedence {
   associativity: left
 }
 
-/// Goes on from what a function extracts to a case of it.
+/// Appends a case to a function that extracts an enum.
 ///
 /// - Parameters:
 ///   - lhs: A function that extracts an enum.

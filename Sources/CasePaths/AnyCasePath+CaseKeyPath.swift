@@ -1,11 +1,11 @@
 extension AnyCasePath {
-  /// Creates the path that a key path of a case stands for.
+  /// Creates the path that the key path of a case leads to.
   ///
   /// ```swift
   /// let path = AnyCasePath(\Action.Cases.set)
   /// ```
   ///
-  /// For a key path that was used before this is a lookup; the first time takes half a microsecond.
+  /// The first use of a key path takes half a microsecond, and later ones are a lookup.
   ///
   /// - Parameter keyPath: The key path of a case.
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
@@ -22,7 +22,7 @@ extension AnyCasePath {
       self.init(
         embed: { value in
           guard let root = end._embed(value) as? Root else {
-            // There is no value of the enum to go on with.
+            // Execution cannot continue without a value of the enum.
             preconditionFailure("The key path leads to a case that is not one of '\(Root.self)'")
           }
           return root
@@ -34,7 +34,7 @@ extension AnyCasePath {
 }
 
 extension AnyCasePath where Value: CasePathable {
-  /// Goes on to a case of the enum that is the value here.
+  /// Appends a case of the enum that this case's value is.
   ///
   /// ```swift
   /// let path: AnyCasePath<Parent, Child> = /Parent.child

@@ -1,7 +1,7 @@
-/// The name of ``AnyCasePath`` before there were key paths of cases.
+/// The former name of ``AnyCasePath``.
 public typealias CasePath = AnyCasePath
 
-/// What `AnyCasePath.some` needs to know of optionals.
+/// The requirements of `AnyCasePath.some` on optionals.
 public protocol _OptionalProtocol {
   associatedtype Wrapped
   var optional: Wrapped? { get }
@@ -32,7 +32,7 @@ extension AnyCasePath where Root == Value {
 }
 
 extension AnyCasePath where Root == Void {
-  /// A path that makes one value of nothing, and extracts it always.
+  /// A path that always extracts one value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The path.
@@ -49,7 +49,7 @@ extension AnyCasePath where Value == Never {
 }
 
 extension AnyCasePath where Value: RawRepresentable, Root == Value.RawValue {
-  /// The path from a raw value to the values that have one.
+  /// The path from a raw value to the value that it represents.
   ///
   /// ```swift
   /// AnyCasePath<Int, Month>.rawValue.extract(from: 12)  // Month.december
@@ -60,7 +60,7 @@ extension AnyCasePath where Value: RawRepresentable, Root == Value.RawValue {
 }
 
 extension AnyCasePath where Value: LosslessStringConvertible, Root == String {
-  /// The path from a text to the values that it may be read as.
+  /// The path from a text to the value that it describes.
   ///
   /// ```swift
   /// AnyCasePath<String, Int>.description.extract(from: "12")  // 12
@@ -78,7 +78,7 @@ extension AnyCasePath {
     self.init(reflecting: embed, location: nil)
   }
 
-  /// Changes the value in the case where it is.
+  /// Changes the value of the case in place.
   ///
   /// ```swift
   /// try (/Action.set).modify(&action) { $0 += 1 }
@@ -86,9 +86,9 @@ extension AnyCasePath {
   ///
   /// - Parameters:
   ///   - root: An enum.
-  ///   - body: What to do with the value.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws, or an error if the enum is of another case.
+  ///   - body: Changes the value.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`, or an error if the enum is of another case.
   public func modify<Result>(
     _ root: inout Root,
     _ body: (inout Value) throws -> Result
@@ -108,5 +108,5 @@ extension AnyCasePath where Value == Void {
   }
 }
 
-/// A value was not of the case that it was to be changed in.
+/// An error that reports that a value is of another case.
 struct ExtractionError: Error {}

@@ -2,8 +2,8 @@ import ConcurrencyExtras
 
 /// A pair of functions: one wraps a value in a case of an enum, the other takes it out again.
 ///
-/// What a key path is to a property, a case path is to a case. With the prefix operator `/` any case
-/// of any enum has one:
+/// A case path refers to a case as a key path refers to a property. The prefix operator `/` makes one for any
+/// case of any enum:
 ///
 /// ```swift
 /// enum Action {
@@ -19,14 +19,14 @@ import ConcurrencyExtras
 ///
 /// Cases of a ``CasePathable`` enum also have key paths, such as `\Action.Cases.set`.
 ///
-/// Two laws make it a path of a case: extracting from what was embedded gives the value back, and
-/// embedding what was extracted gives the enum back.
+/// Two laws hold for a case path. Extracting from an embedded value returns the value, and embedding an extracted
+/// value returns the enum.
 ///
-/// NB: `@unchecked Sendable` holds because the functions that are stored are `@Sendable`, or are those
-/// of cases, which capture nothing that threads could disagree on.
+/// NB: `@unchecked Sendable` holds because the stored functions are `@Sendable`, or are cases, which capture
+/// nothing.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
-  /// Wraps a value in the case: for those who keep the function and not the path.
+  /// Wraps a value in the case; code that needs only this function can keep it without the path.
   package let embedding: (Value) -> Root
   @usableFromInline let extraction: (Root) -> Value?
   /// The case, if the path found it by reflection.
@@ -58,7 +58,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
 
   /// Creates a path from two functions that capture nothing but types and other paths.
   ///
-  /// NB: The compiler takes such functions for ones that threads could disagree on.
+  /// NB: The compiler does not regard such functions as `@Sendable`.
   ///
   /// - Parameters:
   ///   - embed: Wraps a value in the case.
@@ -71,7 +71,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     Self(embed: embed, extraction: extract)
   }
 
-  /// Creates a path from two functions, of which the first may be a case itself; macros expand to it.
+  /// Creates a path from a case and a function, in the expansion of a macro.
   ///
   /// - Parameters:
   ///   - embed: A case.
@@ -105,13 +105,13 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     extraction(root)
   }
 
-  /// Changes the value in the case where it is, so that what it holds alone is not copied.
+  /// Changes the value of the case in place, so that uniquely referenced storage is not copied.
   ///
   /// - Parameters:
   ///   - root: An enum.
-  ///   - body: What to do with the value.
-  /// - Returns: What `body` returns, or `nil` if the enum is of another case.
-  /// - Throws: What `body` throws; changes made before that stay.
+  ///   - body: Changes the value.
+  /// - Returns: The result of `body`, or `nil` if the enum is of another case.
+  /// - Throws: The error of `body`. Changes that were made before stay.
   package func modifyIfPresent<Result>(
     in root: inout Root,
     _ body: (inout Value) throws -> Result

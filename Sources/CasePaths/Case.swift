@@ -1,7 +1,7 @@
-/// Where the key paths of cases start: it stands for an enum, or for the value in one of its cases.
+/// The root type of key paths of cases; it stands for an enum or for the value in one of its cases.
 ///
-/// You meet it only in types. `\Action.Cases.set` is a key path from a case of `Action`, which is all
-/// of it, to a case of `Int`:
+/// It appears only in types. `\Action.Cases.set` is a key path from the whole of `Action` to its value of
+/// type `Int`:
 ///
 /// ```swift
 /// let path: KeyPath<Case<Action>, Case<Int>> = \Action.Cases.set
@@ -15,7 +15,7 @@ public struct Case<Value>: Sendable {
     self.path = path
   }
 
-  /// Creates the start of a key path: everything is of this case.
+  /// Creates the root of a key path, which stands for the whole enum.
   public init() {
     self.init(path: nil)
   }
@@ -39,14 +39,13 @@ public struct Case<Value>: Sendable {
     self = Case<Root>()[keyPath: keyPath]
   }
 
-  /// Goes on to a case of the enum that is the value here.
+  /// Appends a case of the enum that this case's value is.
   ///
-  /// This is what `\Action.Cases.child.tapped` is made of.
+  /// `\Action.Cases.child.tapped` goes through this subscript twice.
   ///
-  /// The key path says nothing of an optional on the way: `\Action.Cases.alert.confirm` goes through
-  /// `case alert(Alert?)`. The original also takes `\.alert` for a path to the `Alert` itself; here that is
-  /// `\.alert.some`. A second subscript for it would have the compiler check each view with such a key path twice,
-  /// and lose the message of what is wrong in it.
+  /// The key path passes through optionals: `\Action.Cases.alert.confirm` works with `case alert(Alert?)`. In
+  /// the original `\.alert` is also a path to the `Alert` itself; here that is `\.alert.some`. A second subscript
+  /// would make the compiler check each view with such a key path twice, and hide its message about mistakes.
   ///
   /// - Parameter keyPath: A case of the enum.
   public subscript<AppendedValue>(
@@ -61,12 +60,12 @@ public struct Case<Value>: Sendable {
     Case<AppendedValue>(path: path?.followed(by: last) ?? last)
   }
 
-  /// Wraps a value, when only the value's type is known.
+  /// Wraps a value in an enum whose type is erased.
   public func _embed(_ value: Value) -> Any {
     path?.embedInAny(value) ?? value
   }
 
-  /// Takes the value out, when only its type is known.
+  /// Takes the value out of an enum whose type is erased.
   public func _extract(from root: Any) -> Value? {
     guard let path else { return root as? Value }
     return path.extractFromAny(root)
@@ -74,7 +73,7 @@ public struct Case<Value>: Sendable {
 }
 
 extension Case where Value: CasePathable {
-  /// A case that no value is of; it stands for the case of an enum without cases.
+  /// A case that no value has, for enums without cases.
   public var never: Case<Never> {
     appending(
       AnyCasePath(embed: { (never: Never) -> Value in }, extraction: { _ in nil })

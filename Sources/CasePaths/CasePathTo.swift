@@ -1,4 +1,4 @@
-/// A case path of which only the type of its value is known.
+/// A case path whose enum type is erased.
 protocol CasePathTo<Value>: Sendable {
   associatedtype Value
 
@@ -21,7 +21,7 @@ extension AnyCasePath: CasePathTo {
   }
 }
 
-/// A case of which not even the type of its value is known.
+/// A case whose enum and value types are erased.
 protocol AnyCase {
   func embedAny(_ value: Any) -> Any?
   func extractAny(from root: Any) -> Any?

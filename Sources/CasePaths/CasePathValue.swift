@@ -1,10 +1,11 @@
-/// A case path that is a value, for what the compiler is to choose last.
+/// A case path that is a value, for parameters of overloads that the compiler should choose last.
 ///
-/// Where a name is wrong, as in `ifLet(\.child, action: \.chidl)`, the compiler tells of the form of a method for
-/// which the least is wrong with the literal. With a parameter of the type `AnyCasePath` that would be the form
-/// for values, and not the one for key paths, which the person meant. What is no value lacks all three
-/// conformances here, which weighs more than a case that is not there; none of them refines another, as then
-/// one alone would count.
+/// For a misspelled name, as in `ifLet(\.child, action: \.chidl)`, the compiler diagnoses the overload that the
+/// argument misses by the least. With a parameter of type `AnyCasePath` that is the overload for values, and
+/// its message misleads: the developer meant the one for key paths. A key path lacks all three conformances
+/// of this file. That weighs more than one missing case, so the compiler picks the right overload.
+///
+/// None of the three refines another, because the compiler would then count only one.
 public protocol _CasePathValue<Root, Value> {
   associatedtype Root
   associatedtype Value
@@ -13,10 +14,10 @@ public protocol _CasePathValue<Root, Value> {
   var _casePath: AnyCasePath<Root, Value> { get }
 }
 
-/// See `_CasePathValue`.
+/// A marker that ``_CasePathValue`` explains.
 public protocol _CasePathOfAnyEnum {}
 
-/// See `_CasePathValue`.
+/// A marker that ``_CasePathValue`` explains.
 public protocol _CasePathToAnyValue {}
 
 extension AnyCasePath: _CasePathValue, _CasePathOfAnyEnum, _CasePathToAnyValue {
@@ -25,8 +26,7 @@ extension AnyCasePath: _CasePathValue, _CasePathOfAnyEnum, _CasePathToAnyValue {
   public var _casePath: AnyCasePath<Root, Value> { self }
 }
 
-// In an extension of the protocol, so that the compiler does not take a case that is not there,
-// 'case .sett', for a case path.
+// NB: In an extension of 'AnyCasePath' the compiler would take a misspelled case, 'case .sett', for a case path.
 extension _CasePathValue {
   /// Whether an enum is of the case, for `switch`.
   ///

@@ -26,7 +26,7 @@ extension CasePathable {
   /// action[case: \.set] = 4
   /// ```
   ///
-  /// It cannot be read: there may be no value.
+  /// It cannot be read, because there may be no value.
   ///
   /// - Parameter keyPath: A case.
   @_disfavoredOverload
@@ -58,7 +58,7 @@ extension CasePathable {
 
   /// Sets the value of a case, if this is of that case.
   ///
-  /// It cannot be read: there may be no value.
+  /// It cannot be read, because there may be no value.
   ///
   /// - Parameter keyPath: A case.
   @_disfavoredOverload
@@ -82,18 +82,18 @@ extension CasePathable {
     self[case: keyPath] != nil
   }
 
-  /// Changes the value of a case where it is.
+  /// Changes the value of a case in place.
   ///
   /// ```swift
   /// action.modify(\.set) { $0 += 1 }
   /// ```
   ///
-  /// What the value holds alone, such as the elements of an array, is not copied. If this is of
-  /// another case, an issue is reported and nothing happens.
+  /// Uniquely referenced storage, such as that of an array, is not copied. If the enum is of another case,
+  /// an issue is reported and nothing happens.
   ///
   /// - Parameters:
   ///   - keyPath: A case.
-  ///   - yield: What to do with the value.
+  ///   - yield: Changes the value.
   ///   - fileID: The file to report an issue at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report an issue at.

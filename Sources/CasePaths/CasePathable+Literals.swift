@@ -1,8 +1,8 @@
-// The same as with the key paths of cases, for what is written in place: `action[case: \.set]`.
+// Overloads for key paths that are written in place, as in `action[case: \.set]`.
 //
-// `\Case<Action>.set` goes through a subscript with an argument, so the runtime makes the key path anew each
-// time, which takes two microseconds. `\Action.AllCasePaths.set` is a property: its key path is made once, and
-// not at all where the compiler sees what it leads to. The compiler prefers it where both fit.
+// `\Case<Action>.set` goes through a subscript with an argument. The runtime creates such a key path each time,
+// which takes two microseconds. `\Action.AllCasePaths.set` is a property, whose key path is created once or is
+// optimized away. The compiler prefers these overloads where both fit.
 
 extension CasePathable {
   /// The value of a case, or `nil` if this is of another.

@@ -1,10 +1,8 @@
-// What the compiler says to those who name a case in a pattern that is not there.
-
 extension CasePathable {
-  /// Has the compiler say that an enum has no such case.
+  /// Makes the compiler report a misspelled case in a pattern.
   ///
-  /// Without it a pattern such as `case .sett` would be taken for a key path of a case, in which nothing of
-  /// that name is found either.
+  /// Without this overload the compiler takes `case .sett` for the key path of a case, and its message is
+  /// about key paths.
   @available(
     *,
     unavailable,

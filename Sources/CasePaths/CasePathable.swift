@@ -30,7 +30,7 @@ public protocol CasePathable {
 }
 
 extension CasePathable {
-  /// Where the key paths of the enum start, as in `\Action.Cases.set`.
+  /// The root of the enum's key paths of cases, as in `\Action.Cases.set`.
   public typealias Cases = Case<Self>
 }
 

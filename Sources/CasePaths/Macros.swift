@@ -1,4 +1,4 @@
-/// Gives an enum a case path for each of its cases, and so key paths to its cases.
+/// Adds a case path and a key path for each case of an enum.
 ///
 /// ```swift
 /// @CasePathable
@@ -17,8 +17,8 @@
 /// `Void`. With `@dynamicMemberLookup` on the enum the value of a case is also a property, `action.set`,
 /// that is `nil` for another case.
 ///
-/// Taking a value out is a `switch` and costs about a nanosecond. Cases must have names of their own: two
-/// that differ in their labels alone are an error.
+/// Extracting a value is a `switch` and takes about a nanosecond. Each case must have a unique name; cases that
+/// differ only in their labels are an error.
 @attached(extension, conformances: CasePathable, CasePathIterable)
 @attached(
   member,

@@ -61,13 +61,13 @@ extension Optional where Wrapped: CasePathable {
     self?.is(keyPath) ?? false
   }
 
-  /// Changes the value of a case of the value where it is.
+  /// Changes the value of a case of the wrapped enum in place.
   ///
   /// If there is no value, or it is of another case, an issue is reported and nothing happens.
   ///
   /// - Parameters:
   ///   - keyPath: A case of the value.
-  ///   - yield: What to do with the value of the case.
+  ///   - yield: Changes the value of the case.
   ///   - fileID: The file to report an issue at.
   ///   - filePath: The path of that file.
   ///   - line: The line to report an issue at.

@@ -1,4 +1,6 @@
-/// A case path as a part of a key path, which has to be hashable: equal to itself alone.
+/// A case path as a part of a key path, which has to be hashable.
+///
+/// It is compared by identity.
 final class PathReference<Root, Value>: Hashable, Sendable {
   let path: AnyCasePath<Root, Value>
 

@@ -6,11 +6,12 @@ prefix operator /
 /// (/Action.set).extract(from: .set(count: 3))  // 3
 /// ```
 ///
-/// It works for every enum, also of other modules. Labels do not matter, and several values are a
-/// tuple. The case is found the first time that it may be there, and from then on costs a comparison.
+/// It works for every enum, including those of other modules. Labels do not matter, and several values are a
+/// tuple. The path looks for its case when it is first used. After that an extraction is a comparison and a
+/// copy.
 ///
-/// Where nothing else says the type of the path, write it: Swift 6.3 takes `let path = /Action.set` for
-/// a path of functions.
+/// If the context does not determine the type of the path, write the type. Swift 6.3 otherwise takes
+/// `let path = /Action.set` for a path of functions.
 ///
 /// ```swift
 /// let path: AnyCasePath<Action, Int> = /Action.set
@@ -18,9 +19,9 @@ prefix operator /
 ///
 /// Leave a space between two of them: Swift takes `/a,/b` for a regular expression.
 ///
-/// If the function is no case, an issue says so when the path is first used. It names the types; an
-/// operator does not know the line that it is in. ``AnyCasePath/init(unsafe:fileID:filePath:line:column:)``
-/// does.
+/// If the function is not a case, an issue is reported when the path is first used. The issue names the types
+/// but not the line, which an operator does not know. Use
+/// ``AnyCasePath/init(unsafe:fileID:filePath:line:column:)`` to get the line.
 ///
 /// - Parameter embed: A case.
 /// - Returns: The path of the case.
@@ -80,7 +81,7 @@ public prefix func / <Root>(type: Root.Type) -> AnyCasePath<Root, Root> {
   AnyCasePath()
 }
 
-/// Returns a path as it is, so that what takes a case may also be given a path.
+/// Returns a path unchanged, so that a path may be passed where a case is expected.
 ///
 /// - Parameter path: A path.
 /// - Returns: The path.
@@ -90,15 +91,15 @@ public prefix func / <Root, Value>(
   path
 }
 
-/// Makes the key path of a case with a payload, where a key path is asked for.
+/// Makes the key path of a case with a payload, where a key path is expected.
 ///
 /// ```swift
 /// Reduce { state, action in … }
 ///   .ifLet(\.player, action: /Action.player) { Player() }
 /// ```
 ///
-/// It is the case path in the guise of a key path; two that are made apart are not equal. The case is
-/// optional so that the compiler takes this only where no case path does.
+/// The key path wraps a case path. Two such key paths are never equal unless one is a copy of the other. The
+/// parameter is optional so that the compiler prefers a case path where both fit.
 ///
 /// - Parameter embed: A case.
 /// - Returns: The key path of the case.
@@ -131,7 +132,7 @@ public prefix func / <Root, Value>(embed: @escaping (Value) -> Root?) -> (Root?)
   AnyCasePath(reflecting: embed, location: nil).extract
 }
 
-/// Makes the function that says whether an enum is of a case without a payload.
+/// Makes the function that checks whether an enum is of a case without a payload.
 ///
 /// - Parameter root: A case. It is evaluated whenever the function is called.
 /// - Returns: The function, which returns `nil` for another case.
@@ -142,7 +143,7 @@ public prefix func / <Root>(
   AnyCasePath(reflecting: root, location: nil).extract
 }
 
-/// Makes the function that says whether an optional enum is of a case without a payload.
+/// Makes the function that checks whether an optional enum is of a case without a payload.
 ///
 /// - Parameter root: A case. It is evaluated whenever the function is called.
 /// - Returns: The function, which returns `nil` for another case and for `nil`.

@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import IssueReporting
 
-/// Reports an issue at a place, or in this file if an operator, which cannot know its place, was used.
+/// Reports an issue at a location, or in this file for operators, which do not know their location.
 func report(_ message: String, at location: SourceLocation?) {
   guard let location else {
     reportIssue(message)

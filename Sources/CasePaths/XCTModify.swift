@@ -1,6 +1,6 @@
 import ConcurrencyExtras
 
-/// What a test store tells the functions of this file.
+/// Settings of a test store for the functions of this file.
 package enum XCTModifyLocals {
   /// Whether a closure that changes nothing is reported.
   @TaskLocal package static var isExhaustive = true
@@ -22,8 +22,8 @@ package enum XCTModifyLocals {
 /// - Parameters:
 ///   - enum: The enum to change.
 ///   - keyPath: The case it is of.
-///   - message: What to say in the issue.
-///   - body: What to do with the value.
+///   - message: A text for the issue.
+///   - body: Changes the value.
 ///   - fileID: The file to report an issue at.
 ///   - file: The path of that file.
 ///   - line: The line to report an issue at.
@@ -59,8 +59,8 @@ public func XCTModify<Enum, Case>(
 /// - Parameters:
 ///   - enum: The enum to change.
 ///   - casePath: The case it is of.
-///   - message: What to say in the issue.
-///   - body: What to do with the value.
+///   - message: A text for the issue.
+///   - body: Changes the value.
 ///   - fileID: The file to report an issue at.
 ///   - file: The path of that file.
 ///   - line: The line to report an issue at.
@@ -100,8 +100,8 @@ public func XCTModify<Enum, Case>(
 ///
 /// - Parameters:
 ///   - optional: The optional to change.
-///   - message: What to say in the issue.
-///   - body: What to do with the value.
+///   - message: A text for the issue.
+///   - body: Changes the value.
 ///   - fileID: The file to report an issue at.
 ///   - file: The path of that file.
 ///   - line: The line to report an issue at.
@@ -141,13 +141,13 @@ public func XCTModify<Wrapped>(
 /// - Parameters:
 ///   - enum: The enum.
 ///   - extract: Takes the value out, or returns `nil`.
-///   - message: What to say in the issue.
+///   - message: A text for the issue.
 ///   - fileID: The file to report an issue at.
 ///   - file: The path of that file.
 ///   - line: The line to report an issue at.
 ///   - column: The column to report an issue at.
 /// - Returns: The value.
-/// - Throws: What `enum` throws, or an error if it is of another case.
+/// - Throws: The error of `enum`, or an error if it is of another case.
 public func XCTUnwrap<Enum, Case>(
   _ enum: @autoclosure () throws -> Enum,
   case extract: (Enum) -> Case?,
@@ -167,7 +167,7 @@ public func XCTUnwrap<Enum, Case>(
   return value
 }
 
-/// Whether two values are of a type that can tell, and are equal.
+/// Whether two values are equal; `false` if their type is not `Equatable`.
 private func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   func open<Comparable: Equatable>(_ lhs: Comparable) -> Bool {
     lhs == rhs as? Comparable

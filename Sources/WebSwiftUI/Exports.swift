@@ -1,4 +1,4 @@
-// An app that says `import SwiftUI` gets on Apple's platforms more than views. The same comes here.
+// On Apple's platforms `import SwiftUI` also imports these modules.
 
 @_exported public import Foundation
 @_exported public import Observation

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What the command line of an app says.
+/// The options of the command line of an app.
 struct LaunchOptions: ParsableCommand {
   static var configuration: CommandConfiguration {
     let name = ProcessInfo.processInfo.processName

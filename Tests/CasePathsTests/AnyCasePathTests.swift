@@ -86,7 +86,7 @@ import Testing
   @Test func modifiesItsCase() throws {
     let path: AnyCasePath<Parent, Int> = /Parent.count
     var value = Parent.count(1)
-    // Once before the case is found, once after.
+    // The first extraction finds the case, and the second uses it.
     for expected in 2...3 {
       #expect(
         try path.modify(&value) {

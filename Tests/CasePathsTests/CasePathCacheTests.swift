@@ -1,7 +1,7 @@
 import CasePaths
 import Testing
 
-/// What a key path leads to is kept, by the object that the key path is.
+/// The cache keeps case paths by the identity of key paths.
 struct CasePathCacheTests {
   @CasePathable
   enum Action: Equatable {
@@ -57,7 +57,7 @@ struct CasePathCacheTests {
     }
   }
 
-  // NB: Key paths of cases have no arguments that threads could disagree on.
+  // NB: Key paths of cases have no arguments that threads could share.
   private struct UncheckedKeyPaths: @unchecked Sendable {
     let first: CaseKeyPath<Action, Int>
     let inner: CaseKeyPath<Action, String>

@@ -1,7 +1,7 @@
 import CasePaths
 import Testing
 
-/// A path made anew, with values of its case and of the others.
+/// A new path, with values of its case and of the others.
 struct Sample<Root> {
   let extractsFrom: (Root) -> (Root) -> Bool
   let value: Root
@@ -36,7 +36,7 @@ struct Sample<Root> {
     value = path().embed(payload)
     extractsFrom = { first in
       let path = path()
-      // The first value that a path sees is what it looks for its case with.
+      // A path finds its case with the first value that it sees.
       _ = path.extract(from: first)
       return { root in
         guard let extracted = path.extract(from: root) else { return false }
@@ -47,7 +47,7 @@ struct Sample<Root> {
   }
 }
 
-/// Checks each path against each value, having looked for its case with each of them.
+/// Checks each path against each value, with each value as the first that the path sees.
 func expectExact<Root>(
   _ samples: [Sample<Root>],
   sourceLocation: SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Testing
 
-/// What enums look like in memory, one layout a test.
+/// Case paths read enums of every layout, one for each test.
 @Suite struct LayoutTests {
   @Test func reflectionDistinguishesCasesWithoutPayloads() {
     enum Direction: Equatable { case north, east, south, west }

@@ -1,7 +1,7 @@
 import CasePaths
 import Testing
 
-/// Who holds on to payloads.
+/// Case paths retain and release payloads as often as they should.
 @Suite struct MemoryTests {
   final class Reference {}
   enum Holder {
@@ -13,7 +13,7 @@ import Testing
     case none
   }
 
-  /// Extracts many times and lets go: too few retains crash, too many leak.
+  /// Extracts many times and releases: too few retains crash, and too many leak.
   func expectReleased<Value>(
     _ path: AnyCasePath<Holder, Value>,
     make: (Reference) -> Holder,

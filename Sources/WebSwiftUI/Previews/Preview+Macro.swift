@@ -8,7 +8,7 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// The block may prepare what the view shows, and then says `return` before the view:
+/// The block may prepare the view's input. It then needs `return` before the view:
 ///
 /// ```swift
 /// #Preview {
@@ -18,8 +18,8 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// `swift run Counter --previews` serves the previews of an app and its libraries on one page, each live
-/// in a frame of its own and with a link that opens it alone. Dependencies have their preview values. Each
+/// `swift run Counter --previews` serves the previews of an app and its libraries on one page. Each preview is live
+/// in a frame of its own, and has a link that opens it alone. Dependencies have their preview values. Each
 /// window of a preview has dependencies and shared values of its own, which the block may prepare:
 ///
 /// ```swift
@@ -29,11 +29,11 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// Previews are for debug builds: a release build may leave them out.
+/// Previews are for debug builds. A release build may omit them.
 ///
 /// - Parameters:
-///   - name: The name in the list of previews. Without one the preview is called after its place.
-///   - traits: What the preview begins with.
+///   - name: The name in the list of previews. The default is the place of the preview in the source.
+///   - traits: Preparations that run before the block.
 ///   - body: Makes the view, for each window that shows it.
 @freestanding(declaration)
 public macro Preview(
@@ -51,8 +51,8 @@ public macro Preview(
 /// }
 /// ```
 ///
-/// The block becomes the body of a view that has the marked properties, so that their first values can refer to
-/// none of the other variables in the block.
+/// The block becomes the body of a view that has the marked properties. So their initial values cannot refer to
+/// other variables in the block.
 @attached(peer)
 public macro Previewable() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "PreviewableMacro")

@@ -12,10 +12,10 @@ public import ViewCore
 /// ```
 ///
 /// `swift run Counter --previews` serves the previews of an app on one page. Each view of a provider is a
-/// preview of its own, live in a frame, and is made for each window that shows it. A release build may
-/// leave out a type that nothing refers to; previews are for debug builds.
+/// preview of its own in a live frame. It is created for each window that shows it. Previews are for debug builds:
+/// a release build may omit a type that nothing refers to.
 ///
-/// The macro ``Preview(_:traits:body:)`` makes such a type of a block of views.
+/// The macro ``Preview(_:traits:body:)`` makes such a type from a block of views.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {

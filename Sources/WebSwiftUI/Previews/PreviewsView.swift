@@ -7,7 +7,7 @@ struct PreviewsView {
 }
 
 extension PreviewsView {
-  /// The graph of a page of the previews, which has what previews have of their own.
+  /// The graph of a page of the previews, with dependencies and shared values of its own.
   @MainActor
   static func makeWindow(
     of previews: [ListedPreview],
@@ -25,7 +25,7 @@ extension PreviewsView {
     }
   }
 
-  /// What a page of the previews shows: one of them alone at its path, and all of them elsewhere.
+  /// The content of a page: one preview at the path of the preview, and all previews elsewhere.
   @MainActor
   static func window(of previews: [ListedPreview], name: String, at path: String) -> AnyView {
     previews.first { $0.path == path }?.content()

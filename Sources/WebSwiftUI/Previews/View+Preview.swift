@@ -3,7 +3,7 @@ public import ViewCore
 nonisolated extension View {
   /// Names a view among the previews of a ``PreviewProvider``.
   ///
-  /// `--previews` shows the name above the frame of the view. Everywhere else it has no meaning.
+  /// `--previews` shows the name above the frame of the view. Elsewhere the name has no effect.
   ///
   /// - Parameter value: The name, or `nil` for none.
   /// - Returns: The view with its name.
@@ -20,7 +20,7 @@ extension PreviewName: ViewModifier {
   func body(content: Content) -> some View { content }
 }
 
-/// A view that says what it is called among the previews.
+/// A view that may have a name among the previews.
 protocol NamedPreview {
   var previewName: String? { get }
 }
