@@ -30,8 +30,8 @@ extension CasePathPlan {
     """
   }
 
-  /// NB: in Swift 6 mode the compiler takes no `switch` over a generic enum all of whose cases are of features
-  /// that have no actions, not even one with a default.
+  /// NB: In Swift 6 mode the compiler rejects a `switch` over a generic enum if no feature in its cases has
+  /// actions, even with a default.
   private var reflection: String {
     guard !paths.isEmpty else { return "" }
     let cases = paths.mapElements {
@@ -40,7 +40,7 @@ extension CasePathPlan {
     return "\(cases.printed())\n\(paths.whereNotEmpty("return \\.never"))"
   }
 
-  /// NB: one array literal of many key paths takes the type checker long, so they are appended.
+  /// NB: The key paths are appended, because the type checker takes long for one array literal of many.
   private var iteration: String {
     guard !paths.isEmpty else { return "\(keyPathsType)().makeIterator()" }
     let additions = paths.mapElements {
@@ -57,7 +57,7 @@ extension CasePathPlan {
     "[CasePaths.PartialCaseKeyPath<\(enumName)>]"
   }
 
-  /// What names a deprecated case is deprecated as well, or the compiler warns of the expansion.
+  /// Deprecates members that mention a deprecated case, to avoid warnings about the expansion.
   private var deprecation: String {
     let isNeeded = paths.flattened().contains { $0.availability.contains(where: \.isDeprecation) }
     return isNeeded ? "@available(*, deprecated)\n" : ""

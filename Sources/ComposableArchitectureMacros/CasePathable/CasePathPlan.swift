@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What `@CasePathable` adds to an enum, and what is wrong with the enum.
+/// The members that `@CasePathable` adds to an enum, and the mistakes in the enum.
 struct CasePathPlan {
   let enumName: String
   let paths: [Conditional<Path>]
-  /// Names of types that mean something else inside of a sequence of case paths.
+  /// Names of types that have another meaning inside of a sequence of case paths.
   let aliases: [String]
   let remarks: [Remark]
 
@@ -23,7 +23,7 @@ struct CasePathPlan {
 }
 
 extension CasePathPlan {
-  /// The types that come with a conformance of the generated struct, and hide others of their names.
+  /// The associated types of the generated struct, which hide other types with these names.
   static let hiddenNames = ["Element", "Iterator", "Root"]
 
   init(_ description: EnumDescription) {
@@ -38,13 +38,13 @@ extension CasePathPlan {
     remarks = Self.overloads(in: description.cases)
   }
 
-  /// What is to be said of cases that share a name.
+  /// Remarks about cases that share a name.
   private static func overloads(in cases: [Conditional<CaseDescription>]) -> [Remark] {
     var names: Set<String> = []
     return overloads(in: cases, besides: &names)
   }
 
-  /// NB: the branches of one `#if` may name the same case, as only one of them is compiled.
+  /// NB: The branches of one `#if` may declare the same case, because only one of them is compiled.
   private static func overloads(
     in cases: [Conditional<CaseDescription>],
     besides names: inout Set<String>

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@CasePathable`: gives an enum a struct with a case path for each of its cases.
+/// `@CasePathable`: adds a struct with a case path for each case of an enum.
 enum CasePathableMacro: MemberMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -20,22 +20,10 @@ enum CasePathableMacro: MemberMacro {
   }
 }
 
-extension CasePathableMacro: ExtensionMacro {
-  static func expansion(
-    of node: AttributeSyntax,
-    attachedTo declaration: some DeclGroupSyntax,
-    providingExtensionsOf type: some TypeSyntaxProtocol,
-    conformingTo protocols: [TypeSyntax],
-    in context: some MacroExpansionContext
-  ) throws -> [ExtensionDeclSyntax] {
+extension CasePathableMacro: ConformanceMacro {
+  static func conformances(of declaration: some DeclGroupSyntax, missing: [String]) -> [String] {
     guard let declaration = declaration.as(EnumDeclSyntax.self) else { return [] }
     let plan = CasePathPlan(EnumDescription(declaration))
-    guard plan.remarks.isEmpty else { return [] }
-    return try .conformance(
-      of: type,
-      to: protocols.map { "CasePaths.\($0.trimmed)" },
-      declaredBy: declaration,
-      in: context
-    )
+    return plan.remarks.isEmpty ? missing.map { "CasePaths.\($0)" } : []
   }
 }

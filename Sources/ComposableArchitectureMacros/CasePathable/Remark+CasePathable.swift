@@ -3,8 +3,8 @@ extension Remark {
     Remark(
       id: "CasePathable.overload",
       message: """
-        '@CasePathable' cannot tell two cases named '\(description.name)' apart, as key paths have no \
-        labels; give each case a name of its own
+        '@CasePathable' cannot tell two cases named '\(description.name)' apart, because key paths have \
+        no labels; give each case its own name
         """,
       place: description.place
     )

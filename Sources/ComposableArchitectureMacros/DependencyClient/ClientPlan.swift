@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The initializers that `@DependencyClient` gives a struct.
+/// The initializers that `@DependencyClient` adds to a struct.
 struct ClientPlan {
   let access: Access
   /// The parameters of each initializer.

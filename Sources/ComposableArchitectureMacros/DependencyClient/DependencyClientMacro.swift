@@ -45,7 +45,7 @@ extension DependencyClientMacro: MemberAttributeMacro {
     return endpoint + (hasMethod ? discouragements : [])
   }
 
-  /// What makes code completion offer the method, which has labels, before the closure.
+  /// Attributes that make code completion prefer the method, which has labels, to the closure.
   private static let discouragements: [AttributeSyntax] =
     ["iOS", "macOS", "tvOS", "watchOS"].map { platform in
       """
@@ -56,7 +56,7 @@ extension DependencyClientMacro: MemberAttributeMacro {
 }
 
 extension DeclGroupSyntax {
-  /// The properties that the declaration declares itself, whatever condition they stand under.
+  /// The declared properties, including those inside of `#if`.
   var properties: [PropertyDescription] {
     memberBlock.members
       .conditional { member in

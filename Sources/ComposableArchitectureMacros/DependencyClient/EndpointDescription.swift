@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What `@DependencyEndpoint` needs to know of its property.
+/// The property that `@DependencyEndpoint` is attached to.
 struct EndpointDescription {
   let property: PropertyDescription
   let closure: ClosureType?
@@ -26,7 +26,7 @@ extension EndpointDescription {
     method = ChosenName(of: "a method", passedTo: attribute, as: "method")
   }
 
-  /// The call that ends the process, if it is all that the endpoint's default does.
+  /// The call that ends the process, if the endpoint's default does nothing else.
   var trap: FunctionCallExprSyntax? {
     let closure = declaration.bindings.first?.initializer?.value.as(ClosureExprSyntax.self)
     guard let statements = closure?.statements, statements.count == 1,

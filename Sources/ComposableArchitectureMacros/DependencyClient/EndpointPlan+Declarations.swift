@@ -17,7 +17,7 @@ extension EndpointPlan {
     ]
   }
 
-  /// NB: with this accessor the property's own value would replace the one that reports its use.
+  /// NB: With this accessor the property's own value would replace the one that reports its use.
   private var initAccessor: [AccessorDeclSyntax] {
     if case .closure = unimplemented { return [] }
     return [
@@ -77,7 +77,7 @@ extension EndpointPlan.Method {
 }
 
 extension ClosureExprSyntax {
-  /// The closure with a statement in front of its own.
+  /// The closure with a statement before its own statements.
   fileprivate func preceded(by statement: String, returnsVoid: Bool) -> ClosureExprSyntax {
     var closure = trimmed
     var statements = closure.statements
@@ -97,7 +97,7 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The value that is returned without saying so, if that is what the item is.
+  /// The implicitly returned value, if the item is one.
   fileprivate var returnable: ExprSyntax? {
     guard case .expr(let expression) = item else { return nil }
     return expression.trap == nil ? expression : nil

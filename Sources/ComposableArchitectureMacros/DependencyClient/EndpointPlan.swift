@@ -1,27 +1,28 @@
 import SwiftSyntax
+import SwiftSyntaxMacros
 
-/// What `@DependencyEndpoint` makes of a property, and what is wrong with the property.
+/// The accessors, the storage and the method that `@DependencyEndpoint` makes for a property.
 struct EndpointPlan {
   let name: String
   let storage: String
   let type: String
   let unimplemented: Unimplemented
-  /// The parameters of the closure that stands in, all ignored.
+  /// The number of parameters of the default closure, which ignores them.
   let parameterCount: Int
-  /// The statement that reports that nobody implemented it.
+  /// The statement that reports a use of the unimplemented endpoint.
   let report: String
   let method: Method?
   /// Warnings about code that compiles.
   let warnings: [Remark]
 
-  /// What an endpoint does that nobody implemented, after it has reported that.
+  /// The behavior of an unimplemented endpoint after it has reported its use.
   enum Unimplemented {
     case throwError(String)
     case returnNothing
     case returnNil
-    /// The closure that the person wrote, which runs after the report.
+    /// The developer's closure, which runs after the report.
     case closure(ClosureExprSyntax, returnsVoid: Bool)
-    /// Something else that the person wrote, as it is.
+    /// Another expression of the developer, unchanged.
     case expression(ExprSyntax)
   }
 
@@ -34,20 +35,28 @@ struct EndpointPlan {
   }
 }
 
-extension EndpointPlan {
-  /// The plan, or what is wrong.
-  static func make(_ description: EndpointDescription) -> Result<Self, Remarks> {
+extension EndpointPlan: PropertyPlan {
+  static func make(
+    _ declaration: VariableDeclSyntax,
+    attribute: AttributeSyntax,
+    in context: some MacroExpansionContext
+  ) -> Result<Self, Remark>? {
+    EndpointDescription(declaration, attribute: attribute, in: context).map(make)
+  }
+
+  private static func make(_ description: EndpointDescription) -> Result<Self, Remark> {
     let property = description.property
-    guard property.isVariable else { return .failure(.constantEndpoint(description)) }
+    guard property.isVariable else {
+      let reason = "'\(property.plainName)' can be overridden"
+      return .failure(.constant(description.declaration, "DependencyEndpoint", reason: reason))
+    }
     guard let closure = description.closure, let type = property.type else {
       return .failure(.endpointWithoutClosure(description))
     }
     guard let unimplemented = unimplemented(description, closure) else {
       return .failure(.endpointWithoutDefault(description, closure))
     }
-    if let mistake = description.method?.mistake {
-      return .failure(Remarks(remarks: [mistake]))
-    }
+    if let mistake = description.method?.mistake { return .failure(mistake) }
     if description.method?.text == property.plainName,
       closure.parameters.allSatisfy({ $0.label == nil })
     {
@@ -98,7 +107,7 @@ extension EndpointPlan {
 }
 
 extension ClosureType {
-  /// Whether the person gave parameters names, as in `(_ id: Int) -> Void`.
+  /// Whether parameters have names, as in `(_ id: Int) -> Void`.
   var hasLabels: Bool {
     parameters.contains { $0.label != nil }
   }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What `@DependencyEntry` needs to know of its property.
+/// The property that `@DependencyEntry` is attached to.
 struct EntryDescription {
   let property: PropertyDescription
   let declaration: VariableDeclSyntax
   let isInDependencyValues: Bool
-  /// The access of the property, or that which its extension gives it.
+  /// The access of the property, which may come from its extension.
   let access: Access
   let customKeyName: ChosenName?
   let liveValue: ExprSyntax?
@@ -31,7 +31,7 @@ extension EntryDescription {
     previewValue = attribute.argument("previewValue")
   }
 
-  /// The name of the key: one's own, that of the type, or that of the property.
+  /// The name of the key: the chosen one, or one from the name of the type or property.
   var keyName: String {
     if let name = customKeyName?.text { return name }
     guard access >= .package else { return "__Key_\(property.plainName)" }
@@ -43,7 +43,7 @@ extension EntryDescription {
 }
 
 extension AttributeSyntax {
-  /// What is passed for a label.
+  /// The argument with a label.
   func argument(_ label: String) -> ExprSyntax? {
     guard case .argumentList(let arguments) = arguments else { return nil }
     return arguments.first { $0.label?.text == label }?.expression.trimmed

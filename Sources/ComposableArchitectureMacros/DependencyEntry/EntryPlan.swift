@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The key and the accessors that `@DependencyEntry` makes of a property of `DependencyValues`.
+/// The key and the accessors that `@DependencyEntry` makes for a property of `DependencyValues`.
 struct EntryPlan {
   let keyName: String
   let keyAccess: Access
@@ -17,17 +17,26 @@ struct EntryPlan {
   }
 }
 
-extension EntryPlan {
-  static func make(_ description: EntryDescription) -> Result<Self, Remarks> {
+extension EntryPlan: PropertyPlan {
+  static func make(
+    _ declaration: VariableDeclSyntax,
+    attribute: AttributeSyntax,
+    in context: some MacroExpansionContext
+  ) -> Result<Self, Remark>? {
+    EntryDescription(declaration, attribute: attribute, in: context).map(make)
+  }
+
+  private static func make(_ description: EntryDescription) -> Result<Self, Remark> {
     let property = description.property
     guard description.isInDependencyValues else { return .failure(.misplacedEntry(description)) }
-    guard property.isVariable else { return .failure(.constantEntry(description)) }
+    guard property.isVariable else {
+      let reason = "the dependency can be overridden"
+      return .failure(.constant(description.declaration, "DependencyEntry", reason: reason))
+    }
     guard property.initialValue != nil || description.liveValue != nil else {
       return .failure(.entryWithoutValue(description))
     }
-    if let mistake = description.customKeyName?.mistake {
-      return .failure(Remarks(remarks: [mistake]))
-    }
+    if let mistake = description.customKeyName?.mistake { return .failure(mistake) }
     let type = property.type?.trimmedDescription
     let values = [
       ("liveValue", description.liveValue),
@@ -61,18 +70,21 @@ extension EntryPlan {
     ]
   }
 
-  var key: DeclSyntax {
+  /// The key.
+  var peers: [DeclSyntax] {
     let conformance = hasLiveValue ? "DependencyKey" : "TestDependencyKey"
-    return """
+    return [
+      """
       \(raw: keyAccess.prefix)enum \(raw: keyName): Dependencies.\(raw: conformance) {
       \(raw: values.map { $0.declaration(keyAccess) }.joined(separator: "\n"))
       }
       """
+    ]
   }
 }
 
 extension EntryPlan.Value {
-  /// NB: without a type only the accessor macro makes a computed property, whose type is inferred.
+  /// NB: Only a macro can make a computed property whose type is inferred.
   fileprivate func declaration(_ access: Access) -> String {
     let prefix = access == .private ? "" : access.prefix
     guard let type else {

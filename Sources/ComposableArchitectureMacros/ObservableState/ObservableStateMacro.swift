@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ObservableState`: makes a struct or an enum observable, field by field.
+/// `@ObservableState`: makes each field of a struct or the value of an enum observable.
 enum ObservableStateMacro: MemberMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -15,7 +15,7 @@ enum ObservableStateMacro: MemberMacro {
         .wrongKind(
           node,
           on: declaration,
-          instead: "state is a struct or an enum, whose changes a store can tell",
+          instead: "state is a struct or an enum, whose changes a store can detect",
           remedies: declaration.as(ClassDeclSyntax.self).map { [.structure(insteadOf: $0)] } ?? []
         )
       ])
@@ -44,21 +44,10 @@ extension ObservableStateMacro: MemberAttributeMacro {
   }
 }
 
-extension ObservableStateMacro: ExtensionMacro {
-  static func expansion(
-    of node: AttributeSyntax,
-    attachedTo declaration: some DeclGroupSyntax,
-    providingExtensionsOf type: some TypeSyntaxProtocol,
-    conformingTo protocols: [TypeSyntax],
-    in context: some MacroExpansionContext
-  ) throws -> [ExtensionDeclSyntax] {
+extension ObservableStateMacro: ConformanceMacro {
+  static func conformances(of declaration: some DeclGroupSyntax, missing: [String]) -> [String] {
     guard ObservableStatePlan(declaration) != nil else { return [] }
     let modules = ["Observable": "Observation", "ObservableState": "ComposableArchitecture"]
-    return try .conformance(
-      of: type,
-      to: protocols.map(\.trimmedDescription).map { "\(modules[$0].map { "\($0)." } ?? "")\($0)" },
-      declaredBy: declaration,
-      in: context
-    )
+    return missing.map { "\(modules[$0].map { "\($0)." } ?? "")\($0)" }
   }
 }

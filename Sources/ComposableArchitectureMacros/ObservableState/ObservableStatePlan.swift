@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// What `@ObservableState` adds to a type, and what is wrong with the type.
+/// The members that `@ObservableState` adds to a type, and the mistakes in the type.
 struct ObservableStatePlan {
   let kind: Kind
   let remarks: [Remark]
 
   enum Kind {
-    /// With those fields that a child feature may be in, and the names of all that are observed.
+    /// A struct, with the fields that may hold a child feature and the names of all observed fields.
     case fields([Slot], names: [String])
     case cases([Conditional<Case>])
   }
 
-  /// A field that a child feature may be in.
+  /// A field that may hold a child feature.
   struct Slot {
     let name: String
     let isPresented: Bool
@@ -26,14 +26,14 @@ struct ObservableStatePlan {
 
   enum Payload {
     case none
-    /// One value, whose identity is that of the case.
+    /// One value, whose identity is also the identity of the case.
     case one(label: String?)
     case many
   }
 }
 
 extension ObservableStatePlan {
-  /// The plan for a struct or an enum; nil for anything else.
+  /// Makes the plan for a struct or an enum; the result is `nil` for anything else.
   init?(_ declaration: some DeclGroupSyntax) {
     if let declaration = declaration.as(EnumDeclSyntax.self) {
       var count = 0
@@ -60,12 +60,12 @@ extension ObservableStatePlan {
 }
 
 extension ObservableStatePlan.Slot {
-  /// The slot of a field, unless the field says of itself that it holds no feature.
+  /// The slot of a field; `nil` if the declaration shows that the field holds no feature.
   fileprivate init?(_ variable: VariableDeclSyntax) {
     let properties = PropertyDescription.all(in: variable)
     guard let property = properties.first, properties.count == 1 else { return nil }
     let isPresented = property.attributeNames.contains("Presents")
-    // What '@Presents' refuses has no storage.
+    // A field that '@Presents' rejects has no storage.
     let holdsFeature =
       isPresented
       ? property.isVariable && property.type?.optionalWrapped != nil
@@ -77,7 +77,7 @@ extension ObservableStatePlan.Slot {
 }
 
 extension PropertyDescription {
-  /// Whether the declaration shows that the value is a number, a text or the like.
+  /// Whether the declaration shows that the value is a number, a text or a similar value.
   fileprivate var isPlain: Bool {
     if let type { return type.isPlain }
     let literals: [SyntaxKind] = [
@@ -100,13 +100,13 @@ extension ObservableStatePlan.Case {
 }
 
 extension PropertyDescription {
-  /// Whether the property is of a kind that is observed, unless its attributes say otherwise.
+  /// Whether the property is observed, unless it has an attribute of another macro or wrapper.
   var isObservable: Bool {
     isStoredInInstances && isVariable && !isLazy
       && attributeNames.isDisjoint(with: ["ObservationStateIgnored", "ObservationStateTracked"])
   }
 
-  /// The name of the property that a declaration is of, if it is observed.
+  /// The name of the declared property, if it is observed.
   fileprivate static func observedName(in variable: VariableDeclSyntax) -> String? {
     let properties = all(in: variable)
     guard let property = properties.first, properties.count == 1 else { return nil }
@@ -114,7 +114,7 @@ extension PropertyDescription {
     return isPresented || property.observation == "ObservationStateTracked" ? property.name : nil
   }
 
-  /// The attribute that `@ObservableState` gives the property, if any.
+  /// The attribute that `@ObservableState` adds to the property, if any.
   var observation: String? {
     isObservable ? ObservationAttribute.added(to: attributeNames) : nil
   }

@@ -1,21 +1,21 @@
 /// The attributes of fields that `@ObservableState` knows.
 enum ObservationAttribute {
-  /// Those of other macros, and what is to be written in their place.
+  /// Attributes of other macros, and the attributes that replace them.
   static let replacements = [
     "ObservationIgnored": "ObservationStateIgnored",
     "ObservationTracked": "ObservationStateTracked",
     "PresentationState": "Presents",
   ]
 
-  /// Those that say themselves how the field is observed, or that it is not.
+  /// Attributes that determine by themselves whether the field is observed.
   private static let own: Set = ["ObservationStateIgnored", "ObservationStateTracked", "Presents"]
 
-  /// Property wrappers whose values tell their observers themselves.
+  /// Property wrappers whose values notify their observers themselves.
   private static let observedBySelf: Set = [
     "Fetch", "FetchAll", "FetchOne", "Shared", "SharedReader",
   ]
 
-  /// The attribute that a field with others gets, if any.
+  /// The attribute that is added to a field with other attributes, if any.
   static func added(to names: Set<String>) -> String? {
     guard
       names.isDisjoint(with: own), names.isDisjoint(with: replacements.keys),
@@ -25,8 +25,9 @@ enum ObservationAttribute {
       ? "ObservationStateTracked" : "ObservationStateIgnored"
   }
 
-  /// Whether an attribute may be a property wrapper that nobody knows: the language's own begin with a small
-  /// letter.
+  /// Whether an attribute may be an unknown property wrapper.
+  ///
+  /// The language's own attributes begin with a small letter.
   static func mayBeWrapper(_ name: String) -> Bool {
     let known = own.union(observedBySelf).union(replacements.keys).union([
       "BindingState", "MainActor",

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ObservationStateTracked`: tells who observes a field that it is read and that it changes.
+/// `@ObservationStateTracked`: makes a field record its reads and notify its observers of changes.
 enum ObservationStateTrackedMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -27,7 +27,7 @@ extension ObservationStateTrackedMacro: PeerMacro {
   }
 }
 
-/// `@ObservationStateIgnored`: says that a field is not observed.
+/// `@ObservationStateIgnored`: marks a field as not observed.
 enum ObservationStateIgnoredMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax,

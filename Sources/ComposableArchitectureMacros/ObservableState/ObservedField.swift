@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// A field of observable state, and what its accessors call.
+/// A field of observable state, and its accessors.
 struct ObservedField {
   let name: String
   let storage: String
@@ -26,8 +26,8 @@ struct ObservedField {
   /// The accessors that observe the field.
   ///
   /// - Parameters:
-  ///   - value: The part of the storage that the field is.
-  ///   - initializer: What the storage is initialized with.
+  ///   - value: The part of the storage that is read and written.
+  ///   - initializer: The initial value of the storage.
   /// - Returns: The accessors.
   func accessors(value: String, initializer: String) -> [AccessorDeclSyntax] {
     [

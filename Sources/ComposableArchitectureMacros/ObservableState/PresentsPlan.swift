@@ -1,35 +1,43 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
 
 /// The projection and the storage of a field that `@Presents` is attached to.
 struct PresentsPlan {
   let field: ObservedField
   let access: Access
   let wrapped: String
+}
 
-  /// - Parameters:
-  ///   - declaration: The field.
-  ///   - context: What the field is in, from the innermost outwards.
-  /// - Returns: The plan, or what is wrong, or nothing if the declaration is no field.
+extension PresentsPlan: PropertyPlan {
   static func make(
-    _ declaration: some DeclSyntaxProtocol,
-    in context: [Syntax]
-  ) -> Result<Self, Remarks>? {
+    _ declaration: VariableDeclSyntax,
+    attribute: AttributeSyntax,
+    in context: some MacroExpansionContext
+  ) -> Result<Self, Remark>? {
     guard
-      let variable = declaration.as(VariableDeclSyntax.self),
-      let property = PropertyDescription.all(in: variable).first,
-      let field = ObservedField(variable)
+      let property = PropertyDescription.all(in: declaration).first,
+      let field = ObservedField(declaration)
     else { return nil }
-    if let type = context.first?.asProtocol((any DeclGroupSyntax).self), !type.isObservable {
+    let scope = context.lexicalContext.first
+    if let type = scope?.asProtocol((any DeclGroupSyntax).self), !type.isObservable {
       return .failure(.unobservedPresents(property, in: type))
     }
     guard property.isVariable else {
-      return .failure(.constantPresents(property, variable.bindingSpecifier))
+      let reason = "'\(property.plainName)' can be dismissed"
+      return .failure(.constant(declaration, "Presents", reason: reason))
     }
     guard let wrapped = property.type?.optionalWrapped else {
-      return .failure(.presentsWithoutOptional(property, variable))
+      return .failure(.presentsWithoutOptional(property, declaration))
     }
     return .success(Self(field: field, access: property.access, wrapped: wrapped))
+  }
+
+  var accessors: [AccessorDeclSyntax] {
+    field.accessors(
+      value: "\(field.storage).wrappedValue",
+      initializer: "ComposableArchitecture.PresentationState(wrappedValue: initialValue)"
+    )
   }
 
   var peers: [DeclSyntax] {
@@ -70,7 +78,7 @@ struct PresentsPlan {
 }
 
 extension TypeSyntax {
-  /// What is optional in `T?`, `(T)?` or `Optional<T>`.
+  /// The `T` in `T?`, `(T)?` or `Optional<T>`.
   var optionalWrapped: String? {
     if let optional = self.as(OptionalTypeSyntax.self) {
       return optional.wrappedType.trimmedDescription
@@ -85,19 +93,19 @@ extension TypeSyntax {
 }
 
 extension DeclGroupSyntax {
-  /// Whether it says that its fields are observed.
+  /// Whether it is marked as observable state.
   var isObservable: Bool {
     let inherited = inheritanceClause?.inheritedTypes.compactMap(\.type.unqualifiedName) ?? []
     return attributes.names.contains("ObservableState") || inherited.contains("ObservableState")
   }
 
-  /// Whether it has values, whose changes a store can tell.
+  /// Whether it is a value type, whose changes a store can detect.
   fileprivate var canBeState: Bool {
     self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self)
   }
 }
 
-extension Remarks {
+extension Remark {
   fileprivate static func unobservedPresents(
     _ property: PropertyDescription,
     in type: some DeclGroupSyntax
@@ -106,30 +114,10 @@ extension Remarks {
       type.canBeState
       ? "mark '\(type.declaredName)' with '@ObservableState'"
       : "move it from the \(type.keyword) '\(type.declaredName)' into a state that is marked '@ObservableState'"
-    return Self(
-      remarks: [
-        Remark(
-          id: "Presents.unobserved",
-          message: "'@Presents' needs an observable type around '\(property.plainName)'; \(advice)",
-          place: property.place
-        )
-      ]
-    )
-  }
-
-  fileprivate static func constantPresents(
-    _ property: PropertyDescription,
-    _ specifier: TokenSyntax
-  ) -> Self {
-    Self(
-      remarks: [
-        Remark(
-          id: "Presents.constant",
-          message: "'@Presents' needs a 'var', so that '\(property.plainName)' can be dismissed",
-          place: Syntax(specifier),
-          remedies: [.variable(insteadOf: specifier)]
-        )
-      ]
+    return Remark(
+      id: "Presents.unobserved",
+      message: "'@Presents' needs an observable type around '\(property.plainName)'; \(advice)",
+      place: property.place
     )
   }
 
@@ -137,18 +125,14 @@ extension Remarks {
     _ property: PropertyDescription,
     _ variable: VariableDeclSyntax
   ) -> Self {
-    Self(
-      remarks: [
-        Remark(
-          id: "Presents.optional",
-          message: """
-            '@Presents' needs an optional type: write 'var \(property.plainName): \
-            \(property.type?.trimmedDescription ?? "…")?', where nil says that nothing is presented
-            """,
-          place: property.place,
-          remedies: property.type.map { [.optional(insteadOf: $0, of: variable)] } ?? []
-        )
-      ]
+    Remark(
+      id: "Presents.optional",
+      message: """
+        '@Presents' needs an optional type: write 'var \(property.plainName): \
+        \(property.type?.trimmedDescription ?? "…")?', where 'nil' means that nothing is presented
+        """,
+      place: property.place,
+      remedies: property.type.map { [.optional(insteadOf: $0, of: variable)] } ?? []
     )
   }
 }

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension Remark {
-  /// What is to be said of attributes of a field that do not go together with being observed.
+  /// Remarks about attributes that an observed field cannot have.
   static func foreignAttributes(of declaration: VariableDeclSyntax) -> [Remark] {
     let isObserved = PropertyDescription.all(in: declaration).first?.isObservable ?? false
     return declaration.attributes.compactMap { element in
@@ -51,7 +51,7 @@ extension Remark {
     Remark(
       id: "ObservableState.BindingState",
       message: """
-        '@BindingState' is not needed in '@ObservableState', of which every field can be bound to; remove it
+        '@BindingState' is not needed in '@ObservableState', where each field can be bound; remove it
         """,
       place: Syntax(attribute),
       remedies: Remedy.removing(attribute, among: declaration.attributes)
@@ -73,8 +73,8 @@ extension Remark {
     return Remark(
       id: "ObservableState.wrapper",
       message: """
-        A field with a property wrapper cannot be observed: add '@ObservationStateIgnored', if '@\(name)' is \
-        one, and '@ObservationStateTracked', if it is a macro
+        A field with a property wrapper cannot be observed: add '@ObservationStateIgnored' if '@\(name)' is \
+        one, or '@ObservationStateTracked' if it is a macro
         """,
       place: Syntax(attribute),
       remedies: [adding("ObservationStateIgnored"), adding("ObservationStateTracked")]

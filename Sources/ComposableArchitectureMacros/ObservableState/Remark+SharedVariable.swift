@@ -2,9 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension Remark {
-  /// Several fields are declared with one `var`: a macro can give accessors to a field of its own alone.
+  /// Several fields are declared with one `var`, to which a macro cannot add accessors.
   ///
-  /// A tuple of fields compiles all the same, and nobody is told when they change.
+  /// A tuple of fields compiles nevertheless, but its observers are not notified of changes.
   static func sharedVariable(_ declaration: VariableDeclSyntax) -> Remark? {
     guard declaration.isStoredVariable else { return nil }
     let names = declaration.bindings.flatMap(\.pattern.names)
@@ -12,8 +12,8 @@ extension Remark {
     return Remark(
       id: "ObservableState.sharedVariable",
       message: """
-        \(names.map { "'\($0)'" }.joined(separator: ", ")) are declared with one 'var', so that they cannot \
-        be observed; give each field a 'var' of its own
+        \(names.map { "'\($0)'" }.joined(separator: ", ")) are declared with one 'var', so they cannot \
+        be observed; give each field its own 'var'
         """,
       severity: declaration.bindings.count == 1 ? .warning : .error,
       place: Syntax(declaration.bindingSpecifier),
@@ -23,11 +23,11 @@ extension Remark {
 }
 
 extension Remedy {
-  /// A declaration for each field.
+  /// The replacement of one declaration by one for each field.
   ///
   /// - Parameters:
-  ///   - fields: What is written of each after `var`.
-  ///   - declaration: The declaration of all.
+  ///   - fields: The text of each field after `var`.
+  ///   - declaration: The declaration of all fields.
   /// - Returns: The replacement.
   fileprivate static func variables(
     _ fields: [String],
@@ -37,7 +37,7 @@ extension Remedy {
     let beginning = declaration.with(\.bindings, []).trimmedDescription
     let indentation = declaration.leadingTrivia.description.split(separator: "\n").last ?? ""
     return Self(
-      message: "Give each field a 'var' of its own",
+      message: "Give each field its own 'var'",
       changes: [
         .replaceText(
           range: start..<declaration.endPositionBeforeTrailingTrivia,
@@ -50,7 +50,7 @@ extension Remedy {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the declaration is of variables that are stored in each value.
+  /// Whether the variables are stored in each value.
   fileprivate var isStoredVariable: Bool {
     bindingSpecifier.tokenKind == .keyword(.var)
       && !modifiers.contains { [.keyword(.static), .keyword(.lazy)].contains($0.name.tokenKind) }
@@ -58,7 +58,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternSyntax {
-  /// The names that the pattern gives values.
+  /// The names in the pattern.
   fileprivate var names: [String] {
     if let identifier = self.as(IdentifierPatternSyntax.self) {
       return [identifier.identifier.trimmedDescription]
@@ -68,7 +68,7 @@ extension PatternSyntax {
 }
 
 extension PatternBindingListSyntax {
-  /// What is written of each field, if it is known from the declaration of all.
+  /// The text of each field after `var`; `nil` if the declaration does not show it.
   fileprivate func split() -> [String]? {
     var type: TypeSyntax?
     var fields: [String] = []

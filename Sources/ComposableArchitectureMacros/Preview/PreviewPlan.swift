@@ -4,14 +4,14 @@ import SwiftSyntaxMacros
 
 /// The type that `#Preview` expands to.
 ///
-/// NB: its names are not qualified, as an app may know the module as `SwiftUI` or as `WebSwiftUI`.
+/// NB: Its names are not qualified, because an app may import the module as `SwiftUI` or as `WebSwiftUI`.
 struct PreviewPlan {
   let typeName: TokenSyntax
   let viewName: TokenSyntax
   let name: ExprSyntax?
   let traits: [ExprSyntax]
   let body: ExprSyntax
-  /// What the views of the block keep, with the rest of the block, if there is any of it.
+  /// The properties that the block's views keep, and the rest of the block; `nil` without such properties.
   let kept: (properties: [VariableDeclSyntax], statements: CodeBlockItemListSyntax)?
   let fileID: ExprSyntax
   let line: ExprSyntax
@@ -36,7 +36,7 @@ extension PreviewPlan {
     viewName = context.makeUniqueName("PreviewView")
   }
 
-  /// The properties that are marked with `@Previewable`, and the statements besides.
+  /// The properties that are marked with `@Previewable`, and the other statements.
   private static func kept(
     of statements: CodeBlockItemListSyntax
   ) -> (properties: [VariableDeclSyntax], statements: CodeBlockItemListSyntax)? {
@@ -50,7 +50,7 @@ extension PreviewPlan {
     return (marked, rest)
   }
 
-  /// The types: that of the preview, with that of a view for what its block keeps.
+  /// The type of the preview, with a type of a view if the block keeps properties.
   var type: DeclSyntax {
     """
     struct \(typeName): _Preview {
@@ -62,7 +62,7 @@ extension PreviewPlan {
     """
   }
 
-  /// The traits as the first argument, if there are some.
+  /// The traits as the first argument, if there are any.
   private var prepared: String {
     traits.isEmpty ? "" : "[\(traits.map(\.description).joined(separator: ", "))], "
   }
@@ -87,7 +87,7 @@ extension PreviewPlan {
 }
 
 extension VariableDeclSyntax {
-  /// The declaration without its `@Previewable`; nil if it has none.
+  /// The declaration without its `@Previewable`, or `nil` if it has none.
   fileprivate var withoutPreviewable: VariableDeclSyntax? {
     let others = attributes.filter {
       $0.as(AttributeSyntax.self)?.attributeName.isPreviewable != true
@@ -98,7 +98,7 @@ extension VariableDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// Whether it is the name of the macro, perhaps with that of its module.
+  /// Whether it is the name of the macro, with or without its module.
   fileprivate var isPreviewable: Bool {
     let name = trimmedDescription
     return name == "Previewable" || name.hasSuffix(".Previewable")

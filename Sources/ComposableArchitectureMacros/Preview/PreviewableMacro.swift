@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Previewable`: a mark on the properties that `#Preview` makes those of a view.
+/// `@Previewable`: marks the properties that `#Preview` moves to a view.
 enum PreviewableMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -25,8 +25,8 @@ extension Remark {
     Remark(
       id: "Previewable.elsewhere",
       message: """
-        '@Previewable' is for the properties that a '#Preview' begins with, outside of other blocks; in a \
-        view write '@State' alone
+        '@Previewable' is for properties at the top of a '#Preview'; in a view \
+        write '@State' alone
         """,
       place: Syntax(attribute)
     )

@@ -33,7 +33,7 @@ extension EnumReducerPlan {
     return action.writingOut([.casePathable])
   }
 
-  /// NB: one expression for all cases takes the type checker longer with each, so each is a statement.
+  /// NB: Each case is a statement, because the type checker takes long for one expression with many cases.
   private var body: DeclSyntax {
     let type = "ComposableArchitecture.Reduce<State, Action>"
     let empty =

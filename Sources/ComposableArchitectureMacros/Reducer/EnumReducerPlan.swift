@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What `@Reducer` adds to an enum: the state, the actions and the body of the features in its cases.
+/// The members that `@Reducer` adds to an enum, made from the features in its cases.
 struct EnumReducerPlan {
   let name: String
   let access: Access
@@ -17,12 +17,12 @@ struct EnumReducerPlan {
     let name: String
     /// The labels of the payloads.
     let labels: [String?]
-    /// The types of the payloads, as they are written.
+    /// The types of the payloads as in the source.
     let payload: String
     let state: String
-    /// The type of the actions; nil for a case without any.
+    /// The type of the actions, or `nil` for a case without actions.
     let action: String?
-    /// The feature that runs in the case, if one does.
+    /// The feature that runs in the case, if any.
     let reducer: String?
     /// The type of the store of the case, if it has actions.
     let store: String?
@@ -80,7 +80,7 @@ extension EnumReducerPlan.Case {
 }
 
 extension TypeSyntax {
-  /// The type of the actions of an alert or a dialog, or nil for anything else.
+  /// The type of the actions of an alert or a dialog, or `nil` for anything else.
   fileprivate func buttonAction(isEphemeral: Bool) -> String? {
     let ephemeral: Set = ["AlertState", "ConfirmationDialogState"]
     guard isEphemeral || unqualifiedName.map(ephemeral.contains) ?? false else { return nil }
@@ -93,7 +93,7 @@ extension TypeSyntax {
 }
 
 extension CaseDescription {
-  /// Whether the case holds what is no feature, and does not say so.
+  /// Whether the case holds a value that is not a feature, and lacks a mark for that.
   fileprivate var isMistakenForFeature: Bool {
     guard let parameter = parameters.first, parameters.count == 1 else { return false }
     let marks: Set = ["ReducerCaseEphemeral", "ReducerCaseIgnored"]

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@_MissingFields`: declares what a state lacks, once it has been said that it does.
+/// `@_MissingFields`: declares missing fields of a state, after a diagnostic has reported them.
 enum MissingFieldsMacro: MemberMacro {
   static func expansion(
     of node: AttributeSyntax,

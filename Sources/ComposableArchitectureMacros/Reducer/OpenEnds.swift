@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Where the closure of a `Reduce` ends without an effect, although it returns one elsewhere.
+/// The places where the closure of a `Reduce` ends without an effect, although it returns one elsewhere.
 ///
-/// A macro sees no types. So these are the ends of which the source alone tells that control goes past them:
-/// assignments, declarations, `break`, calls of what the state can do, and loops and conditions around them.
+/// A macro sees no types. So only statements count that certainly do not return an effect:
+/// assignments, declarations, `break`, calls of methods of the state, and loops and conditions around them.
 struct OpenEnds {
   /// The statements after which nothing is returned.
   let statements: [CodeBlockItemSyntax]
 
-  /// Nil if this is no call of `Reduce` with a closure that returns effects.
+  /// Reads a call; the result is `nil` if it is not one of `Reduce` with a closure that returns effects.
   init?(_ call: FunctionCallExprSyntax) {
     guard
       call.calledExpression.trimmedDescription == "Reduce", call.arguments.isEmpty,
@@ -64,7 +64,7 @@ struct OpenEnds {
   }
 }
 
-/// Looks for effects that a closure returns itself.
+/// Checks whether a closure returns effects, without the closures and functions inside.
 private final class Returns: SyntaxVisitor {
   var areThere = false
 
@@ -92,7 +92,7 @@ extension ClosureExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether this is `a = b`, or `a += b` and the like.
+  /// Whether this is an assignment such as `a = b` or `a += b`.
   fileprivate var isAssignment: Bool {
     guard let elements = self.as(SequenceExprSyntax.self)?.elements else { return false }
     return elements.dropFirst().first.map { element in
@@ -103,7 +103,7 @@ extension ExprSyntax {
     } ?? false
   }
 
-  /// Whether this is `state.rows.append(row)` and the like.
+  /// Whether this is a call of a method of the state, such as `state.rows.append(row)`.
   fileprivate func isCall(on name: String) -> Bool {
     var base = self.as(FunctionCallExprSyntax.self)?.calledExpression
     guard base?.is(MemberAccessExprSyntax.self) == true else { return false }

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// What `@Reducer` needs to know of the type that it is attached to.
+/// The parts of a type that `@Reducer` reads.
 struct ReducerDescription {
   let name: String
   let access: Access
-  /// The names of the types, properties and functions that the person declared.
+  /// The names of the declared types, properties and functions.
   let members: Set<String>
   /// The cases, if the type is an enum.
   let cases: [Conditional<CaseDescription>]?
-  /// The conformances that were asked for, such as `equatable`.
+  /// The requested conformances, such as `equatable`.
   let stateConformances: [String]
   let actionConformances: [String]
 }
@@ -29,7 +29,7 @@ extension ReducerDescription {
 }
 
 extension DeclSyntax {
-  /// The names that the declaration declares, where `@Reducer` looks for them.
+  /// The declared names that `@Reducer` looks for.
   fileprivate var declaredNames: [String] {
     if let variable = self.as(VariableDeclSyntax.self) {
       return PropertyDescription.all(in: variable).map(\.plainName)
@@ -40,7 +40,7 @@ extension DeclSyntax {
 }
 
 extension AttributeSyntax {
-  /// The names of the members that are passed for a label and after it, as in `state: .a, .b`.
+  /// The names of the members after a label, as in `state: .a, .b`.
   fileprivate func names(for label: String) -> [String] {
     guard case .argumentList(let arguments) = arguments else { return [] }
     var current: String?

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Reducer`: makes a struct a feature, or an enum one of several features.
+/// `@Reducer`: makes a struct a feature, or an enum a choice of features.
 enum ReducerMacro: MemberMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -56,23 +56,11 @@ extension ReducerMacro: MemberAttributeMacro {
   }
 }
 
-extension ReducerMacro: ExtensionMacro {
-  static func expansion(
-    of node: AttributeSyntax,
-    attachedTo declaration: some DeclGroupSyntax,
-    providingExtensionsOf type: some TypeSyntaxProtocol,
-    conformingTo protocols: [TypeSyntax],
-    in context: some MacroExpansionContext
-  ) throws -> [ExtensionDeclSyntax] {
+extension ReducerMacro: ConformanceMacro {
+  static func conformances(of declaration: some DeclGroupSyntax, missing: [String]) -> [String] {
     guard declaration.canReduce else { return [] }
     let wanted = declaration.is(EnumDeclSyntax.self) ? ["CaseReducer", "Reducer"] : ["Reducer"]
-    let missing = Set(protocols.map(\.trimmedDescription))
-    return try .conformance(
-      of: type,
-      to: wanted.filter(missing.contains).map { "ComposableArchitecture.\($0)" },
-      declaredBy: declaration,
-      in: context
-    )
+    return wanted.filter(missing.contains).map { "ComposableArchitecture.\($0)" }
   }
 }
 
@@ -84,13 +72,13 @@ extension DeclGroupSyntax {
 }
 
 extension DeclGroupSyntax {
-  /// The macro that was forgotten at an enum, which has been said, so that the compiler says no more of it.
+  /// The macro that an enum lacks, so that the compiler reports nothing after the macro's own diagnostic.
   fileprivate func reducerAttribute(for member: EnumDeclSyntax) -> [AttributeSyntax] {
     let isUnmarked = unmarkedEnums.contains { $0.name.text == member.name.text }
     return isUnmarked ? ["@ComposableArchitecture._EnumReducer"] : []
   }
 
-  /// The macro for what a state lacks, which has been said, so that the compiler says no more of it.
+  /// The macro that adds missing fields, so that the compiler reports nothing after the macro's own diagnostic.
   fileprivate func missingFieldsAttribute(for member: StructDeclSyntax) -> [AttributeSyntax] {
     guard member.name.text == "State" else { return [] }
     let fields = UnpresentedField.all(in: self).map { "\"\($0.projection)\"" }
@@ -141,7 +129,7 @@ extension VariableDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// The generic arguments, as they are written.
+  /// The generic arguments as in the source.
   var genericArguments: [String]? {
     let clause =
       self.as(IdentifierTypeSyntax.self)?.genericArgumentClause

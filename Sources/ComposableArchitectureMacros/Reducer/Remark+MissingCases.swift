@@ -2,9 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension Remark {
-  /// The cases that the protocols of an action ask for and that are not there.
+  /// Notes about cases that the protocols of an action require and that are missing.
   ///
-  /// They are notes: an extension may declare a function in place of a case, which a macro does not see.
+  /// They are only notes, because an extension may declare a function instead, and a macro does not see extensions.
   static func missingCases(_ member: DeclSyntax) -> [Remark] {
     guard let action = member.as(EnumDeclSyntax.self), action.name.text == "Action" else {
       return []
@@ -76,7 +76,7 @@ extension Remark {
 }
 
 extension EnumDeclSyntax {
-  /// A declaration as the first one of the enum.
+  /// The insertion of a declaration at the start of the enum.
   fileprivate func text(of declaration: String) -> String {
     guard let first = memberBlock.members.first else { return " \(declaration)" }
     let lines = first.leadingTrivia.description.split(
@@ -88,7 +88,7 @@ extension EnumDeclSyntax {
 }
 
 extension DeclSyntax {
-  /// The names of the cases, or of the function that stands for a case.
+  /// The names of the cases, or of the function that replaces a case.
   fileprivate var caseNames: [String] {
     if let cases = self.as(EnumCaseDeclSyntax.self) {
       return cases.elements.map(\.name.text)

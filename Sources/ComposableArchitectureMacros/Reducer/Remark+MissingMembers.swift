@@ -2,9 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension Remark {
-  /// The types that the body of a feature speaks of and that are not there.
+  /// Notes about types that the body of a feature mentions and that are missing.
   ///
-  /// They are notes: an extension may declare the types, which a macro does not see.
+  /// They are only notes, because an extension may declare the types, and a macro does not see extensions.
   static func missingTypes(
     of declaration: StructDeclSyntax,
     with members: Set<String>
@@ -50,7 +50,7 @@ extension Remark {
     return Remark(
       id: "Reducer.missing\(type)",
       message: """
-        '\(declaration.name.text)' declares no '\(type)', of which its body speaks; \(type.advice), unless an \
+        '\(declaration.name.text)' declares no '\(type)', which its body uses; \(type.advice), unless an \
         extension has it
         """,
       severity: .note,
@@ -70,7 +70,7 @@ extension Remark {
     )
   }
 
-  /// The body of an enum of features belongs to the enum, as there is one for all its cases.
+  /// The body of an enum of features has to be static, because all cases share it.
   static func instanceBody(of declaration: EnumDeclSyntax) -> [Remark] {
     declaration.memberBlock.members
       .compactMap { $0.decl.as(VariableDeclSyntax.self) }
@@ -80,8 +80,8 @@ extension Remark {
         return Remark(
           id: "Reducer.instanceBody",
           message: """
-            The enum '\(declaration.name.text)' has one body for all its cases; make it 'static', or leave it \
-            out, and '@Reducer' runs the feature of each case
+            The enum '\(declaration.name.text)' has one body for all cases; make it 'static', or remove it \
+            so that '@Reducer' runs the feature of each case
             """,
           place: Syntax(body.bindingSpecifier),
           remedies: [
@@ -102,7 +102,7 @@ extension VariableDeclSyntax {
     bindings.count == 1 && bindings.first?.pattern.trimmedDescription == "body"
   }
 
-  /// Whether this is a body, written out, whose type names the state and the actions of the feature.
+  /// Whether this is a body with accessors whose type mentions the feature's own state and actions.
   fileprivate func speaksOfOwnTypes(of name: String) -> Bool {
     guard
       isBody, bindings.first?.accessorBlock != nil,

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension Remark {
-  /// The closures of a body that return effects, and go past their end besides.
+  /// Remarks about closures of a body that return effects on some paths only.
   static func openEnds(_ member: DeclSyntax) -> [Remark] {
     guard
       let body = member.as(VariableDeclSyntax.self),
@@ -25,7 +25,7 @@ extension Remark {
     return Remark(
       id: "Reducer.openEnd",
       message: """
-        The closure of 'Reduce' says what to do next, and after this it does not: return '.none', or another \
+        The closure of 'Reduce' returns an effect elsewhere, but not after this: return '.none' or another \
         effect
         """,
       place: Syntax(statement.item),

@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension Remark {
-  /// What is to be said of the members of a feature that do not work, or of which the compiler says no more
-  /// than that the feature is none.
+  /// Remarks about members of a feature that do not work, and whose errors the compiler would report only as a
+  /// missing conformance.
   static func unsuitableMembers(of declaration: some DeclGroupSyntax) -> [Remark] {
     declaration.memberBlock.members
       .conditional { member in
@@ -15,7 +15,7 @@ extension Remark {
       .flattened()
   }
 
-  /// A case of one of several features holds no feature.
+  /// A case of an enum of features holds a value that is not a feature.
   static func plainCase(_ description: CaseDescription) -> Remark {
     let keyword = description.declaration.caseKeyword
     let place = keyword.positionAfterSkippingLeadingTrivia
@@ -23,8 +23,8 @@ extension Remark {
     return Remark(
       id: "Reducer.plainCase",
       message: """
-        '\(type)' is no feature; mark 'case \(description.name)' with '@ReducerCaseIgnored', if it holds a \
-        value alone
+        '\(type)' is not a feature; mark 'case \(description.name)' with '@ReducerCaseIgnored' if it only holds \
+        a value
         """,
       place: description.place,
       remedies: [
@@ -43,7 +43,7 @@ extension Remark {
   }
 
   private static func referenceState(_ member: DeclSyntax) -> Remark? {
-    // '@ObservableState' says it of its own accord.
+    // '@ObservableState' reports this itself.
     guard
       let state = member.as(ClassDeclSyntax.self),
       state.name.text == "State",
@@ -52,7 +52,7 @@ extension Remark {
     return Remark(
       id: "Reducer.referenceState",
       message: """
-        'State' is a class, so that a store cannot tell when it changes; make it a struct that is marked \
+        'State' is a class, so a store cannot detect its changes; make it a struct that is marked \
         '@ObservableState'
         """,
       severity: .warning,
@@ -84,7 +84,7 @@ extension Remark {
     Remark(
       id: "Reducer.actionWithoutCases",
       message: """
-        'Action' is \(kind), so that the actions of children cannot be told from others; make it an enum \
+        'Action' is \(kind), so the actions of children cannot be distinguished from others; make it an enum \
         with a case for each thing that can happen
         """,
       severity: .warning,
@@ -133,8 +133,8 @@ extension Remark {
     return Remark(
       id: "Reducer.reduce",
       message: """
-        'reduce(into:action:)' returns the work that is to be done: add '-> Effect<Action>', and return \
-        '.none' where there is none
+        'reduce(into:action:)' has to return an effect: add '-> Effect<Action>', and return \
+        '.none' where there is no work
         """,
       place: Syntax(function.name)
     )
@@ -142,7 +142,7 @@ extension Remark {
 }
 
 extension VariableDeclSyntax {
-  /// The type of the body of a feature, if it is an opaque one.
+  /// The opaque type of the body of a feature.
   fileprivate var bodyType: SomeOrAnyTypeSyntax? {
     guard
       let binding = bindings.first, bindings.count == 1,
@@ -155,9 +155,9 @@ extension VariableDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// Whether reducers of this type may be the body of a feature.
+  /// Whether a reducer of this type may be the body of a feature.
   ///
-  /// Another feature's reducers may, if the feature has the other's state and actions.
+  /// Another feature's reducer may, if the feature uses the other's state and actions.
   fileprivate func isReducer(
     named name: String,
     declaredIn declaration: some DeclGroupSyntax
@@ -172,7 +172,7 @@ extension TypeSyntax {
 }
 
 extension String {
-  /// The name of a type without what it is in and without generic arguments.
+  /// The name of a type without its parent and generic arguments.
   fileprivate var plainTypeName: String? {
     prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
   }

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension Remark {
-  /// An enum of features has no state and no actions without the macro.
+  /// An enum of features lacks the macro that gives it state and actions.
   static func unmarkedEnum(_ declaration: EnumDeclSyntax) -> Remark {
     let place = declaration.positionAfterSkippingLeadingTrivia
     let lines = declaration.leadingTrivia.description.split(

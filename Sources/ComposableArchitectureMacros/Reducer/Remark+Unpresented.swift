@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension Remark {
-  /// A body presents a child, and the state does not.
+  /// The body presents a child, but the state has no projection for it.
   static func unpresented(_ field: UnpresentedField) -> Remark {
     field.isToBePresented ? unmarked(field) : superfluousDollar(field)
   }

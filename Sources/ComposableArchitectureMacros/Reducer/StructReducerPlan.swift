@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What `@Reducer` adds to a struct: what its person left out.
+/// The members that `@Reducer` adds to a struct if they are missing.
 struct StructReducerPlan {
   let access: Access
   let needsState: Bool

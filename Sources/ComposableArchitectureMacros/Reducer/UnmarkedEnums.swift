@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension DeclGroupSyntax {
-  /// The enums in a feature whose states or actions are in its own, and that are not marked with `@Reducer`.
+  /// The enums of features whose states or actions the feature uses, and that lack `@Reducer`.
   ///
-  /// Nobody else can have given them a state but an extension, which would leave nothing for the cases to do.
+  /// Only an extension could give them a state otherwise, and then their cases would have no purpose.
   var unmarkedEnums: [EnumDeclSyntax] {
     guard self.is(StructDeclSyntax.self) else { return [] }
     let enums = memberBlock.members.compactMap { $0.decl.as(EnumDeclSyntax.self) }
@@ -19,7 +19,7 @@ extension DeclGroupSyntax {
 }
 
 extension EnumDeclSyntax {
-  /// Whether each case may hold a feature, and nothing else is said of the enum.
+  /// Whether each case may hold a feature, and the enum has no attributes or conformances.
   fileprivate var looksLikeFeatures: Bool {
     guard attributes.isEmpty, inheritanceClause == nil else { return false }
     let cases = EnumDescription(self).cases.flattened()
@@ -30,7 +30,7 @@ extension EnumDeclSyntax {
   }
 }
 
-/// Looks for types whose state or actions are named, as in `Destination.State`.
+/// Collects the types whose state or actions are mentioned, as in `Destination.State`.
 private final class NamesOfFeatures: SyntaxVisitor {
   var names: Set<String> = []
 

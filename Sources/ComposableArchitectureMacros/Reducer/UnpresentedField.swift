@@ -1,23 +1,23 @@
 import SwiftSyntax
 
-/// A field whose `$` the body of a feature asks for, as in `ifLet(\.$child, action: \.child)`, and that has none.
+/// A field whose missing `$` the body of a feature uses, as in `ifLet(\.$child, action: \.child)`.
 struct UnpresentedField {
   let name: String
-  /// What is optional in the field.
+  /// The wrapped type of the field.
   let wrapped: String
   let access: Access
-  /// Whether the action says that the child is presented, or nothing is known of it.
+  /// Whether the child should be presented: its action is a presentation action or is not known.
   let isToBePresented: Bool
-  /// The attribute that presents it.
+  /// The attribute that adds the projection.
   let attribute: String
   let declaration: VariableDeclSyntax
   let place: Syntax
-  /// The name with the `$`, in the body.
+  /// The use of the projection in the body.
   let use: DeclReferenceExprSyntax
 }
 
 extension UnpresentedField {
-  /// Those of a feature that has its state in it.
+  /// The fields of a feature that declares its state.
   static func all(in declaration: some DeclGroupSyntax) -> [Self] {
     let members = declaration.memberBlock.members.map(\.decl)
     guard
@@ -54,7 +54,7 @@ extension UnpresentedField {
     use = child.use
   }
 
-  /// What the compiler may take for the `$`, so that it says no more of it.
+  /// The declaration of the projection, which prevents further errors about its absence.
   var projection: String {
     let type =
       isToBePresented ? "ComposableArchitecture.PresentationState<\(wrapped)>" : "(\(wrapped))?"
@@ -63,7 +63,7 @@ extension UnpresentedField {
 }
 
 extension StructDeclSyntax {
-  /// The fields without any attribute, by name.
+  /// The fields without attributes, by name.
   fileprivate var plainFields: [String: VariableDeclSyntax] {
     var fields: [String: VariableDeclSyntax] = [:]
     for variable in memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
@@ -74,7 +74,7 @@ extension StructDeclSyntax {
     return fields
   }
 
-  /// What each case of the action holds, if it is one value.
+  /// The type of the value in each case of the action that has one value.
   fileprivate var actionTypes: [String: TypeSyntax] {
     let action = memberBlock.members.lazy.compactMap { $0.decl.as(EnumDeclSyntax.self) }
       .first { $0.name.text == "Action" }
@@ -103,7 +103,7 @@ private struct PresentedChild {
     return calls.found.sorted { $0.use.position < $1.use.position }
   }
 
-  /// Nil if this is no call of `ifLet` with a `$`.
+  /// Reads a call; the result is `nil` if it is not one of `ifLet` with a `$`.
   init?(_ call: FunctionCallExprSyntax) {
     let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     guard
@@ -119,7 +119,7 @@ private struct PresentedChild {
   }
 }
 
-/// Looks for calls of `ifLet` on the state of a feature.
+/// Collects the calls of `ifLet` on the state of a feature.
 private final class PresentedChildren: SyntaxVisitor {
   var found: [PresentedChild] = []
 
@@ -128,7 +128,7 @@ private final class PresentedChildren: SyntaxVisitor {
     return .visitChildren
   }
 
-  // What is in a closure runs on a part of the state, but for this one.
+  // Reducers in closures run on a part of the state, except in 'CombineReducers'.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     let call = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
     return call?.trimmedDescription == "CombineReducers" ? .visitChildren : .skipChildren
@@ -136,7 +136,7 @@ private final class PresentedChildren: SyntaxVisitor {
 }
 
 extension VariableDeclSyntax {
-  /// Whether this is a reducer of the feature, which may be a part of its body.
+  /// Whether this is a reducer of the feature, such as its body or a part of it.
   fileprivate func isReducer(of feature: String) -> Bool {
     let type = bindings.first?.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)?.constraint
     switch type?.genericArguments {
@@ -147,7 +147,7 @@ extension VariableDeclSyntax {
 }
 
 extension ExprSyntax {
-  /// The names in a key path without a root; nil for anything else.
+  /// The names in a key path without a root, or `nil` for anything else.
   fileprivate var properties: [DeclReferenceExprSyntax]? {
     guard let path = self.as(KeyPathExprSyntax.self), path.root == nil else { return nil }
     let properties = path.components.compactMap {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How far a declaration can be seen, from the least to the most.
+/// The access level of a declaration, in ascending order.
 enum Access: Int, Comparable {
   case `private`
   case `fileprivate`
@@ -12,14 +12,14 @@ enum Access: Int, Comparable {
     lhs.rawValue < rhs.rawValue
   }
 
-  /// The keyword with a space, or nothing where it would say the obvious.
+  /// The keyword with a space, or nothing for the default.
   var prefix: String {
     self == .internal ? "" : "\(self) "
   }
 }
 
 extension DeclModifierListSyntax {
-  /// What the modifiers say of who sees the declaration; nothing said is internal.
+  /// The access that the modifiers state, or internal.
   var access: Access {
     for modifier in self where modifier.detail == nil {
       switch modifier.name.tokenKind {

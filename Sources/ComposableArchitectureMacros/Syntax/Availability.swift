@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// What an `@available` attribute says.
+/// The content of an `@available` attribute.
 struct Availability {
   /// The attribute as it is written.
   let attribute: String
   let isDeprecation: Bool
-  /// What `#available` takes to find out at run time, such as `macOS 15, *`.
+  /// The condition for `#available`, such as `macOS 15, *`.
   let condition: String?
 }
 

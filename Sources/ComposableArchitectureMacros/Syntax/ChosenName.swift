@@ -7,7 +7,7 @@ struct ChosenName {
   /// The thing that gets the name, with its article, such as "a method".
   let subject: String
 
-  /// The name; `nil` if the argument is no literal, or is empty.
+  /// The name; `nil` if the argument is not a literal, or is empty.
   var text: String? {
     argument.plainString.flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -18,7 +18,7 @@ struct ChosenName {
       return Remark(
         id: "ChosenName.literal",
         message: """
-          The name of \(subject) must be a string literal without interpolations, as a macro cannot \
+          The name of \(subject) must be a string literal without interpolations, because a macro cannot \
           evaluate '\(argument.trimmed)'
           """,
         place: Syntax(argument)
@@ -27,7 +27,7 @@ struct ChosenName {
     guard string.isEmpty || string.isValidSwiftIdentifier(for: .variableName) else {
       return Remark(
         id: "ChosenName.identifier",
-        message: "'\(string)' cannot be the name of \(subject), as it is no identifier",
+        message: "'\(string)' cannot be the name of \(subject), because it is not an identifier",
         place: Syntax(argument)
       )
     }

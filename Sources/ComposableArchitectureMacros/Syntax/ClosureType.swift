@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a macro needs to know of the type of a closure.
+/// The parts of the type of a closure.
 struct ClosureType {
   let parameters: [Parameter]
   /// Such as `async throws`.
@@ -57,7 +57,7 @@ extension ClosureType {
     self.attributes = attributes.filter { $0 != "@Sendable" && $0 != "@escaping" }
   }
 
-  /// What a call of the closure is preceded by.
+  /// The keywords before a call of the closure, such as `try await `.
   var callEffects: String {
     (canThrow ? "try " : "") + (isAsync ? "await " : "")
   }

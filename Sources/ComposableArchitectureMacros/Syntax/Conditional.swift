@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// A list with parts that are compiled under a condition only.
+/// A list some of whose parts are inside of `#if`.
 enum Conditional<Element> {
   case element(Element)
   case clauses([Clause])
 
   /// One branch of `#if`.
   struct Clause {
-    /// What opens the branch, such as `#if DEBUG` or `#else`.
+    /// The line that opens the branch, such as `#if DEBUG` or `#else`.
     let opening: String
     let elements: [Conditional]
   }
@@ -48,7 +48,7 @@ extension Array {
     }
   }
 
-  /// The list as source, without elements that are empty, and with `#if` around what stands under a
+  /// The list as source, without empty elements, and with `#if` around the parts that are under a
   /// condition.
   func printed() -> String where Element == Conditional<String> {
     compactMap { part in
@@ -65,9 +65,9 @@ extension Array {
 }
 
 extension Array {
-  /// A statement, under the conditions under which the list has elements.
+  /// A statement under the conditions under which the list has elements.
   ///
-  /// The compiler warns of statements that use a value of an enum without cases.
+  /// It avoids the compiler's warning about statements that use a value of an enum without cases.
   func whereNotEmpty<Item>(_ statement: String) -> String where Element == Conditional<Item> {
     guard !contains(where: \.isUnconditional) else { return statement }
     guard case .clauses(var clauses)? = first else { return "" }
@@ -83,7 +83,7 @@ extension Array {
 }
 
 extension MemberBlockItemListSyntax {
-  /// What a function makes of each member, with the conditions that the members stand under.
+  /// The results of a function for each member, under the conditions of the members.
   func conditional<Element>(_ parse: (DeclSyntax) -> [Element]) -> [Conditional<Element>] {
     flatMap { member -> [Conditional<Element>] in
       guard let condition = member.decl.as(IfConfigDeclSyntax.self) else {

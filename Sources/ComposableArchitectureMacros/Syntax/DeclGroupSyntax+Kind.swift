@@ -6,7 +6,7 @@ extension DeclGroupSyntax {
     introducer.text
   }
 
-  /// Where a remark about the kind of the declaration belongs.
+  /// The place of a remark about the kind of the declaration.
   var introducerPlace: Syntax {
     Syntax(introducer)
   }

@@ -1,16 +1,16 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A macro whose work a generated type does by itself.
+/// A macro whose members are written out in a generated type.
 enum WrittenOutMacro {
   case casePathable, observableState
 }
 
 extension DeclSyntax {
-  /// A generated type with what macros would add to it.
+  /// The generated type with the members that macros would add to it.
   ///
-  /// NB: what a macro generates carries no macro that adds an extension. The compiler would find the extension
-  /// while it goes through the file already, and Swift 6.3 crashes on some files with two of them or more.
+  /// NB: Generated code must not carry a macro that adds an extension. The compiler would find that extension
+  /// while it is going through the file, and Swift 6.3 crashes on some files with two or more of them.
   func writingOut(_ macros: [WrittenOutMacro]) -> DeclSyntax {
     if let type = self.as(EnumDeclSyntax.self) { return DeclSyntax(type.writingOut(macros)) }
     if let type = self.as(StructDeclSyntax.self) { return DeclSyntax(type.writingOut(macros)) }
@@ -51,7 +51,7 @@ extension WrittenOutMacro {
 }
 
 extension InheritanceClauseSyntax? {
-  /// The clause with more protocols behind those that are there.
+  /// The clause with more protocols after the existing ones.
   fileprivate func adding(_ protocols: [String]) -> InheritanceClauseSyntax {
     let names = (self?.inheritedTypes.map(\.type.trimmedDescription) ?? []) + protocols
     return InheritanceClauseSyntax(

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What a macro needs to know of an enum.
+/// The parts of an enum that macros read.
 struct EnumDescription {
   let name: String
   let availability: [Availability]
   let cases: [Conditional<CaseDescription>]
 }
 
-/// What a macro needs to know of a case of an enum.
+/// The parts of a case that macros read.
 struct CaseDescription {
-  /// The name as it is written, with backticks if it has them.
+  /// The name as in the source, with backticks if it has them.
   let name: String
   let parameters: [Parameter]
   let attributeNames: Set<String>

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a macro needs to know of a property.
+/// A property that a macro is attached to or finds in a type.
 struct PropertyDescription {
   let name: String
   let type: TypeSyntax?
@@ -50,7 +50,7 @@ extension PropertyDescription {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether there is more than `willSet` and `didSet`.
+  /// Whether there are accessors other than `willSet` and `didSet`.
   fileprivate var isComputed: Bool {
     switch accessors {
     case .getter:

@@ -20,13 +20,34 @@ extension Remark {
       remedies: remedies + Remedy.removing(attribute, among: declaration.attributes)
     )
   }
+
+  /// A macro was attached to a constant.
+  ///
+  /// - Parameters:
+  ///   - declaration: The declaration of the constant.
+  ///   - macro: The name of the macro.
+  ///   - reason: The purpose of a variable.
+  /// - Returns: The remark.
+  static func constant(
+    _ declaration: VariableDeclSyntax,
+    _ macro: String,
+    reason: String
+  ) -> Self {
+    let specifier = declaration.bindingSpecifier
+    return Remark(
+      id: "\(macro).constant",
+      message: "'@\(macro)' needs a 'var', so that \(reason)",
+      place: Syntax(specifier),
+      remedies: [.variable(insteadOf: specifier)]
+    )
+  }
 }
 
 extension Remedy {
-  /// The removal of an attribute of a declaration, or nothing if it does not have it.
+  /// The removal of an attribute of a declaration, or nothing if the declaration does not have it.
   ///
-  /// NB: the compiler hands a macro its attribute without what is around it; the one to remove is that of
-  /// the declaration.
+  /// NB: The compiler passes a macro its attribute without the surrounding source. The attribute to remove is the
+  /// one in the declaration.
   static func removing(
     _ attribute: AttributeSyntax,
     among attributes: AttributeListSyntax
@@ -66,7 +87,7 @@ extension Remedy {
     )
   }
 
-  /// The optional in the place of a type.
+  /// The replacement of a type by its optional.
   static func optional(insteadOf type: TypeSyntax, of declaration: VariableDeclSyntax) -> Self {
     let needsParentheses =
       type.is(SomeOrAnyTypeSyntax.self) || type.is(FunctionTypeSyntax.self)
@@ -94,7 +115,7 @@ extension Remedy {
 }
 
 extension TypeSyntax {
-  /// Another type in the place of this one.
+  /// Another type with the trivia of this one.
   fileprivate func renamed(_ text: String) -> Syntax {
     Syntax(
       IdentifierTypeSyntax(

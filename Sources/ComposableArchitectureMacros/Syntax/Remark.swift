@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Something to tell about a declaration: what is wrong, where, and how to mend it.
-struct Remark {
-  /// Names the kind of remark, the same for all of one kind.
+/// A diagnostic about a declaration, with fixes.
+struct Remark: Error {
+  /// The kind of remark.
   let id: String
   let message: String
   var severity = DiagnosticSeverity.error
@@ -11,14 +11,14 @@ struct Remark {
   var remedies: [Remedy] = []
 }
 
-/// A change of the source that mends what a remark tells.
+/// A change of the source that fixes the cause of a remark.
 struct Remedy {
   let message: String
   let changes: [FixIt.Change]
 }
 
 extension Remark {
-  /// The remark in the compiler's words.
+  /// The remark as a diagnostic of the compiler.
   var diagnostic: Diagnostic {
     Diagnostic(
       node: place,

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// The type with other names for some of the types that it names.
+  /// The type with some of the named types renamed.
   ///
   /// Only names that are looked up from where the type is written count: the `Element` of
   /// `Array<Element>`, not that of `Rows.Element`.

@@ -2,8 +2,10 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ViewAction` of a feature whose actions are no `ViewAction`: says so, and has the calls of `send`
-/// understood, which the compiler would otherwise try for minutes, or find mistakes in.
+/// `@ViewAction` of a feature whose actions are not a `ViewAction`: reports that mistake.
+///
+/// It also declares a `send` that accepts each call. Without it the compiler would spend minutes on the calls, or
+/// report mistakes in them.
 enum PlainViewActionMacro: ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -50,7 +52,7 @@ enum PlainViewActionMacro: ExtensionMacro {
 }
 
 extension MemberBlockSyntax {
-  /// What is written after the dots of the actions that are sent; nil if none is.
+  /// The names of the sent actions, or `nil` if no action is sent.
   fileprivate var namesOfSentActions: Set<String>? {
     let calls = SendCalls(viewMode: .sourceAccurate)
     calls.walk(self)
@@ -58,7 +60,7 @@ extension MemberBlockSyntax {
   }
 }
 
-/// Looks for calls of `send`.
+/// Collects the names of the actions in calls of `send`.
 private final class SendCalls: SyntaxVisitor {
   var names: Set<String>?
 
@@ -73,7 +75,7 @@ private final class SendCalls: SyntaxVisitor {
   }
 }
 
-/// Looks for members that are written without what they are members of.
+/// Collects implicit members, such as `.tapped`.
 private final class ImplicitMembers: SyntaxVisitor {
   var names: Set<String> = []
 
@@ -88,8 +90,8 @@ extension Remark {
     Remark(
       id: "ViewAction.plainAction",
       message: """
-        '\(feature).Action' is no 'ViewAction': write 'enum Action: ViewAction', and give it a 'case \
-        view(View)' whose enum 'View' has what the view sends
+        '\(feature).Action' is not a 'ViewAction': write 'enum Action: ViewAction', and add a 'case view(View)' with \
+        an enum 'View' of the actions that the view sends
         """,
       place: Syntax(attribute)
     )

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 extension AttributeSyntax {
-  /// Tells how the view uses its store wrongly.
+  /// Reports wrong uses of the view's store.
   ///
   /// - Returns: Whether there is a store.
   func checkUses(
@@ -24,7 +24,7 @@ extension AttributeSyntax {
     return true
   }
 
-  /// What the compiler may take for the `$store` that a view lacks, so that it says no more of it.
+  /// The declaration of a missing `$store`, which prevents further errors about its absence.
   func missingBinding(in declaration: some DeclGroupSyntax) -> String? {
     let uses = StoreUses(viewMode: .sourceAccurate)
     uses.walk(declaration.memberBlock)
@@ -118,7 +118,7 @@ extension Remark {
     Remark(
       id: "ViewAction.send",
       message: """
-        'store.send' goes around '@ViewAction'; send an action of the view with 'send' instead
+        'store.send' bypasses '@ViewAction'; send an action of the view with 'send' instead
         """,
       severity: .warning,
       place: Syntax(call),

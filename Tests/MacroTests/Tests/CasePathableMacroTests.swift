@@ -524,8 +524,8 @@ struct CasePathableMacroTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@CasePathable' cannot tell two cases named 'set' apart, as key paths have no labels; \
-            give each case a name of its own
+            '@CasePathable' cannot tell two cases named 'set' apart, because key paths have no \
+            labels; give each case its own name
             """,
           line: 4,
           column: 8

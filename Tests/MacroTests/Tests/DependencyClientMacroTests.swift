@@ -228,8 +228,8 @@ struct DependencyClientMacroTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            'count' needs a default, as it cannot throw and returns 'Int': what a test gets that did \
-            not override it
+            'count' needs a default, because it cannot throw and returns 'Int'; tests that do not override it \
+            get the default
             """,
           line: 3,
           column: 7,
@@ -306,7 +306,7 @@ struct DependencyClientMacroTests {
         ),
         DiagnosticSpec(
           message: """
-            The method cannot be named like its property 'load', as no label tells them apart
+            The method needs another name than its property 'load', because no label distinguishes them
             """,
           line: 7,
           column: 7
@@ -337,20 +337,20 @@ struct DependencyClientMacroTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            The name of a method must be a string literal without interpolations, as a macro cannot \
+            The name of a method must be a string literal without interpolations, because a macro cannot \
             evaluate 'name'
             """,
           line: 2,
           column: 31
         ),
         DiagnosticSpec(
-          message: "'~ok~' cannot be the name of a method, as it is no identifier",
+          message: "'~ok~' cannot be the name of a method, because it is not an identifier",
           line: 4,
           column: 31
         ),
         DiagnosticSpec(
           message: """
-            The name of a method must be a string literal without interpolations, as a macro cannot \
+            The name of a method must be a string literal without interpolations, because a macro cannot \
             evaluate '"load\\(1)"'
             """,
           line: 6,

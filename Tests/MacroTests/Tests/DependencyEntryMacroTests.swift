@@ -157,7 +157,7 @@ struct DependencyEntryMacroTests {
         ),
         DiagnosticSpec(
           message: """
-            The name of a key must be a string literal without interpolations, as a macro cannot \
+            The name of a key must be a string literal without interpolations, because a macro cannot \
             evaluate 'keyName'
             """,
           line: 10,

@@ -686,7 +686,7 @@ struct EnumReducerMacroTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '\(type)' is no feature; mark 'case note' with '@ReducerCaseIgnored', if it holds a value alone
+            '\(type)' is not a feature; mark 'case note' with '@ReducerCaseIgnored' if it only holds a value
             """,
           line: 3,
           column: 8,

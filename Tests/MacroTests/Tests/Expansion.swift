@@ -7,15 +7,15 @@ import Testing
 
 @testable import ComposableArchitectureMacros
 
-/// Expands the macros in a source and compares what comes out, diagnostics and all.
+/// Expands the macros in a source, and compares the expansion and the diagnostics with the expected ones.
 ///
 /// - Parameters:
-///   - source: What a person writes.
-///   - expansion: What the compiler sees.
-///   - diagnostics: What the compiler says.
-///   - fixes: The messages of the fix-its to apply, of which `fixed` is the outcome.
-///   - fixed: The source with the fix-its.
-///   - sourceLocation: Where the test fails.
+///   - source: The source with macros.
+///   - expansion: The expected source without macros.
+///   - diagnostics: The expected diagnostics.
+///   - fixes: The messages of the fix-its to apply.
+///   - fixed: The expected source after these fix-its.
+///   - sourceLocation: The location of a failure.
 func expect(
   _ source: String,
   expandsTo expansion: String,

@@ -20,7 +20,7 @@ struct ObservableStateMacroDiagnosticsTests {
         DiagnosticSpec(
           message: """
             '@ObservableState' cannot be applied to the class 'State'; state is a struct or an enum, \
-            whose changes a store can tell
+            whose changes a store can detect
             """,
           line: 2,
           column: 7,
@@ -113,7 +113,7 @@ struct ObservableStateMacroDiagnosticsTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@BindingState' is not needed in '@ObservableState', of which every field can be bound to; remove it
+            '@BindingState' is not needed in '@ObservableState', where each field can be bound; remove it
             """,
           line: 3,
           column: 3,
@@ -142,8 +142,8 @@ struct ObservableStateMacroDiagnosticsTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            A field with a property wrapper cannot be observed: add '@ObservationStateIgnored', if '@Clamped' is \
-            one, and '@ObservationStateTracked', if it is a macro
+            A field with a property wrapper cannot be observed: add '@ObservationStateIgnored' if '@Clamped' is \
+            one, or '@ObservationStateTracked' if it is a macro
             """,
           line: 3,
           column: 3,
@@ -209,7 +209,7 @@ struct ObservableStateMacroDiagnosticsTests {
         ),
         DiagnosticSpec(
           message: """
-            '@Presents' needs an optional type: write 'var b: Int?', where nil says that nothing is \
+            '@Presents' needs an optional type: write 'var b: Int?', where 'nil' means that nothing is \
             presented
             """,
           line: 3,
@@ -218,7 +218,7 @@ struct ObservableStateMacroDiagnosticsTests {
         ),
         DiagnosticSpec(
           message: """
-            '@Presents' needs an optional type: write 'var c: …?', where nil says that nothing is \
+            '@Presents' needs an optional type: write 'var c: …?', where 'nil' means that nothing is \
             presented
             """,
           line: 4,

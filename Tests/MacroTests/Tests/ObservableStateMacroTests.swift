@@ -24,66 +24,12 @@ struct ObservableStateMacroTests {
       expandsTo: #"""
         public struct State: Equatable {
           public var count {
-            @storageRestrictions(initializes: _count)
-            init(initialValue) {
-              _count = initialValue
-            }
-            get {
-              _$observationRegistrar.access(self, keyPath: \.count)
-              return _count
-            }
-            set {
-              guard _$observationRegistrar.isReplacement(of: _count, by: newValue) else {
-                _count = newValue
-                return
-              }
-              _$observationRegistrar._$willModify()
-              _$observationRegistrar.willSet(self, keyPath: \.count)
-              _count = newValue
-              _$observationRegistrar.didSet(self, keyPath: \.count)
-            }
-            _modify {
-              _$observationRegistrar._$willModify()
-              let before = _$observationRegistrar.willModify(&_count)
-              defer {
-                if before.isReplaced(by: _count) {
-                  _$observationRegistrar.didReplace(self, keyPath: \.count)
-                }
-              }
-              yield &_count
-            }
+        \#(countAccessors)
           }
 
           private var _count = 0
           var name: String {
-            @storageRestrictions(initializes: _name)
-            init(initialValue) {
-              _name = initialValue
-            }
-            get {
-              _$observationRegistrar.access(self, keyPath: \.name)
-              return _name
-            }
-            set {
-              guard _$observationRegistrar.isReplacement(of: _name, by: newValue) else {
-                _name = newValue
-                return
-              }
-              _$observationRegistrar._$willModify()
-              _$observationRegistrar.willSet(self, keyPath: \.name)
-              _name = newValue
-              _$observationRegistrar.didSet(self, keyPath: \.name)
-            }
-            _modify {
-              _$observationRegistrar._$willModify()
-              let before = _$observationRegistrar.willModify(&_name)
-              defer {
-                if before.isReplaced(by: _name) {
-                  _$observationRegistrar.didReplace(self, keyPath: \.name)
-                }
-              }
-              yield &_name
-            }
+        \#(countAccessors.replacing("count", with: "name"))
           }
 
           private var _name: String
@@ -159,8 +105,8 @@ struct ObservableStateMacroTests {
   }
 
   @Test func observableStateObservesPresentedChildren() {
-    // NB: the test support removes '@ObservableState' before it expands '@Presents': hence the type
-    // states its conformance.
+    // NB: The type states its conformance, because the test support removes '@ObservableState' before it
+    // expands '@Presents'.
     expect(
       """
       @ObservableState
@@ -172,120 +118,20 @@ struct ObservableStateMacroTests {
       expandsTo: #"""
         struct State: ObservableState {
           public var alert: AlertState<Action.Alert>? {
-            @storageRestrictions(initializes: _alert)
-            init(initialValue) {
-              _alert = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
-            }
-            get {
-              _$observationRegistrar.access(self, keyPath: \.alert)
-              return _alert.wrappedValue
-            }
-            set {
-              guard _$observationRegistrar.isReplacement(of: _alert.wrappedValue, by: newValue) else {
-                _alert.wrappedValue = newValue
-                return
-              }
-              _$observationRegistrar._$willModify()
-              _$observationRegistrar.willSet(self, keyPath: \.alert)
-              _alert.wrappedValue = newValue
-              _$observationRegistrar.didSet(self, keyPath: \.alert)
-            }
-            _modify {
-              _$observationRegistrar._$willModify()
-              let before = _$observationRegistrar.willModify(&_alert.wrappedValue)
-              defer {
-                if before.isReplaced(by: _alert.wrappedValue) {
-                  _$observationRegistrar.didReplace(self, keyPath: \.alert)
-                }
-              }
-              yield &_alert.wrappedValue
-            }
+        \#(alertAccessors)
           }
 
           public var $alert: ComposableArchitecture.PresentationState<AlertState<Action.Alert>> {
-            get {
-              _$observationRegistrar.access(self, keyPath: \.alert)
-              return _alert
-            }
-            set {
-              guard _$observationRegistrar.isReplacement(of: _alert, by: newValue) else {
-                _alert = newValue
-                return
-              }
-              _$observationRegistrar._$willModify()
-              _$observationRegistrar.willSet(self, keyPath: \.alert)
-              _alert = newValue
-              _$observationRegistrar.didSet(self, keyPath: \.alert)
-            }
-            _modify {
-              _$observationRegistrar._$willModify()
-              let before = _$observationRegistrar.willModify(&_alert)
-              defer {
-                if before.isReplaced(by: _alert) {
-                  _$observationRegistrar.didReplace(self, keyPath: \.alert)
-                }
-              }
-              yield &_alert
-            }
+        \#(projectionAccessors)
           }
 
           private var _alert = ComposableArchitecture.PresentationState<AlertState<Action.Alert>>(wrappedValue: nil)
           var sheet: Optional<Sheet.State> {
-            @storageRestrictions(initializes: _sheet)
-            init(initialValue) {
-              _sheet = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
-            }
-            get {
-              _$observationRegistrar.access(self, keyPath: \.sheet)
-              return _sheet.wrappedValue
-            }
-            set {
-              guard _$observationRegistrar.isReplacement(of: _sheet.wrappedValue, by: newValue) else {
-                _sheet.wrappedValue = newValue
-                return
-              }
-              _$observationRegistrar._$willModify()
-              _$observationRegistrar.willSet(self, keyPath: \.sheet)
-              _sheet.wrappedValue = newValue
-              _$observationRegistrar.didSet(self, keyPath: \.sheet)
-            }
-            _modify {
-              _$observationRegistrar._$willModify()
-              let before = _$observationRegistrar.willModify(&_sheet.wrappedValue)
-              defer {
-                if before.isReplaced(by: _sheet.wrappedValue) {
-                  _$observationRegistrar.didReplace(self, keyPath: \.sheet)
-                }
-              }
-              yield &_sheet.wrappedValue
-            }
+        \#(alertAccessors.replacing("alert", with: "sheet"))
           }
 
           var $sheet: ComposableArchitecture.PresentationState<Sheet.State> {
-            get {
-              _$observationRegistrar.access(self, keyPath: \.sheet)
-              return _sheet
-            }
-            set {
-              guard _$observationRegistrar.isReplacement(of: _sheet, by: newValue) else {
-                _sheet = newValue
-                return
-              }
-              _$observationRegistrar._$willModify()
-              _$observationRegistrar.willSet(self, keyPath: \.sheet)
-              _sheet = newValue
-              _$observationRegistrar.didSet(self, keyPath: \.sheet)
-            }
-            _modify {
-              _$observationRegistrar._$willModify()
-              let before = _$observationRegistrar.willModify(&_sheet)
-              defer {
-                if before.isReplaced(by: _sheet) {
-                  _$observationRegistrar.didReplace(self, keyPath: \.sheet)
-                }
-              }
-              yield &_sheet
-            }
+        \#(projectionAccessors.replacing("alert", with: "sheet"))
           }
 
           private var _sheet = ComposableArchitecture.PresentationState<Sheet.State>(wrappedValue: Sheet.State())
@@ -486,7 +332,7 @@ struct ObservableStateMacroTests {
   }
 }
 
-/// What becomes of a state of one field that is not observed.
+/// The expansion of a state with one field that is not observed.
 func plainState(_ field: String) -> String {
   """
   struct State {
@@ -507,3 +353,95 @@ func plainState(_ field: String) -> String {
   }
   """
 }
+
+/// The accessors of an observed field.
+private let countAccessors = #"""
+      @storageRestrictions(initializes: _count)
+      init(initialValue) {
+        _count = initialValue
+      }
+      get {
+        _$observationRegistrar.access(self, keyPath: \.count)
+        return _count
+      }
+      set {
+        guard _$observationRegistrar.isReplacement(of: _count, by: newValue) else {
+          _count = newValue
+          return
+        }
+        _$observationRegistrar._$willModify()
+        _$observationRegistrar.willSet(self, keyPath: \.count)
+        _count = newValue
+        _$observationRegistrar.didSet(self, keyPath: \.count)
+      }
+      _modify {
+        _$observationRegistrar._$willModify()
+        let before = _$observationRegistrar.willModify(&_count)
+        defer {
+          if before.isReplaced(by: _count) {
+            _$observationRegistrar.didReplace(self, keyPath: \.count)
+          }
+        }
+        yield &_count
+      }
+  """#
+
+/// The accessors of a presented field.
+private let alertAccessors = #"""
+      @storageRestrictions(initializes: _alert)
+      init(initialValue) {
+        _alert = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
+      }
+      get {
+        _$observationRegistrar.access(self, keyPath: \.alert)
+        return _alert.wrappedValue
+      }
+      set {
+        guard _$observationRegistrar.isReplacement(of: _alert.wrappedValue, by: newValue) else {
+          _alert.wrappedValue = newValue
+          return
+        }
+        _$observationRegistrar._$willModify()
+        _$observationRegistrar.willSet(self, keyPath: \.alert)
+        _alert.wrappedValue = newValue
+        _$observationRegistrar.didSet(self, keyPath: \.alert)
+      }
+      _modify {
+        _$observationRegistrar._$willModify()
+        let before = _$observationRegistrar.willModify(&_alert.wrappedValue)
+        defer {
+          if before.isReplaced(by: _alert.wrappedValue) {
+            _$observationRegistrar.didReplace(self, keyPath: \.alert)
+          }
+        }
+        yield &_alert.wrappedValue
+      }
+  """#
+
+/// The accessors of the projection of a presented field.
+private let projectionAccessors = #"""
+      get {
+        _$observationRegistrar.access(self, keyPath: \.alert)
+        return _alert
+      }
+      set {
+        guard _$observationRegistrar.isReplacement(of: _alert, by: newValue) else {
+          _alert = newValue
+          return
+        }
+        _$observationRegistrar._$willModify()
+        _$observationRegistrar.willSet(self, keyPath: \.alert)
+        _alert = newValue
+        _$observationRegistrar.didSet(self, keyPath: \.alert)
+      }
+      _modify {
+        _$observationRegistrar._$willModify()
+        let before = _$observationRegistrar.willModify(&_alert)
+        defer {
+          if before.isReplaced(by: _alert) {
+            _$observationRegistrar.didReplace(self, keyPath: \.alert)
+          }
+        }
+        yield &_alert
+      }
+  """#

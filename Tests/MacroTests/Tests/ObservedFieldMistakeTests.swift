@@ -2,12 +2,12 @@ import SwiftDiagnostics
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Fields of observable state that are declared in a way in which they cannot be observed.
+/// Declarations of fields that cannot be observed.
 struct ObservedFieldMistakeTests {
-  private let fix = "Give each field a 'var' of its own"
+  private let fix = "Give each field its own 'var'"
 
   private func message(_ names: String) -> String {
-    "\(names) are declared with one 'var', so that they cannot be observed; give each field a 'var' of its own"
+    "\(names) are declared with one 'var', so they cannot be observed; give each field its own 'var'"
   }
 
   private func expansion(of field: String) -> String {
@@ -132,7 +132,7 @@ struct ObservedFieldMistakeTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@Presents' needs an optional type: write 'var sheet: any Sheet?', where nil says that nothing is \
+            '@Presents' needs an optional type: write 'var sheet: any Sheet?', where 'nil' means that nothing is \
             presented
             """,
           line: 2,

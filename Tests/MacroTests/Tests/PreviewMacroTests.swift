@@ -142,8 +142,8 @@ struct PreviewMacroTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@Previewable' is for the properties that a '#Preview' begins with, outside of other blocks; in a \
-            view write '@State' alone
+            '@Previewable' is for properties at the top of a '#Preview'; in a view \
+            write '@State' alone
             """,
           line: 2,
           column: 3

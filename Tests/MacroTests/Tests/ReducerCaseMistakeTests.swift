@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Actions without a case that their protocol asks for.
+/// Actions that lack a case of their protocol.
 struct ReducerCaseMistakeTests {
   private func expectNote(
     of action: String,
@@ -51,7 +51,7 @@ struct ReducerCaseMistakeTests {
     )
   }
 
-  /// The enum as it is printed once an attribute has been added.
+  /// The enum after an attribute has been added.
   private func formatted(_ action: String) -> String {
     action.hasSuffix(" }") && !action.contains("\n") ? "\(action.dropLast())\n}" : action
   }
@@ -75,7 +75,7 @@ struct ReducerCaseMistakeTests {
     expectNote(
       of: """
         enum Action: BindableAction {
-            // The person tapped.
+            // The user tapped.
             case tapped
           }
         """,
@@ -85,7 +85,7 @@ struct ReducerCaseMistakeTests {
       fixed: """
         enum Action: BindableAction {
             case binding(BindingAction<State>)
-            // The person tapped.
+            // The user tapped.
             case tapped
           }
         """

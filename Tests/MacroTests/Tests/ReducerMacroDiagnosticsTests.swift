@@ -92,7 +92,7 @@ struct ReducerMacroDiagnosticsTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            'State' is a class, so that a store cannot tell when it changes; make it a struct that is \
+            'State' is a class, so a store cannot detect its changes; make it a struct that is \
             marked '@ObservableState'
             """,
           line: 3,
@@ -146,7 +146,7 @@ struct ReducerMacroDiagnosticsTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            'Action' is a struct, so that the actions of children cannot be told from others; make it an \
+            'Action' is a struct, so the actions of children cannot be distinguished from others; make it an \
             enum with a case for each thing that can happen
             """,
           line: 6,
@@ -295,8 +295,8 @@ struct ReducerMacroDiagnosticsTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            'reduce(into:action:)' returns the work that is to be done: add '-> Effect<Action>', and \
-            return '.none' where there is none
+            'reduce(into:action:)' has to return an effect: add '-> Effect<Action>', and \
+            return '.none' where there is no work
             """,
           line: 3,
           column: 8

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Features that lack something, or have it in another form.
+/// Features with missing or wrong members.
 struct ReducerMistakeTests {
   private func expectNote(
     _ source: String,
@@ -43,7 +43,7 @@ struct ReducerMistakeTests {
       }
       """,
       message: """
-        'Feature' declares no 'Action', of which its body speaks; add an enum 'Action' with a case for each \
+        'Feature' declares no 'Action', which its body uses; add an enum 'Action' with a case for each \
         thing that can happen, unless an extension has it
         """,
       fix: "Add 'enum Action {}'",
@@ -78,7 +78,7 @@ struct ReducerMistakeTests {
       }
       """,
       message: """
-        'Feature' declares no 'State', of which its body speaks; add a struct 'State' that is marked \
+        'Feature' declares no 'State', which its body uses; add a struct 'State' that is marked \
         '@ObservableState', unless an extension has it
         """,
       fix: "Add '@ObservableState struct State {}'",
@@ -151,7 +151,7 @@ struct ReducerMistakeTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            'Action' is '\(type)', so that the actions of children cannot be told from others; make it an \
+            'Action' is '\(type)', so the actions of children cannot be distinguished from others; make it an \
             enum with a case for each thing that can happen
             """,
           line: 4,
@@ -190,7 +190,7 @@ struct ReducerMistakeTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            The enum 'Destination' has one body for all its cases; make it 'static', or leave it out, and \
+            The enum 'Destination' has one body for all cases; make it 'static', or remove it so that \
             '@Reducer' runs the feature of each case
             """,
           line: 7,

@@ -2,10 +2,10 @@ import SwiftDiagnostics
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Closures of `Reduce` that return an effect here and none there.
+/// Closures of `Reduce` that return an effect on some paths only.
 struct ReducerOpenEndTests {
   private let message = """
-    The closure of 'Reduce' says what to do next, and after this it does not: return '.none', or another effect
+    The closure of 'Reduce' returns an effect elsewhere, but not after this: return '.none' or another effect
     """
 
   private func feature(_ statements: String) -> String {

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Children that a body presents, and the state does not.
+/// Children that a body presents, but whose fields in the state lack `@Presents`.
 struct UnpresentedFieldTests {
   private let child = "var child: Child.State?"
   private let presentedAction = "case child(PresentationAction<Child.Action>)"

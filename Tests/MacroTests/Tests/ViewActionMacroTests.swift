@@ -58,7 +58,7 @@ struct ViewActionMacroTests {
 
   @Test func viewActionWarnsOfADirectSend() {
     let message =
-      "'store.send' goes around '@ViewAction'; send an action of the view with 'send' instead"
+      "'store.send' bypasses '@ViewAction'; send an action of the view with 'send' instead"
     expect(
       """
       @ViewAction(for: Counter.self)
@@ -217,8 +217,8 @@ struct ViewActionMacroTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            'Counter.Action' is no 'ViewAction': write 'enum Action: ViewAction', and give it a 'case \
-            view(View)' whose enum 'View' has what the view sends
+            'Counter.Action' is not a 'ViewAction': write 'enum Action: ViewAction', and add a 'case view(View)' with \
+            an enum 'View' of the actions that the view sends
             """,
           line: 1,
           column: 1
@@ -243,8 +243,8 @@ struct ViewActionMacroTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            'Counter.Action' is no 'ViewAction': write 'enum Action: ViewAction', and give it a 'case \
-            view(View)' whose enum 'View' has what the view sends
+            'Counter.Action' is not a 'ViewAction': write 'enum Action: ViewAction', and add a 'case view(View)' with \
+            an enum 'View' of the actions that the view sends
             """,
           line: 1,
           column: 1

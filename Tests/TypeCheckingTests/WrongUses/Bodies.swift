@@ -28,7 +28,7 @@ private struct OfAView {
 private struct WithoutEffect {
   struct State { var title = "" }
   enum Action { case tapped }
-  // error: 'reduce(into:action:)' returns the work that is to be done: add '-> Effect<Action>'
+  // error: 'reduce(into:action:)' has to return an effect: add '-> Effect<Action>'
   func reduce(into state: inout State, action: Action) {}
 }
 

@@ -91,7 +91,7 @@ private struct Plain {
   var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
 }
 
-// error: 'Plain.Action' is no 'ViewAction'
+// error: 'Plain.Action' is not a 'ViewAction'
 @ViewAction(for: Plain.self)
 private struct PlainView: View {
   let store: StoreOf<Plain>
@@ -131,7 +131,7 @@ private struct Viewed {
   var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
 }
 
-// error: 'Feature.Action' is no 'ViewAction': write 'enum Action: ViewAction'
+// error: 'Feature.Action' is not a 'ViewAction': write 'enum Action: ViewAction'
 @ViewAction(for: Feature.self)
 private struct ViewWithoutViewAction: View {
   let store: StoreOf<Feature>
@@ -149,7 +149,7 @@ private struct AlmostViewed {
   var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
 }
 
-// error: 'AlmostViewed.Action' is no 'ViewAction': write 'enum Action: ViewAction'
+// error: 'AlmostViewed.Action' is not a 'ViewAction': write 'enum Action: ViewAction'
 @ViewAction(for: AlmostViewed.self)
 private struct AlmostViewedView: View {
   let store: StoreOf<AlmostViewed>

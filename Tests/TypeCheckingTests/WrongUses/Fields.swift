@@ -28,7 +28,7 @@ private struct Clamped: Equatable {
 private struct WithWrapper {
   @ObservableState
   struct State: Equatable {
-    // error: add '@ObservationStateIgnored', if '@Clamped' is one
+    // error: add '@ObservationStateIgnored' if '@Clamped' is one
     @Clamped var count = 0
   }
   enum Action { case tapped }

@@ -2,36 +2,15 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-extension Remarks {
-  static func constantEndpoint(_ description: EndpointDescription) -> Self {
-    let specifier = description.declaration.bindingSpecifier
-    return Self(
-      remarks: [
-        Remark(
-          id: "DependencyEndpoint.constant",
-          message: """
-            '@DependencyEndpoint' needs a 'var', so that '\(description.property.plainName)' can be \
-            overridden
-            """,
-          place: Syntax(specifier),
-          remedies: [.variable(insteadOf: specifier)]
-        )
-      ]
-    )
-  }
-
+extension Remark {
   static func endpointWithoutClosure(_ description: EndpointDescription) -> Self {
-    Self(
-      remarks: [
-        Remark(
-          id: "DependencyEndpoint.closure",
-          message: """
-            '@DependencyEndpoint' needs the type of a closure: write \
-            'var \(description.property.plainName): (…) -> …'
-            """,
-          place: description.property.place
-        )
-      ]
+    Remark(
+      id: "DependencyEndpoint.closure",
+      message: """
+        '@DependencyEndpoint' needs the type of a closure: write \
+        'var \(description.property.plainName): (…) -> …'
+        """,
+      place: description.property.place
     )
   }
 
@@ -39,38 +18,28 @@ extension Remarks {
     _ description: EndpointDescription,
     _ closure: ClosureType
   ) -> Self {
-    Self(
-      remarks: [
-        Remark(
-          id: "DependencyEndpoint.default",
-          message: """
-            '\(description.property.plainName)' needs a default, as it cannot throw and returns \
-            '\(closure.result)': what a test gets that did not override it
-            """,
-          place: description.property.place,
-          remedies: description.closureDefault(closure)
-        )
-      ]
+    Remark(
+      id: "DependencyEndpoint.default",
+      message: """
+        '\(description.property.plainName)' needs a default, because it cannot throw and returns \
+        '\(closure.result)'; tests that do not override it get the default
+        """,
+      place: description.property.place,
+      remedies: description.closureDefault(closure)
     )
   }
 
   static func methodNamedLikeProperty(_ description: EndpointDescription) -> Self {
-    Self(
-      remarks: [
-        Remark(
-          id: "DependencyEndpoint.method",
-          message: """
-            The method cannot be named like its property '\(description.property.plainName)', as no \
-            label tells them apart
-            """,
-          place: description.property.place
-        )
-      ]
+    Remark(
+      id: "DependencyEndpoint.method",
+      message: """
+        The method needs another name than its property '\(description.property.plainName)', because no \
+        label distinguishes them
+        """,
+      place: description.property.place
     )
   }
-}
 
-extension Remark {
   static func trappingDefault(
     _ description: EndpointDescription,
     _ closure: ClosureType,
