@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, so that no user of the library resolves what only its benchmarks need.
+// A package of its own, so that users of the library do not resolve the dependencies of its benchmarks.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
@@ -44,7 +44,7 @@ let package = Package(
         .product(name: "WebSwiftUI", package: "swift-composable-architecture"),
       ]
     ),
-    // The workloads that the original library was measured with, as they were.
+    // The source with which the original library was measured, unchanged.
     .executableTarget(
       name: "Workloads",
       dependencies: [
@@ -53,7 +53,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .target(name: "AllocationCounter"),
-    // The limits that 'Scripts/benchmark' holds the figures of the others to.
+    // The comparison that 'Scripts/benchmark' makes.
     .target(name: "Thresholds"),
     .executableTarget(name: "CheckBenchmarks", dependencies: ["Thresholds"]),
     .testTarget(name: "ThresholdsTests", dependencies: ["Thresholds"]),

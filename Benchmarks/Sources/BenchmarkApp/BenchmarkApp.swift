@@ -3,7 +3,7 @@ import Foundation
 import Screens
 import WebSwiftUI
 
-/// Serves a list of rows as the environment says, or a counter where it says nothing.
+/// Serves the list of rows that the environment names, or a counter.
 @main
 struct BenchmarkApp: App {
   private let objectCount = Self.count("ROW_OBJECTS")

@@ -17,7 +17,7 @@ public final class Suite {
     let setUp: @MainActor () async throws -> Body
   }
 
-  /// Something of which the memory is measured.
+  /// An object whose memory is measured.
   private struct Held {
     let name: String
     let make: @MainActor () -> Any
@@ -68,10 +68,10 @@ public final class Suite {
     )
   }
 
-  /// Adds something whose memory is measured.
+  /// Adds an object whose memory is measured.
   ///
   /// - Parameters:
-  ///   - name: What it is.
+  ///   - name: The name of the case.
   ///   - make: Makes one.
   public func addHeld(_ name: String, _ make: @escaping @MainActor () -> Any) {
     held.append(Held(name: name, make: make))
@@ -100,7 +100,7 @@ public final class Suite {
     }
   }
 
-  /// The bytes that one of many holds.
+  /// The bytes that one of many objects holds.
   private func bytes(of entry: Held) -> Double {
     let count = 5_000
     var all: [Any] = []
@@ -132,7 +132,7 @@ public final class Suite {
     )
   }
 
-  /// The number of operations that take the least time that can be trusted.
+  /// The number of operations that take long enough to be timed.
   private func calibrate(_ body: Body) async throws -> Int {
     var count = 1
     _ = try await body(1)
@@ -152,7 +152,7 @@ private struct Options {
   var samples = 15
   /// In nanoseconds.
   var leastTime = 20e6
-  /// How many operations to perform of each case, instead of measuring it.
+  /// The number of operations of each case to perform instead of measuring it.
   var iterations: Int?
 
   init(_ arguments: [String]) {

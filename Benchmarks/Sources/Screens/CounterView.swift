@@ -1,7 +1,7 @@
 public import ComposableArchitecture
 import WebSwiftUI
 
-/// Counts, in the style of the notes.
+/// A counter.
 public struct Counter: Reducer {
   public struct State: Equatable {
     var count = 0

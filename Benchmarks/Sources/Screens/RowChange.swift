@@ -9,7 +9,7 @@ public enum RowChange: String, CaseIterable, Sendable {
   case swap = "Swap"
   case changeEveryTenth = "Change every tenth"
 
-  /// Whether rows come, go or move.
+  /// Whether rows are inserted, removed or moved.
   var isOfList: Bool {
     switch self {
     case .changeOne, .changeEveryTenth: false
@@ -17,7 +17,7 @@ public enum RowChange: String, CaseIterable, Sendable {
     }
   }
 
-  /// The places of the rows, among so many, whose value changes.
+  /// The positions of the rows whose value changes.
   func changedPlaces(of count: Int) -> StrideTo<Int> {
     switch self {
     case .changeOne: stride(from: count / 2, to: count / 2 + 1, by: 1)
@@ -41,7 +41,7 @@ struct RowChangeButtons: View {
 }
 
 extension Array {
-  /// Lets rows come, go or move, in an order that is the same each time.
+  /// Inserts, removes or moves rows, in the same order each time.
   mutating func apply(_ kind: RowChange, makeRow: (Int) -> Element) {
     switch kind {
     case .append: append(makeRow(count + 1_000_000))

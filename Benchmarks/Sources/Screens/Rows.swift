@@ -22,7 +22,7 @@ public struct RowsView: View {
   public var body: some View {
     VStack {
       RowChangeButtons { change in
-        // An object changes where it is: the list that it is in stays as it was, and is not copied.
+        // An object changes in place: its list stays as it is, and is not copied.
         for place in change.changedPlaces(of: rows.count) { rows[place].value += 1 }
         if change.isOfList { rows.apply(change, makeRow: Row.init) }
       }

@@ -1,8 +1,9 @@
 import ComposableArchitecture
 
-/// What a send through nested features does at least, written with switches and without a store: the action
-/// is put into the cases of its parents, the children's states are changed where they are, and each parent
-/// sees its action.
+/// The least work of a send through nested features, written with switches and without a store.
+///
+/// It puts the action into the cases of its parents and changes the children's states in place. Each parent
+/// receives its action.
 ///
 /// The actions are those of ``Nested``, with the same boxes for cases that nest.
 struct NestedByHand {
@@ -29,7 +30,7 @@ struct NestedByHand {
   /// Opens the boxes of an action, one after the other.
   ///
   /// - Parameter action: An action.
-  /// - Returns: How many levels it has.
+  /// - Returns: The number of its levels.
   @inline(never)
   static func levels(of action: Nested.Action) -> Int {
     guard case .inner(.presented(let action)) = action else { return 1 }

@@ -94,7 +94,7 @@ struct Rows: Reducer {
   }
 }
 
-/// Rows whose effects run for as long as the rows are there.
+/// Rows whose effects run for as long as the rows exist.
 struct WaitingRows: Reducer {
   typealias State = Rows.State
   typealias Action = Rows.Action

@@ -25,7 +25,7 @@ extension Suite {
         }
       }
     }
-    // An observer stays until what it read changes: without a change there would be more with each sample.
+    // An observer stays until a value that it read changes. Without a change each sample would add observers.
     for count in [1, 100] {
       add("observation scope, \(count) reads of an observable class, change") {
         let model = Model()

@@ -8,7 +8,7 @@ func addSharedValues(to suite: Suite) {
   let folder = FileManager.default.temporaryDirectory.appending(
     path: "StoreBenchmarks-\(ProcessInfo.processInfo.processIdentifier)"
   )
-  // Where the user defaults of this process are, which would else be among the person's.
+  // The user defaults of this process, apart from those of the user.
   setenv("XDG_CONFIG_HOME", folder.path(), 1)
   let file = folder.appending(path: "number.json")
   for (name, make) in [

@@ -153,7 +153,7 @@ suite.add("1000 rows, stores of all again") {
   return { for row in store.scope(state: \.rows, action: \.rows) { consume(row) } }
 }
 
-// Of these, `Workloads` counts the first time alone, and not that the stores are let go of.
+// `Workloads` counts the first time only, without releasing the stores.
 suite.add("1000 rows, stores of all for the first time, and let go of") {
   {
     let store = Store(initialState: ObservedRows.State(1_000)) { ObservedRows() }
@@ -165,7 +165,7 @@ suite.add("1000 rows, make their state and store") {
   { consume(Store(initialState: ObservedRows.State(1_000)) { ObservedRows() }) }
 }
 
-// A plain array says nothing of an element that takes another's place: once it was read, all are looked at.
+// A plain array does not report that an element replaced another: after a read all elements are compared.
 for count in [10, 1_000, 10_000] {
   suite.add("array of \(count) rows, one changed in place") {
     var table = ObservedTable(count)
@@ -336,7 +336,7 @@ suite.addSuspending("test store, send") {
   return { await store.send(.bump) { $0.value &+= 1 } }
 }
 
-// MARK: What the platform itself costs
+// MARK: The platform
 
 enum Locals {
   @TaskLocal static var number = 0
@@ -362,8 +362,8 @@ suite.addSuspending("platform: task on the main actor") {
 suite.addSuspending("platform: task off the main actor") {
   { await Task.detached {}.value }
 }
-// What a `.run` that sends one action cannot do without: it begins off the main actor, comes to it, goes
-// back to the work, and who waits for its end is on the main actor.
+// The switches of threads that a `.run` with one action needs: it begins off the main actor, comes to it, and
+// goes back to its work. The code that awaits the end is on the main actor.
 suite.addSuspending("platform: task off the main actor that hops to it") {
   { await Task.detached { await MainActor.run {} }.value }
 }

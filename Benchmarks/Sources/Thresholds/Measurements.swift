@@ -1,7 +1,7 @@
-/// The figures in what the benchmarks printed.
+/// The figures that the benchmarks printed.
 ///
-/// Of a case that was measured more than once, the least figure counts: what another program takes
-/// from the machine only adds to it.
+/// If a case was measured more than once, the least figure counts. Other programs on the machine only
+/// add to a figure.
 public struct Measurements {
   private var figures: [Quantity: [String: Double]] = [:]
   private var times: [String: Double] = [:]

@@ -1,6 +1,6 @@
 /// The limits of one quantity, as a file of the repository keeps them.
 public struct Thresholds {
-  /// What was measured when the limit was written, and the limit.
+  /// A limit, and the figure from which it was made.
   struct Entry: Equatable {
     let name: String
     let recorded: Double

@@ -12,9 +12,9 @@ final class AppProcess {
   /// Starts the app that was built beside the running program, on a free port.
   ///
   /// - Parameters:
-  ///   - screen: What its windows show.
+  ///   - screen: The screen of its windows.
   ///   - core: The core that it may use, or `nil` for all of them.
-  /// - Throws: What keeps the app from running.
+  /// - Throws: An error if the app does not start.
   init(showing screen: ServedScreen, core: Int? = nil) throws {
     let output = Pipe()
     let app = URL(fileURLWithPath: CommandLine.arguments[0])
@@ -41,7 +41,7 @@ final class AppProcess {
     process.terminate()
   }
 
-  /// The proof that a page was served by the app, which its socket must show.
+  /// The token with which a page connects to the app that served it.
   func token() throws -> String {
     let page = try get("")
     guard let match = page.firstMatch(of: /name="live-token" content="([^"]*)"/) else {

@@ -12,14 +12,14 @@ enum BrowserTaps {
 
   /// Clicks a button again and again.
   ///
-  /// Each click comes after the browser has drawn what the one before it changed.
+  /// Each click waits until the browser has drawn the change before it.
   @MainActor
   static func measure(_ button: String, on screen: ServedScreen) async throws -> String {
     let app = try AppProcess(showing: screen)
     return try await measure(button, at: app.address, name: "\(button), \(screen)")
   }
 
-  /// Clicks in a page without a framework, which no other can be faster than.
+  /// Clicks in a page without a framework, the lower bound of the others.
   @MainActor
   static func measureHandWritten(rows: Int) async throws -> String {
     let page = try await HandWrittenPage(rows: rows)
@@ -33,10 +33,10 @@ enum BrowserTaps {
   {
     let samples = try await Browser.withShared { browser in
       let page = try await browser.newPage(address.absoluteString, preparedBy: byteCounter)
-      // Not 'waitFor': once a browser is asked what it tells those who do not see, it keeps that up to
-      // date, which takes longer than what is measured.
+      // Not 'waitFor', which asks for the accessibility tree. From then on the browser keeps that tree up to
+      // date, which takes longer than a click.
       try await page.waitUntil("\(Self.find(button)) !== undefined")
-      // A few at a time, as a browser that takes long to answer is taken for one that has ended.
+      // A few at a time, because a browser that answers late counts as crashed.
       var samples: [[Double]] = []
       while samples.count < count + warmup {
         samples += try await page.evaluate(script(clicking: button, count: 20))
@@ -54,7 +54,7 @@ enum BrowserTaps {
   }
 
   private static let count = 200
-  /// How many clicks are not counted.
+  /// The number of clicks at the beginning that do not count.
   private static let warmup = 20
 
   /// Counts what the page gets over its WebSocket.

@@ -4,8 +4,9 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// A page with a WebSocket and without a framework, as somebody would write it for one screen: the limit
-/// of what a click can take in the same run.
+/// A page with a WebSocket and without a framework, written for one screen.
+///
+/// A click in it is the lower bound of a click in the same run.
 ///
 /// A click sends an empty message, and the answer is the number of a row and its text.
 final class HandWrittenPage {

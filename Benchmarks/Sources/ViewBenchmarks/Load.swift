@@ -1,6 +1,6 @@
 import Harness
 
-/// Many people at once, each of whom taps now and then.
+/// Many users at once, each of whom taps now and then.
 enum Load {
   static let header = """
     | sessions, on one core | taps | answered | median ms | 99 % ms | slowest ms |
@@ -9,7 +9,7 @@ enum Load {
 
   /// Opens pages and lets each tap once a second, spread over the second.
   ///
-  /// A page that gets no answer, or another one than the next, ends the measurement with an error.
+  /// A page that receives no answer, or not the next one, ends the measurement with an error.
   @MainActor
   static func measure(sessions: Int, seconds: Int) async throws -> String {
     let app = try AppProcess(showing: .counter, core: 0)
@@ -32,7 +32,7 @@ enum Load {
       """
   }
 
-  /// Taps once a second, and says how many milliseconds each answer took.
+  /// Taps once a second, and returns how many milliseconds each answer took.
   @MainActor
   private static func taps(
     of page: LoopbackPage,
@@ -43,7 +43,7 @@ enum Load {
     for tap in 0..<count {
       let due = first + .seconds(tap)
       try await Task.sleep(until: due, clock: .continuous)
-      // From when it was due, so that a late start of the tap counts as well.
+      // The time since the tap was due, so that a late start counts as well.
       try await page.tap()
       times.append((.now - due).nanoseconds / 1_000_000)
     }

@@ -4,11 +4,12 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// A page without a browser: it talks to a real server in another process over loopback, and does
-/// nothing with the frames, so that what is measured is the server and the wire.
+/// A page without a browser, connected to a real server in another process over loopback.
+///
+/// It does nothing with the frames, so that only the server and the wire are measured.
 @MainActor
 final class LoopbackPage {
-  /// How many bytes the last frame had.
+  /// The size of the last frame in bytes.
   private(set) var lastFrameSize = 0
 
   private let socket: WebSocketClient
@@ -30,7 +31,7 @@ final class LoopbackPage {
     try await takePortions(after: mount)
   }
 
-  /// Acknowledges what came, until the whole of a long list has.
+  /// Acknowledges frames until a long list is complete.
   private func takePortions(after frame: String) async throws {
     var frame = frame
     while frame.hasSuffix("[\(Wire.unfinished)]]") {

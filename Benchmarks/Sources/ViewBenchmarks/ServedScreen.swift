@@ -6,7 +6,7 @@ enum ServedScreen: CustomStringConvertible {
   /// Rows that are values of one state.
   case rowValues(Int)
 
-  /// How the app is told.
+  /// The environment variables that select the screen.
   var environment: [String: String] {
     switch self {
     case .counter: [:]

@@ -12,7 +12,7 @@ enum SessionMemory {
   @MainActor
   static func measure(_ screen: ServedScreen, count: Int) async throws -> String {
     let app = try AppProcess(showing: screen)
-    // The first pages pay for what all share.
+    // The first pages also make what all pages share.
     var pages = [try await LoopbackPage(of: app), try await LoopbackPage(of: app)]
     let before = try residentKibibytes(of: app)
     for _ in 0..<count { pages.append(try await LoopbackPage(of: app)) }

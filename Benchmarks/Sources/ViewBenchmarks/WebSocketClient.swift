@@ -60,7 +60,7 @@ final class WebSocketClient {
   }
 }
 
-/// Hands the text of frames on.
+/// Passes the text of frames to a stream.
 private final class FrameReader: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
 

@@ -10,7 +10,7 @@ for count in [20, 1_000, 10_000] {
   suite.add("tap to patch, one of \(count) rows") {
     let view = ViewHarness { RowsView(count: count) }
     let button = try view.element(.button(RowChange.changeOne.rawValue))
-    // One that is not answered would measure nothing.
+    // A tap that fails would measure nothing.
     try button.tap()
     return { consume(try? button.tap()) }
   }
@@ -19,7 +19,7 @@ for kind in [RowChange.changeOne, .swap, .changeEveryTenth] {
   suite.add("tap to patch, \(kind.rawValue), of 1000 values") {
     let view = ViewHarness { RowValuesView(count: 1_000) }
     let button = try view.element(.button(kind.rawValue))
-    // One that is not answered would measure nothing.
+    // A tap that fails would measure nothing.
     try button.tap()
     return { consume(try? button.tap()) }
   }
@@ -53,14 +53,14 @@ suite.add("tap to patch, 200 rows shown and hidden") {
 }
 try await suite.run()
 
-/// Runs the other parts where the command line names none, or names them.
+/// Whether a part runs: the command line names it, or names nothing.
 func isChosen(_ part: String) -> Bool {
   let parts: Set = ["loopback", "browser", "memory", "load"]
   let chosen = CommandLine.arguments.filter(parts.contains)
   return chosen.isEmpty ? CommandLine.arguments.count == 1 : chosen.contains(part)
 }
 
-/// Shows a line at once, also where the output goes into a file.
+/// Prints a line at once, also into a file.
 func show(_ line: String) {
   print(line)
   fflush(nil)
