@@ -39,7 +39,7 @@ private struct WithWrapper {
 private struct WithTuple {
   @ObservableState
   struct State: Equatable {
-    // warning: 'i', 'j' are declared with one 'var', so that they cannot be observed
+    // warning: 'i', 'j' are declared with one 'var', so they cannot be observed
     var (i, j) = (1, 2)
   }
   enum Action { case tapped }
@@ -50,7 +50,7 @@ private struct WithTuple {
 private struct WithTwoOfOneType {
   @ObservableState
   struct State: Equatable {
-    // error: 'k', 'l' are declared with one 'var', so that they cannot be observed
+    // error: 'k', 'l' are declared with one 'var', so they cannot be observed
     var k, l: Int
   }
   enum Action { case tapped }
