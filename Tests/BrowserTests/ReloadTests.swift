@@ -110,7 +110,7 @@ struct ReloadTests {
       try await page.waitFor(.heading("Root"))
       #expect(
         live.log.all
-          == ["Refused to go on with a session: there is none of that id, or it has ended."]
+          == ["Refused to resume a session: no session has that id, or it has ended."]
       )
     }
   }
