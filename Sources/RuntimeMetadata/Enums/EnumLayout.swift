@@ -12,6 +12,8 @@ package struct EnumLayout: Sendable {
   /// The layout of this process, or `nil` if its enums are laid out differently.
   package static let current = Self().verified()
 
+  static let isKnown = current != nil
+
   /// The layout if enums that are known here have it.
   package func verified() -> Self? {
     guard metadata.verified() != nil, descriptor.isVerified(by: metadata), hasFields, hasCases,

@@ -22,7 +22,9 @@ package struct EnumWitnesses: @unchecked Sendable {
   /// - Parameter type: A type. If it is neither an enum nor an optional, the result is `nil`. So it is if the
   ///   layout of enums is not known.
   package init?(_ type: Any.Type) {
-    self.init(type, layout: EnumLayout.current)
+    guard EnumLayout.isKnown else { return nil }
+    // The compiler knows the offsets of a new layout, and does not know those of 'current'.
+    self.init(type, layout: EnumLayout())
   }
 
   /// Reads the functions of an enum.
