@@ -68,7 +68,9 @@ extension ClosureComparison.Captures {
       let values = captured.values.map {
         ClosureComparison.CapturedValue(offset: $0.offset, form: .of($0.type))
       }
-      self = .values(values, mayBeVariable: captured.mayBeVariable)
+      // A view is captured as 'self', which cannot be changed in place.
+      let isView = captured.values.first.map { $0.type is any View.Type } ?? false
+      self = .values(values, mayBeVariable: captured.mayBeVariable && !isView)
     case .unknown:
       self = .unknown
     }

@@ -114,6 +114,21 @@ struct SamenessTests {
     #expect(!areSame { _ in Rows().calling(name) })
   }
 
+  private struct Titled: View {
+    let title: String
+    let count: Int
+    var body: some View { EmptyView() }
+
+    var rows: ForEach<[Int], Int, Text> {
+      ForEach([1], id: \.self) { Text("\($0) \(title) \(count)") }
+    }
+  }
+
+  @Test func storedContentThatReadsItsViewIsTheSame() {
+    let rows = Titled(title: String(repeating: "title", count: 4), count: 1).rows
+    #expect(areSame { _ in rows })
+  }
+
   @Test func storedClosuresThatReadAnUnobservedObjectDiffer() {
     let unobserved = Unobserved()
     let number = 1
