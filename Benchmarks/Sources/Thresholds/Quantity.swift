@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that the benchmarks measure and that other programs on the machine hardly change.
 ///
 /// The raw value names the column of the tables.
@@ -36,11 +38,13 @@ public enum Quantity: String, CaseIterable, Sendable {
   }
 
   func text(of figure: Double) -> String {
-    switch self {
-    case .ratio: figure.text(digits: 2)
-    case .instructions: figure.text(digits: 0)
-    case .allocations, .bytes, .kibibytes: figure.text(digits: 1)
-    }
+    let digits =
+      switch self {
+      case .instructions: 0
+      case .allocations, .bytes, .kibibytes: 1
+      case .ratio: 2
+      }
+    return String(format: "%.\(digits)f", figure)
   }
 }
 
@@ -51,16 +55,5 @@ public struct Margin: Sendable {
 
   func limit(for figure: Double) -> Double {
     figure * (1 + percent / 100) + plus
-  }
-}
-
-extension Double {
-  fileprivate func text(digits: Int) -> String {
-    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
-    let scaled = Int((self * Double(scale)).rounded())
-    guard digits > 0 else { return String(scaled) }
-    let fraction = String(scaled % scale)
-    let zeros = String(repeating: "0", count: digits - fraction.count)
-    return "\(scaled / scale).\(zeros)\(fraction)"
   }
 }
