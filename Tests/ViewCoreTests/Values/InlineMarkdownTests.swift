@@ -42,6 +42,9 @@ struct InlineMarkdownTests {
       ("`a *b*` c", "{c a *b*} c"),
       ("``a`b``", "{c a`b}"),
       ("`open", "`open"),
+      ("``a`", "``a`"),
+      ("[`a`](u)`b`", "{c→u: a}{c b}"),
+      ("<https://a<b>", "<https://a<b>"),
       (#"\*a\* \n"#, #"*a* \n"#),
       ("[a](u)", "{→u: a}"),
       ("[a *b*](u \"title\")", "{→u: a }{i→u: b}"),
@@ -57,12 +60,26 @@ struct InlineMarkdownTests {
       ("", ""),
     ]
   )
-  func reads(text: String, expected: String) {
+  func literalIsSplitIntoSpans(text: String, expected: String) {
     #expect(read(text) == expected)
   }
 
-  @Test func longRowsOfMarksAreReadInTime() {
-    #expect(read(String(repeating: "*a ", count: 2000)).count == 6000)
-    #expect(read(String(repeating: "[", count: 2000)).count == 2000)
+  /// With quadratic work, each of these takes minutes; with linear work, a part of a second.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "[", "[a](", "<", "<https://a<", "*a ", "a* ", "*(", "a*_b_~", "~a~~b", "` ``` `` ",
+    ]
+  )
+  func longLiteralIsReadWithLinearWork(part: String) {
+    let text = String(repeating: part, count: 60_000 / part.count)
+    #expect(!read(text).isEmpty)
+  }
+
+  @Test(arguments: [("*(", ")*", "{i "), ("[", "](u)", "{→u: "), ("**a ", " b**", "{b ")])
+  func deepNestingIsReadWithLinearWork(open: String, close: String, start: String) {
+    let text =
+      String(repeating: open, count: 10_000) + "x" + String(repeating: close, count: 10_000)
+    #expect(read(text).contains(start))
   }
 }
