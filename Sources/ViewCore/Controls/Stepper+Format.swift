@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Stepper {
-  /// Creates a stepper that shows its number in a format, with a label of views.
+  /// Creates a stepper that shows its number in a format, with a custom label.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - step: How far a step goes.
-  ///   - format: How the number is written.
-  ///   - label: What the number is.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  ///   - step: The size of a step.
+  ///   - format: The format of the number.
+  ///   - label: A description of the number.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1,
@@ -16,19 +16,18 @@ extension Stepper {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
-    shown = Text(value.wrappedValue, format: format)
+    self.init(label(), value, step, format, onEditingChanged)
   }
 
-  /// Creates a stepper that stays in a range and shows its number in a format, with a label of views.
+  /// Creates a stepper with a range that shows its number in a format, with a custom label.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The range.
-  ///   - step: How far a step goes.
-  ///   - format: How the number is written.
-  ///   - label: What the number is.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  ///   - step: The size of a step.
+  ///   - format: The format of the number.
+  ///   - label: A description of the number.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>,
@@ -37,13 +36,18 @@ extension Stepper {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: label,
-      onEditingChanged: onEditingChanged
-    )
+    self.init(label(), value, step, in: bounds, format, onEditingChanged)
+  }
+
+  private init<F: ParseableFormatStyle>(
+    _ label: Label,
+    _ value: Binding<F.FormatInput>,
+    _ step: F.FormatInput.Stride,
+    in bounds: ClosedRange<F.FormatInput>? = nil,
+    _ format: F,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(label, value, step, in: bounds, onEditingChanged)
     shown = Text(value.wrappedValue, format: format)
   }
 }
@@ -52,11 +56,11 @@ extension Stepper where Label == Text {
   /// Creates a stepper that shows its number in a format.
   ///
   /// - Parameters:
-  ///   - titleKey: What the number is.
+  ///   - titleKey: A description of the number.
   ///   - value: The number.
-  ///   - step: How far a step goes.
-  ///   - format: How the number is written.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  ///   - step: The size of a step.
+  ///   - format: The format of the number.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -64,23 +68,11 @@ extension Stepper where Label == Text {
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(
-      value: value,
-      step: step,
-      format: format,
-      label: { Text(titleKey) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(titleKey), value, step, format, onEditingChanged)
   }
 
-  /// Creates a stepper with a title known only at run time that shows its number in a format.
-  ///
-  /// - Parameters:
-  ///   - title: What the number is.
-  ///   - value: The number.
-  ///   - step: How far a step goes.
-  ///   - format: How the number is written.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  /// Creates a stepper that shows its number in a format, with a title that is known only at run
+  /// time.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol,
@@ -89,24 +81,18 @@ extension Stepper where Label == Text {
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(
-      value: value,
-      step: step,
-      format: format,
-      label: { Text(title) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(title), value, step, format, onEditingChanged)
   }
 
-  /// Creates a stepper that stays in a range and shows its number in a format.
+  /// Creates a stepper with a range that shows its number in a format.
   ///
   /// - Parameters:
-  ///   - titleKey: What the number is.
+  ///   - titleKey: A description of the number.
   ///   - value: The number.
   ///   - bounds: The range.
-  ///   - step: How far a step goes.
-  ///   - format: How the number is written.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  ///   - step: The size of a step.
+  ///   - format: The format of the number.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -115,25 +101,11 @@ extension Stepper where Label == Text {
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      format: format,
-      label: { Text(titleKey) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(titleKey), value, step, in: bounds, format, onEditingChanged)
   }
 
-  /// Creates a stepper with a title known only at run time that stays in a range and shows its number.
-  ///
-  /// - Parameters:
-  ///   - title: What the number is.
-  ///   - value: The number.
-  ///   - bounds: The range.
-  ///   - step: How far a step goes.
-  ///   - format: How the number is written.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  /// Creates a stepper with a range that shows its number in a format, with a title that is known
+  /// only at run time.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol,
@@ -143,13 +115,6 @@ extension Stepper where Label == Text {
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      format: format,
-      label: { Text(title) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(title), value, step, in: bounds, format, onEditingChanged)
   }
 }

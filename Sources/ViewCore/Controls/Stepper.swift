@@ -1,28 +1,95 @@
-/// A control that makes a number greater or smaller, step by step.
+/// A control that increases or decreases a number step by step.
 ///
 /// ```swift
 /// Stepper("Guests: \(guests)", value: $guests, in: 1...8)
 /// ```
 public struct Stepper<Label: View> {
   private let label: Label
-  /// What each button does, or `nil` where it can do nothing.
+  /// The actions of the buttons.
+  ///
+  /// With `nil`, a button is disabled.
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
-  /// The number, where the label does not say it.
+  /// The formatted number, if the stepper shows it beside its label.
   var shown: Text?
 
-  /// Creates a stepper that runs actions of its own.
+  /// Creates a stepper with custom actions.
   ///
   /// - Parameters:
-  ///   - label: What the stepper is for.
-  ///   - onIncrement: What to do for the next step up. `nil` where there is none.
-  ///   - onDecrement: What to do for the next step down. `nil` where there is none.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  ///   - label: A description of the stepper.
+  ///   - onIncrement: The action of a step up. With `nil`, the button is disabled.
+  ///   - onDecrement: The action of a step down. With `nil`, the button is disabled.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label(), onIncrement, onDecrement, onEditingChanged)
+  }
+
+  /// Creates a stepper of a number with a custom label.
+  ///
+  /// It stops at the limits of an integer type.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - step: The size of a step.
+  ///   - label: A description of the number.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label(), value, step, onEditingChanged)
+  }
+
+  /// Creates a stepper of a number in a range, with a custom label.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The range.
+  ///   - step: The size of a step.
+  ///   - label: A description of the number.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label(), value, step, in: bounds, onEditingChanged)
+  }
+}
+
+extension Stepper {
+  init<V: Strideable>(
+    _ label: Label,
+    _ value: Binding<V>,
+    _ step: V.Stride,
+    in bounds: ClosedRange<V>? = nil,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    let steps = StepperSteps(step: step, bounds: bounds)
+    let current = value.wrappedValue
+    func change(to next: @escaping (V) -> V?) -> (() -> Void)? {
+      guard next(current) != nil else { return nil }
+      return {
+        if let next = next(value.wrappedValue) { value.wrappedValue = next }
+      }
+    }
+    self.init(label, change(to: steps.up), change(to: steps.down), onEditingChanged)
+  }
+
+  private init(
+    _ label: Label,
+    _ onIncrement: (() -> Void)?,
+    _ onDecrement: (() -> Void)?,
+    _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     func edit(_ step: @escaping () -> Void) -> () -> Void {
       {
@@ -31,96 +98,37 @@ public struct Stepper<Label: View> {
         onEditingChanged(false)
       }
     }
-    self.label = label()
+    self.label = label
     increment = onIncrement.map(edit)
     decrement = onDecrement.map(edit)
-  }
-
-  /// Creates a stepper of a number, with a label of views.
-  ///
-  /// - Parameters:
-  ///   - value: The number.
-  ///   - step: How far a step goes.
-  ///   - label: What the number is.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
-  public init<V: Strideable>(
-    value: Binding<V>,
-    step: V.Stride = 1,
-    @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label: label,
-      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
-      onEditingChanged: onEditingChanged
-    )
-  }
-
-  /// Creates a stepper of a number that stays in a range, with a label of views.
-  ///
-  /// - Parameters:
-  ///   - value: The number.
-  ///   - bounds: The range.
-  ///   - step: How far a step goes.
-  ///   - label: What the number is.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
-  public init<V: Strideable>(
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    let current = value.wrappedValue
-    // Compared by distance, because a step past the bound may be past what the type can hold.
-    func increment() {
-      let isLast = value.wrappedValue.distance(to: bounds.upperBound) <= step
-      value.wrappedValue = isLast ? bounds.upperBound : value.wrappedValue.advanced(by: step)
-    }
-    func decrement() {
-      let isLast = bounds.lowerBound.distance(to: value.wrappedValue) <= step
-      value.wrappedValue = isLast ? bounds.lowerBound : value.wrappedValue.advanced(by: -step)
-    }
-    self.init(
-      label: label,
-      onIncrement: current < bounds.upperBound ? increment : nil,
-      onDecrement: current > bounds.lowerBound ? decrement : nil,
-      onEditingChanged: onEditingChanged
-    )
   }
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper of a number.
+  /// Creates a stepper of a number, which stops at the limits of an integer type.
   ///
   /// - Parameters:
-  ///   - titleKey: What the number is.
+  ///   - titleKey: A description of the number.
   ///   - value: The number.
-  ///   - step: How far a step goes.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  ///   - step: The size of a step.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      value: value,
-      step: step,
-      label: { Text(titleKey) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(titleKey), value, step, onEditingChanged)
   }
 
-  /// Creates a stepper of a number that stays in a range.
+  /// Creates a stepper of a number in a range.
   ///
   /// - Parameters:
-  ///   - titleKey: What the number is.
+  ///   - titleKey: A description of the number.
   ///   - value: The number.
   ///   - bounds: The range.
-  ///   - step: How far a step goes.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  ///   - step: The size of a step.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -128,43 +136,26 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: { Text(titleKey) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(titleKey), value, step, in: bounds, onEditingChanged)
   }
 
-  /// Creates a stepper that runs actions of its own.
+  /// Creates a stepper with custom actions.
   ///
   /// - Parameters:
-  ///   - titleKey: What the stepper is for.
-  ///   - onIncrement: What to do for the next step up. `nil` where there is none.
-  ///   - onDecrement: What to do for the next step down. `nil` where there is none.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  ///   - titleKey: A description of the stepper.
+  ///   - onIncrement: The action of a step up. With `nil`, the button is disabled.
+  ///   - onDecrement: The action of a step down. With `nil`, the button is disabled.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
   public init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      label: { Text(titleKey) },
-      onIncrement: onIncrement,
-      onDecrement: onDecrement,
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(titleKey), onIncrement, onDecrement, onEditingChanged)
   }
 
   /// Creates a stepper of a number with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the number is.
-  ///   - value: The number.
-  ///   - step: How far a step goes.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ title: some StringProtocol,
@@ -172,22 +163,10 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      value: value,
-      step: step,
-      label: { Text(title) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(title), value, step, onEditingChanged)
   }
 
-  /// Creates a stepper of a number that stays in a range, with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the number is.
-  ///   - value: The number.
-  ///   - bounds: The range.
-  ///   - step: How far a step goes.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  /// Creates a stepper of a number in a range, with a title that is known only at run time.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ title: some StringProtocol,
@@ -196,22 +175,10 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: { Text(title) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(title), value, step, in: bounds, onEditingChanged)
   }
 
-  /// Creates a stepper that runs actions of its own, with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the stepper is for.
-  ///   - onIncrement: What to do for the next step up. `nil` where there is none.
-  ///   - onDecrement: What to do for the next step down. `nil` where there is none.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
+  /// Creates a stepper with custom actions and a title that is known only at run time.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -219,12 +186,7 @@ extension Stepper where Label == Text {
     onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      label: { Text(title) },
-      onIncrement: onIncrement,
-      onDecrement: onDecrement,
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(title), onIncrement, onDecrement, onEditingChanged)
   }
 }
 
@@ -239,7 +201,7 @@ extension Stepper: ElementView {
     let isBare = context.environment.labelsAreHidden
     let labelClass = isBare ? "unseen" : "control-label"
     return Rendering(
-      // The buttons are called alike everywhere: what they are for says the name of their group.
+      // All steppers have the same button names; the legend of the group tells them apart.
       element: Element(
         "fieldset",
         attributes: [.init("class", isBare ? "stepper" : "stepper fill-width")]
@@ -255,38 +217,33 @@ extension Stepper: ElementView {
 }
 
 extension Stepper {
-  /// Creates a stepper that runs actions of its own.
+  /// Creates a stepper with custom actions.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
-  ///   - onIncrement: What to do for the next step up. `nil` where there is none.
-  ///   - onDecrement: What to do for the next step down. `nil` where there is none.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
-  ///   - label: What the stepper is for.
+  ///   - onIncrement: The action of a step up. With `nil`, the button is disabled.
+  ///   - onDecrement: The action of a step down. With `nil`, the button is disabled.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
+  ///   - label: A description of the stepper.
   public init(
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      label: label,
-      onIncrement: onIncrement,
-      onDecrement: onDecrement,
-      onEditingChanged: onEditingChanged
-    )
+    self.init(label(), onIncrement, onDecrement, onEditingChanged)
   }
 
-  /// Creates a stepper of a number.
+  /// Creates a stepper of a number, which stops at the limits of an integer type.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - step: How far a step goes.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
-  ///   - label: What the number is.
+  ///   - step: The size of a step.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
+  ///   - label: A description of the number.
   @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>,
@@ -294,19 +251,19 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+    self.init(label(), value, step, onEditingChanged)
   }
 
-  /// Creates a stepper of a number that stays in a range.
+  /// Creates a stepper of a number in a range.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The range.
-  ///   - step: How far a step goes.
-  ///   - onEditingChanged: Told when a person begins a step and when they have done it.
-  ///   - label: What the number is.
+  ///   - step: The size of a step.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
+  ///   - label: A description of the number.
   @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>,
@@ -315,13 +272,7 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: label,
-      onEditingChanged: onEditingChanged
-    )
+    self.init(label(), value, step, in: bounds, onEditingChanged)
   }
 }
 
@@ -330,10 +281,6 @@ struct StepButton {
   let name: String
   let symbol: String
   let action: (() -> Void)?
-}
-
-extension StepButton: View {
-  typealias Body = Never
 }
 
 extension StepButton: ElementView {

@@ -14,7 +14,7 @@ struct NumberControlTests {
     }
   }
 
-  @Test func aSliderPicksANumber() throws {
+  @Test func sliderSelectsNumber() throws {
     let view = ViewHarness { Volume() }
     #expect(try view.attribute("value", of: .slider("Volume")) == "5")
     #expect(try view.attribute("step", of: .slider("Volume")) == "0.5")
@@ -24,14 +24,14 @@ struct NumberControlTests {
   }
 
   @Test(arguments: [("99", "10"), ("-1", "0"), ("7.3", "7.5"), ("9.8", "10")])
-  func aSliderNeverLeavesItsBounds(sent: String, shown: String) throws {
+  func sliderNeverLeavesItsBounds(sent: String, shown: String) throws {
     let view = ViewHarness { Volume() }
     try view.type(sent, into: .slider("Volume"))
     #expect(try view.attribute("value", of: .slider("Volume")) == shown)
   }
 
   @Test(arguments: ["many", "nan", "1e309", ""])
-  func aSliderRefusesWhatIsNoNumber(sent: String) throws {
+  func sliderRefusesInvalidNumber(sent: String) throws {
     let view = ViewHarness { Volume() }
     #expect {
       try view.type(sent, into: .slider("Volume"))
@@ -42,7 +42,7 @@ struct NumberControlTests {
   }
 
   @Test(arguments: [("0.25", "0.25"), ("0.3", "0.3"), ("0.37", "0.35"), ("9", "0.35")])
-  func aSliderEndsWithItsLastStep(sent: String, shown: String) throws {
+  func sliderEndsWithItsLastStep(sent: String, shown: String) throws {
     struct Fine: View {
       @State private var value = 0.1
 
@@ -55,7 +55,7 @@ struct NumberControlTests {
     #expect(try view.attribute("value", of: .slider("Fine")) == shown)
   }
 
-  @Test func aStepperStaysInItsBounds() throws {
+  @Test func stepperStaysInItsBounds() throws {
     struct Guests: View {
       @State private var guests = 1
 
@@ -74,7 +74,7 @@ struct NumberControlTests {
     #expect(view.text.first == "Guests: 2")
   }
 
-  @Test func aStepThatTheTypeCannotHoldEndsAtTheBound() throws {
+  @Test func stepBeyondLimitsOfItsTypeEndsAtTheBound() throws {
     struct Byte: View {
       @State private var byte: UInt8 = 250
 
@@ -91,7 +91,61 @@ struct NumberControlTests {
     }
   }
 
-  @Test func aSliderIsAsFineAsItsSteps() throws {
+  private struct Count<Value: FixedWidthInteger>: View where Value.Stride == Int {
+    @State var value: Value
+    let step: Int
+
+    var body: some View {
+      Stepper("Count", value: $value, step: step)
+      Text(String(value))
+    }
+  }
+
+  @Test func stepperWithoutRangeStopsAtLargestNumberOfItsType() throws {
+    let int = ViewHarness { Count(value: Int.max - 1, step: 5) }
+    try int.tap(.button("Increment"))
+    #expect(int.contains(.text(String(Int.max))))
+    #expect(throws: HarnessError.self) { try int.tap(.button("Increment")) }
+    try int.tap(.button("Decrement"))
+    #expect(int.contains(.text(String(Int.max - 5))))
+
+    let unsigned = ViewHarness { Count(value: UInt64.max - 1, step: 5) }
+    try unsigned.tap(.button("Increment"))
+    #expect(unsigned.contains(.text(String(UInt64.max))))
+    #expect(throws: HarnessError.self) { try unsigned.tap(.button("Increment")) }
+  }
+
+  @Test func stepperWithoutRangeStopsAtSmallestNumberOfItsType() throws {
+    let unsigned = ViewHarness { Count(value: UInt(3), step: 2) }
+    try unsigned.tap(.button("Decrement"))
+    try unsigned.tap(.button("Decrement"))
+    #expect(unsigned.contains(.text("0")))
+    #expect(throws: HarnessError.self) { try unsigned.tap(.button("Decrement")) }
+
+    let byte = ViewHarness { Count(value: Int8(-100), step: 200) }
+    try byte.tap(.button("Increment"))
+    #expect(byte.contains(.text("100")))
+    try byte.tap(.button("Increment"))
+    #expect(byte.contains(.text("127")))
+    try byte.tap(.button("Decrement"))
+    try byte.tap(.button("Decrement"))
+    #expect(byte.contains(.text("-128")))
+  }
+
+  @Test func stepperCrossesRangeWiderThanItsStrides() throws {
+    struct Wide: View {
+      @State private var number = -5
+
+      var body: some View {
+        Stepper("Number \(number)", value: $number, in: -5...Int.max, step: 10)
+      }
+    }
+    let view = ViewHarness { Wide() }
+    try view.tap(.button("Increment"))
+    #expect(view.text.first == "Number 5")
+  }
+
+  @Test func sliderHasPrecisionOfItsSteps() throws {
     struct Fine: View {
       @State private var value = 0.0
 
@@ -105,7 +159,7 @@ struct NumberControlTests {
     #expect(view.patches.isEmpty)
   }
 
-  @Test func aStepperMayDoSomethingElse() throws {
+  @Test func stepperRunsCustomActions() throws {
     var log: [String] = []
     let view = ViewHarness {
       Stepper("Volume", onIncrement: { log.append("up") }, onDecrement: nil)
@@ -115,7 +169,7 @@ struct NumberControlTests {
     #expect(throws: HarnessError.self) { try view.tap(.button("Decrement")) }
   }
 
-  @Test func hiddenLabelsRemainAccessible() throws {
+  @Test func hiddenLabelsRemainForScreenReaders() throws {
     let view = ViewHarness {
       VStack {
         Stepper("Guests", value: .constant(1))
@@ -129,7 +183,7 @@ struct NumberControlTests {
     #expect(view.contains(ElementQuery(role: "progressbar", name: "Saving")))
   }
 
-  @Test func olderFormsTakeTheLabelLast() throws {
+  @Test func deprecatedOverloadsTakeTheLabelLast() throws {
     var log: [String] = []
     let view = ViewHarness {
       Stepper(onIncrement: { log.append("up") }, onDecrement: nil) { Text("Own") }
@@ -152,7 +206,7 @@ struct NumberControlTests {
     #expect(log == [])
   }
 
-  @Test func aStepperShowsItsNumberInAFormat() throws {
+  @Test func stepperShowsItsNumberInFormat() throws {
     struct Mix: View {
       @State private var part = 0.5
       private let title = String("Title")
@@ -181,7 +235,7 @@ struct NumberControlTests {
     #expect(harness.contains(.text("50%")))
   }
 
-  @Test func aStepChangesTheNumberThatIsShown() throws {
+  @Test func stepUpdatesTheFormattedNumber() throws {
     struct Part: View {
       @State private var part = 0.5
 
