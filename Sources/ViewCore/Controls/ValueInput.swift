@@ -1,28 +1,30 @@
 import Foundation
 
-/// A value as a text field shows and reads it.
+/// A value that a text field shows and parses.
 struct EditedValue {
-  /// What the value reads now.
-  let string: (Person) -> String
-  /// Reads the value from a text, and keeps it where the text is not one.
-  let read: (String, Person) -> Void
+  /// Formats the current value.
+  let string: (LocaleSettings) -> String
+  /// Parses the value from a text.
+  ///
+  /// An invalid text changes nothing.
+  let read: (String, LocaleSettings) -> Void
 }
 
 extension EditedValue {
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F)
   where F.FormatOutput == String {
-    string = { format.localized(for: $0).format(value.wrappedValue) }
-    read = { text, person in
-      let strategy = format.localized(for: person).parseStrategy
+    string = { format.localized(with: $0).format(value.wrappedValue) }
+    read = { text, settings in
+      let strategy = format.localized(with: settings).parseStrategy
       if let parsed = try? strategy.parse(text) { value.wrappedValue = parsed }
     }
   }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F)
   where F.FormatOutput == String {
-    string = { person in value.wrappedValue.map(format.localized(for: person).format) ?? "" }
-    read = { text, person in
-      let strategy = format.localized(for: person).parseStrategy
+    string = { settings in value.wrappedValue.map(format.localized(with: settings).format) ?? "" }
+    read = { text, settings in
+      let strategy = format.localized(with: settings).parseStrategy
       if text.isEmpty {
         value.wrappedValue = nil
       } else if let parsed = try? strategy.parse(text) {
@@ -32,9 +34,9 @@ extension EditedValue {
   }
 
   init<V>(_ value: Binding<V>, formatter: Formatter) {
-    string = { formatter.string(for: value.wrappedValue, for: $0) }
-    read = { text, person in
-      if let parsed = formatter.value(from: text, as: V.self, for: person) {
+    string = { formatter.string(for: value.wrappedValue, with: $0) }
+    read = { text, settings in
+      if let parsed = formatter.value(from: text, as: V.self, with: settings) {
         value.wrappedValue = parsed
       }
     }
@@ -42,9 +44,10 @@ extension EditedValue {
 }
 
 extension Formatter {
-  /// The value that a text stands for.
-  fileprivate func value<V>(from text: String, as type: V.Type, for person: Person) -> V? {
-    switch localized(for: person) {
+  /// Parses a value from a text.
+  fileprivate func value<V>(from text: String, as type: V.Type, with settings: LocaleSettings) -> V?
+  {
+    switch localized(with: settings) {
     case let formatter as NumberFormatter:
       guard let number = formatter.number(from: text) else { return nil }
       return number.converted()
@@ -55,8 +58,9 @@ extension Formatter {
 }
 
 extension NSNumber {
-  /// The number in a type of Swift, which no cast does off Apple's platforms, or `nil` where the type
-  /// cannot hold it.
+  /// The number as a Swift type, or `nil` if the type cannot hold it.
+  ///
+  /// Off Apple's platforms, no cast converts it.
   fileprivate func converted<V>() -> V? {
     let type: Any.Type = (V.self as? any OptionalNumber.Type)?.wrapped ?? V.self
     let number: Any? =
@@ -70,7 +74,7 @@ extension NSNumber {
   }
 
   private func whole<I: BinaryInteger>(_ type: I.Type) -> I? {
-    // From here on not each whole number is one with a fraction, too.
+    // From here on, a `Double` cannot hold every integer.
     let isInteger = (0x1p53..<0x1p63).contains(abs(doubleValue))
     return isInteger ? I(exactly: int64Value) : I(exactly: doubleValue)
   }
@@ -84,7 +88,7 @@ extension Optional: OptionalNumber {
   static var wrapped: Any.Type { Wrapped.self }
 }
 
-/// A text field of a value: what a person types is read when they are done, and not before.
+/// A text field of a value, which is parsed only when the user has finished typing.
 struct ValueInput {
   let value: EditedValue
   let title: Text?
@@ -92,7 +96,7 @@ struct ValueInput {
   let kind: TextInput.Kind
   var onCommit: (() -> Void)?
   var onEditingChanged: ((Bool) -> Void)?
-  /// What a person has typed since the value was shown.
+  /// The text that the user has typed since the value was shown.
   @State private var draft: String?
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
@@ -117,28 +121,28 @@ struct ValueInput {
 
 extension ValueInput: View {
   var body: some View {
-    let person = Person(locale: locale, timeZone: timeZone, calendar: calendar)
+    let settings = LocaleSettings(locale: locale, timeZone: timeZone, calendar: calendar)
     let text = Binding<String> {
-      draft ?? value.string(person)
+      draft ?? value.string(settings)
     } set: {
       draft = $0
     }
     EditedView(
       content: TextInput(kind: kind, title: title, prompt: prompt, text: text, isValue: true) {
-        commit(for: person)
+        commit(with: settings)
         onCommit?()
       },
       shown: text.wrappedValue
     ) { isEdited in
-      if !isEdited { commit(for: person) }
+      if !isEdited { commit(with: settings) }
       onEditingChanged?(isEdited)
     }
   }
 
   @MainActor
-  private func commit(for person: Person) {
+  private func commit(with settings: LocaleSettings) {
     guard let draft else { return }
-    if draft != value.string(person) { value.read(draft, person) }
+    if draft != value.string(settings) { value.read(draft, settings) }
     self.draft = nil
   }
 }

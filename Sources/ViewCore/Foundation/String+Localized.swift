@@ -70,19 +70,12 @@ extension String {
 
     fileprivate enum Part: Equatable, Sendable {
       case text(String)
-      case integer(Int)
-      case unsigned(UInt)
-      case double(Double)
-      case specified(SpecifiedNumber)
+      case number(LocalizedNumber)
 
       func string(in locale: Locale) -> String {
         switch self {
         case .text(let text): text
-        case .integer(let number): number.formatted(.number.locale(locale))
-        case .unsigned(let number): number.formatted(.number.locale(locale))
-        case .double(let number):
-          number.formatted(.number.precision(.fractionLength(6)).locale(locale))
-        case .specified(let number): number.string(in: locale)
+        case .number(let number): number.string(in: locale)
         }
       }
     }
@@ -105,23 +98,17 @@ extension String {
 
       /// Adds a number in the format of the locale.
       public mutating func appendInterpolation(_ number: some FixedWidthInteger) {
-        if let integer = Int(exactly: number) {
-          parts.append(.integer(integer))
-        } else if let unsigned = UInt(exactly: number) {
-          parts.append(.unsigned(unsigned))
-        } else {
-          parts.append(.text("\(number)"))
-        }
+        parts.append(.number(LocalizedNumber(number)))
       }
 
       /// Adds a number with six fraction digits, in the format of the locale.
       public mutating func appendInterpolation(_ number: some BinaryFloatingPoint) {
-        parts.append(.double(Double(number)))
+        parts.append(.number(LocalizedNumber(number)))
       }
 
       /// Adds a number in a `printf` format such as `"%.2f"`, localized.
       public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-        parts.append(.specified(SpecifiedNumber(value, specifier: specifier)))
+        parts.append(.number(LocalizedNumber(value, specifier: specifier)))
       }
 
       /// Adds a value in a format of Foundation.

@@ -11,12 +11,12 @@ struct ViewPage: RunningPage {
   /// Opens URLs beside the page.
   let openURL: OpenURLAction
   /// The user's locale settings.
-  let person: Person
+  let settings: LocaleSettings
 
   @MainActor
   init(_ environment: EnvironmentValues) {
     openURL = environment.openURL
-    person = Person(environment)
+    settings = LocaleSettings(environment)
   }
 
   /// Runs code of the app with this page as the current one.

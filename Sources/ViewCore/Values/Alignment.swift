@@ -1,4 +1,4 @@
-/// Where views stand beside each other's edges, from side to side.
+/// An alignment along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   let css: String
 
@@ -7,20 +7,20 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = Self(css: "end")
 }
 
-/// Where views stand beside each other's edges, from top to bottom.
+/// An alignment along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
   let css: String
 
   public static let top = Self(css: "start")
   public static let center = Self(css: "center")
   public static let bottom = Self(css: "end")
-  /// The first line of text in each view stands on one line.
+  /// Aligns the first text baselines.
   public static let firstTextBaseline = Self(css: "first baseline")
-  /// The last line of text in each view stands on one line.
+  /// Aligns the last text baselines.
   public static let lastTextBaseline = Self(css: "last baseline")
 }
 
-/// A place in a rectangle.
+/// An alignment along both axes.
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment

@@ -1,29 +1,29 @@
-/// A style of any kind.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
-  /// Hides which kind of style it is.
+  /// Creates a style that hides the type of another one.
   public init(_ style: some ShapeStyle) {
     self.style = style
   }
 }
 
 extension HierarchicalShapeStyle {
-  /// This style, seen through: 0 is invisible and 1 is as it was.
+  /// Multiplies the opacity of the style: 0 is invisible and 1 leaves it as it is.
   public func opacity(_ opacity: Double) -> some ShapeStyle { Color(css: css).opacity(opacity) }
 }
 
 extension TintShapeStyle {
-  /// This style, seen through: 0 is invisible and 1 is as it was.
+  /// Multiplies the opacity of the style: 0 is invisible and 1 leaves it as it is.
   public func opacity(_ opacity: Double) -> some ShapeStyle { Color(css: css).opacity(opacity) }
 }
 
 extension ForegroundStyle {
-  /// This style, seen through: 0 is invisible and 1 is as it was.
+  /// Multiplies the opacity of the style: 0 is invisible and 1 leaves it as it is.
   public func opacity(_ opacity: Double) -> some ShapeStyle { Color(css: css).opacity(opacity) }
 }
 
 extension BackgroundStyle {
-  /// This style, seen through: 0 is invisible and 1 is as it was.
+  /// Multiplies the opacity of the style: 0 is invisible and 1 leaves it as it is.
   public func opacity(_ opacity: Double) -> some ShapeStyle { Color(css: css).opacity(opacity) }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Writes values as a stylesheet spells them.
+/// Writes values as CSS.
 enum CSS {
-  /// A length in points, which are a browser's pixels.
+  /// Writes a length in points, which are CSS pixels.
   static func length(_ value: CGFloat) -> String {
     "\(number(value))px"
   }
 
-  /// A number without a needless fraction.
+  /// Writes a number without trailing zeros.
   ///
-  /// What is not a number is 0, and what has no end is as far as a browser counts.
+  /// NaN becomes 0, and infinity becomes the largest number in use.
   static func number(_ value: Double) -> String {
     guard !value.isNaN else { return "0" }
     let rounded = (min(max(value, -farthest), farthest) * 1000).rounded() / 1000
@@ -17,15 +17,15 @@ enum CSS {
     return String(whole)
   }
 
-  /// More points than any page has, and more milliseconds than anybody waits.
+  /// A limit beyond all lengths in points and all times in milliseconds.
   private static let farthest = 1e9
 
-  /// A number as exact as it is, without a needless fraction.
+  /// Writes a number with full precision, without trailing zeros.
   static func exact(_ value: Double) -> String {
     Int(exactly: value).map(String.init) ?? "\(value)"
   }
 
-  /// A string in quotes, of letters, marks, numbers and a few other scalars only.
+  /// Writes a quoted string of letters, marks, numbers and a few other scalars only.
   ///
   /// It filters scalars, because a character that begins with a letter may contain a quote.
   static func quoted(_ value: String) -> String {
@@ -40,7 +40,7 @@ enum CSS {
     return "'\(String(letters))'"
   }
 
-  /// The declarations that are there, in one attribute.
+  /// Joins the declarations that are not `nil`.
   static func style(_ declarations: String?...) -> String? {
     var present: [String] = []
     for case let declaration? in declarations where !declaration.isEmpty {

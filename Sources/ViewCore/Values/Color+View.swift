@@ -1,10 +1,10 @@
-/// A colour as a view fills the space that it gets.
+/// A colour that is used as a view fills the available space.
 extension Color: View {
   public typealias Body = Never
 }
 
 extension Color: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
-    StyleGround(style: self).render(in: context)
+    StyleBackground(style: self).render(in: context)
   }
 }

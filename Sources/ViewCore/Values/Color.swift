@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A colour that suits light and dark screens.
+/// A colour that adapts to light and dark screens.
 ///
-/// The named colours are the stylesheet's own: each has a tone for light and one for dark.
+/// The stylesheet defines the named colours, each with a light and a dark variant.
 public struct Color: Hashable, Sendable {
   let css: String
 
-  /// Creates a colour of three parts, each between 0 and 1.
+  /// Creates a colour from red, green and blue, each between 0 and 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let parts = [red, green, blue].map { CSS.number(min(max($0, 0), 1) * 255) }
     css = "rgb(\(parts.joined(separator: " ")) / \(CSS.number(min(max(opacity, 0), 1))))"
   }
 
-  /// The colours that a screen can show, from which parts are taken.
+  /// The colour space of a colour's components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// What all screens show.
+    /// The colours that all screens show.
     case sRGB
-    /// The same colours, whose parts count light and not what the eye makes of it.
+    /// The same colours with linear components.
     case sRGBLinear
-    /// More colours, which some screens show.
+    /// A wider range of colours, which some screens show.
     case displayP3
 
     fileprivate var name: String {
@@ -30,7 +30,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// Creates a colour of three parts of a colour space, each between 0 and 1 or a little beyond.
+  /// Creates a colour from components in a colour space, each between 0 and 1 or slightly beyond.
   public init(
     _ colorSpace: RGBColorSpace,
     red: Double,
@@ -43,14 +43,14 @@ public struct Color: Hashable, Sendable {
     css = "color(\(colorSpace.name) \(parts) / \(alpha))"
   }
 
-  /// Creates a grey of a colour space.
+  /// Creates a grey in a colour space.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour of its place on the wheel of colours, how strong it is and how bright.
+  /// Creates a colour from hue, saturation and brightness.
   ///
-  /// Each is between 0 and 1, and the hue goes around.
+  /// Each is between 0 and 1. The hue wraps around.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let saturation = min(max(saturation, 0), 1)
     let brightness = min(max(brightness, 0), 1)
@@ -67,11 +67,11 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour of an asset catalog.
+  /// Creates a colour from an asset catalog.
   ///
-  /// Catalogs are found in the resources of a bundle, where a target of SwiftPM has its catalog with
-  /// `resources: [.copy("Assets.xcassets")]`. Without a bundle it is the app's, or one beside it. A name
-  /// that no catalog has is reported at its line, and is clear.
+  /// The catalog is a resource of the bundle; a SwiftPM target declares it with `resources:
+  /// [.copy("Assets.xcassets")]`. Without a bundle, the app's bundle and those beside it are
+  /// searched. An unknown name is reported at its line, and the colour is clear.
   public init(
     _ name: String,
     bundle: Bundle? = nil,
@@ -103,17 +103,17 @@ public struct Color: Hashable, Sendable {
     return Color(css: "color-mix(in srgb,\(css) \(percentage)%,transparent)")
   }
 
-  /// Whether nothing of the colour is seen.
+  /// Whether the colour is invisible.
   var isClear: Bool {
     css == "transparent" || css.hasSuffix("/ 0)") || css.hasSuffix(" 0%,transparent)")
   }
 
-  /// This colour with so much of another one in it.
+  /// Mixes a part of another colour into this one.
   func mixed(with other: Color, by part: Double) -> Color {
     Color(css: "color-mix(in srgb,\(css),\(other.css) \(CSS.number(part * 100))%)")
   }
 
-  /// The colour of controls.
+  /// The accent colour of controls.
   public static let accentColor = Self(name: "accent")
   /// The colour of the most important text.
   public static let primary = Self(name: "label")

@@ -1,9 +1,9 @@
+import ConcurrencyExtras
 import Foundation
-import Synchronization
 
-/// A colour of an asset catalog: a tone for light screens and perhaps another for dark ones.
+/// A colour of an asset catalog, with an optional variant for dark screens.
 ///
-/// Off Apple's platforms no tool compiles catalogs. They are read as they are: folders
+/// Off Apple's platforms, no tool compiles catalogs. They are read as source: folders
 /// `Name.colorset` in a folder `….xcassets` of a bundle's resources.
 enum ColorAsset {
   private struct Key: Hashable {
@@ -11,17 +11,17 @@ enum ColorAsset {
     let bundle: String?
   }
 
-  /// What a catalog says of a colour.
+  /// The entry of a colour in a catalog.
   struct Found {
-    /// The colour as a stylesheet spells it.
+    /// The colour as CSS.
     let css: String
-    /// The name of a colour space that nobody knows.
+    /// The name of the colour space, if it is unknown.
     let unknownSpace: String?
   }
 
-  private static let known = Mutex<[Key: Found?]>([:])
+  private static let known = Locked<[Key: Found?]>([:])
 
-  /// The colour of a name, or `nil` where no catalog has it.
+  /// Returns the colour with a name, or `nil` if no catalog has it.
   static func find(_ name: String, in bundle: Bundle?) -> Found? {
     let key = Key(name: name, bundle: bundle?.bundlePath)
     return known.withLock { known in
@@ -32,7 +32,7 @@ enum ColorAsset {
     }
   }
 
-  /// The catalogs of a bundle, and without one, those of the app and of all bundles beside it.
+  /// Returns the catalogs of a bundle, or those of the app and all bundles beside it.
   private static func catalogs(of bundle: Bundle?) -> [URL] {
     guard bundle == nil else { return bundle.map { catalogs(in: $0.resourceURL) } ?? [] }
     let main = Bundle.main
@@ -46,7 +46,7 @@ enum ColorAsset {
     contents(of: folder).filter { $0.pathExtension == "xcassets" }
   }
 
-  /// What is in a folder, in the order of the names.
+  /// Returns the contents of a folder, sorted by name.
   private static func contents(of folder: URL?) -> [URL] {
     guard let folder,
       let found = try? FileManager.default.contentsOfDirectory(
@@ -57,14 +57,16 @@ enum ColorAsset {
     return found.sorted { $0.path < $1.path }
   }
 
-  /// Looks through a catalog or a folder of it, whose name is part of that of the colour if it says so.
+  /// Searches a catalog or a folder in it.
+  ///
+  /// A folder can be a namespace, which is part of the colour's name.
   private static func find(_ name: String, in folder: URL) -> Found? {
     if let colors = ColorSet(at: folder.appendingPathComponent("\(name).colorset")) {
       return colors.css.map { Found(css: $0, unknownSpace: colors.unknownSpace) }
     }
     for child in contents(of: folder) where child.pathExtension.isEmpty {
       let prefix = child.lastPathComponent + "/"
-      if !FolderFacts(at: child).providesNamespace {
+      if !FolderSettings(at: child).providesNamespace {
         if let found = find(name, in: child) { return found }
       } else if name.hasPrefix(prefix) {
         if let found = find(String(name.dropFirst(prefix.count)), in: child) { return found }
@@ -74,8 +76,8 @@ enum ColorAsset {
   }
 }
 
-/// What a folder of a catalog says of itself.
-private struct FolderFacts: Decodable {
+/// The settings of a folder in a catalog.
+private struct FolderSettings: Decodable {
   private struct Properties: Decodable {
     let isNamespace: Bool?
 
@@ -90,8 +92,8 @@ private struct FolderFacts: Decodable {
 
   init(at folder: URL) {
     let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))
-    let facts = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
-    self = facts ?? Self(properties: nil)
+    let settings = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
+    self = settings ?? Self(properties: nil)
   }
 
   private init(properties: Properties?) {
@@ -99,7 +101,7 @@ private struct FolderFacts: Decodable {
   }
 }
 
-/// The tones of a colour in a catalog.
+/// The variants of a colour in a catalog.
 private struct ColorSet: Decodable {
   fileprivate struct Tone: Decodable {
     struct Appearance: Decodable {
@@ -131,7 +133,7 @@ private struct ColorSet: Decodable {
     self = set
   }
 
-  /// The colour as a stylesheet spells it, or `nil` where the set names no components.
+  /// The colour as CSS, or `nil` if the set has no components.
   var css: String? {
     guard let light = tone(where: { $0 == nil }) else { return nil }
     guard let dark = tone(where: { $0 == "dark" }) else { return light }
@@ -148,14 +150,14 @@ private struct ColorSet: Decodable {
     return tone?.color?.css
   }
 
-  /// The name of a colour space of which nobody knows what its parts mean.
+  /// The name of the first unknown colour space.
   var unknownSpace: String? {
     colors.lazy.compactMap(\.color?.space).first { Tone.Value.spaces[$0] == nil }
   }
 }
 
 extension ColorSet.Tone.Value {
-  /// The colour spaces that catalogs name.
+  /// The known colour spaces of catalogs.
   fileprivate static let spaces: [String: Color.RGBColorSpace] = [
     "srgb": .sRGB, "extended-srgb": .sRGB, "gray-gamma-22": .sRGB, "extended-gray": .sRGB,
     "extended-linear-srgb": .sRGBLinear, "display-p3": .displayP3,
@@ -171,7 +173,7 @@ extension ColorSet.Tone.Value {
     return Color(space, red: red, green: green, blue: blue, opacity: opacity).css
   }
 
-  /// A catalog spells parts as fractions, as numbers up to 255, and in hexadecimal.
+  /// Parses a component: a fraction, a number up to 255, or a hexadecimal number.
   private static func part(spelled text: String) -> Double? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     guard let number = Double(text) else { return nil }

@@ -1,4 +1,4 @@
-/// Whether a page is light or dark.
+/// The light or dark appearance of a page.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case light, dark
 }
@@ -12,15 +12,15 @@ extension EnvironmentValues {
     static var defaultValue: StateLocation<ColorScheme>? { nil }
   }
 
-  /// Whether the view is on a light or a dark page.
+  /// The appearance of the view.
   ///
-  /// It is what the person's system asks for, or what a view around has set.
+  /// It is that of the user's system, unless an enclosing view sets another.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] ?? self[SystemKey.self]?.value ?? .light }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Makes the scheme one that the person's system changes, where no view sets another.
+  /// Lets the user's system change the scheme, unless a view sets another.
   mutating func followSystem() -> StateLocation<ColorScheme> {
     let scheme = StateLocation(colorScheme)
     self[SystemKey.self] = scheme
@@ -30,12 +30,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Hands a colour scheme down to all views inside.
+  /// Sets the colour scheme of all views inside.
   ///
-  /// With `\.colorScheme` the views are drawn in the scheme, too: colours have their tones of it.
+  /// With `\.colorScheme`, the page also draws the views in the scheme.
   ///
   /// - Parameters:
-  ///   - keyPath: Which value of the environment to set.
+  ///   - keyPath: The key path of the environment value.
   ///   - value: The scheme.
   /// - Returns: The view with the scheme in its environment.
   public func environment(
@@ -49,10 +49,10 @@ nonisolated extension View {
     )
   }
 
-  /// Sets whether the window or the dialog that the view is in is light or dark.
+  /// Sets the colour scheme of the window or the dialog around the view.
   ///
-  /// - Parameter colorScheme: The scheme. `nil` is what the person's system asks for.
-  /// - Returns: The view, which asks for the scheme.
+  /// - Parameter colorScheme: The scheme. `nil` is that of the user's system.
+  /// - Returns: The view with its preferred scheme.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     PreferredScheme(content: self, scheme: colorScheme)
   }

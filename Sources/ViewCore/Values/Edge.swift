@@ -4,7 +4,7 @@ public import Foundation
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
-  /// The name that the stylesheet knows the side by.
+  /// The name of the side in the stylesheet.
   var name: String { "\(self)" }
 
   /// Several sides of a rectangle.
@@ -15,7 +15,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// The set of one side.
+    /// Creates a set of one side.
     public init(_ edge: Edge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
@@ -35,7 +35,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   case top, bottom
 }
 
-/// The left or the right side of a rectangle, by the direction of writing.
+/// The leading or the trailing side of a rectangle.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   case leading, trailing
 }
@@ -50,7 +50,7 @@ extension Edge {
   }
 }
 
-/// The distances of a rectangle's sides from those of one around it.
+/// The insets of a rectangle's sides.
 public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -64,7 +64,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance on any side.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

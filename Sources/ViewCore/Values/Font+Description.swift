@@ -1,5 +1,5 @@
 extension Font: CustomStringConvertible {
-  /// The font's role or size, and what it was changed in.
+  /// The font's text style or size, and its changes.
   public var description: String {
     let name =
       switch size {
@@ -17,6 +17,6 @@ extension Font: CustomStringConvertible {
 }
 
 extension Font.Weight: CustomStringConvertible {
-  /// The weight as a number, of which 400 is regular and 700 is bold.
+  /// The weight as a number: 400 is regular and 700 is bold.
   public var description: String { "\(css)" }
 }

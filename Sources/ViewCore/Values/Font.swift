@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The type that text is set in.
+/// A font: its typeface, size and style.
 public struct Font: Hashable, Sendable {
   enum Size: Hashable {
     case style(TextStyle)
     case points(CGFloat)
-    /// The size of a font that the page may have, beside which role it grows, where it does.
+    /// A font by name, with its size and the text style that it scales with, if any.
     case custom(String, CGFloat, TextStyle?)
   }
 
@@ -18,18 +18,18 @@ public struct Font: Hashable, Sendable {
   private(set) var width: Width?
   private(set) var leading: Leading?
 
-  /// A role that text can have, with a size that goes with it.
+  /// A semantic text style, which has a size.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
     case caption2
   }
 
-  /// The kind of letters.
+  /// The design of the letters.
   public enum Design: String, Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// How heavy the letters are.
+  /// The weight of the letters.
   public struct Weight: Hashable, Sendable {
     let css: Int
 
@@ -62,7 +62,7 @@ public struct Font: Hashable, Sendable {
   public static let caption = Self(.style(.caption))
   public static let caption2 = Self(.style(.caption2))
 
-  /// The system's type in the size of a role.
+  /// The system font in the size of a text style.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
@@ -71,7 +71,7 @@ public struct Font: Hashable, Sendable {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// The system's type in a fixed size.
+  /// The system font in a fixed size.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,
@@ -80,14 +80,14 @@ public struct Font: Hashable, Sendable {
     Font(.points(size), weight: weight, design: design)
   }
 
-  /// A font by its name, which the page or the person's system has, in a size that grows with the text.
+  /// A font by name, from the page or the user's system, in a size that scales with the text size.
   ///
-  /// Where nobody has it, letters are those of the system.
+  /// If the font is missing, the system font is used.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size, .body))
   }
 
-  /// A font by its name, in a size that grows as a role does.
+  /// A font by name, in a size that scales with a text style.
   public static func custom(
     _ name: String,
     size: CGFloat,
@@ -96,33 +96,33 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name, size, textStyle))
   }
 
-  /// A font by its name, in a size that stays.
+  /// A font by name, in a fixed size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, fixedSize, nil))
   }
 
-  /// This font with small capital letters in the place of small ones.
+  /// Shows lowercase letters as small capitals.
   public func smallCaps() -> Font {
     var font = self
     font.hasSmallCaps = true
     return font
   }
 
-  /// This font with letters of a width, where it has such.
+  /// Sets the width of the letters, if the font has several.
   public func width(_ width: Width) -> Font {
     var font = self
     font.width = width
     return font
   }
 
-  /// This font with lines closer together or further apart.
+  /// Sets the line spacing of the font.
   public func leading(_ leading: Leading) -> Font {
     var font = self
     font.leading = leading
     return font
   }
 
-  /// How far the lines of a font are apart.
+  /// The line spacing of a font.
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
 
@@ -135,47 +135,47 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// This font with heavy letters.
+  /// Makes the font bold.
   public func bold() -> Font {
     weight(.bold)
   }
 
-  /// This font with letters of a weight.
+  /// Sets the weight of the font.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// This font with slanted letters.
+  /// Makes the font italic.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
     return font
   }
 
-  /// This font with letters that are all equally wide.
+  /// Makes all letters equally wide.
   public func monospaced() -> Font {
     var font = self
     font.design = .monospaced
     return font
   }
 
-  /// This font with digits that are all equally wide.
+  /// Makes all digits equally wide.
   public func monospacedDigit() -> Font {
     var font = self
     font.hasMonospacedDigits = true
     return font
   }
 
-  /// The declarations of a stylesheet.
+  /// The CSS declarations.
   var css: String {
     var declarations: [String] = []
     switch size {
     case .style(let style): declarations.append("font:var(--font-\(style.rawValue))")
     case .points(let size): declarations.append("font-size:\(CSS.length(size))")
     case .custom(let name, let size, let style):
-      // What grows is told in the page's own measure, of which sixteen points are one.
+      // Scaling sizes are in `rem`, which is 16 points.
       let size = style == nil ? CSS.length(size) : "\(CSS.number(size / 16))rem"
       declarations.append("font-size:\(size);font-family:\(CSS.quoted(name)),var(--font-default)")
     }

@@ -1,22 +1,22 @@
 public import Foundation
 
-// Foundation formats for the process, whose settings on a server are nobody's. What a page's views, and the effects of
-// its events, format is for the person who looks at the page. Each of the methods has a style of its own type, so that
-// the compiler prefers it to Foundation's, which takes any style.
+// Foundation formats with the settings of the process, which on a server are not the user's. Code
+// that a page runs formats with the settings of the page's user. Each method here takes a concrete
+// style, so that the compiler prefers it to Foundation's, which takes any style.
 
 extension FormatStyle {
-  /// The style as it is for the person at the page, unless it says itself for whom it is.
+  /// Returns the style with the user's settings, unless it has a locale of its own.
   fileprivate func forPage(_ locale: Locale) -> Self {
-    guard let person = ViewPage.current?.person, locale.isOfProcess else { return self }
-    return localized(for: person)
+    guard let settings = ViewPage.current?.settings, locale.isOfProcess else { return self }
+    return localized(with: settings)
   }
 }
 
-// Where Foundation has a method of the same type, a property takes its place: the compiler prefers one whose value is
-// called to a method, also in files that import Foundation.
+// Some of Foundation's methods have the same type as one here would have. A callable property
+// replaces these, because the compiler prefers it, even in files that import Foundation.
 
 extension Date {
-  /// Formats the date as the person at the page reads it, in their time zone.
+  /// Formats the date with the user's locale and time zone.
   ///
   /// ```swift
   /// Text("Due \(todo.date.formatted())")
@@ -24,24 +24,26 @@ extension Date {
   /// Text("Due \(todo.date.formatted(.dateTime.day().month()))")
   /// ```
   ///
-  /// Where we differ: Foundation's are methods, and format for the process.
+  /// Where we differ: Foundation's are methods, and format with the settings of the process.
   public var formatted: _DateFormatting { _DateFormatting(date: self) }
 }
 
-/// Formats a date for the person at the page; outside of a page's views and effects it does as Foundation does.
+/// Formats a date with the user's settings.
+///
+/// Outside a page's code, it formats as Foundation does.
 public struct _DateFormatting {
   fileprivate let date: Date
 
-  /// The day and the time, in numbers.
+  /// Formats the day and the time in numbers.
   public func callAsFunction() -> String {
     self(date: .numeric, time: .shortened)
   }
 
-  /// The date and the time in one of their styles.
+  /// Formats the date and the time in given styles.
   ///
   /// - Parameters:
-  ///   - dateStyle: How to write the date.
-  ///   - timeStyle: How to write the time.
+  ///   - dateStyle: The style of the date.
+  ///   - timeStyle: The style of the time.
   /// - Returns: The text.
   public func callAsFunction(
     date dateStyle: Date.FormatStyle.DateStyle,
@@ -50,17 +52,17 @@ public struct _DateFormatting {
     self(Date.FormatStyle(date: dateStyle, time: timeStyle))
   }
 
-  /// The date in a style.
+  /// Formats the date in a style.
   ///
-  /// - Parameter style: How to format. A locale that it is given stays.
+  /// - Parameter style: The format. If it has a locale, that is used.
   /// - Returns: The text.
   public func callAsFunction(_ style: Date.FormatStyle) -> String {
     style.forPage(style.locale).format(date)
   }
 
-  /// The date as seen from now.
+  /// Formats the date relative to now.
   ///
-  /// - Parameter style: How to format. A locale that it is given stays.
+  /// - Parameter style: The format. If it has a locale, that is used.
   /// - Returns: The text.
   public func callAsFunction(_ style: Date.RelativeFormatStyle) -> String {
     style.forPage(style.locale).format(date)
@@ -68,24 +70,26 @@ public struct _DateFormatting {
 }
 
 extension Range where Bound == Date {
-  /// Formats the time between two dates as the person at the page reads it, in their time zone.
+  /// Formats the time between two dates with the user's locale and time zone.
   public var formatted: _DateRangeFormatting { _DateRangeFormatting(range: self) }
 }
 
-/// Formats a range of dates for the person at the page; elsewhere it does as Foundation does.
+/// Formats a range of dates with the user's settings.
+///
+/// Outside a page's code, it formats as Foundation does.
 public struct _DateRangeFormatting {
   fileprivate let range: Range<Date>
 
-  /// The days and the times, in numbers.
+  /// Formats the days and the times in numbers.
   public func callAsFunction() -> String {
     self(Date.IntervalFormatStyle())
   }
 
-  /// The dates and the times in one of their styles.
+  /// Formats the dates and the times in given styles.
   ///
   /// - Parameters:
-  ///   - dateStyle: How to write the dates.
-  ///   - timeStyle: How to write the times.
+  ///   - dateStyle: The style of the dates.
+  ///   - timeStyle: The style of the times.
   /// - Returns: The text.
   public func callAsFunction(
     date dateStyle: Date.IntervalFormatStyle.DateStyle,
@@ -94,9 +98,9 @@ public struct _DateRangeFormatting {
     self(Date.IntervalFormatStyle(date: dateStyle, time: timeStyle))
   }
 
-  /// The dates in a style.
+  /// Formats the dates in a style.
   ///
-  /// - Parameter style: How to format. A locale that it is given stays.
+  /// - Parameter style: The format. If it has a locale, that is used.
   /// - Returns: The text.
   public func callAsFunction(_ style: Date.IntervalFormatStyle) -> String {
     style.forPage(style.locale).format(range)
@@ -104,7 +108,7 @@ public struct _DateRangeFormatting {
 }
 
 extension Duration {
-  /// Formats the duration as the person at the page reads it.
+  /// Formats the duration with the user's locale.
   ///
   /// ```swift
   /// Text(standup.duration.formatted(.units()))
@@ -112,26 +116,28 @@ extension Duration {
   public var formatted: _DurationFormatting { _DurationFormatting(duration: self) }
 }
 
-/// Formats a duration for the person at the page; elsewhere it does as Foundation does.
+/// Formats a duration with the user's settings.
+///
+/// Outside a page's code, it formats as Foundation does.
 public struct _DurationFormatting {
   fileprivate let duration: Duration
 
-  /// The duration as a time of hours, minutes and seconds.
+  /// Formats the duration as hours, minutes and seconds.
   public func callAsFunction() -> String {
     self(.time(pattern: .hourMinuteSecond))
   }
 
-  /// The duration in units.
+  /// Formats the duration in units.
   ///
-  /// - Parameter style: How to format. A locale that it is given stays.
+  /// - Parameter style: The format. If it has a locale, that is used.
   /// - Returns: The text.
   public func callAsFunction(_ style: Duration.UnitsFormatStyle) -> String {
     style.forPage(style.locale).format(duration)
   }
 
-  /// The duration as a time.
+  /// Formats the duration as a time.
   ///
-  /// - Parameter style: How to format. A locale that it is given stays.
+  /// - Parameter style: The format. If it has a locale, that is used.
   /// - Returns: The text.
   public func callAsFunction(_ style: Duration.TimeFormatStyle) -> String {
     style.forPage(style.locale).format(duration)
@@ -139,7 +145,7 @@ public struct _DurationFormatting {
 }
 
 extension Sequence<String> {
-  /// Formats the texts as a list, with the words of the person at the page.
+  /// Formats the texts as a list in the user's language.
   ///
   /// ```swift
   /// Text(names.formatted())  // Ann, Ben, and Cleo
@@ -147,18 +153,20 @@ extension Sequence<String> {
   public var formatted: _ListFormatting<Self> { _ListFormatting(texts: self) }
 }
 
-/// Formats texts as a list for the person at the page; elsewhere it does as Foundation does.
+/// Formats texts as a list in the user's language.
+///
+/// Outside a page's code, it formats as Foundation does.
 public struct _ListFormatting<Texts: Sequence<String>> {
   fileprivate let texts: Texts
 
-  /// The texts with an "and" before the last.
+  /// Formats the texts with an "and" before the last.
   public func callAsFunction() -> String {
     self(.list(type: .and))
   }
 
-  /// The texts in a style.
+  /// Formats the texts in a style.
   ///
-  /// - Parameter style: How to format. A locale that it is given stays.
+  /// - Parameter style: The format. If it has a locale, that is used.
   /// - Returns: The text.
   public func callAsFunction(_ style: ListFormatStyle<StringStyle, Texts>) -> String {
     style.forPage(style.locale).format(texts)
@@ -166,70 +174,70 @@ public struct _ListFormatting<Texts: Sequence<String>> {
 }
 
 extension BinaryInteger {
-  /// The number as the person at the page reads it.
+  /// Formats the number with the user's locale.
   ///
-  /// - Parameter style: How to format. A locale that it is given stays.
-  /// - Returns: The text. Outside of a page's views and effects it is Foundation's.
+  /// - Parameter style: The format. If it has a locale, that is used.
+  /// - Returns: The text. Outside views and their actions, Foundation's default settings apply.
   public func formatted(_ style: IntegerFormatStyle<Self>) -> String {
     style.forPage(style.locale).format(self)
   }
 
-  /// The number as a percentage, as the person at the page reads it.
+  /// Formats the number as a percentage with the user's locale.
   ///
-  /// - Parameter style: How to format. A locale that it is given stays.
-  /// - Returns: The text. Outside of a page's views and effects it is Foundation's.
+  /// - Parameter style: The format. If it has a locale, that is used.
+  /// - Returns: The text. Outside views and their actions, Foundation's default settings apply.
   public func formatted(_ style: IntegerFormatStyle<Self>.Percent) -> String {
     style.forPage(style.locale).format(self)
   }
 
-  /// The number as an amount of money, as the person at the page reads it.
+  /// Formats the number as an amount of money with the user's locale.
   ///
-  /// - Parameter style: How to format. A locale that it is given stays.
-  /// - Returns: The text. Outside of a page's views and effects it is Foundation's.
+  /// - Parameter style: The format. If it has a locale, that is used.
+  /// - Returns: The text. Outside views and their actions, Foundation's default settings apply.
   public func formatted(_ style: IntegerFormatStyle<Self>.Currency) -> String {
     style.forPage(style.locale).format(self)
   }
 }
 
 extension BinaryFloatingPoint {
-  /// The number as the person at the page reads it.
+  /// Formats the number with the user's locale.
   ///
-  /// - Parameter style: How to format. A locale that it is given stays.
-  /// - Returns: The text. Outside of a page's views and effects it is Foundation's.
+  /// - Parameter style: The format. If it has a locale, that is used.
+  /// - Returns: The text. Outside views and their actions, Foundation's default settings apply.
   public func formatted(_ style: FloatingPointFormatStyle<Self>) -> String {
     style.forPage(style.locale).format(self)
   }
 
-  /// The number as a percentage, as the person at the page reads it.
+  /// Formats the number as a percentage with the user's locale.
   ///
-  /// - Parameter style: How to format. A locale that it is given stays.
-  /// - Returns: The text. Outside of a page's views and effects it is Foundation's.
+  /// - Parameter style: The format. If it has a locale, that is used.
+  /// - Returns: The text. Outside views and their actions, Foundation's default settings apply.
   public func formatted(_ style: FloatingPointFormatStyle<Self>.Percent) -> String {
     style.forPage(style.locale).format(self)
   }
 
-  /// The number as an amount of money, as the person at the page reads it.
+  /// Formats the number as an amount of money with the user's locale.
   ///
-  /// - Parameter style: How to format. A locale that it is given stays.
-  /// - Returns: The text. Outside of a page's views and effects it is Foundation's.
+  /// - Parameter style: The format. If it has a locale, that is used.
+  /// - Returns: The text. Outside views and their actions, Foundation's default settings apply.
   public func formatted(_ style: FloatingPointFormatStyle<Self>.Currency) -> String {
     style.forPage(style.locale).format(self)
   }
 }
 
 extension Int {
-  /// The number as the person at the page reads it.
+  /// Formats the number with the user's locale.
   ///
-  /// - Returns: The text. Outside of a page's views and effects it is Foundation's.
+  /// - Returns: The text. Outside views and their actions, Foundation's default settings apply.
   public func formatted() -> String {
     formatted(IntegerFormatStyle<Int>())
   }
 }
 
 extension Double {
-  /// The number as the person at the page reads it.
+  /// Formats the number with the user's locale.
   ///
-  /// - Returns: The text. Outside of a page's views and effects it is Foundation's.
+  /// - Returns: The text. Outside views and their actions, Foundation's default settings apply.
   public func formatted() -> String {
     formatted(FloatingPointFormatStyle<Double>())
   }

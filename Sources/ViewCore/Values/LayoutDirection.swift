@@ -1,11 +1,11 @@
-/// Where lines of text go, and with them the views beside each other.
+/// The direction of writing, and of views beside each other.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 
   /// The direction as HTML names it.
   var name: String { self == .leftToRight ? "ltr" : "rtl" }
 
-  /// Turns what was drawn for lines that go to the right.
+  /// Mirrors a view that was drawn for left to right, as CSS.
   var flip: String? { self == .leftToRight ? nil : "scale:-1 1" }
 }
 
@@ -14,9 +14,9 @@ extension EnvironmentValues {
     static let defaultValue = LayoutDirection.leftToRight
   }
 
-  /// Where lines go.
+  /// The direction of writing.
   ///
-  /// It is what is usual in the language of the browser.
+  /// It is that of the browser's language.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -24,12 +24,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Hands a direction down to all views inside.
+  /// Sets the layout direction of all views inside.
   ///
-  /// With `\.layoutDirection` the views are laid out in the direction, too.
+  /// With `\.layoutDirection`, the page also lays the views out in the direction.
   ///
   /// - Parameters:
-  ///   - keyPath: Which value of the environment to set.
+  ///   - keyPath: The key path of the environment value.
   ///   - value: The direction.
   /// - Returns: The view with the direction in its environment.
   public func environment(
@@ -48,10 +48,10 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-  /// Draws this view the other way round where lines go to the left.
+  /// Mirrors the view in right-to-left layouts.
   ///
-  /// - Parameter enabled: Whether it is so.
-  /// - Returns: The view, which may be turned.
+  /// - Parameter enabled: Whether the view is mirrored.
+  /// - Returns: The view, which may be mirrored.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     BoxedView(self) { environment in
       var element = Element("div", attributes: [.init("class", "effect")])

@@ -1,29 +1,26 @@
 public import Foundation
 
-/// A text as it stands in the source, with the values that go into it.
+/// A text literal with interpolated values.
 ///
-/// String literals become one where a view shows them, and numbers in them are written as the
-/// person's locale writes them: `Text("\(1234)")` shows "1,234" in English, as SwiftUI does.
+/// String literals become a key where a view shows them. Interpolated numbers are formatted with
+/// the user's locale: `Text("\(1234)")` shows "1,234" in English, as in SwiftUI.
 ///
-/// Markdown in a literal is shown as what it means: bold, italic, code, strikethrough and links. What
-/// goes into a literal is not read as Markdown.
+/// Markdown in a literal is rendered: bold, italic, code, strikethrough and links. Interpolated
+/// values are not read as Markdown.
 ///
-/// - Note: There are no string tables: a key stands for its own text.
+/// - Note: There are no string tables, so a key is its own text.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   fileprivate enum Segment: Equatable, Sendable {
     case text(String)
     /// A string that is shown as it is.
     case string(String)
-    case integer(Int)
-    case unsigned(UInt)
-    case double(Double)
-    case specified(SpecifiedNumber)
+    case number(LocalizedNumber)
     case formatted(FormattedValue)
     case nested(Text)
   }
 
   private var segments: [Segment]
-  /// Whether all parts are letters in the look of the whole.
+  /// Whether no part has a look of its own.
   private var isPlain: Bool
 
   /// Creates a key from a string that is known only at run time.
@@ -41,7 +38,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     isPlain = stringInterpolation.isPlain
   }
 
-  /// The text in an environment, where it has one look throughout.
+  /// Returns the characters in an environment if the text has only one look.
   @MainActor
   func plainString(in environment: EnvironmentValues) -> String? {
     guard isPlain else { return nil }
@@ -49,7 +46,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return segments.map { $0.string(in: environment) }.joined()
   }
 
-  /// The parts of the text, each in its look.
+  /// Returns the parts of the text with their looks.
   @MainActor
   func pieces(in environment: EnvironmentValues) -> [TextPiece] {
     let units = segments.indices.flatMap { index -> [InlineMarkdown.Unit] in
@@ -128,40 +125,37 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       segments.append(.string(string))
     }
 
-    /// Adds a number as the locale writes it.
+    /// Adds a number, formatted with the user's locale.
     public mutating func appendInterpolation(_ number: some FixedWidthInteger) {
-      if let integer = Int(exactly: number) {
-        segments.append(.integer(integer))
-      } else if let unsigned = UInt(exactly: number) {
-        segments.append(.unsigned(unsigned))
-      } else {
-        segments.append(.string("\(number)"))
-      }
+      segments.append(.number(LocalizedNumber(number)))
     }
 
-    /// Adds a number with six digits after the point, as the locale writes it.
+    /// Adds a number with six fraction digits, formatted with the user's locale.
     public mutating func appendInterpolation(_ number: some BinaryFloatingPoint) {
-      segments.append(.double(Double(number)))
+      segments.append(.number(LocalizedNumber(number)))
     }
 
-    /// Adds a number in a format of `printf`, such as `"%.2f"`, as the locale writes it.
+    /// Adds a number in a format of `printf`, such as `"%.2f"`, with the digits and separators of
+    /// the user's locale.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-      segments.append(.specified(SpecifiedNumber(value, specifier: specifier)))
+      segments.append(.number(LocalizedNumber(value, specifier: specifier)))
     }
 
-    /// Adds a value in a format of Foundation, as the person's locale, calendar and time zone have it.
+    /// Adds a value in a format of Foundation, with the user's locale, calendar and time zone.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ value: Format.FormatInput,
       format: Format
     ) where Format.FormatOutput == String {
       segments.append(
         .formatted(
-          FormattedValue(usual: format.format(value)) { format.localized(for: $0).format(value) }
+          FormattedValue(usual: format.format(value)) { format.localized(with: $0).format(value) }
         )
       )
     }
 
-    /// Adds a value as a formatter writes it, which asks the person's environment for the rest.
+    /// Adds a value with a formatter.
+    ///
+    /// Settings that the formatter does not make are the user's.
     public mutating func appendInterpolation(
       _ subject: some Any,
       formatter: Formatter
@@ -169,23 +163,23 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       segments.append(
         .formatted(
           FormattedValue(usual: formatter.string(for: subject) ?? "") {
-            formatter.string(for: subject, for: $0)
+            formatter.string(for: subject, with: $0)
           }
         )
       )
     }
 
-    /// Adds a date as the locale writes it.
+    /// Adds a date, formatted with the user's locale.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       appendInterpolation(Text(date, style: style))
     }
 
-    /// Adds the time from one date to another.
+    /// Adds a range of dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       appendInterpolation(Text(dates))
     }
 
-    /// Adds the time from one date to another.
+    /// Adds a range of dates.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       appendInterpolation(Text(interval))
     }
@@ -196,7 +190,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       isPlain = false
     }
 
-    /// Adds an image, which is as large as the letters around it.
+    /// Adds an image in the size of the letters around it.
     public mutating func appendInterpolation(_ image: Image) {
       appendInterpolation(Text(image))
     }
@@ -206,13 +200,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       appendInterpolation(Text(attributedString))
     }
 
-    /// A text cannot have views in it, only texts and images.
+    /// A text cannot contain views, only texts and images.
     @available(*, unavailable, message: "A text has texts and images in it, and no other views.")
     public mutating func appendInterpolation(_ view: some View) {
       fatalError("'appendInterpolation(_:)' is unavailable")
     }
 
-    /// Adds any other value as it describes itself.
+    /// Adds the description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ value: some Any) {
       segments.append(.string("\(value)"))
@@ -221,20 +215,17 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 }
 
 extension LocalizedStringKey.Segment {
-  /// What the part reads.
+  /// Returns the characters of the part.
   @MainActor
   fileprivate func string(in environment: EnvironmentValues) -> String {
     let locale = environment.locale
     switch self {
     case .text(let text), .string(let text): return text
-    case .integer(let number) where number.magnitude < 1000 && PlainNumbers.areUsed(in: locale):
+    case .number(.integer(let number))
+    where number.magnitude < 1000 && PlainNumbers.areUsed(in: locale):
       return String(number)
-    case .integer(let number): return number.formatted(.number.locale(locale))
-    case .unsigned(let number): return number.formatted(.number.locale(locale))
-    case .double(let number):
-      return number.formatted(.number.precision(.fractionLength(6)).locale(locale))
-    case .specified(let number): return number.string(in: locale)
-    case .formatted(let value): return value.string(Person(environment))
+    case .number(let number): return number.string(in: locale)
+    case .formatted(let value): return value.string(LocaleSettings(environment))
     case .nested(let text): return text.string(in: environment)
     }
   }
@@ -242,30 +233,15 @@ extension LocalizedStringKey.Segment {
 
 /// A value with its format.
 ///
-/// Two are equal that are equal in the usual locale, as the value's own type need not be comparable.
+/// Two values are equal if their texts in the server's locale are, because their own types need not
+/// be comparable.
 // NB: Unchecked, because a format and its input are values, which most do not mark as sendable.
 private struct FormattedValue: Equatable, @unchecked Sendable {
-  /// What it reads in the server's locale.
+  /// The text in the server's locale.
   let usual: String
-  let string: (Person) -> String
+  let string: (LocaleSettings) -> String
 
   static func == (first: Self, second: Self) -> Bool {
     first.usual == second.usual
-  }
-}
-
-/// Which locales write small numbers as a program does: without separators, with the digits 0 to 9.
-@MainActor
-private enum PlainNumbers {
-  private static var known: [String: Bool] = [:]
-
-  /// Whether numbers below 1,000 need no formatting, which is asked of a locale once.
-  static func areUsed(in locale: Locale) -> Bool {
-    if let answer = known[locale.identifier] { return answer }
-    let answer = [0, 7, 123, -456, 999].allSatisfy {
-      $0.formatted(.number.locale(locale)) == String($0)
-    }
-    known[locale.identifier] = answer
-    return answer
   }
 }

@@ -1,8 +1,8 @@
-/// A ground of frosted glass, through which what is behind shines blurred.
+/// A background of frosted glass that blurs the content behind it.
 ///
-/// As the fill of a form without a view on it, it is the colour of the glass alone.
+/// As the fill of a shape, it is only the colour of the glass.
 public struct Material: ShapeStyle {
-  /// How much of the glass's own colour is in it, in percent.
+  /// The share of the glass's own colour, in percent.
   private let thickness: Int
 
   private init(_ thickness: Int) {
@@ -14,7 +14,7 @@ public struct Material: ShapeStyle {
   public static let regular = Material(60)
   public static let thick = Material(75)
   public static let ultraThick = Material(88)
-  /// The ground of bars.
+  /// The background of bars.
   public static let bar = Material(75)
 }
 
@@ -31,16 +31,12 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { .bar }
 }
 
-/// A ground in a style, in the size that it gets.
-struct StyleGround<Style: ShapeStyle> {
+/// A background in a style, which fills the available size.
+struct StyleBackground<Style: ShapeStyle> {
   let style: Style
 }
 
-extension StyleGround: View {
-  typealias Body = Never
-}
-
-extension StyleGround: ElementView {
+extension StyleBackground: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
     let isUnseen = (style as? Color)?.isClear == true && !context.environment.hasContentShape
     return Rendering(
@@ -48,7 +44,7 @@ extension StyleGround: ElementView {
         "div",
         attributes: [
           .init("class", isUnseen ? "color clear" : "color"),
-          .init("style", style.ground(in: context.environment)),
+          .init("style", style.background(in: context.environment)),
         ]
       )
     )
@@ -56,13 +52,13 @@ extension StyleGround: ElementView {
 }
 
 extension ShapeStyle {
-  /// The declarations of a stylesheet for a ground in the style.
-  func ground(in environment: EnvironmentValues) -> String {
+  /// Returns the CSS declarations of a background in the style.
+  func background(in environment: EnvironmentValues) -> String {
     let paint = "background:\(css(in: environment))"
     return isGlass ? "\(paint);backdrop-filter:blur(20px)" : paint
   }
 
-  /// Whether what is behind shines through.
+  /// Whether the content behind shines through.
   var isGlass: Bool {
     self is Material || (self as? AnyShapeStyle)?.style.isGlass == true
   }

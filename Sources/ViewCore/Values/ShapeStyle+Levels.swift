@@ -1,22 +1,22 @@
 extension ShapeStyle {
-  /// This style, for content that explains what is in the style itself.
+  /// The second level of the style, for content that explains the primary content.
   ///
   /// ```swift
   /// Text("3 of 5").foregroundStyle(.tint.secondary)
   /// ```
   public var secondary: some ShapeStyle { LeveledStyle(base: self, opacity: 0.55) }
 
-  /// This style, for content that is rarely looked at.
+  /// The third level of the style, for less important content.
   public var tertiary: some ShapeStyle { LeveledStyle(base: self, opacity: 0.35) }
 
-  /// This style, for content that is barely there.
+  /// The fourth level of the style, for the least important content.
   public var quaternary: some ShapeStyle { LeveledStyle(base: self, opacity: 0.2) }
 
-  /// This style, for grounds that are hardly seen.
+  /// The fifth level of the style, for faint backgrounds.
   public var quinary: some ShapeStyle { LeveledStyle(base: self, opacity: 0.12) }
 }
 
-/// A style that stands back, as it is seen through.
+/// A style with reduced opacity.
 private struct LeveledStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let opacity: Double

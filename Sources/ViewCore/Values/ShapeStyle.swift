@@ -1,14 +1,14 @@
-/// What a text or a ground is painted with, such as a ``Color``.
+/// A style that paints a text or a background, such as a ``Color``.
 public protocol ShapeStyle: Sendable {
-  /// The style that this one stands for.
+  /// The type of style that this one resolves to.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that this one stands for in an environment.
+  /// Returns the style that this one resolves to in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Not to be called: a style that resolves to `Never` is drawn by the library itself.
+  /// Do not call it: the library draws a style that resolves to `Never` itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("'\(Self.self)' stands for no other style, because the library draws it.")
   }
@@ -18,12 +18,12 @@ extension Never: ShapeStyle {}
 
 /// A style that the library draws.
 protocol Paint: ShapeStyle where Resolved == Never {
-  /// The colour as a stylesheet spells it.
+  /// The colour as CSS.
   var css: String { get }
 }
 
 extension ShapeStyle {
-  /// The colour as a stylesheet spells it, in an environment.
+  /// Returns the colour as CSS in an environment.
   func css(in environment: EnvironmentValues) -> String {
     if let paint = self as? any Paint { return paint.css }
     if let wrapped = (self as? AnyShapeStyle)?.style { return wrapped.css(in: environment) }
@@ -31,7 +31,9 @@ extension ShapeStyle {
   }
 }
 
-/// A style by its importance: each level stands back further than the one before.
+/// A style of a level of importance.
+///
+/// Each level is fainter than the one before.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let css: String
 
@@ -48,9 +50,9 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: Self { .primary }
   /// The style of content that explains the primary one.
   public static var secondary: Self { .secondary }
-  /// The style of content that is rarely looked at.
+  /// The style of less important content.
   public static var tertiary: Self { .tertiary }
-  /// The style of content that is barely there.
+  /// The style of the least important content.
   public static var quaternary: Self { .quaternary }
 }
 
@@ -72,7 +74,7 @@ extension ForegroundStyle: Paint {
   var css: String { "currentColor" }
 }
 
-/// The ground that the page has.
+/// The background of the page.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
 }
@@ -82,7 +84,7 @@ extension BackgroundStyle: Paint {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of controls.
+  /// The accent colour of controls.
   public static var tint: Self { Self() }
 }
 
@@ -92,6 +94,6 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The ground that the page has.
+  /// The background of the page.
   public static var background: Self { Self() }
 }

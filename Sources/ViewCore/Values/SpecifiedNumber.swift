@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value in a format of `printf`, such as `"%.2f"`, which locales write with digits and separators of their own.
+/// A value in a format of `printf`, such as `"%.2f"`, with the digits and separators of a locale.
 // NB: Unchecked, because the value is a number or a string, which the protocol does not say.
 struct SpecifiedNumber: Equatable, @unchecked Sendable {
   private let value: any CVarArg
   private let specifier: String
-  /// What it reads in no locale.
+  /// The text without a locale.
   private let plain: String
 
   init(_ value: some CVarArg, specifier: String) {

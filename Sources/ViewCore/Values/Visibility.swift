@@ -1,6 +1,6 @@
-/// Whether a part of a view is shown, where the view would decide that by itself.
+/// The visibility of a part of a view.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the view sees fit.
+  /// The view decides.
   case automatic
   case visible
   case hidden

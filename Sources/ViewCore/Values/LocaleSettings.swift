@@ -1,0 +1,104 @@
+import Foundation
+
+/// The user's locale, time zone and calendar, for formats that do not set their own.
+///
+/// A format keeps the settings that it has itself, such as a time zone other than the process's.
+struct LocaleSettings: Sendable {
+  let locale: Locale
+  let timeZone: TimeZone
+  let calendar: Calendar
+
+  init(locale: Locale, timeZone: TimeZone, calendar: Calendar) {
+    self.locale = locale
+    self.timeZone = timeZone
+    self.calendar = calendar
+  }
+
+  @MainActor
+  init(_ environment: EnvironmentValues) {
+    locale = environment.locale
+    timeZone = environment.timeZone
+    calendar = environment.calendar
+  }
+}
+
+extension FormatStyle {
+  func localized(with settings: LocaleSettings) -> Self {
+    let style = locale(settings.locale)
+    return (style as? any LocalizableStyle)?.localizedAll(with: settings) as? Self ?? style
+  }
+}
+
+/// A format with a time zone or a calendar.
+private protocol LocalizableStyle {
+  func localizedAll(with settings: LocaleSettings) -> Self
+}
+
+extension Date.FormatStyle: LocalizableStyle {
+  func localizedAll(with settings: LocaleSettings) -> Self {
+    var style = self
+    if timeZone.isOfProcess { style.timeZone = settings.timeZone }
+    if calendar.isOfProcess { style.calendar = settings.calendar }
+    return style
+  }
+}
+
+extension Date.IntervalFormatStyle: LocalizableStyle {
+  func localizedAll(with settings: LocaleSettings) -> Self {
+    var style = self
+    if timeZone.isOfProcess { style.timeZone = settings.timeZone }
+    if calendar.isOfProcess { style.calendar = settings.calendar }
+    return style
+  }
+}
+
+extension Date.RelativeFormatStyle: LocalizableStyle {
+  func localizedAll(with settings: LocaleSettings) -> Self {
+    var style = self
+    if calendar.isOfProcess { style.calendar = settings.calendar }
+    return style
+  }
+}
+
+extension Formatter {
+  /// Formats a value with the user's settings.
+  func string(for value: Any, with settings: LocaleSettings) -> String {
+    localized(with: settings).string(for: value) ?? ""
+  }
+
+  /// Returns a copy of the formatter with the user's settings where it has none of its own.
+  func localized(with settings: LocaleSettings) -> Formatter {
+    let formatter = copy() as? Formatter ?? self
+    switch formatter {
+    case let formatter as DateFormatter:
+      if formatter.locale.isOfProcess { formatter.locale = settings.locale }
+      if formatter.timeZone.isOfProcess { formatter.timeZone = settings.timeZone }
+    case let formatter as NumberFormatter:
+      if formatter.locale.isOfProcess { formatter.locale = settings.locale }
+    default: break
+    }
+    return formatter
+  }
+}
+
+extension Locale {
+  var isOfProcess: Bool { self == .autoupdatingCurrent || self == .current }
+}
+
+extension TimeZone {
+  fileprivate var isOfProcess: Bool { self == .autoupdatingCurrent || self == .current }
+}
+
+extension Calendar {
+  fileprivate var isOfProcess: Bool { self == .autoupdatingCurrent || self == .current }
+}
+
+extension Optional where Wrapped == Locale {
+  fileprivate var isOfProcess: Bool {
+    self?.isOfProcess ?? true
+  }
+}
+
+extension Optional where Wrapped == TimeZone {
+  fileprivate var isOfProcess: Bool { self?.isOfProcess ?? true }
+}
