@@ -1,4 +1,4 @@
-/// What the screens of one navigation stack have in common: their order, and how they come and go.
+/// The screens of one navigation stack: their order, and how they are pushed and popped.
 @MainActor
 final class Navigation {
   /// The value of a screen, with the number of equal values below it in the path.
@@ -8,9 +8,9 @@ final class Navigation {
   }
 
   var path: PathAccess?
-  /// Where the app made the stack.
+  /// The location at which the app creates the stack.
   var location: SourceLocation?
-  /// Where the screens are made, or `nil` before the stack is on the page and when it has gone.
+  /// The context in which screens are created, or `nil` while the stack is not on the page.
   var context: NodeContext? {
     didSet {
       context?.environment.screenVisibility?.stack = self
@@ -20,10 +20,10 @@ final class Navigation {
   /// The screens from the root to the top.
   private(set) var screens: [Screen] = []
 
-  /// What the person has popped and can push again.
+  /// A screen that the user has popped and can push again.
   private enum Popped {
     case value(AnyHashable)
-    /// The screen of a link, which is on another screen.
+    /// The screen of a link on another screen.
     case views(on: Screen?, reopen: () -> Void)
 
     var value: AnyHashable? {
@@ -32,13 +32,13 @@ final class Navigation {
   }
 
   private var keys: [Key] = []
-  /// What the person can push again, the next one last.
+  /// The screens that the user can push again, the next one last.
   private var popped: [Popped] = []
-  /// Whether a link is about to open its screen again, which leaves what can be pushed after it.
+  /// Whether a link is reopening its screen, which keeps the popped screens above it.
   private var isReopening = false
-  /// Whether a link has been followed whose screen is not there yet.
+  /// Whether a link was followed whose screen does not exist yet.
   private var isFollowing = false
-  /// The values that the person is about to pop, if the app follows.
+  /// The values that the user is popping, unless the app keeps them.
   private var leavingValues: [AnyHashable] = []
   private let destinations = StateLocation<[Destination]>([])
   private var lastDestination = 0
@@ -49,7 +49,7 @@ final class Navigation {
 
   // MARK: The path
 
-  /// Takes over the values that the app's path has now, and tells them apart.
+  /// Takes over the values of the app's path, and returns a unique key for each.
   func follow(_ values: [AnyHashable]) -> [Key] {
     var occurrences: [AnyHashable: Int] = [:]
     let newKeys = values.map { value in
@@ -63,7 +63,9 @@ final class Navigation {
     return newKeys
   }
 
-  /// Keeps account of what the person can push again, which ends with any other change of the path.
+  /// Updates the screens that the user can push again.
+  ///
+  /// Any other change of the path clears them.
   private func rememberPopped(from old: [Key], to new: [Key]) {
     defer { leavingValues = [] }
     if !leavingValues.isEmpty, new == old.dropLast(leavingValues.count) {
@@ -75,7 +77,8 @@ final class Navigation {
     }
   }
 
-  /// Follows a link, unless one has led away from its screen already, of which the page was not told in time.
+  /// Follows a link, unless an earlier link already covers its screen and the page did not know
+  /// that yet.
   func follow(linkOn screen: Screen?, _ follow: (Navigation) -> Void) {
     guard !isFollowing, screen?.screenVisibility.isOnTop != false, let context else { return }
     isFollowing = true
@@ -90,7 +93,7 @@ final class Navigation {
     Issues.report(Issues.linkValueNotInPath(value), at: location)
   }
 
-  /// Pushes the screen again that the person has popped last.
+  /// Pushes the screen that the user popped last.
   func pushAgain() {
     switch popped.last {
     case .value(let value): _ = path?.append(value)
@@ -115,25 +118,25 @@ final class Navigation {
     if values > 0 { path?.removeLast(values) }
   }
 
-  /// Pops a screen because the person wants to, and remembers what can be pushed again.
-  func popByPerson(_ screen: Screen) {
+  /// Pops a screen for the user, and remembers the screens that can be pushed again.
+  func popByUser(_ screen: Screen) {
     guard screen.hidesBackButton.value != true else { return }
     popToPushAgain(screen)
   }
 
-  /// Pops all screens but the root, because the person has picked the tab again that the stack is in.
-  func popToRootByPerson() {
+  /// Pops all screens but the root, because the user selected the stack's tab again.
+  func popToRootByUser() {
     if screens.count > 1 { popToPushAgain(screens[1]) }
   }
 
   private func popToPushAgain(_ screen: Screen) {
     guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
     let leaving = screens[index...]
-    // What a value holds may have changed since its screen came, where it is told apart by an id.
+    // The value may have changed since its screen was pushed, if it is identified by an id.
     let values = leaving.prefix { $0.value != nil }.count
     let below = screens[..<index].count { $0.value != nil }
     leavingValues = Array(path?.values().dropFirst(below).prefix(values) ?? [])
-    // A link goes with the screen that it is on.
+    // A link is removed together with its screen.
     popped.removeAll { popped in
       if case .views(let screen?, _) = popped { leaving.contains { $0 === screen } } else { false }
     }
@@ -156,9 +159,9 @@ final class Navigation {
     arrange()
   }
 
-  /// Puts the screens into the order of the path.
+  /// Sorts the screens by the path.
   ///
-  /// Those that views present stay above the one that they were above.
+  /// Screens that views present stay above the same screen.
   private func arrange() {
     var above: [ObjectIdentifier: [Screen]] = [:]
     var lower: Screen?
@@ -179,7 +182,7 @@ final class Navigation {
     updateScreensLater()
   }
 
-  /// Tells the screens what is above and below them, when all have come and gone.
+  /// Updates the screens' neighbors when all pushes and pops are done.
   private func updateScreensLater() {
     guard let context, !isArranging else { return }
     isArranging = true
@@ -202,7 +205,7 @@ final class Navigation {
     var make: (AnyHashable) -> AnyView?
   }
 
-  /// The views for a value, by the lowest destination for its type.
+  /// Returns the view for a value, from the lowest destination for its type.
   func destination(for value: AnyHashable) -> AnyView? {
     let type = ObjectIdentifier(Swift.type(of: value.base))
     return destinations.value.first { $0.type == type }?.make(value)
@@ -228,7 +231,7 @@ final class Navigation {
     destinations.value.removeAll { $0.id == id }
   }
 
-  /// Tells the developer once that the screen of a value has no views.
+  /// Reports once that no destination exists for a value.
   func reportMissingDestination(for value: AnyHashable) {
     guard !hasReportedMissingDestination else { return }
     hasReportedMissingDestination = true
@@ -241,7 +244,7 @@ extension EnvironmentValues {
     static var defaultValue: Navigation? { nil }
   }
 
-  /// The stack around the view.
+  /// The navigation stack around the view.
   var navigation: Navigation? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }

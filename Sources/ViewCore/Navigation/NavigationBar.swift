@@ -1,4 +1,4 @@
-/// The bar of a screen: the way back, buttons on both sides, and the title.
+/// The bar of a screen: the back button, items on both sides, and the title.
 struct NavigationBar {
   let screen: Screen
 }
@@ -32,7 +32,7 @@ extension NavigationBar: View {
     isLarge && !isHidden ? title.map { Box("h1", class: "large-title", content: $0) } : nil
   }
 
-  /// What is not important enough for the bar itself.
+  /// The menu of secondary items.
   @MainActor
   private var overflowMenu: MenuElement<Image, PortalTargetView>? {
     guard screen.overflowItems.isUsed.value else { return nil }
@@ -46,7 +46,7 @@ extension NavigationBar: View {
   @MainActor
   private var backButton: BackButton? {
     guard let below = screen.below.value, screen.hidesBackButton.value != true else { return nil }
-    return BackButton(title: below.title.value) { [screen] in screen.popByPerson() }
+    return BackButton(title: below.title.value) { [screen] in screen.popByUser() }
   }
 }
 
@@ -64,14 +64,10 @@ struct BottomBar: View {
   }
 }
 
-/// The button that leads to the screen below, which reads its title.
+/// The button that returns to the screen below, with the title of that screen.
 private struct BackButton {
   let title: Text?
   let pop: () -> Void
-}
-
-extension BackButton: View {
-  typealias Body = Never
 }
 
 extension BackButton: ElementView {

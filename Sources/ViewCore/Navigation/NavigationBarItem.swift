@@ -1,12 +1,12 @@
-/// What can be said about the bar of a screen.
+/// The settings of a screen's bar.
 public struct NavigationBarItem: Sendable {
-  /// How a title is shown.
+  /// The display mode of a title.
   public enum TitleDisplayMode: Sendable {
-    /// As on the screen below, and large on the lowest one.
+    /// The title is shown as on the screen below; on the root it is large.
     case automatic
-    /// In the middle of the bar.
+    /// The title is in the middle of the bar.
     case inline
-    /// In large letters below the bar.
+    /// The title is in large letters below the bar.
     case large
   }
 }

@@ -1,21 +1,21 @@
 // Forms that SwiftUI has deprecated and still accepts.
 
 extension NavigationLink {
-  /// Creates a link to a screen of views.
+  /// Creates a link to a view.
   ///
   /// - Parameters:
-  ///   - destination: The views of the screen.
-  ///   - label: What the link shows.
+  ///   - destination: The content of the screen.
+  ///   - label: The content of the link.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .views(destination))
   }
 
-  /// Creates a link to a screen of views that is there while a condition holds.
+  /// Creates a link to a view that is presented while a condition is true.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the screen is there.
-  ///   - destination: The views of the screen.
-  ///   - label: What the link shows.
+  ///   - isActive: Whether the screen is presented.
+  ///   - destination: The content of the screen.
+  ///   - label: The content of the link.
   public init(
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination,
@@ -24,12 +24,12 @@ extension NavigationLink {
     self.init(label: label(), target: .condition(isActive, destination()))
   }
 
-  /// Creates a link to a screen of views that is there while a condition holds.
+  /// Creates a link to a view that is presented while a condition is true.
   ///
   /// - Parameters:
-  ///   - destination: The views of the screen.
-  ///   - isActive: Whether the screen is there.
-  ///   - label: What the link shows.
+  ///   - destination: The content of the screen.
+  ///   - isActive: Whether the screen is presented.
+  ///   - label: The content of the link.
   public init(
     destination: Destination,
     isActive: Binding<Bool>,
@@ -38,13 +38,13 @@ extension NavigationLink {
     self.init(label: label(), target: .condition(isActive, destination))
   }
 
-  /// Creates a link to a screen of views that is there while a selection has a value.
+  /// Creates a link to a view that is presented while a selection has a value.
   ///
   /// - Parameters:
-  ///   - tag: The value that stands for the screen.
+  ///   - tag: The selection's value for the screen.
   ///   - selection: The selection.
-  ///   - destination: The views of the screen.
-  ///   - label: What the link shows.
+  ///   - destination: The content of the screen.
+  ///   - label: The content of the link.
   public init<V: Hashable>(
     tag: V,
     selection: Binding<V?>,
@@ -54,13 +54,13 @@ extension NavigationLink {
     self.init(isActive: selection.isEqual(to: tag), destination: destination, label: label)
   }
 
-  /// Creates a link to a screen of views that is there while a selection has a value.
+  /// Creates a link to a view that is presented while a selection has a value.
   ///
   /// - Parameters:
-  ///   - destination: The views of the screen.
-  ///   - tag: The value that stands for the screen.
+  ///   - destination: The content of the screen.
+  ///   - tag: The selection's value for the screen.
   ///   - selection: The selection.
-  ///   - label: What the link shows.
+  ///   - label: The content of the link.
   public init<V: Hashable>(
     destination: Destination,
     tag: V,
@@ -72,31 +72,27 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title to a screen of views.
+  /// Creates a link with a title to a view.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link reads.
-  ///   - destination: The views of the screen.
+  ///   - titleKey: The title of the link.
+  ///   - destination: The content of the screen.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(titleKey) { destination }
   }
 
-  /// Creates a link with a title that is known only at run time to a screen of views.
-  ///
-  /// - Parameters:
-  ///   - title: What the link reads.
-  ///   - destination: The views of the screen.
+  /// Creates a link with a title that is known only at run time to a view.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: Destination) {
     self.init(title) { destination }
   }
 
-  /// Creates a link with a title to a screen of views that is there while a condition holds.
+  /// Creates a link with a title to a view that is presented while a condition is true.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link reads.
-  ///   - isActive: Whether the screen is there.
-  ///   - destination: The views of the screen.
+  ///   - titleKey: The title of the link.
+  ///   - isActive: Whether the screen is presented.
+  ///   - destination: The content of the screen.
   public init(
     _ titleKey: LocalizedStringKey,
     isActive: Binding<Bool>,
@@ -105,13 +101,8 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title that is known only at run time to a screen of views that is there
-  /// while a condition holds.
-  ///
-  /// - Parameters:
-  ///   - title: What the link reads.
-  ///   - isActive: Whether the screen is there.
-  ///   - destination: The views of the screen.
+  /// Creates a link with a title that is known only at run time to a view that is presented while a
+  /// condition is true.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -121,13 +112,13 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title to a screen of views that is there while a selection has a value.
+  /// Creates a link with a title to a view that is presented while a selection has a value.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link reads.
-  ///   - tag: The value that stands for the screen.
+  ///   - titleKey: The title of the link.
+  ///   - tag: The selection's value for the screen.
   ///   - selection: The selection.
-  ///   - destination: The views of the screen.
+  ///   - destination: The content of the screen.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     tag: V,
@@ -137,14 +128,8 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title that is known only at run time to a screen of views that is there
-  /// while a selection has a value.
-  ///
-  /// - Parameters:
-  ///   - title: What the link reads.
-  ///   - tag: The value that stands for the screen.
-  ///   - selection: The selection.
-  ///   - destination: The views of the screen.
+  /// Creates a link with a title that is known only at run time to a view that is presented while a
+  /// selection has a value.
   @_disfavoredOverload
   public init<V: Hashable>(
     _ title: some StringProtocol,
@@ -157,7 +142,9 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-  /// Whether the value is the one that is given, or `nil`.
+  /// A binding of whether the value is equal to another.
+  ///
+  /// Writing `false` makes it `nil`.
   fileprivate func isEqual<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool> {
       wrappedValue == tag

@@ -1,7 +1,7 @@
-/// A control that pushes a screen onto the stack around it.
+/// A control that pushes a screen onto the navigation stack around it.
 ///
-/// With a value it pushes the screen that `navigationDestination(for:destination:)` makes of it,
-/// and the value is part of the stack's path; with views it pushes these.
+/// A link with a value pushes the screen of `navigationDestination(for:destination:)`, and the
+/// value becomes part of the stack's path. A link with a destination pushes that view.
 ///
 /// ```swift
 /// NavigationLink("Settings", value: Route.settings)
@@ -13,59 +13,55 @@
 /// }
 /// ```
 ///
-/// Outside a stack a link is disabled.
+/// Outside a navigation stack, a link is disabled.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: NavigationTarget<Destination>
-  /// Whether the destination is shown, where the app does not keep that.
+  /// Whether the destination is presented, if the app does not control that.
   @State var isActive = false
 }
 
-/// What a link pushes.
+/// The target of a link.
 enum NavigationTarget<Destination> {
   case value(AnyHashable?)
   case views(Destination)
-  /// Views, with a condition of the app's that says whether they are there.
+  /// A view that is presented while a condition of the app is true.
   case condition(Binding<Bool>, Destination)
 }
 
 extension NavigationLink {
-  /// Creates a link to a screen of views.
+  /// Creates a link to a view.
   ///
   /// - Parameters:
-  ///   - destination: The views of the screen.
-  ///   - label: What the link shows.
+  ///   - destination: The content of the screen.
+  ///   - label: The content of the link.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .views(destination()))
   }
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to the screen of a value.
+  /// Creates a link that pushes a value.
   ///
   /// - Parameters:
   ///   - value: The value. With `nil` the link is disabled.
-  ///   - label: What the link shows.
+  ///   - label: The content of the link.
   public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title to the screen of a value.
+  /// Creates a link with a title that pushes a value.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link reads.
+  ///   - titleKey: The title of the link.
   ///   - value: The value. With `nil` the link is disabled.
   public init(_ titleKey: LocalizedStringKey, value: (some Hashable)?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Creates a link with a title that is known only at run time to the screen of a value.
-  ///
-  /// - Parameters:
-  ///   - title: What the link reads.
-  ///   - value: The value. With `nil` the link is disabled.
+  /// Creates a link with a title that is known only at run time that pushes a value.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, value: (some Hashable)?) {
     self.init(value: value) { Text(title) }
@@ -73,20 +69,16 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title to a screen of views.
+  /// Creates a link with a title to a view.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link reads.
-  ///   - destination: The views of the screen.
+  ///   - titleKey: The title of the link.
+  ///   - destination: The content of the screen.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title that is known only at run time to a screen of views.
-  ///
-  /// - Parameters:
-  ///   - title: What the link reads.
-  ///   - destination: The views of the screen.
+  /// Creates a link with a title that is known only at run time to a view.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
@@ -116,24 +108,20 @@ extension NavigationLink: View {
   }
 }
 
-/// The control of a link on the page.
+/// The element of a link.
 private struct LinkElement<Label: View> {
   let label: Label
   var isAvailable = true
   let follow: (Navigation) -> Void
 }
 
-extension LinkElement: View {
-  typealias Body = Never
-}
-
 extension LinkElement: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    button(in: context).makeNode(in: context.sayingWhatIsPicked)
+    button(in: context).makeNode(in: context.announcingSelection)
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
-    button(in: context).patchNode(node, in: context.sayingWhatIsPicked)
+    button(in: context).patchNode(node, in: context.announcingSelection)
   }
 
   @MainActor
@@ -143,10 +131,10 @@ extension LinkElement: PrimitiveView {
     let editMode = context.environment.editMode
     let isAmongRows = context.isAmongRows
     let selection = context.selection
-    let tag = context.pickedTag
+    let tag = context.selectionTag
     let button = StyledButton(purpose: .navigation, label: label) {
       [weak navigation, weak screen] in
-      // While rows are edited none leads away: those that can be picked are.
+      // While a list is edited, its rows do not navigate: selectable rows are selected.
       if isAmongRows, editMode?.wrappedValue.isEditing == true {
         if let tag { selection?.select(tag) }
       } else if let navigation {
@@ -158,17 +146,17 @@ extension LinkElement: PrimitiveView {
 }
 
 extension NodeContext {
-  /// Which rows a person has picked of the list around, if any can be.
+  /// The selection of the list around the view, if the list has one.
   fileprivate var selection: ListSelection? {
     if case .list(let selection) = row { selection } else { nil }
   }
 
-  /// What the view stands for in that list, where it is a row.
-  fileprivate var pickedTag: AnyHashable? { wrapsRows ? traits?.values.tag : nil }
+  /// The tag of the view in that list, if it is a row.
+  fileprivate var selectionTag: AnyHashable? { wrapsRows ? traits?.values.tag : nil }
 
-  /// The context with what those who do not see the page are told of a row that is picked.
-  fileprivate var sayingWhatIsPicked: NodeContext {
-    guard let tag = pickedTag, selection?.isSelected(tag) == true else { return self }
+  /// The context with the attributes of a selected row for screen readers.
+  fileprivate var announcingSelection: NodeContext {
+    guard let tag = selectionTag, selection?.isSelected(tag) == true else { return self }
     var context = self
     context.attributes.append(.init("aria-pressed", "true"))
     return context

@@ -1,4 +1,4 @@
-/// The values of the screens that are pushed onto a navigation stack, of any hashable types.
+/// The values of the screens on a navigation stack, of any hashable types.
 ///
 /// ```swift
 /// @State private var path = NavigationPath()
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// Differs from SwiftUI in that the path has no `codable` representation.
+/// Where we differ: the path has no `codable` representation.
 public struct NavigationPath: Equatable {
   private(set) var elements: [AnyHashable]
 
@@ -18,22 +18,22 @@ public struct NavigationPath: Equatable {
     elements = []
   }
 
-  /// Creates a path of the values of a sequence.
+  /// Creates a path from the values of a sequence.
   ///
-  /// - Parameter elements: The values, the first of which is the lowest screen above the root.
+  /// - Parameter elements: The values. The first one is the lowest screen above the root.
   public init(_ elements: some Sequence<some Hashable>) {
     self.elements = elements.map { AnyHashable($0) }
   }
 
-  /// How many values the path has.
+  /// The number of values.
   public var count: Int { elements.count }
 
-  /// Whether the path has no values, so that the root is shown.
+  /// Whether the path has no values and the root is shown.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Pushes a screen.
   ///
-  /// - Parameter value: The value that the screen is made of.
+  /// - Parameter value: The value of the screen.
   public mutating func append(_ value: some Hashable) {
     elements.append(AnyHashable(value))
   }
@@ -41,8 +41,8 @@ public struct NavigationPath: Equatable {
   /// Pops screens from the top.
   ///
   /// - Parameters:
-  ///   - k: How many screens. More than there are is reported and pops all of them, where SwiftUI
-  ///     traps.
+  ///   - k: The number of screens. A number that is too large is reported and pops all screens,
+  ///     where SwiftUI traps.
   ///   - fileID: Where too many screens are reported.
   ///   - filePath: Where too many screens are reported.
   ///   - line: Where too many screens are reported.

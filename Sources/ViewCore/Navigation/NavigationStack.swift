@@ -1,7 +1,7 @@
-/// Screens above each other, of which the top one is seen.
+/// A stack of screens, of which the top one is visible.
 ///
-/// Links push screens; a back button, the browser's own back button and ``EnvironmentValues/dismiss``
-/// pop them. A path says which screens there are, so that the app can push, pop and start anywhere:
+/// Links push screens. The back button, the browser's own back button and
+/// ``EnvironmentValues/dismiss`` pop them. With a path, the app can push, pop and start anywhere:
 ///
 /// ```swift
 /// struct Library: View {
@@ -21,12 +21,12 @@
 /// }
 /// ```
 ///
-/// A screen that is covered keeps its state and what it shows, and is kept up to date; it has left the
-/// screen as far as `onDisappear` and `task` are concerned. Screens are told apart by their values: one
-/// whose value moves to another place of the path keeps its state.
+/// A covered screen keeps its state and is updated, but `onDisappear` and `task` treat it as
+/// disappeared. Values identify screens: a screen whose value moves to another place of the path
+/// keeps its state.
 ///
-/// The browser's forward button pushes a screen again that the person has popped, if it is one of a
-/// value in the path; other screens cannot be restored, and the button does nothing.
+/// The browser's forward button pushes a screen again that the user has popped, if the screen
+/// belongs to a value in the path. Other screens cannot be restored, and the button does nothing.
 @MainActor
 @preconcurrency
 public struct NavigationStack<Data, Root: View> {
@@ -34,7 +34,7 @@ public struct NavigationStack<Data, Root: View> {
   private let root: Root
   private let location: SourceLocation
   @State private var navigation = Navigation()
-  /// The path of a stack that the app does not keep one for.
+  /// The path of a stack whose path the app does not control.
   @State private var ownPath = NavigationPath()
 
   private init(path: PathAccess?, root: Root, location: SourceLocation) {
@@ -43,11 +43,11 @@ public struct NavigationStack<Data, Root: View> {
     self.location = location
   }
 
-  /// Stacks screens whose path the app keeps in a collection of its own.
+  /// Creates a stack whose path is a collection of values of one type.
   ///
   /// - Parameters:
-  ///   - path: The values of the screens above the root, all of one type.
-  ///   - root: The lowest screen.
+  ///   - path: The values of the screens above the root.
+  ///   - root: The root screen.
   ///   - fileID: Where values without a destination are reported.
   ///   - filePath: Where values without a destination are reported.
   ///   - line: Where values without a destination are reported.
@@ -73,10 +73,10 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// Stacks screens whose path the stack keeps itself.
+  /// Creates a stack that keeps its path itself.
   ///
   /// - Parameters:
-  ///   - root: The lowest screen.
+  ///   - root: The root screen.
   ///   - fileID: Where values without a destination are reported.
   ///   - filePath: Where values without a destination are reported.
   ///   - line: Where values without a destination are reported.
@@ -95,11 +95,11 @@ extension NavigationStack where Data == NavigationPath {
     )
   }
 
-  /// Stacks screens of values of any types.
+  /// Creates a stack whose path has values of any types.
   ///
   /// - Parameters:
   ///   - path: The values of the screens above the root.
-  ///   - root: The lowest screen.
+  ///   - root: The root screen.
   ///   - fileID: Where values without a destination are reported.
   ///   - filePath: Where values without a destination are reported.
   ///   - line: Where values without a destination are reported.

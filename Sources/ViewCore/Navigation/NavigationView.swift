@@ -1,13 +1,13 @@
-/// Screens above each other, of which the top one is seen.
+/// A stack of screens, of which the top one is visible.
 ///
-/// SwiftUI has deprecated it in favour of ``NavigationStack`` and still accepts it. It is always shown
-/// as a stack here, never as columns.
+/// SwiftUI has deprecated it in favour of ``NavigationStack`` and still accepts it. Where we
+/// differ: it is always a stack, never columns.
 public struct NavigationView<Content: View> {
   private let content: Content
 
-  /// Stacks screens above a root.
+  /// Creates a stack with a root screen.
   ///
-  /// - Parameter content: The lowest screen.
+  /// - Parameter content: The root screen.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -19,23 +19,23 @@ extension NavigationView: View {
   }
 }
 
-/// How a ``NavigationView`` arranges its screens.
+/// A style of a ``NavigationView``.
 @MainActor
 @preconcurrency
 public protocol NavigationViewStyle {}
 
-/// Screens above each other.
+/// Shows the screens as a stack.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// Screens above each other, which is how every ``NavigationView`` here arranges them.
+  /// Shows the screens as a stack, as every ``NavigationView`` does here.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 nonisolated extension View {
-  /// Arranges the screens of each ``NavigationView`` inside above each other.
+  /// Shows the screens of each ``NavigationView`` inside as a stack.
   ///
   /// SwiftUI's other styles, which show columns, are not supported.
   ///

@@ -1,7 +1,7 @@
-/// A path as a navigation stack uses it, whatever collection the app keeps it in.
+/// The access of a navigation stack to a path in a collection of any type.
 struct PathAccess {
   let values: () -> [AnyHashable]
-  /// Puts a value at the end, or says that the path does not take values of that type.
+  /// Appends a value, or returns `false` if the path does not accept values of its type.
   let append: (AnyHashable) -> Bool
   let removeLast: (Int) -> Void
 }
@@ -30,7 +30,7 @@ extension PathAccess {
       path.wrappedValue.append(value)
       return true
     } removeLast: { count in
-      // The app may keep another collection than the page has last seen.
+      // The app's collection may have changed since the page received it.
       path.wrappedValue.removeLast(Swift.min(count, path.wrappedValue.count))
     }
   }

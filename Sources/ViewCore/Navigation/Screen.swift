@@ -1,11 +1,11 @@
-/// One screen of a navigation stack, as the views on it know it.
+/// One screen of a navigation stack.
 @MainActor
 final class Screen {
-  /// Why the screen is there.
+  /// The reason for which the screen exists.
   enum Origin {
     case root
     case path(Navigation.Key)
-    /// A view on another screen shows it until it is told to close it, and a link can open it again.
+    /// A view on another screen presents the screen. It can close it, and a link can reopen it.
     case presented(by: Screen?, close: () -> Void, reopen: (() -> Void)?)
   }
 
@@ -16,7 +16,7 @@ final class Screen {
   /// The element of the screen.
   weak var element: ElementNode?
 
-  /// The screen that the back button leads to.
+  /// The screen to which the back button returns.
   let below = StateLocation<Screen?>(nil)
 
   let title = ScreenSetting<Text>()
@@ -47,10 +47,10 @@ final class Screen {
     if case .path(let key) = origin { key } else { nil }
   }
 
-  /// The value that the screen is made of.
+  /// The value of the screen.
   var value: AnyHashable? { key?.value }
 
-  /// Whether the title is large, above the content, and not in the bar.
+  /// Whether the title is large and above the content, instead of in the bar.
   var hasLargeTitle: Bool {
     switch displayMode.value ?? .automatic {
     case .automatic: below.value?.hasLargeTitle ?? true
@@ -59,20 +59,20 @@ final class Screen {
     }
   }
 
-  func popByPerson() {
-    navigation?.popByPerson(self)
+  func popByUser() {
+    navigation?.popByUser(self)
   }
 
-  /// What a person does to the screen as a whole, by the buttons of the browser.
+  /// Handles the back and forward buttons of the browser.
   func handle(_ event: Event) {
     switch event {
-    case .dismiss: popByPerson()
+    case .dismiss: popByUser()
     case .pushAgain: navigation?.pushAgain()
     default: break
     }
   }
 
-  /// Shows or covers the screen.
+  /// Updates whether the screen is on top and whether the user can push another again.
   func place(isOnTop: Bool, canPushAgain: Bool) {
     screenVisibility.isOnTop = isOnTop
     element?.update(

@@ -1,4 +1,6 @@
-/// Something about a screen that views on it say: the first one that says it counts.
+/// A setting of a screen that views on it make.
+///
+/// The first view with a value counts.
 @MainActor
 final class ScreenSetting<Value> {
   private let claims = StateLocation<[ScreenClaim<Value>]>([])
@@ -6,7 +8,7 @@ final class ScreenSetting<Value> {
 
   var value: Value? { claims.value.first?.value }
 
-  /// What all of them say, in order.
+  /// The values of all views in order.
   var values: [Value] { claims.value.map(\.value) }
 
   fileprivate func claim(_ value: Value) -> Int {
@@ -32,7 +34,7 @@ private struct ScreenClaim<Value> {
 
 extension ScreenClaim: Equatable where Value: Equatable {}
 
-/// A view that says something about the screen that it is on.
+/// A view that makes a setting of the screen around it.
 struct ScreenSettingView<Content: View, Value> {
   let content: Content
   let setting: KeyPath<Screen, ScreenSetting<Value>>

@@ -1,4 +1,4 @@
-/// The screens of a navigation stack, on the page in their order.
+/// The screens of a navigation stack in their order on the page.
 struct ScreenStack<Root: View> {
   let navigation: Navigation
   let root: Root
@@ -12,10 +12,6 @@ struct ScreenStack<Root: View> {
       PathScreens(navigation: navigation, path: path)
     )
   }
-}
-
-extension ScreenStack: View {
-  typealias Body = Never
 }
 
 extension ScreenStack: PrimitiveView {
@@ -49,7 +45,9 @@ private final class ScreenStackNode: ViewNode {
   }
 }
 
-/// The screens of the path: what runs again when the path changes, so that the root need not.
+/// The screens of the path.
+///
+/// They run again when the path changes, so that the root need not.
 private struct PathScreens {
   let navigation: Navigation
   let path: PathAccess
@@ -67,7 +65,7 @@ extension PathScreens: View {
   }
 }
 
-/// What the app shows for a value.
+/// The destination of a value.
 private struct DestinationView {
   let navigation: Navigation
   let value: AnyHashable

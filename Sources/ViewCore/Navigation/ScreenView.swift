@@ -1,15 +1,11 @@
-/// The views of one screen, with its bars.
+/// One screen with its bars.
 ///
-/// A view of any place inside a stack may be one: the element of the screen is with those of the other
+/// The view can be anywhere inside a stack: the page shows its element beside those of the other
 /// screens.
 struct ScreenView<Content: View> {
   let navigation: Navigation
   let origin: Screen.Origin
   let content: Content
-}
-
-extension ScreenView: View {
-  typealias Body = Never
 }
 
 extension ScreenView: PrimitiveView {
@@ -24,8 +20,9 @@ extension ScreenView: PrimitiveView {
 
 /// The node of a screen.
 ///
-/// Its environment is that of the stack, as in SwiftUI, and not that of the view that presents it. It
-/// comes after the latter in a flush, so that its content does not run when it is about to go.
+/// Its environment is that of the stack, as in SwiftUI, and not that of the presenting view. A
+/// flush updates it after the presenting view, so that its content does not run shortly before its
+/// removal.
 private final class ScreenNode<Content: View>: ViewNode {
   private let navigation: Navigation
   private let screen: Screen
@@ -50,7 +47,7 @@ private final class ScreenNode<Content: View>: ViewNode {
     screen.element = element
     navigation.add(screen)
     let context = innerContext(context)
-    // The bars are there before the content puts anything into them.
+    // The bars are created before the content, which adds items to them.
     parts.bar = NavigationBar(screen: screen).makeNode(in: context)
     parts.bottomBar = BottomBar(screen: screen).makeNode(in: context)
     parts.search = searchArea.makeNode(in: context)
@@ -69,7 +66,9 @@ private final class ScreenNode<Content: View>: ViewNode {
     Box(class: "page", content: view.content).patchNode(parts.page, in: context)
   }
 
-  /// The fields to search with: of the views on the screen, and on the root of a search around the stack.
+  /// The search fields of the views on the screen.
+  ///
+  /// The root also has that of a search around the stack.
   private var searchArea: some View {
     let isRoot = if case .root = screen.origin { true } else { false }
     let outer = isRoot && outer.screen == nil ? outer.search?.portalTarget(for: navigation) : nil
@@ -93,7 +92,7 @@ private final class ScreenNode<Content: View>: ViewNode {
   }
 }
 
-/// What is in the element of a screen, from top to bottom.
+/// The children of a screen's element, from top to bottom.
 private final class ScreenParts: ViewNode {
   var bar = ViewNode()
   var search = ViewNode()

@@ -1,7 +1,7 @@
 // Forms that SwiftUI has deprecated in favour of toolbars, and still accepts.
 
 nonisolated extension View {
-  /// Puts views at the leading end of the bar of the screen that the view is on.
+  /// Shows views at the leading end of the bar.
   ///
   /// - Parameter leading: The views.
   /// - Returns: The view.
@@ -11,7 +11,7 @@ nonisolated extension View {
     }
   }
 
-  /// Puts views at the trailing end of the bar of the screen that the view is on.
+  /// Shows views at the trailing end of the bar.
   ///
   /// - Parameter trailing: The views.
   /// - Returns: The view.
@@ -21,7 +21,7 @@ nonisolated extension View {
     }
   }
 
-  /// Puts views at both ends of the bar of the screen that the view is on.
+  /// Shows views at both ends of the bar.
   ///
   /// - Parameters:
   ///   - leading: The views at the leading end.

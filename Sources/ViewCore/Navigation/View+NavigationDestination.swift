@@ -1,11 +1,11 @@
 nonisolated extension View {
-  /// Says what the screens of values of a type show, in the stack around the view.
+  /// Sets the destination for values of a type in the navigation stack around the view.
   ///
-  /// Of several destinations for a type, the one closest to the root counts.
+  /// If a type has several destinations, the one closest to the root counts.
   ///
   /// - Parameters:
   ///   - data: The type.
-  ///   - destination: Makes the views of a value.
+  ///   - destination: A closure that creates the screen of a value.
   ///   - fileID: Where a destination outside a stack is reported.
   ///   - filePath: Where a destination outside a stack is reported.
   ///   - line: Where a destination outside a stack is reported.
@@ -27,13 +27,13 @@ nonisolated extension View {
     )
   }
 
-  /// Pushes a screen while a condition holds.
+  /// Pushes a screen while a condition is true.
   ///
-  /// The back button makes it false.
+  /// The back button sets it to `false`.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the screen is there.
-  ///   - destination: The views of the screen.
+  ///   - isPresented: Whether the screen is presented.
+  ///   - destination: The content of the screen.
   ///   - fileID: Where a destination outside a stack is reported.
   ///   - filePath: Where a destination outside a stack is reported.
   ///   - line: Where a destination outside a stack is reported.
@@ -52,13 +52,13 @@ nonisolated extension View {
     return pushing(isPresented.asItem, id: { _ in 0 }, location) { _ in destination }
   }
 
-  /// Pushes a screen while there is an item for it.
+  /// Pushes a screen while an item is not `nil`.
   ///
-  /// The back button makes the item `nil`.
+  /// The back button sets the item to `nil`.
   ///
   /// - Parameters:
-  ///   - item: The item. Another one is a new screen.
-  ///   - destination: Makes the views of the screen.
+  ///   - item: The item. Another item pushes a new screen.
+  ///   - destination: A closure that creates the screen.
   ///   - fileID: Where a destination outside a stack is reported.
   ///   - filePath: Where a destination outside a stack is reported.
   ///   - line: Where a destination outside a stack is reported.
@@ -76,9 +76,9 @@ nonisolated extension View {
     return pushing(item, id: { $0 }, location, content: destination)
   }
 
-  /// Pushes a screen while there is an item for it.
+  /// Pushes a screen while an item is not `nil`.
   ///
-  /// The browser's forward button opens it again, where it is known how.
+  /// The browser's forward button opens it again, if there is an action for that.
   func pushing<Item>(
     _ item: Binding<Item?>,
     id: @escaping (Item) -> some Hashable,
@@ -92,7 +92,7 @@ nonisolated extension View {
   }
 }
 
-/// A screen that a view pushes.
+/// A screen that a view presents.
 private struct PushedScreen<Content: View> {
   let content: Content
   let close: () -> Void

@@ -1,7 +1,9 @@
 nonisolated extension View {
-  /// Gives the screen that the view is on a title, which the back button of the next screen reads too.
+  /// Sets the title of the screen around the view.
   ///
-  /// Of several titles on a screen the first one counts.
+  /// The back button of the next screen shows it, too.
+  ///
+  /// If a screen has several titles, the first one counts.
   ///
   /// - Parameter titleKey: The title.
   /// - Returns: The view.
@@ -9,7 +11,7 @@ nonisolated extension View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Gives the screen that the view is on a title that is known only at run time.
+  /// Sets a title that is known only at run time for the screen around the view.
   ///
   /// - Parameter title: The title.
   /// - Returns: The view.
@@ -18,7 +20,7 @@ nonisolated extension View {
     navigationTitle(Text(title))
   }
 
-  /// Gives the screen that the view is on a title of text.
+  /// Sets a text as the title of the screen around the view.
   ///
   /// - Parameter title: The title.
   /// - Returns: The view.
@@ -26,9 +28,9 @@ nonisolated extension View {
     ScreenSettingView(content: self, setting: \.title, value: title)
   }
 
-  /// Says how the title of the screen that the view is on is shown.
+  /// Sets the display mode of the title of the screen around the view.
   ///
-  /// - Parameter displayMode: How it is shown.
+  /// - Parameter displayMode: The display mode.
   /// - Returns: The view.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
@@ -36,12 +38,12 @@ nonisolated extension View {
     ScreenSettingView(content: self, setting: \.displayMode, value: displayMode)
   }
 
-  /// Takes the back button away from the screen that the view is on.
+  /// Hides the back button of the screen around the view.
   ///
-  /// The browser's own back button does not pop such a screen either: the app does, with
-  /// ``EnvironmentValues/dismiss`` or by its path.
+  /// The browser's own back button does not pop such a screen either. The app pops it with
+  /// ``EnvironmentValues/dismiss`` or with the path.
   ///
-  /// - Parameter hidesBackButton: Whether the button is gone.
+  /// - Parameter hidesBackButton: Whether the button is hidden.
   /// - Returns: The view.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     ScreenSettingView(content: self, setting: \.hidesBackButton, value: hidesBackButton)

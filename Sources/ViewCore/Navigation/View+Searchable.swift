@@ -1,8 +1,9 @@
 nonisolated extension View {
-  /// Puts a field to search with below the bar of the screen that the view is on.
+  /// Adds a search field below the bar of the screen around the view.
   ///
-  /// Around a ``NavigationStack`` the field is on its root; of several stacks inside, the first has it. Where there
-  /// is no stack there is no bar and the field is not shown, as in SwiftUI; that is reported once.
+  /// Around a ``NavigationStack``, the field is on the stack's root; of several stacks, the first
+  /// one has it. Without a stack there is no bar, and the field is not shown, as in SwiftUI. That
+  /// is reported once.
   ///
   /// ```swift
   /// List(results) { ResultRow($0) }
@@ -10,16 +11,16 @@ nonisolated extension View {
   ///   .onSubmit(of: .search) { search() }
   /// ```
   ///
-  /// Views inside know by ``EnvironmentValues/isSearching`` whether a person searches.
+  /// Views inside read ``EnvironmentValues/isSearching``.
   ///
   /// - Parameters:
-  ///   - text: What a person has typed.
-  ///   - placement: Where the field is: always at one place here.
-  ///   - prompt: What the field shows while it is empty.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
+  ///   - text: The text in the search field.
+  ///   - placement: The preferred place of the field. Here it is always at the same place.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
   /// - Returns: The view.
   public func searchable(
     text: Binding<String>,
@@ -31,25 +32,19 @@ nonisolated extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return SearchableView(
-      content: self,
-      text: text,
-      isPresented: nil,
-      prompt: prompt,
-      location: location
-    )
+    return searched(text, prompt, at: location)
   }
 
-  /// Puts a field to search with below the bar of the screen that the view is on.
+  /// Adds a search field below the bar of the screen around the view.
   ///
   /// - Parameters:
-  ///   - text: What a person has typed.
-  ///   - placement: Where the field is: always at one place here.
-  ///   - prompt: What the field shows while it is empty.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
+  ///   - text: The text in the search field.
+  ///   - placement: The preferred place of the field. Here it is always at the same place.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
   /// - Returns: The view.
   public func searchable(
     text: Binding<String>,
@@ -60,28 +55,11 @@ nonisolated extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    searchable(
-      text: text,
-      placement: placement,
-      prompt: Text(prompt),
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return searched(text, Text(prompt), at: location)
   }
 
-  /// Puts a field to search with, whose prompt is known only at run time, below the bar of the screen.
-  ///
-  /// - Parameters:
-  ///   - text: What a person has typed.
-  ///   - placement: Where the field is: always at one place here.
-  ///   - prompt: What the field shows while it is empty.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The view.
+  /// Adds a search field with a prompt that is known only at run time.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>,
@@ -92,28 +70,21 @@ nonisolated extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    searchable(
-      text: text,
-      placement: placement,
-      prompt: Text(prompt),
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return searched(text, Text(prompt), at: location)
   }
 
-  /// Puts a field to search with below the bar of the screen, which the app can begin and end.
+  /// Adds a search field whose search the app can start and end.
   ///
   /// - Parameters:
-  ///   - text: What a person has typed.
-  ///   - isPresented: Whether a person searches. Setting it moves the cursor into the field.
-  ///   - placement: Where the field is: always at one place here.
-  ///   - prompt: What the field shows while it is empty.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
+  ///   - text: The text in the search field.
+  ///   - isPresented: Whether a search is active. Setting it moves the focus into the field.
+  ///   - placement: The preferred place of the field. Here it is always at the same place.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
   /// - Returns: The view.
   public func searchable(
     text: Binding<String>,
@@ -126,26 +97,20 @@ nonisolated extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return SearchableView(
-      content: self,
-      text: text,
-      isPresented: isPresented,
-      prompt: prompt,
-      location: location
-    )
+    return searched(text, prompt, isPresented, at: location)
   }
 
-  /// Puts a field to search with below the bar of the screen, which the app can begin and end.
+  /// Adds a search field whose search the app can start and end.
   ///
   /// - Parameters:
-  ///   - text: What a person has typed.
-  ///   - isPresented: Whether a person searches. Setting it moves the cursor into the field.
-  ///   - placement: Where the field is: always at one place here.
-  ///   - prompt: What the field shows while it is empty.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
+  ///   - text: The text in the search field.
+  ///   - isPresented: Whether a search is active. Setting it moves the focus into the field.
+  ///   - placement: The preferred place of the field. Here it is always at the same place.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
   /// - Returns: The view.
   public func searchable(
     text: Binding<String>,
@@ -157,30 +122,11 @@ nonisolated extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    searchable(
-      text: text,
-      isPresented: isPresented,
-      placement: placement,
-      prompt: Text(prompt),
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return searched(text, Text(prompt), isPresented, at: location)
   }
 
-  /// Puts a field to search with, whose prompt is known only at run time, below the bar of the screen.
-  ///
-  /// - Parameters:
-  ///   - text: What a person has typed.
-  ///   - isPresented: Whether a person searches. Setting it moves the cursor into the field.
-  ///   - placement: Where the field is: always at one place here.
-  ///   - prompt: What the field shows while it is empty.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The view.
+  /// Adds a search field with a prompt that is known only at run time.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>,
@@ -192,20 +138,27 @@ nonisolated extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    searchable(
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return searched(text, Text(prompt), isPresented, at: location)
+  }
+
+  private func searched(
+    _ text: Binding<String>,
+    _ prompt: Text?,
+    _ isPresented: Binding<Bool>? = nil,
+    at location: SourceLocation
+  ) -> some View {
+    SearchableView(
+      content: self,
       text: text,
       isPresented: isPresented,
-      placement: placement,
-      prompt: Text(prompt),
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      prompt: prompt,
+      location: location
     )
   }
 }
 
-/// Where SwiftUI puts a field to search with.
+/// The preferred place of a search field.
 ///
 /// A page has one place for it, below the bar.
 public struct SearchFieldPlacement: Sendable {
@@ -218,22 +171,24 @@ public struct SearchFieldPlacement: Sendable {
   /// Below the bar.
   public static let sidebar = Self()
 
-  /// Below the bar, where the field stays whatever is scrolled.
+  /// Below the bar.
   ///
-  /// - Parameter displayMode: Whether SwiftUI hides the field when a person scrolls.
+  /// The field stays there while the content scrolls.
+  ///
+  /// - Parameter displayMode: Whether SwiftUI hides the field while the user scrolls.
   /// - Returns: The place.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self {
     Self()
   }
 
-  /// Whether SwiftUI hides the field when a person scrolls.
+  /// Whether SwiftUI hides the field while the user scrolls.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     public static let automatic = Self()
     public static let always = Self()
   }
 }
 
-/// Ends a search: takes back what was typed, and the cursor out of the field.
+/// Ends a search: clears the text and removes the focus from the field.
 @MainActor
 @preconcurrency
 public struct DismissSearchAction {
@@ -255,22 +210,8 @@ private struct SearchableView<Content: View> {
   let isPresented: Binding<Bool>?
   let prompt: Text?
   let location: SourceLocation
-  @State private var search = Search()
+  @State var search = Search()
   @Environment(\.screen) private var screen
-
-  init(
-    content: Content,
-    text: Binding<String>,
-    isPresented: Binding<Bool>?,
-    prompt: Text?,
-    location: SourceLocation
-  ) {
-    self.content = content
-    self.text = text
-    self.isPresented = isPresented
-    self.prompt = prompt
-    self.location = location
-  }
 }
 
 extension SearchableView: View {
@@ -288,18 +229,12 @@ extension SearchableView: View {
   }
 }
 
-/// The field, and the button that ends the search.
+/// The search field and the button that ends the search.
 private struct SearchField: View {
   let search: Search
   let text: Binding<String>
   let prompt: Text?
-  @State private var isFocused = false
-
-  init(search: Search, text: Binding<String>, prompt: Text?) {
-    self.search = search
-    self.text = text
-    self.prompt = prompt
-  }
+  @State var isFocused = false
 
   var body: some View {
     Box(
@@ -325,26 +260,26 @@ private struct SearchField: View {
   }
 }
 
-/// A search that a person begins with a field, as the views around it know it.
+/// The state of a search.
 @MainActor
 final class Search {
   private let began = StateLocation(false)
   fileprivate var isPresented: Binding<Bool>?
   fileprivate var text: Binding<String>?
-  /// Where the field goes to that is on no screen yet.
+  /// The portal of a field that is not on a screen yet.
   fileprivate let portalTarget = PortalTarget()
-  /// The stack inside, whose root has the field.
+  /// The navigation stack inside whose root has the field.
   private(set) weak var stack: Navigation?
 
   nonisolated init() {}
 
-  /// The field for the root of a stack, unless another stack has it.
+  /// Returns the field for the root of a stack, unless another stack has it.
   func portalTarget(for navigation: Navigation) -> PortalTarget? {
     if stack == nil { stack = navigation }
     return stack === navigation ? portalTarget : nil
   }
 
-  /// Whether a person searches.
+  /// Whether a search is active.
   var isActive: Bool {
     get { isPresented?.wrappedValue ?? began.value }
     set {
@@ -369,7 +304,8 @@ extension EnvironmentValues {
     set { self[SearchKey.self] = newValue }
   }
 
-  /// Whether a person searches with the field of `searchable(text:placement:prompt:)` around the view.
+  /// Whether a search is active in the field of `searchable(text:placement:prompt:)` around the
+  /// view.
   @MainActor
   public var isSearching: Bool { search?.isActive ?? false }
 

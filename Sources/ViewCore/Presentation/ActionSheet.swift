@@ -13,8 +13,8 @@ public struct ActionSheet {
   /// Creates an action sheet.
   ///
   /// - Parameters:
-  ///   - title: What the person chooses.
-  ///   - message: What more there is to say.
+  ///   - title: The title of the action sheet.
+  ///   - message: The message below the title.
   ///   - buttons: The choices.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
@@ -24,58 +24,44 @@ public struct ActionSheet {
 }
 
 nonisolated extension View {
-  /// Presents an action sheet while there is an item for it.
+  /// Presents an action sheet while an item is not `nil`.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
-  ///   - item: The item. One with another id is a new action sheet.
-  ///   - content: Makes the action sheet.
+  ///   - item: The item. An item with another id presents a new action sheet.
+  ///   - content: A closure that creates the action sheet.
   /// - Returns: The view with its action sheet.
   public func actionSheet<T: Identifiable>(
     item: Binding<T?>,
     content: @escaping (T) -> ActionSheet
   ) -> some View {
-    PresentingView(base: self, item: item, id: \.id, onDismiss: nil) { item, dismiss in
-      content(item).dialog(dismiss)
-    }
+    presenting(item, id: \.id) { content($0).content }
   }
 
-  /// Presents an action sheet while a condition holds.
+  /// Presents an action sheet while a condition is true.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the action sheet is there.
-  ///   - content: Makes the action sheet.
+  ///   - isPresented: Whether the action sheet is presented.
+  ///   - content: A closure that creates the action sheet.
   /// - Returns: The view with its action sheet.
   public func actionSheet(
     isPresented: Binding<Bool>,
     content: @escaping () -> ActionSheet
   ) -> some View {
-    PresentingView(
-      base: self,
-      item: isPresented.asItem,
-      id: { _ in 0 },
-      onDismiss: nil
-    ) { _, dismiss in
-      content().dialog(dismiss)
-    }
+    presenting(isPresented.asItem, id: { _ in 0 }) { content().content }
   }
 }
 
 extension ActionSheet {
-  fileprivate func dialog(_ dismiss: @escaping () -> Void) -> some View {
-    Dialog(
-      style: .choices,
-      name: title,
-      dismiss: dismiss,
-      content: AlertContent(
-        title: title,
-        message: message,
-        actions: ButtonList(buttons: buttons),
-        requiredButton: .cancel
-      )
+  fileprivate var content: AlertContent<Text?, ButtonList> {
+    AlertContent(
+      title: title,
+      message: message,
+      actions: ButtonList(buttons: buttons),
+      requiredButton: .cancel
     )
   }
 }

@@ -1,4 +1,4 @@
-/// What an alert says and offers, as a value.
+/// The content of an alert, as a value.
 ///
 /// SwiftUI has deprecated it in favour of ``View/alert(_:isPresented:actions:message:)`` and still
 /// accepts it.
@@ -16,10 +16,10 @@ public struct Alert {
   /// Creates an alert with one button.
   ///
   /// - Parameters:
-  ///   - title: What the alert says.
-  ///   - message: What more there is to say.
-  ///   - dismissButton: The button. `nil` is one that reads "OK". Beside a destructive one there is another that
-  ///     reads "Cancel".
+  ///   - title: The title of the alert.
+  ///   - message: The message below the title.
+  ///   - dismissButton: The button. `nil` is a button "OK". A destructive button gets another one,
+  ///     "Cancel".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -29,8 +29,8 @@ public struct Alert {
   /// Creates an alert with two buttons.
   ///
   /// - Parameters:
-  ///   - title: What the alert says.
-  ///   - message: What more there is to say.
+  ///   - title: The title of the alert.
+  ///   - message: The message below the title.
   ///   - primaryButton: The first button.
   ///   - secondaryButton: The second button.
   public init(
@@ -52,39 +52,43 @@ extension Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// A button without a role.
+    /// Creates a button without a role.
     ///
     /// - Parameters:
-    ///   - label: What the button reads.
-    ///   - action: What to do when it is tapped, before the alert is closed.
+    ///   - label: The title of the button.
+    ///   - action: The action, which runs before the alert is closed.
     /// - Returns: The button.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
 
-    /// A button that leaves everything as it was, which the escape key stands for.
+    /// Creates a button that cancels.
+    ///
+    /// The escape key triggers it.
     ///
     /// - Parameters:
-    ///   - label: What the button reads.
-    ///   - action: What to do when it is tapped, before the alert is closed.
+    ///   - label: The title of the button.
+    ///   - action: The action, which runs before the alert is closed.
     /// - Returns: The button.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
 
-    /// A button that reads "Cancel", which the escape key stands for.
+    /// Creates a button "Cancel".
     ///
-    /// - Parameter action: What to do when it is tapped, before the alert is closed.
+    /// The escape key triggers it.
+    ///
+    /// - Parameter action: The action, which runs before the alert is closed.
     /// - Returns: The button.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// A button that deletes something or cannot be undone.
+    /// Creates a button for a destructive action.
     ///
     /// - Parameters:
-    ///   - label: What the button reads.
-    ///   - action: What to do when it is tapped, before the alert is closed.
+    ///   - label: The title of the button.
+    ///   - action: The action, which runs before the alert is closed.
     /// - Returns: The button.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
@@ -93,60 +97,46 @@ extension Alert {
 }
 
 nonisolated extension View {
-  /// Presents an alert while there is an item for it.
+  /// Presents an alert while an item is not `nil`.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
-  ///   - item: The item. One with another id is a new alert.
-  ///   - content: Makes the alert.
+  ///   - item: The item. An item with another id presents a new alert.
+  ///   - content: A closure that creates the alert.
   /// - Returns: The view with its alert.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: @escaping (Item) -> Alert
   ) -> some View {
-    PresentingView(base: self, item: item, id: \.id, onDismiss: nil) { item, dismiss in
-      content(item).dialog(dismiss)
-    }
+    presenting(item, id: \.id) { content($0).content }
   }
 
-  /// Presents an alert while a condition holds.
+  /// Presents an alert while a condition is true.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the alert is there.
-  ///   - content: Makes the alert.
+  ///   - isPresented: Whether the alert is presented.
+  ///   - content: A closure that creates the alert.
   /// - Returns: The view with its alert.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    PresentingView(
-      base: self,
-      item: isPresented.asItem,
-      id: { _ in 0 },
-      onDismiss: nil
-    ) { _, dismiss in
-      content().dialog(dismiss)
-    }
+    presenting(isPresented.asItem, id: { _ in 0 }) { content().content }
   }
 }
 
 extension Alert {
-  fileprivate func dialog(_ dismiss: @escaping () -> Void) -> some View {
-    Dialog(
-      style: .alert,
-      name: title,
-      dismiss: dismiss,
-      content: AlertContent(
-        title: title,
-        message: message,
-        actions: ButtonList(buttons: buttons),
-        requiredButton: .ok
-      )
+  fileprivate var content: AlertContent<Text?, ButtonList> {
+    AlertContent(
+      title: title,
+      message: message,
+      actions: ButtonList(buttons: buttons),
+      requiredButton: .ok
     )
   }
 }
 
-/// The buttons of an alert that is a value.
+/// The buttons of an alert value or an action sheet.
 struct ButtonList {
   let buttons: [Alert.Button]
 }

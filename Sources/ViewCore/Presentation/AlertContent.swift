@@ -1,4 +1,4 @@
-/// A title, a message and buttons: what is in an alert and in a confirmation dialog.
+/// The content of an alert or a confirmation dialog: a title, a message and buttons.
 struct AlertContent<Message: View, Actions: View> {
   let title: Text
   var isTitleVisible = true
@@ -6,11 +6,12 @@ struct AlertContent<Message: View, Actions: View> {
   let actions: Actions
   let requiredButton: RequiredButton
 
-  /// The button that is added where the app's own ones lack it.
+  /// The button that is added if the app has none of its kind.
   enum RequiredButton {
-    /// One that closes an alert: "OK" where there is no button, and "Cancel" where each one is destructive.
+    /// A button that closes an alert: "OK" if there is no button, and "Cancel" if all are
+    /// destructive.
     case ok
-    /// One that chooses nothing, where no button has that role.
+    /// A button that cancels, if no button has that role.
     case cancel
   }
 }
@@ -38,6 +39,25 @@ extension AlertContent: View {
         }
       }
     )
+  }
+}
+
+nonisolated extension View {
+  /// Presents an alert or a confirmation dialog while an item is not `nil`.
+  func presenting<Item>(
+    _ item: Binding<Item?>,
+    id: @escaping (Item) -> some Hashable,
+    content: @escaping (Item) -> AlertContent<some View, some View>
+  ) -> some View {
+    PresentingView(base: self, item: item, id: id, onDismiss: nil) { item, dismiss in
+      let content = content(item)
+      return Dialog(
+        style: content.requiredButton == .ok ? .alert : .choices,
+        name: content.title,
+        dismiss: dismiss,
+        content: content
+      )
+    }
   }
 }
 

@@ -1,7 +1,7 @@
-/// Views above the page, which the person deals with before anything else.
+/// A modal dialog above the page.
 struct Dialog<Content: View> {
   let style: DialogStyle
-  /// What the dialog is called, where its content does not say.
+  /// The accessibility name of a dialog whose content has none.
   var name: Text?
   let dismiss: () -> Void
   let content: Content
@@ -22,7 +22,7 @@ struct Dialog<Content: View> {
 
 enum DialogStyle: Equatable {
   case sheet, cover, alert, choices
-  /// Next to the view that presents it, on a side of it where there is room.
+  /// Next to the presenting view, on a side with enough space.
   case popover(Edge)
 }
 
@@ -30,7 +30,7 @@ extension Dialog: View {
   var body: some View {
     presentation.dismiss = dismiss
     let sizes = style == .sheet ? presentation.sizes.value : nil
-    let detent = sizes?.chosen(byPerson: presentation.pickedDetent.value)
+    let detent = sizes?.chosen(byUser: presentation.pickedDetent.value)
     return DialogElement(
       style: style,
       name: name,
@@ -62,14 +62,10 @@ extension Dialog: View {
 private struct DialogElement<Content: View> {
   let style: DialogStyle
   let name: Text?
-  /// As a stylesheet spells it, where it is not that of the content.
+  /// The height as CSS, if it is not that of the content.
   let height: String?
   let presentation: Presentation
   let content: Content
-}
-
-extension DialogElement: View {
-  typealias Body = Never
 }
 
 extension DialogElement: ElementView {
@@ -86,7 +82,7 @@ extension DialogElement: ElementView {
       element["style"] = "--detent:\(height)"
     }
     if style == .alert { element["role"] = "alertdialog" }
-    // It is not inside of what turns the views around it.
+    // The element that sets the direction of the enclosing views is not around the dialog.
     let direction = context.environment.layoutDirection
     if direction != context.graph.environment.layoutDirection { element["dir"] = direction.name }
     if case .popover(let edge) = style { element["data-edge"] = edge.name }
@@ -95,7 +91,7 @@ extension DialogElement: ElementView {
       element: element,
       content: content,
       behavior: ElementBehavior { [presentation] event in
-        if event == .dismiss { presentation.dismissByPerson() }
+        if event == .dismiss { presentation.dismissByUser() }
       },
       isLazy: false
     )

@@ -1,4 +1,4 @@
-/// A view that sets a value of the dialog around it, for as long as it is there.
+/// A view that sets a value of the dialog around it while the view exists.
 struct DialogSettingView<Content: View, Value> {
   let content: Content
   let setting: KeyPath<Presentation, StateLocation<Value>>

@@ -1,4 +1,4 @@
-/// Closes what a view is presented in, or pops the screen that it is on.
+/// An action that closes the presentation around a view, or pops its screen.
 ///
 /// ```swift
 /// struct Editor: View {
@@ -20,16 +20,16 @@ public struct DismissAction {
 
   /// Closes the sheet, cover, popover or alert around the view, or pops its screen.
   ///
-  /// In a view that is not presented it does nothing, as in SwiftUI on a phone.
+  /// It does nothing in a view that is not presented, as in SwiftUI on a phone.
   public func callAsFunction() {
     presentation?.dismiss()
   }
 }
 
 extension EnvironmentValues {
-  /// Closes what the view is presented in.
+  /// Closes the presentation around the view.
   public var dismiss: DismissAction { DismissAction(presentation) }
 
-  /// Whether the view is presented above another one, or on a screen that was pushed.
+  /// Whether the view is in a presentation or on a pushed screen.
   public var isPresented: Bool { presentation != nil }
 }

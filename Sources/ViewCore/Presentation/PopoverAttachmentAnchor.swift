@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What of a view a popover is next to.
+/// The part of a view to which a popover is attached.
 ///
-/// SwiftUI also has points and other rectangles; those are not supported.
+/// Where we differ: SwiftUI's points and other rectangles are not supported.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle.
   case rect(Anchor<CGRect>.Source)
 }
 
-/// A value in the coordinates of some view.
+/// A value in the coordinates of a view.
 ///
-/// Only the source that popovers need is supported.
+/// Where we differ: only the source for popovers is supported.
 public struct Anchor<Value> {
-  /// What the value is taken from.
+  /// The source of the value.
   public struct Source: Sendable {
     private init() {}
   }
 }
 
 extension Anchor<CGRect>.Source {
-  /// All of the view.
+  /// The bounds of the view.
   public static var bounds: Self { Self() }
 }

@@ -1,32 +1,33 @@
 import Foundation
 
-/// One sheet, cover, popover, alert or pushed screen: how it is closed.
+/// The state of one sheet, cover, popover, alert or pushed screen.
 ///
-/// A reference, so that the environment of what is presented stays the same while the views around it
-/// run again.
+/// A reference, so that the environment of the presented views stays equal when the presenting
+/// views run again.
 @MainActor
 final class Presentation {
-  /// Makes the condition false or the item `nil` that the presentation is there for.
+  /// Ends the presentation: sets its condition to `false` or its item to `nil`.
   var dismiss: () -> Void = {}
 
-  /// How many views inside keep the person from closing it by the escape key or a tap beside it.
+  /// The number of views inside that stop the user from closing it with the escape key or a tap
+  /// outside.
   private var blockers = 0
 
-  /// The heights at which the sheet may stand, where a view inside says so.
+  /// The heights of the sheet, if a view inside sets them.
   let sizes = StateLocation<SheetSizes?>(nil)
-  /// The height that the person picked.
+  /// The height that the user selected.
   let pickedDetent = StateLocation<PresentationDetent?>(nil)
-  /// The height of the window, where it matters and the page has told it.
+  /// The height of the window, if it is needed and the page has reported it.
   let windowHeight = StateLocation<CGFloat?>(nil)
-  /// Whether the sheet has no button that changes its height.
+  /// Whether the button that changes the sheet's height is hidden.
   let hidesGrabber = StateLocation(false)
 
-  /// Whether a person edits the lists inside.
+  /// The edit mode of the lists inside.
   let editMode = StateLocation(EditMode.inactive)
 
   nonisolated init() {}
 
-  var isClosableByPerson: Bool { blockers == 0 }
+  var isClosableByUser: Bool { blockers == 0 }
 
   func addBlocker() {
     blockers += 1
@@ -36,9 +37,9 @@ final class Presentation {
     blockers -= 1
   }
 
-  /// Closes what the person wants to close, unless a view inside is against it.
-  func dismissByPerson() {
-    if isClosableByPerson { dismiss() }
+  /// Closes the presentation for the user, unless a view inside prevents it.
+  func dismissByUser() {
+    if isClosableByUser { dismiss() }
   }
 }
 
@@ -55,27 +56,27 @@ extension EnvironmentValues {
     static var defaultValue: Presentation? { nil }
   }
 
-  /// What the view is presented in.
+  /// The presentation around the view.
   var presentation: Presentation? {
     get { self[PresentationKey.self] }
     set { self[PresentationKey.self] = newValue }
   }
 
-  /// The dialog that the view is in, on whichever of its screens.
+  /// The dialog around the view, which may contain several screens.
   private(set) var dialog: Presentation? {
     get { self[DialogKey.self] }
     set { self[DialogKey.self] = newValue }
   }
 
-  /// What a button closes after its own action, where each button closes what it is in.
+  /// The presentation that each button closes after its action, if buttons do that.
   var closedByButtons: Presentation? {
     get { self[ClosingKey.self] }
     set { self[ClosingKey.self] = newValue }
   }
 
-  /// Makes this the environment of what is in a dialog.
+  /// Sets up the environment of a dialog's content.
   ///
-  /// What the views around do to their own controls ends here; how they look goes on.
+  /// Settings for the controls of the presenting views end here; their styles remain.
   mutating func enterDialog(_ presentation: Presentation) {
     self.presentation = presentation
     dialog = presentation

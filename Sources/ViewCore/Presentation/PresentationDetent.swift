@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A height at which a sheet may stand.
+/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Height: Hashable {
     case fraction(CGFloat)
@@ -9,22 +9,22 @@ public struct PresentationDetent: Hashable, Sendable {
 
   private let height: Height
 
-  /// Half as high as the window.
+  /// Half the height of the window.
   public static let medium = PresentationDetent(height: .fraction(0.5))
-  /// As high as the window lets it be.
+  /// The full height of the window.
   public static let large = PresentationDetent(height: .fraction(1))
 
-  /// As high as a part of the window.
+  /// A fraction of the height of the window.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .fraction(min(max(fraction, 0), 1)))
   }
 
-  /// So many points high.
+  /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .points(max(height, 0)))
   }
 
-  /// The height as a stylesheet spells it.
+  /// The height as CSS.
   var css: String {
     switch height {
     case .fraction(let fraction): "\(CSS.number(fraction * 100))dvh"
@@ -32,12 +32,12 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// Whether how high it is depends on the window.
+  /// Whether the height depends on the window.
   var isPartOfWindow: Bool {
     if case .fraction = height { true } else { false }
   }
 
-  /// How high it is in a window of a height.
+  /// Returns the height in a window of a height, in points.
   func points(in windowHeight: CGFloat) -> CGFloat {
     switch height {
     case .fraction(let fraction): fraction * windowHeight
@@ -47,18 +47,18 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the heights at which the sheet around the view may stand.
+  /// Sets the heights of the sheet around the view.
   ///
-  /// The sheet starts at the least one. Where there are several, a button at its upper edge goes from
-  /// each to the next.
+  /// The sheet starts with the smallest height. If there are several, a button at its upper edge
+  /// switches to the next one.
   ///
   /// - Parameters:
   ///   - detents: The heights.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The view, which gives its sheet a height.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
+  /// - Returns: The view with its detents.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>,
     fileID: StaticString = #fileID,
@@ -66,29 +66,20 @@ nonisolated extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    DialogSettingView(
-      content: self,
-      setting: \.sizes,
-      value: SheetSizes(detents: detents, selection: nil),
-      usual: nil
-    )
-    .contained(
-      in: .sheet,
-      as: ".presentationDetents",
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return sheetSizes(SheetSizes(detents: detents, selection: nil), at: location)
   }
 
-  /// Sets the heights at which the sheet around the view may stand, one of which the app chooses.
+  /// Sets the heights of the sheet around the view, with a selection.
   ///
   /// - Parameters:
   ///   - detents: The heights.
-  ///   - selection: The height at which it stands.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The view, which gives its sheet a height.
+  ///   - selection: The selected height.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
+  /// - Returns: The view with its detents.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>,
@@ -97,27 +88,23 @@ nonisolated extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    DialogSettingView(
-      content: self,
-      setting: \.sizes,
-      value: SheetSizes(detents: detents, selection: selection),
-      usual: nil
-    )
-    .contained(
-      in: .sheet,
-      as: ".presentationDetents",
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return sheetSizes(SheetSizes(detents: detents, selection: selection), at: location)
   }
 
-  /// Sets whether a sheet of several heights has the button that goes from one to the next.
+  private func sheetSizes(_ sizes: SheetSizes, at location: SourceLocation) -> some View {
+    DialogSettingView(content: self, setting: \.sizes, value: sizes, usual: nil)
+      .contained(in: .sheet, as: ".presentationDetents", at: location)
+  }
+
+  /// Shows or hides the button that switches between the heights of a sheet.
   ///
   /// - Parameters:
-  ///   - visibility: Whether it has. Automatically it has.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
+  ///   - visibility: The visibility of the button. Automatic shows it.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
   /// - Returns: The view.
   public func presentationDragIndicator(
     _ visibility: Visibility,
@@ -126,16 +113,9 @@ nonisolated extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    DialogSettingView(
-      content: self,
-      setting: \.hidesGrabber,
-      value: visibility == .hidden,
-      usual: false
-    )
-    .contained(
-      in: .sheet,
-      as: ".presentationDragIndicator",
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let isHidden = visibility == .hidden
+    return DialogSettingView(content: self, setting: \.hidesGrabber, value: isHidden, usual: false)
+      .contained(in: .sheet, as: ".presentationDragIndicator", at: location)
   }
 }

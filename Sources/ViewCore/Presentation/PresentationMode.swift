@@ -1,6 +1,6 @@
 import ConcurrencyExtras
 
-/// Whether a view is presented, and a way to end that.
+/// The presentation state of a view.
 ///
 /// SwiftUI has deprecated it in favour of ``EnvironmentValues/dismiss`` and still accepts it.
 ///
@@ -10,23 +10,23 @@ import ConcurrencyExtras
 /// Button("Done") { presentationMode.wrappedValue.dismiss() }
 /// ```
 public struct PresentationMode: Equatable, Sendable {
-  /// Whether the view is presented above another one, or on a screen that was pushed.
+  /// Whether the view is in a presentation or on a pushed screen.
   public private(set) var isPresented: Bool
 
   init(isPresented: Bool) {
     self.isPresented = isPresented
   }
 
-  /// Closes what the view is presented in.
+  /// Closes the presentation around the view.
   ///
-  /// A view that is not presented stays as it is.
+  /// It does nothing in a view that is not presented.
   public mutating func dismiss() {
     isPresented = false
   }
 }
 
 extension EnvironmentValues {
-  /// Whether the view is presented, as a binding through which it can end that.
+  /// A binding of the view's presentation state, with which the view can close itself.
   public var presentationMode: Binding<PresentationMode> {
     let presentation = presentation
     return Binding {

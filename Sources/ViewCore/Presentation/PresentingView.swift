@@ -1,8 +1,10 @@
-/// A view with another one above it while an item is there.
+/// A view that presents another one while an item is not `nil`.
 struct PresentingView<Base: View, Item, ID: Hashable, Presented: View> {
   let base: Base
   let item: Binding<Item?>
-  /// What tells items apart: another item of the same id keeps what is presented.
+  /// The identity of an item.
+  ///
+  /// A new item with the same identity keeps the presented view.
   let id: (Item) -> ID
   let onDismiss: (() -> Void)?
   let present: (Item, @escaping () -> Void) -> Presented
@@ -21,9 +23,9 @@ extension PresentingView: View {
   }
 }
 
-/// Tells the app when what was presented is gone, whoever closed it.
+/// Runs the app's action when the presented view is removed, for any reason.
 ///
-/// A window that is closed takes along what is presented in it, and dismisses nothing.
+/// Closing the window removes its presentations without dismissing them.
 private struct DismissalObserver: LifetimeObserver {
   let onDismiss: (() -> Void)?
 
@@ -37,16 +39,16 @@ private struct DismissalObserver: LifetimeObserver {
 }
 
 extension Binding where Value == Bool {
-  /// Something while the value is true.
+  /// A binding of an item that exists while the value is `true`.
   ///
-  /// Writing `nil` makes it false.
+  /// Writing `nil` sets the value to `false`.
   var asItem: Binding<Void?> {
     asItem(())
   }
 
-  /// Some data while the value is true and the data is there.
+  /// A binding of data that exists while the value is `true` and the data is not `nil`.
   ///
-  /// Writing `nil` makes the value false.
+  /// Writing `nil` sets the value to `false`.
   func asItem<T>(_ data: T?) -> Binding<T?> {
     Binding<T?> {
       wrappedValue ? data : nil

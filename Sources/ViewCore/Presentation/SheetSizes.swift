@@ -5,22 +5,22 @@ struct SheetSizes {
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>?
 
-  /// Whether it depends on the height of the window which of them is greater.
+  /// Whether the order of the heights depends on the height of the window.
   var dependOnWindow: Bool { Set(detents.map(\.isPartOfWindow)).count > 1 }
 
-  /// The height that the app has chosen, or else the person, where there is one.
-  func chosen(byPerson picked: PresentationDetent?) -> PresentationDetent? {
+  /// Returns the height that the app or else the user has selected, if there is one.
+  func chosen(byUser picked: PresentationDetent?) -> PresentationDetent? {
     if let selection { return selection.wrappedValue }
     return picked.flatMap { detents.contains($0) ? $0 : nil }
   }
 
-  /// The height of a sheet for which one is chosen, or else the least, as a stylesheet spells it.
+  /// Returns the selected height, or else the smallest one, as CSS.
   func css(choosing chosen: PresentationDetent?) -> String? {
     if let detent = chosen ?? ordered(in: nil).first { return detent.css }
     return dependOnWindow ? "min(\(detents.map(\.css).sorted().joined(separator: ",")))" : nil
   }
 
-  /// The heights from the least to the greatest, or none where nobody knows yet which is which.
+  /// Returns the heights in ascending order, or none while the order is unknown.
   func ordered(in windowHeight: CGFloat?) -> [PresentationDetent] {
     guard let windowHeight = windowHeight ?? (dependOnWindow ? nil : 1) else { return [] }
     return detents.sorted { $0.points(in: windowHeight) < $1.points(in: windowHeight) }
@@ -28,7 +28,7 @@ struct SheetSizes {
 }
 
 extension SheetSizes: Equatable {
-  /// Two bindings count as the same where they say the same now; a sheet sees by itself when they change.
+  /// Bindings with equal values count as equal, because the sheet observes their changes itself.
   static func == (first: Self, second: Self) -> Bool {
     first.detents == second.detents
       && first.selection?.wrappedValue == second.selection?.wrappedValue
@@ -36,22 +36,18 @@ extension SheetSizes: Equatable {
 }
 
 extension [PresentationDetent] {
-  /// The height after another one, and after the greatest the least.
+  /// Returns the next larger height, or the smallest one after the largest.
   ///
-  /// Where there is no other one, it is the least that comes before.
+  /// Without a current height, the smallest one is current.
   func next(after detent: PresentationDetent?) -> PresentationDetent? {
     let index = detent.map { firstIndex(of: $0) ?? count - 1 } ?? 0
     return isEmpty ? nil : self[(index + 1) % count]
   }
 }
 
-/// The button that goes from one height of a sheet to the next.
+/// The button that switches between the heights of a sheet.
 struct SheetGrabber {
   let action: () -> Void
-}
-
-extension SheetGrabber: View {
-  typealias Body = Never
 }
 
 extension SheetGrabber: ElementView {
@@ -69,13 +65,9 @@ extension SheetGrabber: ElementView {
   }
 }
 
-/// What tells how high the window is.
+/// An element with which the page reports the height of the window.
 struct WindowRuler {
   let height: StateLocation<CGFloat?>
-}
-
-extension WindowRuler: View {
-  typealias Body = Never
 }
 
 extension WindowRuler: ElementView {

@@ -1,8 +1,8 @@
 nonisolated extension View {
-  /// Presents an alert while a condition holds.
+  /// Presents an alert while a condition is true.
   ///
-  /// Each button of the alert closes it, after its action has run. An alert without buttons gets one that reads
-  /// "OK", and one whose buttons are all destructive gets one that reads "Cancel".
+  /// Each button closes the alert after its action. An alert without buttons gets a button "OK". If
+  /// all buttons are destructive, the alert gets a button "Cancel".
   ///
   /// ```swift
   /// .alert("Delete this list?", isPresented: $isDeleting) {
@@ -14,10 +14,10 @@ nonisolated extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - titleKey: What the alert says.
-  ///   - isPresented: Whether the alert is there.
+  ///   - titleKey: The title of the alert.
+  ///   - isPresented: Whether the alert is presented.
   ///   - actions: The buttons.
-  ///   - message: What more there is to say.
+  ///   - message: The message below the title.
   /// - Returns: The view with its alert.
   public func alert(
     _ titleKey: LocalizedStringKey,
@@ -28,11 +28,11 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert without a message while a condition holds.
+  /// Presents an alert without a message while a condition is true.
   ///
   /// - Parameters:
-  ///   - titleKey: What the alert says.
-  ///   - isPresented: Whether the alert is there.
+  ///   - titleKey: The title of the alert.
+  ///   - isPresented: Whether the alert is presented.
   ///   - actions: The buttons.
   /// - Returns: The view with its alert.
   public func alert(
@@ -43,14 +43,7 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert whose title is known only at run time, while a condition holds.
-  ///
-  /// - Parameters:
-  ///   - title: What the alert says.
-  ///   - isPresented: Whether the alert is there.
-  ///   - actions: The buttons.
-  ///   - message: What more there is to say.
-  /// - Returns: The view with its alert.
+  /// Presents an alert with a title that is known only at run time, while a condition is true.
   @_disfavoredOverload
   public func alert(
     _ title: some StringProtocol,
@@ -61,14 +54,8 @@ nonisolated extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert without a message, whose title is known only at run time, while a condition
-  /// holds.
-  ///
-  /// - Parameters:
-  ///   - title: What the alert says.
-  ///   - isPresented: Whether the alert is there.
-  ///   - actions: The buttons.
-  /// - Returns: The view with its alert.
+  /// Presents an alert without a message, with a title that is known only at run time, while a
+  /// condition is true.
   @_disfavoredOverload
   public func alert(
     _ title: some StringProtocol,
@@ -78,11 +65,11 @@ nonisolated extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert with a title of text while a condition holds.
+  /// Presents an alert with a text as its title while a condition is true.
   ///
   /// - Parameters:
-  ///   - title: What the alert says.
-  ///   - isPresented: Whether the alert is there.
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is presented.
   ///   - actions: The buttons.
   /// - Returns: The view with its alert.
   public func alert(
@@ -93,13 +80,13 @@ nonisolated extension View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Presents an alert with a title of text while a condition holds.
+  /// Presents an alert with a text as its title while a condition is true.
   ///
   /// - Parameters:
-  ///   - title: What the alert says.
-  ///   - isPresented: Whether the alert is there.
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is presented.
   ///   - actions: The buttons.
-  ///   - message: What more there is to say.
+  ///   - message: The message below the title.
   /// - Returns: The view with its alert.
   public func alert(
     _ title: Text,

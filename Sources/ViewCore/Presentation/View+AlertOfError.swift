@@ -1,12 +1,12 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Presents an alert about an error, while a condition holds and the error is there.
+  /// Presents an alert about an error, while a condition is true and the error is not `nil`.
   ///
   /// The title is the error's description.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the alert is there.
+  ///   - isPresented: Whether the alert is presented.
   ///   - error: The error.
   ///   - actions: The buttons.
   /// - Returns: The view with its alert.
@@ -24,16 +24,16 @@ nonisolated extension View {
     }
   }
 
-  /// Presents an alert about an error with more to say, while a condition holds and the error is
-  /// there.
+  /// Presents an alert about an error with a message, while a condition is true and the error is
+  /// not `nil`.
   ///
   /// The title is the error's description.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the alert is there.
+  ///   - isPresented: Whether the alert is presented.
   ///   - error: The error.
-  ///   - actions: Makes the buttons.
-  ///   - message: Makes what more there is to say.
+  ///   - actions: A closure that makes the buttons from the data.
+  ///   - message: A closure that makes the message from the data.
   /// - Returns: The view with its alert.
   public func alert<E: LocalizedError>(
     isPresented: Binding<Bool>,

@@ -1,13 +1,12 @@
 nonisolated extension View {
-  /// Presents an alert with a title about some data, while a condition holds and the data is
-  /// there.
+  /// Presents an alert about some data, while a condition is true and the data is not `nil`.
   ///
   /// - Parameters:
-  ///   - titleKey: What the alert says.
-  ///   - isPresented: Whether the alert is there.
-  ///   - data: The data that the buttons are made of.
-  ///   - actions: Makes the buttons.
-  ///   - message: Makes what more there is to say.
+  ///   - titleKey: The title of the alert.
+  ///   - isPresented: Whether the alert is presented.
+  ///   - data: The data for the buttons and the message. With `nil`, nothing is presented.
+  ///   - actions: A closure that makes the buttons from the data.
+  ///   - message: A closure that makes the message from the data.
   /// - Returns: The view with its alert.
   public func alert<T>(
     _ titleKey: LocalizedStringKey,
@@ -25,14 +24,13 @@ nonisolated extension View {
     )
   }
 
-  /// Presents an alert with a title about some data, while a condition holds and the data is
-  /// there.
+  /// Presents an alert about some data, while a condition is true and the data is not `nil`.
   ///
   /// - Parameters:
-  ///   - titleKey: What the alert says.
-  ///   - isPresented: Whether the alert is there.
-  ///   - data: The data that the buttons are made of.
-  ///   - actions: Makes the buttons.
+  ///   - titleKey: The title of the alert.
+  ///   - isPresented: Whether the alert is presented.
+  ///   - data: The data for the buttons and the message. With `nil`, nothing is presented.
+  ///   - actions: A closure that makes the buttons from the data.
   /// - Returns: The view with its alert.
   public func alert<T>(
     _ titleKey: LocalizedStringKey,
@@ -43,16 +41,8 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert with a title that is known only at run time about some data, while a
-  /// condition holds and the data is there.
-  ///
-  /// - Parameters:
-  ///   - title: What the alert says.
-  ///   - isPresented: Whether the alert is there.
-  ///   - data: The data that the buttons are made of.
-  ///   - actions: Makes the buttons.
-  ///   - message: Makes what more there is to say.
-  /// - Returns: The view with its alert.
+  /// Presents an alert about some data, with a title that is known only at run time, while a
+  /// condition is true and the data is not `nil`.
   @_disfavoredOverload
   public func alert<T>(
     _ title: some StringProtocol,
@@ -70,15 +60,8 @@ nonisolated extension View {
     )
   }
 
-  /// Presents an alert with a title that is known only at run time about some data, while a
-  /// condition holds and the data is there.
-  ///
-  /// - Parameters:
-  ///   - title: What the alert says.
-  ///   - isPresented: Whether the alert is there.
-  ///   - data: The data that the buttons are made of.
-  ///   - actions: Makes the buttons.
-  /// - Returns: The view with its alert.
+  /// Presents an alert about some data, with a title that is known only at run time, while a
+  /// condition is true and the data is not `nil`.
   @_disfavoredOverload
   public func alert<T>(
     _ title: some StringProtocol,
@@ -89,15 +72,15 @@ nonisolated extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert with a title of text about some data, while a condition holds and the
-  /// data is there.
+  /// Presents an alert about some data, with a text as its title, while a condition is true and the
+  /// data is not `nil`.
   ///
   /// - Parameters:
-  ///   - title: What the alert says.
-  ///   - isPresented: Whether the alert is there.
-  ///   - data: The data that the buttons are made of.
-  ///   - actions: Makes the buttons.
-  ///   - message: Makes what more there is to say.
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is presented.
+  ///   - data: The data for the buttons and the message. With `nil`, nothing is presented.
+  ///   - actions: A closure that makes the buttons from the data.
+  ///   - message: A closure that makes the message from the data.
   /// - Returns: The view with its alert.
   public func alert<T>(
     _ title: Text,
@@ -106,34 +89,24 @@ nonisolated extension View {
     @ViewBuilder actions: @escaping (T) -> some View,
     @ViewBuilder message: @escaping (T) -> some View
   ) -> some View {
-    PresentingView(
-      base: self,
-      item: isPresented.asItem(data),
-      id: { _ in 0 },
-      onDismiss: nil
-    ) { data, dismiss in
-      Dialog(
-        style: .alert,
-        name: title,
-        dismiss: dismiss,
-        content: AlertContent(
-          title: title,
-          message: message(data),
-          actions: actions(data),
-          requiredButton: .ok
-        )
+    presenting(isPresented.asItem(data), id: { _ in 0 }) { data in
+      AlertContent(
+        title: title,
+        message: message(data),
+        actions: actions(data),
+        requiredButton: .ok
       )
     }
   }
 
-  /// Presents an alert with a title of text about some data, while a condition holds and the
-  /// data is there.
+  /// Presents an alert about some data, with a text as its title, while a condition is true and the
+  /// data is not `nil`.
   ///
   /// - Parameters:
-  ///   - title: What the alert says.
-  ///   - isPresented: Whether the alert is there.
-  ///   - data: The data that the buttons are made of.
-  ///   - actions: Makes the buttons.
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is presented.
+  ///   - data: The data for the buttons and the message. With `nil`, nothing is presented.
+  ///   - actions: A closure that makes the buttons from the data.
   /// - Returns: The view with its alert.
   public func alert<T>(
     _ title: Text,

@@ -1,8 +1,8 @@
 nonisolated extension View {
-  /// Presents a confirmation dialog with a title while a condition holds.
+  /// Presents a confirmation dialog while a condition is true.
   ///
-  /// Each button closes it, after its action has run. One that chooses nothing is added where no
-  /// button has the role `.cancel`; the escape key and a tap beside the dialog do the same.
+  /// Each button closes the dialog after its action. If no button has the role `.cancel`, such a
+  /// button is added. The escape key and a tap outside cancel, too.
   ///
   /// ```swift
   /// .confirmationDialog("Delete this list?", isPresented: $isDeleting) {
@@ -13,12 +13,12 @@ nonisolated extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - titleKey: What the dialog says.
-  ///   - isPresented: Whether the dialog is there.
-  ///   - titleVisibility: Whether the title is shown. It is read to those who do not see in any case;
-  ///     `automatic` does not show it.
+  ///   - titleKey: The title of the dialog.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - titleVisibility: Whether the title is visible; `automatic` hides it. Screen readers always
+  ///     read it.
   ///   - actions: The buttons.
-  ///   - message: What more there is to say.
+  ///   - message: The message below the title.
   /// - Returns: The view with its dialog.
   public func confirmationDialog(
     _ titleKey: LocalizedStringKey,
@@ -36,13 +36,13 @@ nonisolated extension View {
     )
   }
 
-  /// Presents a confirmation dialog with a title while a condition holds.
+  /// Presents a confirmation dialog while a condition is true.
   ///
   /// - Parameters:
-  ///   - titleKey: What the dialog says.
-  ///   - isPresented: Whether the dialog is there.
-  ///   - titleVisibility: Whether the title is shown. It is read to those who do not see in any case;
-  ///     `automatic` does not show it.
+  ///   - titleKey: The title of the dialog.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - titleVisibility: Whether the title is visible; `automatic` hides it. Screen readers always
+  ///     read it.
   ///   - actions: The buttons.
   /// - Returns: The view with its dialog.
   public func confirmationDialog(
@@ -59,17 +59,8 @@ nonisolated extension View {
     )
   }
 
-  /// Presents a confirmation dialog with a title that is known only at run time while a
-  /// condition holds.
-  ///
-  /// - Parameters:
-  ///   - title: What the dialog says.
-  ///   - isPresented: Whether the dialog is there.
-  ///   - titleVisibility: Whether the title is shown. It is read to those who do not see in any case;
-  ///     `automatic` does not show it.
-  ///   - actions: The buttons.
-  ///   - message: What more there is to say.
-  /// - Returns: The view with its dialog.
+  /// Presents a confirmation dialog with a title that is known only at run time, while a condition
+  /// is true.
   @_disfavoredOverload
   public func confirmationDialog(
     _ title: some StringProtocol,
@@ -87,16 +78,8 @@ nonisolated extension View {
     )
   }
 
-  /// Presents a confirmation dialog with a title that is known only at run time while a
-  /// condition holds.
-  ///
-  /// - Parameters:
-  ///   - title: What the dialog says.
-  ///   - isPresented: Whether the dialog is there.
-  ///   - titleVisibility: Whether the title is shown. It is read to those who do not see in any case;
-  ///     `automatic` does not show it.
-  ///   - actions: The buttons.
-  /// - Returns: The view with its dialog.
+  /// Presents a confirmation dialog with a title that is known only at run time, while a condition
+  /// is true.
   @_disfavoredOverload
   public func confirmationDialog(
     _ title: some StringProtocol,
@@ -112,15 +95,15 @@ nonisolated extension View {
     )
   }
 
-  /// Presents a confirmation dialog with a title of text while a condition holds.
+  /// Presents a confirmation dialog with a text as its title while a condition is true.
   ///
   /// - Parameters:
-  ///   - title: What the dialog says.
-  ///   - isPresented: Whether the dialog is there.
-  ///   - titleVisibility: Whether the title is shown. It is read to those who do not see in any case;
-  ///     `automatic` does not show it.
+  ///   - title: The title of the dialog.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - titleVisibility: Whether the title is visible; `automatic` hides it. Screen readers always
+  ///     read it.
   ///   - actions: The buttons.
-  ///   - message: What more there is to say.
+  ///   - message: The message below the title.
   /// - Returns: The view with its dialog.
   public func confirmationDialog(
     _ title: Text,
@@ -139,13 +122,13 @@ nonisolated extension View {
     )
   }
 
-  /// Presents a confirmation dialog with a title of text while a condition holds.
+  /// Presents a confirmation dialog with a text as its title while a condition is true.
   ///
   /// - Parameters:
-  ///   - title: What the dialog says.
-  ///   - isPresented: Whether the dialog is there.
-  ///   - titleVisibility: Whether the title is shown. It is read to those who do not see in any case;
-  ///     `automatic` does not show it.
+  ///   - title: The title of the dialog.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - titleVisibility: Whether the title is visible; `automatic` hides it. Screen readers always
+  ///     read it.
   ///   - actions: The buttons.
   /// - Returns: The view with its dialog.
   public func confirmationDialog(

@@ -1,15 +1,15 @@
 nonisolated extension View {
-  /// Presents a confirmation dialog with a title about some data, while a condition holds and
-  /// the data is there.
+  /// Presents a confirmation dialog about some data, while a condition is true and the data is not
+  /// `nil`.
   ///
   /// - Parameters:
-  ///   - titleKey: What the dialog says.
-  ///   - isPresented: Whether the dialog is there.
-  ///   - titleVisibility: Whether the title is shown. It is read to those who do not see in any case;
-  ///     `automatic` does not show it.
-  ///   - data: The data that the buttons are made of.
-  ///   - actions: Makes the buttons.
-  ///   - message: Makes what more there is to say.
+  ///   - titleKey: The title of the dialog.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - titleVisibility: Whether the title is visible; `automatic` hides it. Screen readers always
+  ///     read it.
+  ///   - data: The data for the buttons and the message. With `nil`, nothing is presented.
+  ///   - actions: A closure that makes the buttons from the data.
+  ///   - message: A closure that makes the message from the data.
   /// - Returns: The view with its dialog.
   public func confirmationDialog<T>(
     _ titleKey: LocalizedStringKey,
@@ -19,26 +19,19 @@ nonisolated extension View {
     @ViewBuilder actions: @escaping (T) -> some View,
     @ViewBuilder message: @escaping (T) -> some View
   ) -> some View {
-    confirmationDialog(
-      Text(titleKey),
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      presenting: data,
-      actions: actions,
-      message: message
-    )
+    confirmation(Text(titleKey), titleVisibility, isPresented.asItem(data), actions, message)
   }
 
-  /// Presents a confirmation dialog with a title about some data, while a condition holds and
-  /// the data is there.
+  /// Presents a confirmation dialog about some data, while a condition is true and the data is not
+  /// `nil`.
   ///
   /// - Parameters:
-  ///   - titleKey: What the dialog says.
-  ///   - isPresented: Whether the dialog is there.
-  ///   - titleVisibility: Whether the title is shown. It is read to those who do not see in any case;
-  ///     `automatic` does not show it.
-  ///   - data: The data that the buttons are made of.
-  ///   - actions: Makes the buttons.
+  ///   - titleKey: The title of the dialog.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - titleVisibility: Whether the title is visible; `automatic` hides it. Screen readers always
+  ///     read it.
+  ///   - data: The data for the buttons and the message. With `nil`, nothing is presented.
+  ///   - actions: A closure that makes the buttons from the data.
   /// - Returns: The view with its dialog.
   public func confirmationDialog<T>(
     _ titleKey: LocalizedStringKey,
@@ -47,27 +40,11 @@ nonisolated extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> some View
   ) -> some View {
-    confirmationDialog(
-      Text(titleKey),
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      presenting: data,
-      actions: actions
-    )
+    confirmation(Text(titleKey), titleVisibility, isPresented.asItem(data), actions)
   }
 
-  /// Presents a confirmation dialog with a title that is known only at run time about some
-  /// data, while a condition holds and the data is there.
-  ///
-  /// - Parameters:
-  ///   - title: What the dialog says.
-  ///   - isPresented: Whether the dialog is there.
-  ///   - titleVisibility: Whether the title is shown. It is read to those who do not see in any case;
-  ///     `automatic` does not show it.
-  ///   - data: The data that the buttons are made of.
-  ///   - actions: Makes the buttons.
-  ///   - message: Makes what more there is to say.
-  /// - Returns: The view with its dialog.
+  /// Presents a confirmation dialog about some data, with a title that is known only at run time,
+  /// while a condition is true and the data is not `nil`.
   @_disfavoredOverload
   public func confirmationDialog<T>(
     _ title: some StringProtocol,
@@ -77,27 +54,11 @@ nonisolated extension View {
     @ViewBuilder actions: @escaping (T) -> some View,
     @ViewBuilder message: @escaping (T) -> some View
   ) -> some View {
-    confirmationDialog(
-      Text(title),
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      presenting: data,
-      actions: actions,
-      message: message
-    )
+    confirmation(Text(title), titleVisibility, isPresented.asItem(data), actions, message)
   }
 
-  /// Presents a confirmation dialog with a title that is known only at run time about some
-  /// data, while a condition holds and the data is there.
-  ///
-  /// - Parameters:
-  ///   - title: What the dialog says.
-  ///   - isPresented: Whether the dialog is there.
-  ///   - titleVisibility: Whether the title is shown. It is read to those who do not see in any case;
-  ///     `automatic` does not show it.
-  ///   - data: The data that the buttons are made of.
-  ///   - actions: Makes the buttons.
-  /// - Returns: The view with its dialog.
+  /// Presents a confirmation dialog about some data, with a title that is known only at run time,
+  /// while a condition is true and the data is not `nil`.
   @_disfavoredOverload
   public func confirmationDialog<T>(
     _ title: some StringProtocol,
@@ -106,26 +67,20 @@ nonisolated extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> some View
   ) -> some View {
-    confirmationDialog(
-      Text(title),
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      presenting: data,
-      actions: actions
-    )
+    confirmation(Text(title), titleVisibility, isPresented.asItem(data), actions)
   }
 
-  /// Presents a confirmation dialog with a title of text about some data, while a condition
-  /// holds and the data is there.
+  /// Presents a confirmation dialog about some data, with a text as its title, while a condition is
+  /// true and the data is not `nil`.
   ///
   /// - Parameters:
-  ///   - title: What the dialog says.
-  ///   - isPresented: Whether the dialog is there.
-  ///   - titleVisibility: Whether the title is shown. It is read to those who do not see in any case;
-  ///     `automatic` does not show it.
-  ///   - data: The data that the buttons are made of.
-  ///   - actions: Makes the buttons.
-  ///   - message: Makes what more there is to say.
+  ///   - title: The title of the dialog.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - titleVisibility: Whether the title is visible; `automatic` hides it. Screen readers always
+  ///     read it.
+  ///   - data: The data for the buttons and the message. With `nil`, nothing is presented.
+  ///   - actions: A closure that makes the buttons from the data.
+  ///   - message: A closure that makes the message from the data.
   /// - Returns: The view with its dialog.
   public func confirmationDialog<T>(
     _ title: Text,
@@ -135,51 +90,53 @@ nonisolated extension View {
     @ViewBuilder actions: @escaping (T) -> some View,
     @ViewBuilder message: @escaping (T) -> some View
   ) -> some View {
-    PresentingView(
-      base: self,
-      item: isPresented.asItem(data),
-      id: { _ in 0 },
-      onDismiss: nil
-    ) { data, dismiss in
-      Dialog(
-        style: .choices,
-        name: title,
-        dismiss: dismiss,
-        content: AlertContent(
-          title: title,
-          isTitleVisible: titleVisibility == .visible,
-          message: message(data),
-          actions: actions(data),
-          requiredButton: .cancel
-        )
+    confirmation(title, titleVisibility, isPresented.asItem(data), actions, message)
+  }
+
+  /// Presents a confirmation dialog about some data, with a text as its title, while a condition is
+  /// true and the data is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - titleVisibility: Whether the title is visible; `automatic` hides it. Screen readers always
+  ///     read it.
+  ///   - data: The data for the buttons and the message. With `nil`, nothing is presented.
+  ///   - actions: A closure that makes the buttons from the data.
+  /// - Returns: The view with its dialog.
+  public func confirmationDialog<T>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> some View
+  ) -> some View {
+    confirmation(title, titleVisibility, isPresented.asItem(data), actions)
+  }
+  private func confirmation<Item>(
+    _ title: Text,
+    _ titleVisibility: Visibility,
+    _ item: Binding<Item?>,
+    _ actions: @escaping (Item) -> some View
+  ) -> some View {
+    confirmation(title, titleVisibility, item, actions) { _ in EmptyView() }
+  }
+
+  private func confirmation<Item>(
+    _ title: Text,
+    _ titleVisibility: Visibility,
+    _ item: Binding<Item?>,
+    _ actions: @escaping (Item) -> some View,
+    _ message: @escaping (Item) -> some View
+  ) -> some View {
+    presenting(item, id: { _ in 0 }) { item in
+      AlertContent(
+        title: title,
+        isTitleVisible: titleVisibility == .visible,
+        message: message(item),
+        actions: actions(item),
+        requiredButton: .cancel
       )
     }
-  }
-
-  /// Presents a confirmation dialog with a title of text about some data, while a condition
-  /// holds and the data is there.
-  ///
-  /// - Parameters:
-  ///   - title: What the dialog says.
-  ///   - isPresented: Whether the dialog is there.
-  ///   - titleVisibility: Whether the title is shown. It is read to those who do not see in any case;
-  ///     `automatic` does not show it.
-  ///   - data: The data that the buttons are made of.
-  ///   - actions: Makes the buttons.
-  /// - Returns: The view with its dialog.
-  public func confirmationDialog<T>(
-    _ title: Text,
-    isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> some View
-  ) -> some View {
-    confirmationDialog(
-      title,
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      presenting: data,
-      actions: actions
-    ) { _ in EmptyView() }
   }
 }

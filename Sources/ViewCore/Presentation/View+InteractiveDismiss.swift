@@ -1,15 +1,15 @@
 nonisolated extension View {
-  /// Keeps the person from closing the sheet or popover around the view by the escape key or a tap
-  /// beside it.
+  /// Prevents the user from closing the sheet or popover around the view with the escape key or a
+  /// tap outside.
   ///
-  /// The app still closes it, and so do the buttons that the app puts into it.
+  /// The app and its buttons can still close it.
   ///
   /// - Parameters:
-  ///   - isDisabled: Whether the person is kept from it.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
+  ///   - isDisabled: Whether closing is prevented.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
   /// - Returns: The view.
   public func interactiveDismissDisabled(
     _ isDisabled: Bool = true,
@@ -43,7 +43,7 @@ private struct DismissalBlocker: LifetimeObserver {
   let presentation: Presentation?
   let isBlocking: Bool
 
-  /// Returns what is blocked.
+  /// Returns the blocked presentation.
   func appear(in graph: ViewGraph) -> Presentation? {
     let blocked = isBlocking ? presentation : nil
     blocked?.addBlocker()

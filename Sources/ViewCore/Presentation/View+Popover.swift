@@ -1,14 +1,14 @@
 nonisolated extension View {
-  /// Presents views next to the view while a condition holds, and in a sheet on a small screen.
+  /// Presents a popover next to the view while a condition is true, or a sheet on a small screen.
   ///
-  /// The person closes it with the escape key or a tap beside it, which makes the condition false.
+  /// The escape key or a tap outside closes it and sets the condition to `false`.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the popover is there.
-  ///   - attachmentAnchor: What of the view the popover is next to.
-  ///   - arrowEdge: The side of the view on which the popover is. Where it has no room there, it is
-  ///     on the opposite side.
-  ///   - content: The views in the popover.
+  ///   - isPresented: Whether the popover is presented.
+  ///   - attachmentAnchor: The part of the view to which the popover is attached.
+  ///   - arrowEdge: The side of the view. If there is no space, the popover is on the opposite
+  ///     side.
+  ///   - content: The content of the popover.
   /// - Returns: The view with its popover.
   public func popover(
     isPresented: Binding<Bool>,
@@ -26,17 +26,16 @@ nonisolated extension View {
     }
   }
 
-  /// Presents views next to the view while there is an item for them, and in a sheet on a small
-  /// screen.
+  /// Presents a popover next to the view while an item is not `nil`, or a sheet on a small screen.
   ///
-  /// The person closes it with the escape key or a tap beside it, which makes the item `nil`.
+  /// The escape key or a tap outside closes it and sets the item to `nil`.
   ///
   /// - Parameters:
-  ///   - item: The item. One with another id is a new popover.
-  ///   - attachmentAnchor: What of the view the popover is next to.
-  ///   - arrowEdge: The side of the view on which the popover is. Where it has no room there, it is
-  ///     on the opposite side.
-  ///   - content: Makes the views in the popover.
+  ///   - item: The item. An item with another id presents a new popover.
+  ///   - attachmentAnchor: The part of the view to which the popover is attached.
+  ///   - arrowEdge: The side of the view. If there is no space, the popover is on the opposite
+  ///     side.
+  ///   - content: A closure that creates the content from the item.
   /// - Returns: The view with its popover.
   public func popover<Item: Identifiable>(
     item: Binding<Item?>,

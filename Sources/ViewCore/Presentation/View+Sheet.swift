@@ -1,12 +1,12 @@
 nonisolated extension View {
-  /// Presents views in a sheet above the page while a condition holds.
+  /// Presents a sheet above the page while a condition is true.
   ///
-  /// The person closes it with the escape key or a tap beside it, which makes the condition false.
+  /// The escape key or a tap outside closes it and sets the condition to `false`.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the sheet is there.
-  ///   - onDismiss: What to do when it is gone.
-  ///   - content: The views in the sheet.
+  ///   - isPresented: Whether the sheet is presented.
+  ///   - onDismiss: The action that runs when the sheet is removed.
+  ///   - content: The content of the sheet.
   /// - Returns: The view with its sheet.
   public func sheet(
     isPresented: Binding<Bool>,
@@ -18,9 +18,9 @@ nonisolated extension View {
     }
   }
 
-  /// Presents views in a sheet above the page while there is an item for them.
+  /// Presents a sheet above the page while an item is not `nil`.
   ///
-  /// The person closes it with the escape key or a tap beside it, which makes the item `nil`.
+  /// The escape key or a tap outside closes it and sets the item to `nil`.
   ///
   /// ```swift
   /// .sheet(item: $editedTodo) { todo in
@@ -29,9 +29,9 @@ nonisolated extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - item: The item. One with another id is a new sheet.
-  ///   - onDismiss: What to do when a sheet is gone.
-  ///   - content: Makes the views in the sheet.
+  ///   - item: The item. An item with another id presents a new sheet.
+  ///   - onDismiss: The action that runs when a sheet is removed.
+  ///   - content: A closure that creates the content from the item.
   /// - Returns: The view with its sheet.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>,
@@ -41,12 +41,12 @@ nonisolated extension View {
     presenting(item, id: \.id, in: .sheet, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents views that cover the whole page while a condition holds.
+  /// Presents a cover over the whole page while a condition is true.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the page is covered.
-  ///   - onDismiss: What to do when the cover is gone.
-  ///   - content: The views in the cover.
+  ///   - isPresented: Whether the cover is presented.
+  ///   - onDismiss: The action that runs when the cover is removed.
+  ///   - content: The content of the cover.
   /// - Returns: The view with its cover.
   public func fullScreenCover(
     isPresented: Binding<Bool>,
@@ -58,12 +58,12 @@ nonisolated extension View {
     }
   }
 
-  /// Presents views that cover the whole page while there is an item for them.
+  /// Presents a cover over the whole page while an item is not `nil`.
   ///
   /// - Parameters:
-  ///   - item: The item. One with another id is a new cover.
-  ///   - onDismiss: What to do when a cover is gone.
-  ///   - content: Makes the views in the cover.
+  ///   - item: The item. An item with another id presents a new cover.
+  ///   - onDismiss: The action that runs when a cover is removed.
+  ///   - content: A closure that creates the content from the item.
   /// - Returns: The view with its cover.
   public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>,

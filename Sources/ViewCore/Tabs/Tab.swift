@@ -1,4 +1,4 @@
-/// A tab of a ``TabView`` with the screen that it opens.
+/// A tab of a ``TabView`` and the screen that it opens.
 ///
 /// ```swift
 /// TabView(selection: $screen) {
@@ -8,19 +8,19 @@
 /// }
 /// ```
 public struct Tab<Value: Hashable, Content: View, Label: View> {
-  /// `nil` where the person alone chooses.
+  /// The selection value, or `nil` if the app does not control the selection.
   private let value: Value?
   private let content: Content
   private let label: Label
 }
 
 extension Tab {
-  /// Creates a tab with a label of views.
+  /// Creates a tab with a custom label.
   ///
   /// - Parameters:
-  ///   - value: What the selection is while the tab is picked.
+  ///   - value: The value of the selection while the tab is selected.
   ///   - content: The screen.
-  ///   - label: What the tab shows.
+  ///   - label: The label of the tab.
   public init(
     value: Value,
     @ViewBuilder content: () -> Content,
@@ -31,11 +31,11 @@ extension Tab {
 }
 
 extension Tab where Value == Never {
-  /// Creates a tab with a label of views that the person alone chooses.
+  /// Creates a tab with a custom label, without a selection value.
   ///
   /// - Parameters:
   ///   - content: The screen.
-  ///   - label: What the tab shows.
+  ///   - label: The label of the tab.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, content: content(), label: label())
   }
@@ -45,14 +45,14 @@ extension Tab where Label == ViewCore.Label<Text, Image> {
   /// Creates a tab with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: What the tab reads.
+  ///   - titleKey: The title of the tab.
   ///   - systemImage: The name of the symbol.
-  ///   - value: What the selection is while the tab is picked.
+  ///   - value: The value of the selection while the tab is selected.
   ///   - content: The screen.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
+  ///   - fileID: Where an unknown symbol is reported.
+  ///   - filePath: Where an unknown symbol is reported.
+  ///   - line: Where an unknown symbol is reported.
+  ///   - column: Where an unknown symbol is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -69,16 +69,6 @@ extension Tab where Label == ViewCore.Label<Text, Image> {
   }
 
   /// Creates a tab with a symbol and a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the tab reads.
-  ///   - systemImage: The name of the symbol.
-  ///   - value: What the selection is while the tab is picked.
-  ///   - content: The screen.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -97,16 +87,16 @@ extension Tab where Label == ViewCore.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == ViewCore.Label<Text, Image> {
-  /// Creates a tab with a title and a symbol that the person alone chooses.
+  /// Creates a tab with a title and a symbol, without a selection value.
   ///
   /// - Parameters:
-  ///   - titleKey: What the tab reads.
+  ///   - titleKey: The title of the tab.
   ///   - systemImage: The name of the symbol.
   ///   - content: The screen.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
+  ///   - fileID: Where an unknown symbol is reported.
+  ///   - filePath: Where an unknown symbol is reported.
+  ///   - line: Where an unknown symbol is reported.
+  ///   - column: Where an unknown symbol is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -121,16 +111,8 @@ extension Tab where Value == Never, Label == ViewCore.Label<Text, Image> {
     self.init(value: nil, content: content(), label: label)
   }
 
-  /// Creates a tab with a symbol and a title known only at run time that the person alone chooses.
-  ///
-  /// - Parameters:
-  ///   - title: What the tab reads.
-  ///   - systemImage: The name of the symbol.
-  ///   - content: The screen.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
+  /// Creates a tab with a symbol and a title that is known only at run time, without a selection
+  /// value.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -148,13 +130,13 @@ extension Tab where Value == Never, Label == ViewCore.Label<Text, Image> {
 }
 
 extension Tab: TabContent {
-  /// The one tab.
+  /// The tab itself.
   public var body: TabContentGroup<Value> { TabContentGroup(ownScreens) }
 }
 
 extension Tab: PrimitiveTabContent {
   var ownScreens: AnyView {
-    // Views beside each other are one screen here, where each would have a tab of its own otherwise.
+    // The box makes one screen of several views. Otherwise each view would have its own tab.
     let screen = TabItemView(content: Box(class: "tab-screen", content: content), label: label)
     guard let value else { return AnyView(screen) }
     return AnyView(screen.tag(value))

@@ -1,6 +1,6 @@
-/// What a ``TabView`` consists of: tabs with the screens that they open.
+/// The content of a ``TabView``: tabs with their screens.
 ///
-/// An app declares a type of its own to use the same tabs in several places:
+/// Declare a type to use the same tabs in several places:
 ///
 /// ```swift
 /// struct Extras: TabContent {
@@ -12,55 +12,55 @@
 @MainActor
 @preconcurrency
 public protocol TabContent<TabValue> {
-  /// What tells the tabs apart.
+  /// The type of the value that identifies a tab.
   associatedtype TabValue: Hashable where TabValue == Body.TabValue
-  /// The type of content that the body is made of.
+  /// The type of the body.
   associatedtype Body: TabContent
 
-  /// The tabs that this content is made of.
+  /// The tabs of this content.
   @TabContentBuilder<TabValue>
   var body: Body { get }
 }
 
-/// Content that the library shows: it knows the screens.
+/// Content of the library, which provides its screens.
 @MainActor
 protocol PrimitiveTabContent: TabContent {
   var ownScreens: AnyView { get }
 }
 
 extension TabContent {
-  /// The screens, each with its tab.
+  /// The screens with their tabs.
   var screens: AnyView {
     (self as? any PrimitiveTabContent)?.ownScreens ?? AnyView(DeclaredTabs(content: self))
   }
 
   /// Shows a number on the tab.
   ///
-  /// - Parameter count: The number. Nothing is shown for 0.
+  /// - Parameter count: The number. 0 shows no badge.
   /// - Returns: The tab with its badge.
   public func badge(_ count: Int) -> some TabContent<TabValue> {
     badge(count == 0 ? nil : Text("\(count)"))
   }
 
-  /// Shows a word on the tab.
+  /// Shows a text on the tab.
   ///
-  /// - Parameter label: The word. Nothing is shown for `nil`.
+  /// - Parameter label: The text. `nil` shows no badge.
   /// - Returns: The tab with its badge.
   public func badge(_ label: Text?) -> some TabContent<TabValue> {
     TabContentGroup(AnyView(TraitView(content: screens, value: label) { $1.badge = $0 }))
   }
 
-  /// Shows a word on the tab.
+  /// Shows a text on the tab.
   ///
-  /// - Parameter key: The word. Nothing is shown for `nil`.
+  /// - Parameter key: The text. `nil` shows no badge.
   /// - Returns: The tab with its badge.
   public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     badge(key.map { Text($0) })
   }
 
-  /// Shows a word on the tab that is known only at run time.
+  /// Shows a text on the tab that is known only at run time.
   ///
-  /// - Parameter label: The word. Nothing is shown for `nil`.
+  /// - Parameter label: The text. `nil` shows no badge.
   /// - Returns: The tab with its badge.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
@@ -68,7 +68,7 @@ extension TabContent {
   }
 }
 
-/// Content that an app declares itself, with state and environment as a view has them.
+/// Content that an app declares, which can have state and environment like a view.
 private struct DeclaredTabs<Content: TabContent> {
   let content: Content
 }
@@ -84,7 +84,7 @@ extension ForEach {
   ///
   /// - Parameters:
   ///   - data: The collection.
-  ///   - content: Makes the tab of an element.
+  ///   - content: A closure that creates the tab of an element.
   ///   - fileID: Where duplicate ids are reported.
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.
@@ -109,12 +109,12 @@ extension ForEach {
     )
   }
 
-  /// Creates a tab for each element, told apart by the value of a key path.
+  /// Creates a tab for each element, identified by a key path.
   ///
   /// - Parameters:
   ///   - data: The collection.
-  ///   - id: The key path to a value that no two elements share.
-  ///   - content: Makes the tab of an element.
+  ///   - id: The key path to the identity of an element.
+  ///   - content: A closure that creates the tab of an element.
   ///   - fileID: Where duplicate ids are reported.
   ///   - filePath: Where duplicate ids are reported.
   ///   - line: Where duplicate ids are reported.

@@ -1,7 +1,7 @@
 /// Turns the statements of a ``TabView`` into its tabs.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
-  /// The screens of a tab view that is made of tabs.
+  /// The screens of a tab view with tabs.
   public struct Content<C: TabContent> {
     let content: C
   }
@@ -58,7 +58,7 @@ extension TabContentBuilder.Content: View {
   }
 }
 
-/// Several tabs: what a block of a ``TabContentBuilder`` becomes.
+/// Several tabs, the result of a ``TabContentBuilder``.
 public struct TabContentGroup<TabValue: Hashable> {
   let ownScreens: AnyView
 

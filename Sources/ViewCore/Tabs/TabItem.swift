@@ -1,9 +1,9 @@
 /// The tab of one screen.
 final class TabItem {
   let label: AnyView
-  /// What the label is shown in, which is not what the screen changes of it.
+  /// The environment of the label, without the changes of the screen.
   let environment: EnvironmentValues
-  /// Whether the screen is shown, which also tells it from the others.
+  /// The visibility of the screen, which also identifies it.
   let screenVisibility: ScreenVisibility
 
   init(label: AnyView, environment: EnvironmentValues, screenVisibility: ScreenVisibility) {
@@ -14,14 +14,14 @@ final class TabItem {
 }
 
 nonisolated extension View {
-  /// Sets what the tab shows that opens the view in a ``TabView``.
+  /// Sets the label of the view's tab in a ``TabView``.
   ///
   /// - Parameters:
-  ///   - label: Often a `Label`; a `Text` or an `Image` will do.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
+  ///   - label: The label: a `Label`, a `Text` or an `Image`.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
   /// - Returns: The view with its tab.
   public func tabItem(
     @ViewBuilder _ label: () -> some View,
@@ -45,10 +45,6 @@ struct TabItemView<Content: View, Label: View> {
   let label: Label
 }
 
-extension TabItemView: View {
-  typealias Body = Never
-}
-
 extension TabItemView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     TabItemNode(self, in: context)
@@ -69,7 +65,7 @@ extension TabItemView: PrimitiveView {
   }
 }
 
-/// Keeps the tab of a screen, so that it is the same one until its label differs.
+/// Keeps the tab of a screen, which changes only with its label.
 private final class TabItemNode<Content: View, Label: View>: ViewNode {
   private var label: Label
   private var tab: TabItem

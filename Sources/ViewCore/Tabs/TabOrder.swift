@@ -1,20 +1,21 @@
-/// The screens of a tab view that are there, in their order.
+/// The existing screens of a tab view in their order.
 @MainActor
 final class TabOrder {
-  /// What tells the screens apart.
+  /// The keys of the screens.
   private let keys = StateLocation<[AnyHashable]>([])
-  /// The screen that is shown where the one that is wanted is not there.
-  private var standIn: AnyHashable?
+  /// The screen that is shown because the selected one does not exist.
+  private var substitute: AnyHashable?
   private var places: [TabPlaceNode] = []
 
   nonisolated init() {}
 
-  /// The screen that is wanted, or another one where it is not there: the first one of those that are,
-  /// and for as long as it is.
+  /// Returns the selected screen, or a substitute if that does not exist.
+  ///
+  /// The substitute is the first screen; it stays selected for as long as it exists.
   func shown(instead wanted: AnyHashable?) -> AnyHashable? {
     let keys = keys.value
     if let wanted, keys.isEmpty || keys.contains(wanted) { return wanted }
-    return standIn
+    return substitute
   }
 
   fileprivate func add(_ place: TabPlaceNode) {
@@ -25,24 +26,20 @@ final class TabOrder {
     places.removeAll { $0 === place }
   }
 
-  /// Looks which screens are there now, in the element that holds them.
+  /// Updates the keys from the container's elements.
   fileprivate func update(in container: ElementNode?) {
     let keys = (container?.children ?? []).compactMap { panel in
       places.first { $0.panel === panel }?.key
     }
-    if standIn.map(keys.contains) != true { standIn = keys.first }
+    if substitute.map(keys.contains) != true { substitute = keys.first }
     self.keys.value = keys
   }
 }
 
-/// Where a screen of a tab view is, while it is there.
+/// The place of a screen of a tab view on the page.
 struct TabPlace {
   let tabs: Tabs
   let key: AnyHashable
-}
-
-extension TabPlace: View {
-  typealias Body = Never
 }
 
 extension TabPlace: PrimitiveView {

@@ -1,4 +1,4 @@
-/// Several screens, of which a person picks one by a bar of tabs.
+/// A view with several screens, which the user selects with a bar of tabs.
 ///
 /// ```swift
 /// TabView(selection: $tab) {
@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// All screens keep their state. The bar is at the lower edge of the window, and at the upper one where
-/// the window is wide.
+/// All screens keep their state. The bar is at the bottom of the window, or at the top if the
+/// window is wide.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -21,10 +21,10 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var order = TabOrder()
   @State private var visibility = TabBarVisibility()
 
-  /// Creates a tab view whose screen the app can choose.
+  /// Creates a tab view with a selection.
   ///
   /// - Parameters:
-  ///   - selection: The tag of the screen that is shown.
+  ///   - selection: The tag of the selected screen.
   ///   - content: The screens, each with a `tabItem` and a `tag`.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -33,7 +33,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates a tab view whose screen the person alone chooses.
+  /// Creates a tab view whose selection the app does not control.
   ///
   /// - Parameter content: The screens, each with a `tabItem`.
   public init(@ViewBuilder content: () -> Content) {
@@ -43,10 +43,10 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView {
-  /// Creates a tab view of tabs, whose screen the app can choose.
+  /// Creates a tab view of tabs with a selection.
   ///
   /// - Parameters:
-  ///   - selection: The value of the tab that is picked.
+  ///   - selection: The value of the selected tab.
   ///   - content: The tabs.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>,
@@ -58,7 +58,7 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Never {
-  /// Creates a tab view of tabs, whose screen the person alone chooses.
+  /// Creates a tab view of tabs whose selection the app does not control.
   ///
   /// - Parameter content: The tabs.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
@@ -102,10 +102,6 @@ extension TabView: View {
 private struct TabPanels<Content: View> {
   let tabs: Tabs
   let content: Content
-}
-
-extension TabPanels: View {
-  typealias Body = Never
 }
 
 extension TabPanels: PrimitiveView {

@@ -1,9 +1,11 @@
-/// The tabs of a tab view while its body's value lasts: which is picked, and how to pick another.
+/// The selected tab of a tab view, and the action that selects another.
+///
+/// Lasts until the next run of the body.
 @MainActor
 final class Tabs {
-  /// Where the buttons are.
+  /// The place of the buttons.
   let bar: PortalTarget
-  /// The screens that are there.
+  /// The existing screens.
   let order: TabOrder
   private let selected: AnyHashable?
   private let pick: (AnyHashable) -> Void
@@ -20,24 +22,26 @@ final class Tabs {
     self.pick = pick
   }
 
-  /// What tells a screen from the others: its tag, or else its tab.
+  /// Returns the key of a screen: its tag, or else its tab.
   func key(of traits: RowTraits?) -> AnyHashable? {
     traits?.values.tag
       ?? traits?.values.tab.map { AnyHashable(ObjectIdentifier($0.screenVisibility)) }
   }
 
-  /// Whether the screen of a key is shown.
+  /// Returns whether the screen of a key is selected.
   func isSelected(_ key: AnyHashable?) -> Bool {
     key != nil && key == selected
   }
 
-  /// Shows the screen of a tab, or what is lowest in it where it is shown already.
+  /// Selects the screen of a tab.
+  ///
+  /// If it is selected already, its navigation stack returns to the root.
   func select(_ key: AnyHashable?, of tab: TabItem) {
-    if isSelected(key) { tab.screenVisibility.stack?.popToRootByPerson() }
+    if isSelected(key) { tab.screenVisibility.stack?.popToRootByUser() }
     if let key { pick(key) }
   }
 
-  /// The element around a screen.
+  /// Returns the element around a screen.
   func panel(for context: NodeContext) -> Element {
     let key = key(of: context.traits)
     var element = Element(
@@ -51,22 +55,18 @@ final class Tabs {
 }
 
 extension NodeContext {
-  /// The tab view that the view is a screen of, if it is one.
+  /// The tab view around the view, if the view is one of its screens.
   var tabs: Tabs? {
     if case .tabs(let tabs) = row { tabs } else { nil }
   }
 }
 
-/// The button that opens a screen.
+/// The button of a tab.
 struct TabButton {
   let tabs: Tabs
   let key: AnyHashable?
   let tab: TabItem
   let badge: Badge?
-}
-
-extension TabButton: View {
-  typealias Body = Never
 }
 
 extension TabButton: ElementView {
@@ -80,7 +80,7 @@ extension TabButton: ElementView {
       ],
       events: .click
     )
-    // The tab key reaches one of them, and the arrow keys the others.
+    // Only the selected button is a tab stop; the arrow keys move between the buttons.
     element["tabindex"] = isSelected ? nil : "-1"
     return Rendering(
       element: element,

@@ -1,6 +1,6 @@
-/// What a toolbar consists of: views and where they are.
+/// The content of a toolbar: views and their places.
 ///
-/// An app declares a type of its own to use the same content on several screens:
+/// Declare a type to use the same content on several screens:
 ///
 /// ```swift
 /// struct EditorToolbar: ToolbarContent {
@@ -16,16 +16,16 @@
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
-  /// The type of content that the body is made of.
+  /// The type of the body.
   associatedtype Body: ToolbarContent
 
-  /// The content that this one is made of.
+  /// The content that implements this one.
   @ToolbarContentBuilder
   var body: Body { get }
 }
 
 extension ToolbarContent where Body == Never {
-  /// Not to be called: content whose body is `Never` is shown by the library itself.
+  /// Do not call it: the library shows content without a body itself.
   public var body: Never {
     fatalError("'\(Self.self)' has no body, because the library shows it.")
   }
@@ -33,7 +33,7 @@ extension ToolbarContent where Body == Never {
 
 extension Never: ToolbarContent {}
 
-/// Content that the library shows: it knows the views that put themselves into the bars.
+/// Content of the library, which provides the views for the bars.
 @MainActor
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   associatedtype Items: View
@@ -42,7 +42,7 @@ protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
 }
 
 nonisolated extension ToolbarContent {
-  /// The views that put themselves into the bars of the screen around them.
+  /// The views, each of which is shown in a bar of the screen around it.
   var anyItems: AnyView {
     if let primitive = self as? any PrimitiveToolbarContent { return primitive.erasedItems }
     return AnyView(ToolbarContentView(content: self))
@@ -53,7 +53,7 @@ nonisolated extension PrimitiveToolbarContent {
   fileprivate var erasedItems: AnyView { AnyView(items) }
 }
 
-/// Content that an app declares itself, with state and environment as a view has them.
+/// Content that an app declares, which can have state and environment like a view.
 private struct ToolbarContentView<Content: ToolbarContent> {
   let content: Content
 }

@@ -1,11 +1,11 @@
-/// Turns the statements of a toolbar into one content.
+/// Combines the statements of a toolbar's closure.
 @resultBuilder
 public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Takes a view that is in no item, which is at the place that the screen chooses.
+  /// Takes a view without an item, which goes to the default place.
   @_disfavoredOverload
   public static func buildExpression<Content: View>(
     _ content: Content
@@ -46,7 +46,7 @@ public enum ToolbarContentBuilder {
   }
 }
 
-/// Several contents of a toolbar: what a block of a ``ToolbarContentBuilder`` becomes.
+/// Several contents of a toolbar, the result of a ``ToolbarContentBuilder``.
 public struct TupleToolbarContent<each Content: ToolbarContent> {
   let content: (repeat each Content)
 }
@@ -63,7 +63,7 @@ extension TupleToolbarContent: PrimitiveToolbarContent {
   }
 }
 
-/// One of two contents of a toolbar: what an `if`-`else` of a ``ToolbarContentBuilder`` becomes.
+/// One of two contents of a toolbar, the result of an `if`-`else` in a ``ToolbarContentBuilder``.
 public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent> {
   let first: First?
   let second: Second?
@@ -79,7 +79,7 @@ extension ConditionalToolbarContent: PrimitiveToolbarContent {
   }
 }
 
-/// Content that may be absent: what an `if` without an `else` becomes.
+/// Content that may be absent, the result of an `if` without an `else`.
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public typealias Body = Never
 

@@ -13,10 +13,10 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem where ID == () {
-  /// Puts a view into a bar.
+  /// Creates an item with a view.
   ///
   /// - Parameters:
-  ///   - placement: Where it is.
+  ///   - placement: The place of the view.
   ///   - content: The view.
   public init(
     placement: ToolbarItemPlacement = .automatic,
@@ -37,15 +37,15 @@ extension ToolbarItem: PrimitiveToolbarContent {
   }
 }
 
-/// Several views beside each other in a bar of a screen.
+/// Several adjacent views in a bar of a screen.
 public struct ToolbarItemGroup<Content: View> {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Puts views into a bar.
+  /// Creates a group of views.
   ///
   /// - Parameters:
-  ///   - placement: Where they are.
+  ///   - placement: The place of the views.
   ///   - content: The views.
   public init(
     placement: ToolbarItemPlacement = .automatic,
@@ -66,7 +66,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
   }
 }
 
-/// Puts views into a bar of the screen around it.
+/// Shows views in a bar of the screen around it.
 struct ToolbarPortal<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content

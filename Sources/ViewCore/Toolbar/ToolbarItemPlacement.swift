@@ -1,24 +1,24 @@
-/// Where in the bars of a screen a toolbar puts a view.
+/// The place of a view in the bars of a screen.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Equatable {
     case leading, middle, trailing, overflow, bottom
   }
 
   let place: Place
-  /// Whether the view finishes what the screen is for, and stands out.
+  /// Whether the view confirms the action of the screen and stands out.
   var isConfirmation = false
-  /// Whether the item is in the middle of its bar, whatever is beside it.
+  /// Whether the item is centered in its bar.
   var isStatus = false
 
   /// At the trailing end of the bar.
   public static let automatic = Self(place: .trailing)
-  /// In the middle of the bar, in the place of the title.
+  /// In the middle of the bar, instead of the title.
   public static let principal = Self(place: .middle)
   /// At the leading end of the bar.
   public static let navigation = Self(place: .leading)
   /// At the trailing end of the bar.
   public static let primaryAction = Self(place: .trailing)
-  /// At the trailing end of the bar, in strong letters.
+  /// At the trailing end of the bar, in bold letters.
   public static let confirmationAction = Self(place: .trailing, isConfirmation: true)
   /// At the leading end of the bar.
   public static let cancellationAction = Self(place: .leading)
@@ -45,7 +45,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 }
 
 extension ToolbarItemPlacement {
-  /// Whether labels show their symbols alone there, for want of room.
+  /// Whether labels show only their symbols there, to save space.
   var showsSymbols: Bool {
     switch place {
     case .leading, .trailing, .bottom: true

@@ -1,8 +1,8 @@
 nonisolated extension View {
-  /// Puts views into the bars of the screen that the view is on.
+  /// Shows views in the bars of the screen around the view.
   ///
-  /// Outside a ``NavigationStack`` there are no bars and the views are not shown, as in SwiftUI on a phone;
-  /// that is reported once.
+  /// Outside a ``NavigationStack`` there are no bars, and the views are not shown, as in SwiftUI on
+  /// a phone. That is reported once.
   ///
   /// ```swift
   /// .toolbar {
@@ -15,18 +15,18 @@ nonisolated extension View {
   /// }
   /// ```
   ///
-  /// Views that are in no ``ToolbarItem`` are at the trailing end of the bar with the title.
+  /// Views without a ``ToolbarItem`` are at the trailing end of the bar with the title.
   ///
-  /// SwiftUI has a second form, which takes a function that makes views. Here such a function is called in the
-  /// closure: `.toolbar { buttons() }`. With two forms the compiler would check all of the view before the modifier
-  /// once for each, and give up where something in it is wrong.
+  /// Where we differ: SwiftUI has a second form that takes a function. Call the function in the
+  /// closure here: `.toolbar { buttons() }`. With two forms, the compiler would type-check the view
+  /// before the modifier twice, and give up on errors in it.
   ///
   /// - Parameters:
-  ///   - content: The views and where they are.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
+  ///   - content: The views and their places.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
   /// - Returns: The view.
   public func toolbar(
     @ToolbarContentBuilder content: () -> some ToolbarContent,

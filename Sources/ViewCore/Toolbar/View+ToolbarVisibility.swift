@@ -17,24 +17,24 @@ public struct ToolbarPlacement: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Shows or hides bars of the screen that the view is on.
+  /// Shows or hides bars of the screen around the view.
   ///
-  /// Of several views on a screen that say so the first one counts; any of them hides the bar of tabs
-  /// while it is seen.
+  /// If several views on a screen use the modifier, the first one counts. The bar of tabs is hidden
+  /// while any of them is visible.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the bars are shown.
-  ///   - bars: Which bars. Without any it is the one with the title.
+  ///   - visibility: The visibility of the bars.
+  ///   - bars: The bars. The default is the one with the title.
   /// - Returns: The view.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     BarVisibilityView(content: self, visibility: visibility, bars: bars)
   }
 
-  /// Shows or hides bars of the screen that the view is on.
+  /// Shows or hides bars of the screen around the view.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the bars are shown.
-  ///   - bars: Which bars. Without any it is the one with the title.
+  ///   - visibility: The visibility of the bars.
+  ///   - bars: The bars. The default is the one with the title.
   /// - Returns: The view.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
@@ -42,7 +42,7 @@ nonisolated extension View {
     BarVisibilityView(content: self, visibility: visibility, bars: bars)
   }
 
-  /// Hides the bar with the title of the screen that the view is on.
+  /// Hides the bar with the title on the screen around the view.
   ///
   /// SwiftUI has deprecated it in favour of ``View/toolbar(_:for:)``.
   ///
@@ -83,11 +83,11 @@ extension BarVisibilityView: View {
 }
 
 extension ScreenSetting<Visibility> {
-  /// Whether the first view that says anything hides the bar.
+  /// Whether the first view with a setting hides the bar.
   var isHidden: Bool { values.first { $0 != .automatic } == .hidden }
 }
 
-/// Hides the bar of tabs while a view is seen.
+/// Hides the bar of tabs while a view is visible.
 private struct TabBarHiding: AppearanceObserver {
   let bar: TabBarVisibility?
   let isHiding: Bool
@@ -104,7 +104,7 @@ private struct TabBarHiding: AppearanceObserver {
   }
 }
 
-/// How many of the views that are seen hide the bar of a tab view.
+/// The number of visible views that hide the bar of a tab view.
 @MainActor
 final class TabBarVisibility {
   fileprivate let hidingViews = StateLocation(0)
@@ -119,7 +119,7 @@ extension EnvironmentValues {
     static var defaultValue: TabBarVisibility? { nil }
   }
 
-  /// The bar of the tab view that the view is in.
+  /// The visibility of the bar of the tab view around the view.
   var tabBarVisibility: TabBarVisibility? {
     get { self[TabBarVisibilityKey.self] }
     set { self[TabBarVisibilityKey.self] = newValue }
