@@ -1,4 +1,4 @@
-/// A control that does something when it is tapped.
+/// A control that runs an action when the user taps it.
 ///
 /// ```swift
 /// Button("Increment") { count += 1 }
@@ -14,8 +14,8 @@ public struct Button<Label: View> {
   /// Creates a button with a label of views.
   ///
   /// - Parameters:
-  ///   - action: What to do when the button is tapped.
-  ///   - label: What the button shows.
+  ///   - action: The action to run when the user taps the button.
+  ///   - label: The content of the button.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -23,9 +23,9 @@ public struct Button<Label: View> {
   /// Creates a button with a role and a label of views.
   ///
   /// - Parameters:
-  ///   - role: What the button is for.
-  ///   - action: What to do when the button is tapped.
-  ///   - label: What the button shows.
+  ///   - role: The purpose of the button.
+  ///   - action: The action to run when the user taps the button.
+  ///   - label: The content of the button.
   public init(
     role: ButtonRole?,
     action: @escaping () -> Void,
@@ -41,9 +41,9 @@ extension Button where Label == Text {
   /// Creates a button with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: What the button reads.
-  ///   - role: What the button is for.
-  ///   - action: What to do when the button is tapped.
+  ///   - titleKey: The title of the button.
+  ///   - role: The purpose of the button.
+  ///   - action: The action to run when the user taps the button.
   public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole? = nil,
@@ -53,11 +53,6 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the button reads.
-  ///   - role: What the button is for.
-  ///   - action: What to do when the button is tapped.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -72,14 +67,14 @@ extension Button where Label == ViewCore.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: What the button reads.
+  ///   - titleKey: The title of the button.
   ///   - systemImage: The name of the symbol.
-  ///   - role: What the button is for.
-  ///   - action: What to do when the button is tapped.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
+  ///   - role: The purpose of the button.
+  ///   - action: The action to run when the user taps the button.
+  ///   - fileID: Where an unknown symbol is reported.
+  ///   - filePath: Where an unknown symbol is reported.
+  ///   - line: Where an unknown symbol is reported.
+  ///   - column: Where an unknown symbol is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -97,16 +92,6 @@ extension Button where Label == ViewCore.Label<Text, Image> {
   }
 
   /// Creates a button with a symbol and a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the button reads.
-  ///   - systemImage: The name of the symbol.
-  ///   - role: What the button is for.
-  ///   - action: What to do when the button is tapped.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -126,7 +111,7 @@ extension Button where Label == ViewCore.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button that a style is asked to draw, in the style further out.
+  /// Creates the button of a style's configuration, with the next outer style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
     purpose = configuration.purpose
@@ -144,7 +129,7 @@ extension Button: ResolvedView {
   }
 }
 
-/// A button in the style around it.
+/// A button with the style of its environment.
 struct StyledButton<Label: View> {
   var role: ButtonRole?
   var purpose = ButtonPurpose.action
@@ -152,15 +137,11 @@ struct StyledButton<Label: View> {
   let action: () -> Void
 }
 
-/// What a button leads to.
+/// Whether a button runs an action or opens a screen.
 enum ButtonPurpose {
   case action
-  /// Another screen.
+  /// The button opens another screen.
   case navigation
-}
-
-extension StyledButton: View {
-  typealias Body = Never
 }
 
 extension StyledButton: ResolvedView {
@@ -198,17 +179,13 @@ extension PrimitiveButtonStyle {
 
 /// The element of a button.
 struct ButtonElement<Label: View> {
-  /// The name of its look, where that is not the usual one.
+  /// The class of the look, or `nil` for the default look.
   let name: String?
   let role: ButtonRole?
   var purpose = ButtonPurpose.action
   let action: () -> Void
   var pressed: ((Bool) -> Void)?
   let label: Label
-}
-
-extension ButtonElement: View {
-  typealias Body = Never
 }
 
 extension ButtonElement: ElementView {
@@ -244,7 +221,9 @@ extension ButtonElement: ElementView {
 }
 
 extension ButtonElement {
-  /// The classes of the stylesheet: a link that is a row stays one in any style, and is as wide as that.
+  /// The classes of the stylesheet.
+  ///
+  /// A link in a row looks like a row in every style.
   private func look(isRow: Bool) -> String? {
     switch purpose {
     case .action: name ?? (isRow ? "in-row" : nil)
@@ -253,7 +232,7 @@ extension ButtonElement {
   }
 }
 
-/// What a button is for, where the page shows that.
+/// The purpose of a button, which the page shows.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
 

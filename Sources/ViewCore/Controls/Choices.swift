@@ -1,4 +1,6 @@
-/// The options of a picker while its body's value lasts: which is picked, and how to pick another.
+/// The selected option of a picker, and the action that selects another.
+///
+/// Lasts until the next run of the picker's body.
 @MainActor
 final class Choices {
   enum Kind {
@@ -22,13 +24,13 @@ final class Choices {
     self.pick = pick
   }
 
-  /// The key of the picked option.
+  /// The key of the selected option.
   var selectedKey: String { keys.key(of: selected) }
 
-  /// Whether a key stands for an option, also one that has gone while a page told of it.
+  /// Returns whether a key belongs to an option, including one that was removed meanwhile.
   func hasOption(of key: String) -> Bool { keys.tag(of: key) != nil }
 
-  /// Picks the option of a key, unless there is none.
+  /// Selects the option of a key, if there is one.
   func select(key: String) {
     if let tag = keys.tag(of: key) { pick(tag) }
   }
@@ -69,7 +71,7 @@ final class Choices {
   }
 }
 
-/// Short names for the values of a picker, by which a page tells what was picked.
+/// Short keys for the values of a picker, with which the page reports the selection.
 @MainActor
 final class ChoiceKeys {
   private var keys: [AnyHashable: String] = [:]
@@ -92,7 +94,7 @@ final class ChoiceKeys {
 }
 
 extension AnyHashable {
-  /// A value of a picker, whose options name it without the optional that it may be in.
+  /// Wraps a value of a picker without its optional, because options are tagged with plain values.
   init<Value: Hashable>(unwrapped value: Value) {
     self = (value as? any OptionalValue)?.unwrapped ?? AnyHashable(value)
   }

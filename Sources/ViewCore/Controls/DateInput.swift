@@ -1,25 +1,21 @@
 import Foundation
 
-/// The browser's control.
+/// The browser's input element for a date.
 struct DateInput {
-  let form: DateForm
+  let format: DateInputFormat
   let bounds: DateBounds
   let text: Binding<String>
-}
-
-extension DateInput: View {
-  typealias Body = Never
 }
 
 extension DateInput: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
     var element = Element("input", events: .input)
     element["class"] = "textfield datefield"
-    element["type"] = form.name
-    // A time alone has bounds of one day, which the app's are not.
-    if form.components != .hourAndMinute {
-      element["min"] = bounds.first.map(form.string)
-      element["max"] = bounds.last.map(form.string)
+    element["type"] = format.name
+    // The bounds of a time input are times of one day; the app's bounds are dates.
+    if format.components != .hourAndMinute {
+      element["min"] = bounds.first.map(format.string)
+      element["max"] = bounds.last.map(format.string)
     }
     element["value"] = text.wrappedValue
     element["disabled"] = context.environment.isEnabled ? nil : ""
@@ -33,7 +29,7 @@ extension DateInput: ElementView {
           .init(
             name: "value",
             currentValue: { [text] in text.wrappedValue },
-            isValid: { [form] in form.canWrite($0) }
+            isValid: { [format] in format.canWrite($0) }
           )
         ]
       )

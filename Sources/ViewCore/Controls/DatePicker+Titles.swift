@@ -1,64 +1,49 @@
 public import Foundation
 
 extension DatePicker where Label == Text {
-  /// Creates a picker of a moment.
+  /// Creates a date picker.
   ///
   /// - Parameters:
-  ///   - titleKey: What the moment is.
-  ///   - selection: The moment.
-  ///   - displayedComponents: What of it is picked; the rest stays as it is.
+  ///   - titleKey: A description of the date.
+  ///   - selection: The date.
+  ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
+  ///     are.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
+    self.init(selection, DateBounds(), displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of a moment, with a title known at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the moment is.
-  ///   - selection: The moment.
-  ///   - displayedComponents: What of it is picked; the rest stays as it is.
+  /// Creates a date picker with a title that is known only at run time.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) {
-      Text(title)
-    }
+    self.init(selection, DateBounds(), displayedComponents, Text(title))
   }
 
-  /// Creates a picker of a moment between two others.
+  /// Creates a date picker with a range of dates.
   ///
   /// - Parameters:
-  ///   - titleKey: What the moment is.
-  ///   - selection: The moment.
-  ///   - range: The first and the last one that can be picked.
-  ///   - displayedComponents: What of it is picked; the rest stays as it is.
+  ///   - titleKey: A description of the date.
+  ///   - selection: The date.
+  ///   - range: The earliest and the latest date that the user can pick.
+  ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
+  ///     are.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
     in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
+    self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of a moment between two others, with a title known at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the moment is.
-  ///   - selection: The moment.
-  ///   - range: The first and the last one that can be picked.
-  ///   - displayedComponents: What of it is picked; the rest stays as it is.
+  /// Creates a date picker with a range of dates and a title that is known only at run time.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -66,36 +51,27 @@ extension DatePicker where Label == Text {
     in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(title)
-    }
+    self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 
-  /// Creates a picker of a moment after another.
+  /// Creates a date picker with an earliest date.
   ///
   /// - Parameters:
-  ///   - titleKey: What the moment is.
-  ///   - selection: The moment.
-  ///   - range: The first one that can be picked.
-  ///   - displayedComponents: What of it is picked; the rest stays as it is.
+  ///   - titleKey: A description of the date.
+  ///   - selection: The date.
+  ///   - range: The earliest date that the user can pick.
+  ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
+  ///     are.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
+    self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of a moment after another, with a title known at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the moment is.
-  ///   - selection: The moment.
-  ///   - range: The first one that can be picked.
-  ///   - displayedComponents: What of it is picked; the rest stays as it is.
+  /// Creates a date picker with an earliest date and a title that is known only at run time.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -103,36 +79,27 @@ extension DatePicker where Label == Text {
     in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(title)
-    }
+    self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 
-  /// Creates a picker of a moment before another.
+  /// Creates a date picker with a latest date.
   ///
   /// - Parameters:
-  ///   - titleKey: What the moment is.
-  ///   - selection: The moment.
-  ///   - range: The last one that can be picked.
-  ///   - displayedComponents: What of it is picked; the rest stays as it is.
+  ///   - titleKey: A description of the date.
+  ///   - selection: The date.
+  ///   - range: The latest date that the user can pick.
+  ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
+  ///     are.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
+    self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of a moment before another, with a title known at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the moment is.
-  ///   - selection: The moment.
-  ///   - range: The last one that can be picked.
-  ///   - displayedComponents: What of it is picked; the rest stays as it is.
+  /// Creates a date picker with a latest date and a title that is known only at run time.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -140,8 +107,6 @@ extension DatePicker where Label == Text {
     in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(title)
-    }
+    self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 }

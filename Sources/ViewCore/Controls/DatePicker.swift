@@ -6,8 +6,8 @@ public import Foundation
 /// DatePicker("Birthday", selection: $birthday, in: ...Date.now, displayedComponents: .date)
 /// ```
 ///
-/// The browser's own control is shown, which says days and times as its person is used to. They are in the
-/// time zone of the environment.
+/// The page shows the browser's own control, which writes dates in the browser's language. They are
+/// in the time zone of the environment.
 public struct DatePicker<Label: View> {
   private let selection: Binding<Date>
   private let bounds: DateBounds
@@ -17,10 +17,10 @@ public struct DatePicker<Label: View> {
   @Environment(\.timeZone) private var timeZone
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
-  /// What of a moment is picked.
+  /// The parts of a date that the user picks.
   public typealias Components = DatePickerComponents
 
-  private init(
+  init(
     _ selection: Binding<Date>,
     _ bounds: DateBounds,
     _ components: Components,
@@ -32,12 +32,13 @@ public struct DatePicker<Label: View> {
     self.label = label
   }
 
-  /// Creates a picker of a moment, with a label of views.
+  /// Creates a date picker with a custom label.
   ///
   /// - Parameters:
-  ///   - selection: The moment.
-  ///   - displayedComponents: What of it is picked; the rest stays as it is.
-  ///   - label: What the moment is.
+  ///   - selection: The date.
+  ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
+  ///     are.
+  ///   - label: A description of the date.
   public init(
     selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
@@ -46,65 +47,67 @@ public struct DatePicker<Label: View> {
     self.init(selection, DateBounds(), displayedComponents, label())
   }
 
-  /// Creates a picker of a moment between two others, with a label of views.
+  /// Creates a date picker with a range of dates and a custom label.
   ///
   /// - Parameters:
-  ///   - selection: The moment.
-  ///   - range: The first and the last one that can be picked.
-  ///   - displayedComponents: What of it is picked; the rest stays as it is.
-  ///   - label: What the moment is.
+  ///   - selection: The date.
+  ///   - range: The earliest and the latest date that the user can pick.
+  ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
+  ///     are.
+  ///   - label: A description of the date.
   public init(
     selection: Binding<Date>,
     in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    let bounds = DateBounds(first: range.lowerBound, last: range.upperBound)
-    self.init(selection, bounds, displayedComponents, label())
+    self.init(selection, DateBounds(range), displayedComponents, label())
   }
 
-  /// Creates a picker of a moment after another, with a label of views.
+  /// Creates a date picker with an earliest date and a custom label.
   ///
   /// - Parameters:
-  ///   - selection: The moment.
-  ///   - range: The first one that can be picked.
-  ///   - displayedComponents: What of it is picked; the rest stays as it is.
-  ///   - label: What the moment is.
+  ///   - selection: The date.
+  ///   - range: The earliest date that the user can pick.
+  ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
+  ///     are.
+  ///   - label: A description of the date.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, DateBounds(first: range.lowerBound), displayedComponents, label())
+    self.init(selection, DateBounds(range), displayedComponents, label())
   }
 
-  /// Creates a picker of a moment before another, with a label of views.
+  /// Creates a date picker with a latest date and a custom label.
   ///
   /// - Parameters:
-  ///   - selection: The moment.
-  ///   - range: The last one that can be picked.
-  ///   - displayedComponents: What of it is picked; the rest stays as it is.
-  ///   - label: What the moment is.
+  ///   - selection: The date.
+  ///   - range: The latest date that the user can pick.
+  ///   - displayedComponents: The parts of the date that the user picks; the others stay as they
+  ///     are.
+  ///   - label: A description of the date.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, DateBounds(last: range.upperBound), displayedComponents, label())
+    self.init(selection, DateBounds(range), displayedComponents, label())
   }
 }
 
 extension DatePicker: View {
   public var body: some View {
-    let form = DateForm(components: components, timeZone: timeZone)
-    let shown = draft ?? form.string(from: selection.wrappedValue)
+    let format = DateInputFormat(components: components, timeZone: timeZone)
+    let shown = draft ?? format.string(from: selection.wrappedValue)
     let text = Binding {
-      draft ?? form.string(from: selection.wrappedValue)
+      draft ?? format.string(from: selection.wrappedValue)
     } set: { typed in
-      let date = form.date(from: typed, keeping: selection.wrappedValue)
-      // What is no moment yet, or not one of those to pick from, is not over: the person goes on.
+      let date = format.date(from: typed, keeping: selection.wrappedValue)
+      // An incomplete date, or one out of range, stays in the field until the user completes it.
       draft = date.map(bounds.contains) == true ? nil : typed
       if let date, bounds.contains(date) { selection.wrappedValue = date }
     }
@@ -116,7 +119,7 @@ extension DatePicker: View {
           Box("span", class: labelsAreHidden ? "unseen" : "control-label", content: label)
         ),
         EditedView(
-          content: DateInput(form: form, bounds: bounds, text: text),
+          content: DateInput(format: format, bounds: bounds, text: text),
           shown: shown,
           onEditingChanged: { isEdited in if !isEdited { draft = nil } }
         )
@@ -125,7 +128,7 @@ extension DatePicker: View {
   }
 }
 
-/// What of a moment a ``DatePicker`` picks.
+/// The parts of a date that a ``DatePicker`` picks.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -4,16 +4,16 @@
 /// Label("Calendar", systemImage: "calendar")
 /// ```
 ///
-/// The title is what those who do not see the page are told, also where a style shows the icon alone.
+/// Screen readers read the title, also where a style shows the icon alone.
 public struct Label<Title: View, Icon: View> {
   private let title: Title
   private let icon: Icon
 
-  /// Creates a label of views.
+  /// Creates a label with a custom title and icon.
   ///
   /// - Parameters:
-  ///   - title: What it says.
-  ///   - icon: What stands beside it.
+  ///   - title: The title of the label.
+  ///   - icon: The icon beside the title.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -24,12 +24,12 @@ extension Label where Title == Text, Icon == Image {
   /// Creates a label with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: What it says.
+  ///   - titleKey: The title of the label.
   ///   - name: The name of the symbol.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
+  ///   - fileID: Where an unknown symbol is reported.
+  ///   - filePath: Where an unknown symbol is reported.
+  ///   - line: Where an unknown symbol is reported.
+  ///   - column: Where an unknown symbol is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage name: String,
@@ -43,14 +43,6 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Creates a label with a symbol and a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What it says.
-  ///   - name: The name of the symbol.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -64,12 +56,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(title, systemImage: name, at: location)
   }
 
-  /// A label with a symbol that the app names somewhere.
+  /// Creates a label whose symbol the app names at a location.
   init(_ titleKey: LocalizedStringKey, systemImage name: String, at location: SourceLocation) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name, at: location) })
   }
 
-  /// A label with a symbol that the app names somewhere.
+  /// Creates a label whose symbol the app names at a location.
   init(_ title: some StringProtocol, systemImage name: String, at location: SourceLocation) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name, at: location) })
   }
@@ -77,7 +69,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates the label that a style is asked to draw, in the style further out.
+  /// Creates the label of a style's configuration, with the next outer style.
   public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
@@ -116,7 +108,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The view with labels that show their symbols alone, unless they have a style.
+  /// Makes labels without a style show their symbols alone, or not.
   func labelled(bySymbols areSymbols: Bool) -> EnvironmentView<Self, Bool> {
     EnvironmentView(content: self, value: areSymbols) { $1.labelsAreSymbols = $0 }
   }

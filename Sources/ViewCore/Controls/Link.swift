@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A text or another view that leads to another page, in a window of its own.
+/// A text or another view that opens a URL in a new window.
 ///
-/// A handler of ``EnvironmentValues/openURL`` around decides what becomes of a tap.
+/// If the environment has a handler in ``EnvironmentValues/openURL``, it decides what a tap does.
 public struct Link<Label: View> {
   private let destination: URL
   private let label: Label
 
-  /// Creates a link with a label of views.
+  /// Creates a link with a custom label.
   ///
   /// - Parameters:
-  ///   - destination: Where it leads. What is not of the web, mail or telephone leads nowhere.
-  ///   - label: What it shows.
+  ///   - destination: The URL to open. Only web, mail and telephone addresses are opened.
+  ///   - label: The content of the link.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -63,14 +63,10 @@ extension Link: ResolvedView {
 
 /// The element of a link.
 private struct LinkElement<Label: View> {
-  /// The classes of its look.
+  /// The classes of the stylesheet.
   let name: String
   let destination: URL
   let label: Label
-}
-
-extension LinkElement: View {
-  typealias Body = Never
 }
 
 extension LinkElement: ElementView {

@@ -1,4 +1,4 @@
-/// Buttons that a tap on their label opens.
+/// A list of buttons that opens when the user taps its label.
 ///
 /// ```swift
 /// Menu("More") {
@@ -7,36 +7,39 @@
 /// }
 /// ```
 ///
-/// With a primary action, a tap on the label does that, and an arrow beside it opens the buttons.
+/// With a primary action, a tap on the label runs it, and an arrow beside the label opens the
+/// buttons.
 public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?
 
-  /// Creates a menu with a label of views.
+  /// Creates a menu with a custom label.
   ///
   /// - Parameters:
   ///   - content: The buttons.
-  ///   - label: What they are for.
+  ///   - label: The label of the menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content()
-    primaryAction = nil
+    self.init(label(), content(), nil)
   }
 
-  /// Creates a menu whose label of views does something itself.
+  /// Creates a menu with a custom label and a primary action.
   ///
   /// - Parameters:
   ///   - content: The buttons.
-  ///   - label: What they are for.
-  ///   - primaryAction: What a tap on the label does. The buttons open by the arrow beside it.
+  ///   - label: The label of the menu.
+  ///   - primaryAction: The action of a tap on the label. An arrow beside the label opens the menu.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
   ) {
-    self.label = label()
-    self.content = content()
+    self.init(label(), content(), primaryAction)
+  }
+
+  private init(_ label: Label, _ content: Content, _ primaryAction: (() -> Void)?) {
+    self.label = label
+    self.content = content
     self.primaryAction = primaryAction
   }
 }
@@ -44,42 +47,37 @@ public struct Menu<Label: View, Content: View> {
 extension Menu where Label == Text {
   /// Creates a menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
+    self.init(Text(titleKey), content(), nil)
   }
 
-  /// Creates a menu whose title does something itself.
+  /// Creates a menu with a title and a primary action.
   ///
   /// - Parameters:
-  ///   - titleKey: What a tap on the title does, in a word.
+  ///   - titleKey: A description of the primary action.
   ///   - content: The buttons.
-  ///   - primaryAction: What a tap on the title does. The buttons open by the arrow beside it.
+  ///   - primaryAction: The action of a tap on the title. An arrow beside the title opens the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    self.init(Text(titleKey), content(), primaryAction)
   }
 
   /// Creates a menu with a title that is known only at run time.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
+    self.init(Text(title), content(), nil)
   }
 
-  /// Creates a menu whose title, known only at run time, does something itself.
-  ///
-  /// - Parameters:
-  ///   - title: What a tap on the title does, in a word.
-  ///   - content: The buttons.
-  ///   - primaryAction: What a tap on the title does. The buttons open by the arrow beside it.
+  /// Creates a menu with a primary action and a title that is known only at run time.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    self.init(Text(title), content(), primaryAction)
   }
 }
 
@@ -95,20 +93,21 @@ extension Menu where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(content: content) { ViewCore.Label(titleKey, systemImage: systemImage, at: location) }
+    let label = ViewCore.Label(titleKey, systemImage: systemImage, at: location)
+    self.init(label, content(), nil)
   }
 
-  /// Creates a menu whose title and symbol do something themselves.
+  /// Creates a menu with a title, a symbol and a primary action.
   ///
   /// - Parameters:
-  ///   - titleKey: What a tap on the title does, in a word.
+  ///   - titleKey: A description of the primary action.
   ///   - systemImage: The name of the symbol.
   ///   - content: The buttons.
-  ///   - primaryAction: What a tap on the title does. The buttons open by the arrow beside it.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
+  ///   - primaryAction: The action of a tap on the title. An arrow beside the title opens the menu.
+  ///   - fileID: Where an unknown symbol is reported.
+  ///   - filePath: Where an unknown symbol is reported.
+  ///   - line: Where an unknown symbol is reported.
+  ///   - column: Where an unknown symbol is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -120,11 +119,8 @@ extension Menu where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(
-      content: content,
-      label: { ViewCore.Label(titleKey, systemImage: systemImage, at: location) },
-      primaryAction: primaryAction
-    )
+    let label = ViewCore.Label(titleKey, systemImage: systemImage, at: location)
+    self.init(label, content(), primaryAction)
   }
 
   /// Creates a menu with a symbol and a title that is known only at run time.
@@ -139,20 +135,11 @@ extension Menu where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(content: content) { ViewCore.Label(title, systemImage: systemImage, at: location) }
+    let label = ViewCore.Label(title, systemImage: systemImage, at: location)
+    self.init(label, content(), nil)
   }
 
-  /// Creates a menu whose symbol and title, known only at run time, do something themselves.
-  ///
-  /// - Parameters:
-  ///   - title: What a tap on the title does, in a word.
-  ///   - systemImage: The name of the symbol.
-  ///   - content: The buttons.
-  ///   - primaryAction: What a tap on the title does. The buttons open by the arrow beside it.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
+  /// Creates a menu with a primary action, a symbol and a title that is known only at run time.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -165,11 +152,8 @@ extension Menu where Label == ViewCore.Label<Text, Image> {
     column: UInt = #column
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(
-      content: content,
-      label: { ViewCore.Label(title, systemImage: systemImage, at: location) },
-      primaryAction: primaryAction
-    )
+    let label = ViewCore.Label(title, systemImage: systemImage, at: location)
+    self.init(label, content(), primaryAction)
   }
 }
 
@@ -189,21 +173,17 @@ extension Menu: View {
   }
 }
 
-/// Buttons behind a label.
+/// The element of a menu: its label and its buttons.
 struct MenuElement<Label: View, Content: View> {
-  /// What the label is called where it is no word.
+  /// The accessibility name of a label without words.
   var name: String?
   let label: Label
   let content: Content
 }
 
-extension MenuElement: View {
-  typealias Body = Never
-}
-
 extension MenuElement: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
-    // The arrow beside a button is a part of that.
+    // The arrow beside a primary action has no style of its own.
     let style = name == nil ? environment.buttonStyles.last : nil
     guard let style = style as? any LabelDrawingStyle else {
       let look = (style as? any DrawnButtonStyle)?.name
@@ -231,7 +211,7 @@ extension MenuElement: ResolvedView {
   }
 }
 
-/// What a menu offers, which the page shows above all else.
+/// The items of a menu, which the page shows above everything else.
 struct MenuItems<Content: View> {
   var name = "menu-items"
   let content: Content
@@ -248,10 +228,10 @@ extension MenuItems: View {
 }
 
 extension View {
-  /// The view as what a menu offers.
+  /// Sets up the view as the content of a menu.
   ///
-  /// A picker shows its options there, a toggle is an item with a check mark, a section is no card, and buttons
-  /// have the menu's style.
+  /// In a menu, a picker shows its options and a toggle is an item with a check mark. A section is
+  /// not a card, and buttons have the menu's style.
   func inMenu() -> EnvironmentView<Self, Bool> {
     EnvironmentView(content: self, value: true) { isInMenu, environment in
       environment.isInMenu = isInMenu
@@ -268,13 +248,13 @@ extension EnvironmentValues {
     static let defaultValue = false
   }
 
-  /// Whether the view is one of those that a menu offers.
+  /// Whether the view is an item of a menu.
   fileprivate(set) var isInMenu: Bool {
     get { self[IsInMenuKey.self] }
     set { self[IsInMenuKey.self] = newValue }
   }
 
-  /// Makes this the environment of what is presented from a menu.
+  /// Removes the settings of a menu, for a view that is presented from one.
   mutating func leaveMenu() {
     guard isInMenu else { return }
     isInMenu = false

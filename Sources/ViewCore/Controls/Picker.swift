@@ -1,10 +1,10 @@
-/// A control that picks one of several values.
+/// A control that selects one of several values.
 ///
-/// Each view of the content is an option; `tag(_:)` says which value it stands for, and in a `ForEach`
-/// without tags the id of the element does.
+/// Each view of the content is an option. Its value is that of `tag(_:)`; in a `ForEach` without
+/// tags, it is the id of the element.
 ///
-/// The label is seen in lists and forms. Elsewhere the picked option stands alone, as on a phone, and the
-/// label is for those who do not see the page.
+/// The label is visible in lists and forms. Elsewhere only the selected option is visible, as on a
+/// phone, and screen readers read the label.
 ///
 /// ```swift
 /// Picker("Theme", selection: $theme) {
@@ -20,12 +20,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @State private var keys = ChoiceKeys()
   @Environment(\.pickerKind) private var kind
 
-  /// Creates a picker with a label of views.
+  /// Creates a picker with a custom label.
   ///
   /// - Parameters:
-  ///   - selection: The value that is picked.
+  ///   - selection: The selected value.
   ///   - content: The options.
-  ///   - label: What is picked.
+  ///   - label: A description of the choice.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -36,13 +36,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.content = content()
   }
 
-  /// Creates a picker with a label of views.
+  /// Creates a picker with a custom label.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
-  ///   - selection: The value that is picked.
-  ///   - label: What is picked.
+  ///   - selection: The selected value.
+  ///   - label: A description of the choice.
   ///   - content: The options.
   public init(
     selection: Binding<SelectionValue>,
@@ -57,8 +57,8 @@ extension Picker where Label == Text {
   /// Creates a picker with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: What is picked.
-  ///   - selection: The value that is picked.
+  ///   - titleKey: A description of the choice.
+  ///   - selection: The selected value.
   ///   - content: The options.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -69,11 +69,6 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What is picked.
-  ///   - selection: The value that is picked.
-  ///   - content: The options.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -88,14 +83,14 @@ extension Picker where Label == ViewCore.Label<Text, Image> {
   /// Creates a picker with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: What is picked.
+  ///   - titleKey: A description of the choice.
   ///   - systemImage: The name of the symbol.
-  ///   - selection: The value that is picked.
+  ///   - selection: The selected value.
   ///   - content: The options.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
+  ///   - fileID: Where an unknown symbol is reported.
+  ///   - filePath: Where an unknown symbol is reported.
+  ///   - line: Where an unknown symbol is reported.
+  ///   - column: Where an unknown symbol is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -113,16 +108,6 @@ extension Picker where Label == ViewCore.Label<Text, Image> {
   }
 
   /// Creates a picker with a symbol and a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What is picked.
-  ///   - systemImage: The name of the symbol.
-  ///   - selection: The value that is picked.
-  ///   - content: The options.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -148,7 +133,7 @@ extension Picker: View {
       keys: keys,
       selected: AnyHashable(unwrapped: selection.wrappedValue)
     ) { tag in
-      // A tag of the value inside stands for it in a selection that may be none.
+      // The tag of an optional selection's option is the wrapped value.
       guard let value = tag.base as? SelectionValue else { return }
       selection.wrappedValue = value
     }
@@ -159,15 +144,11 @@ extension Picker: View {
   }
 }
 
-/// A picker that shows the picked option and opens the others.
+/// A picker that shows the selected option and opens the others.
 private struct MenuPicker<Label: View, Content: View> {
   let label: Label
   let content: Content
   let choices: Choices
-}
-
-extension MenuPicker: View {
-  typealias Body = Never
 }
 
 extension MenuPicker: ElementView {
@@ -192,7 +173,7 @@ extension MenuPicker: ElementView {
 }
 
 extension MenuPicker {
-  /// Whether the label is seen: in lists and forms, and not where the picked option stands alone.
+  /// Whether the label is visible: only in lists and forms.
   private func isLabelled(in context: NodeContext) -> Bool {
     context.isAmongRows && !context.environment.labelsAreHidden
   }
@@ -202,10 +183,6 @@ private struct ChoiceMenu<Content: View> {
   let name: String?
   let content: Content
   let choices: Choices
-}
-
-extension ChoiceMenu: View {
-  typealias Body = Never
 }
 
 extension ChoiceMenu: ElementView {
@@ -247,12 +224,8 @@ private struct GroupPicker<Label: View, Content: View> {
   let choices: Choices
 }
 
-extension GroupPicker: View {
-  typealias Body = Never
-}
-
 extension GroupPicker: ElementView {
-  typealias Parts = TupleView<Box<Label>, Box<OneStop<Content>>>
+  typealias Parts = TupleView<Box<Label>, Box<SingleTabStop<Content>>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     let isInline = choices.kind == .inline
@@ -268,7 +241,7 @@ extension GroupPicker: ElementView {
       ),
       content: TupleView(
         Box("legend", class: showsLabel ? "options-label" : "unseen", content: label),
-        Box(class: "choices", rows: .choices(choices), content: OneStop(content: content))
+        Box(class: "choices", rows: .choices(choices), content: SingleTabStop(content: content))
       )
     )
   }

@@ -1,17 +1,13 @@
-/// The elements of a progress view: its labels and what moves.
+/// The elements of a progress view: its labels and its indicator.
 struct ProgressElement {
   enum Kind {
     case bar, circle
   }
 
   let configuration: ProgressViewStyleConfiguration
-  /// The kind that was asked for.
+  /// The kind of the style, or `nil` for the default kind.
   let kind: Kind?
   var tint: Color?
-}
-
-extension ProgressElement: View {
-  typealias Body = Never
 }
 
 extension ProgressElement: ElementView {
@@ -45,7 +41,7 @@ extension ProgressElement: ElementView {
   }
 }
 
-/// The part of a progress view that moves.
+/// The bar or the circle of a progress view.
 struct Indicator {
   let fraction: Double?
   let isBar: Bool

@@ -1,4 +1,4 @@
-/// Shows that work is going on, or how much of it is done.
+/// A view that shows that work is in progress, or how much of it is done.
 ///
 /// ```swift
 /// ProgressView()
@@ -20,13 +20,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     )
   }
 
-  /// Shows how much of some work is done, with labels of views.
+  /// Shows how much of some work is done, with custom labels.
   ///
   /// - Parameters:
-  ///   - value: How much is done. `nil` where that is not known.
-  ///   - total: How much there is to do.
-  ///   - label: What the work is.
-  ///   - currentValueLabel: How much is done, in words.
+  ///   - value: The amount of work done, or `nil` if that is not known.
+  ///   - total: The whole amount of work.
+  ///   - label: A description of the work.
+  ///   - currentValueLabel: A description of the progress.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1,
@@ -42,22 +42,22 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that work of unknown length is going on.
+  /// Shows that work of unknown length is in progress.
   public init() where Label == EmptyView {
     self.init(nil, label: nil, currentValueLabel: nil)
   }
 
-  /// Shows that work of unknown length is going on, with a label of views.
+  /// Shows that work of unknown length is in progress, with a custom label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(nil, label: label(), currentValueLabel: nil)
   }
 
-  /// Shows that work of unknown length is going on, with a title.
+  /// Shows that work of unknown length is in progress, with a title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(nil, label: Text(titleKey), currentValueLabel: nil)
   }
 
-  /// Shows that work of unknown length is going on, with a title that is known only at run time.
+  /// Shows that work of unknown length is in progress, with a title that is known only at run time.
   @_disfavoredOverload
   public init(_ title: some StringProtocol) where Label == Text {
     self.init(nil, label: Text(title), currentValueLabel: nil)
@@ -66,18 +66,18 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Shows how much of some work is done.
   ///
   /// - Parameters:
-  ///   - value: How much is done. `nil` where that is not known.
-  ///   - total: How much there is to do.
+  ///   - value: The amount of work done, or `nil` if that is not known.
+  ///   - total: The whole amount of work.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
     self.init(value.fraction(of: total), label: nil, currentValueLabel: nil)
   }
 
-  /// Shows how much of some work is done, with a label of views.
+  /// Shows how much of some work is done, with a custom label.
   ///
   /// - Parameters:
-  ///   - value: How much is done. `nil` where that is not known.
-  ///   - total: How much there is to do.
-  ///   - label: What the work is.
+  ///   - value: The amount of work done, or `nil` if that is not known.
+  ///   - total: The whole amount of work.
+  ///   - label: A description of the work.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1,
@@ -89,9 +89,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Shows how much of some work is done, with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: What the work is.
-  ///   - value: How much is done. `nil` where that is not known.
-  ///   - total: How much there is to do.
+  ///   - titleKey: A description of the work.
+  ///   - value: The amount of work done, or `nil` if that is not known.
+  ///   - total: The whole amount of work.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1)
   where Label == Text {
     self.init(
@@ -102,11 +102,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Shows how much of some work is done, with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the work is.
-  ///   - value: How much is done. `nil` where that is not known.
-  ///   - total: How much there is to do.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1)
   where Label == Text {
@@ -123,7 +118,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates the progress view that a style is asked to draw, in the style further out.
+  /// Creates the progress view of a style's configuration, with the next outer style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.configuration = configuration
   }
@@ -153,7 +148,7 @@ extension ProgressViewStyle {
 }
 
 extension Optional where Wrapped: BinaryFloatingPoint {
-  /// The part of a total, between 0 and 1.
+  /// Returns the part of a total, between 0 and 1.
   fileprivate func fraction(of total: Wrapped) -> Double? {
     guard let value = self, total > 0 else { return nil }
     return Double(Swift.min(Swift.max(value / total, 0), 1))

@@ -1,4 +1,4 @@
-/// A line of text that a person can edit and nobody can read, for passwords.
+/// A text field that hides what the user types, for passwords.
 ///
 /// ```swift
 /// SecureField("Password", text: $password)
@@ -7,19 +7,19 @@ public struct SecureField<Label: View> {
   private let label: Label
   private let prompt: Text?
   private let text: Binding<String>
-  /// Read in the body that makes the field, so that it runs again when the text changes.
+  /// Read in the body that creates the field, so that the body runs again when the text changes.
   private let shown: String
   private var onCommit: (() -> Void)?
 
-  /// Creates a secure field with a label of views.
+  /// Creates a secure field with a custom label.
   ///
-  /// A label that is a text alone is shown while the field is empty, unless there is a prompt; others
-  /// stand before it.
+  /// The empty field shows a label that is a `Text`, unless there is a prompt. Other labels stand
+  /// before the field.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - prompt: What to show while the field is empty.
-  ///   - label: What the text is for.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - label: A description of the text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.prompt = prompt
@@ -32,32 +32,27 @@ extension SecureField where Label == Text {
   /// Creates a secure field.
   ///
   /// - Parameters:
-  ///   - titleKey: What the text is for. Shown while the field is empty, unless there is a prompt.
+  ///   - titleKey: A description of the text. The empty field shows it, unless there is a prompt.
   ///   - text: The text.
-  ///   - prompt: What to show while the field is empty.
+  ///   - prompt: The placeholder of the empty field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a secure field with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the text is for. Shown while the field is empty, unless there is a prompt.
-  ///   - text: The text.
-  ///   - prompt: What to show while the field is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a secure field that tells when a person presses return.
+  /// Creates a secure field with an action for the return key.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
-  ///   - titleKey: What the text is for. Shown while the field is empty.
+  ///   - titleKey: A description of the text. The empty field shows it.
   ///   - text: The text.
-  ///   - onCommit: Run when a person presses return.
+  ///   - onCommit: The action to run when the user presses return.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -67,14 +62,10 @@ extension SecureField where Label == Text {
     self.onCommit = onCommit
   }
 
-  /// Creates a secure field that tells of the return key, with a title that is known only at run time.
+  /// Creates a secure field with an action for the return key and a title that is known only at run
+  /// time.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
-  ///
-  /// - Parameters:
-  ///   - title: What the text is for. Shown while the field is empty.
-  ///   - text: The text.
-  ///   - onCommit: Run when a person presses return.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

@@ -1,4 +1,4 @@
-/// A control that picks a number from a range by its place on a line.
+/// A control that selects a number from a range by a position on a track.
 ///
 /// ```swift
 /// Slider(value: $volume, in: 0...100, step: 5) {
@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// The label says what the number is to people who do not see the slider, and is not shown, as on a
-/// phone. Labels of the least and the greatest number stand at the ends.
+/// Screen readers read the label; it is not visible, as on a phone. The labels of the smallest and
+/// the largest number stand at the ends.
 public struct Slider<Label: View, ValueLabel: View> {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
@@ -16,18 +16,34 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel
   private let onEditingChanged: (Bool) -> Void
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>,
+    _ bounds: ClosedRange<V>,
+    step: V.Stride? = nil,
+    _ label: Label,
+    _ ends: (ValueLabel, ValueLabel),
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    self.value = value.asDouble
+    self.bounds = bounds.asDoubles
+    self.step = step.map { Double($0) }
+    self.label = label
+    (minimumLabel, maximumLabel) = ends
+    self.onEditingChanged = onEditingChanged
+  }
 }
 
 extension Slider {
-  /// Creates a slider with a label, and labels at its ends.
+  /// Creates a slider with a label and labels at its ends.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The numbers to pick from.
-  ///   - label: What the number is.
-  ///   - minimumValueLabel: What stands at the end of the least number.
-  ///   - maximumValueLabel: What stands at the end of the greatest number.
-  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
+  ///   - bounds: The range of the number.
+  ///   - label: A description of the number.
+  ///   - minimumValueLabel: The view at the end of the smallest number.
+  ///   - maximumValueLabel: The view at the end of the largest number.
+  ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -36,27 +52,20 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: value.asDouble,
-      bounds: bounds.asDoubles,
-      step: nil,
-      label: label(),
-      minimumLabel: minimumValueLabel(),
-      maximumLabel: maximumValueLabel(),
-      onEditingChanged: onEditingChanged
-    )
+    let ends = (minimumValueLabel(), maximumValueLabel())
+    self.init(value, bounds, label(), ends, onEditingChanged)
   }
 
-  /// Creates a slider with a label, and labels at its ends, whose numbers are some way apart.
+  /// Creates a slider with steps, a label and labels at its ends.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The numbers to pick from.
-  ///   - step: How far the numbers are apart.
-  ///   - label: What the number is.
-  ///   - minimumValueLabel: What stands at the end of the least number.
-  ///   - maximumValueLabel: What stands at the end of the greatest number.
-  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
+  ///   - bounds: The range of the number.
+  ///   - step: The distance between the numbers.
+  ///   - label: A description of the number.
+  ///   - minimumValueLabel: The view at the end of the smallest number.
+  ///   - maximumValueLabel: The view at the end of the largest number.
+  ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -66,15 +75,8 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: value.asDouble,
-      bounds: bounds.asDoubles,
-      step: Double(step),
-      label: label(),
-      minimumLabel: minimumValueLabel(),
-      maximumLabel: maximumValueLabel(),
-      onEditingChanged: onEditingChanged
-    )
+    let ends = (minimumValueLabel(), maximumValueLabel())
+    self.init(value, bounds, step: step, label(), ends, onEditingChanged)
   }
 }
 
@@ -83,34 +85,26 @@ extension Slider where ValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The numbers to pick from.
-  ///   - label: What the number is.
-  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
+  ///   - bounds: The range of the number.
+  ///   - label: A description of the number.
+  ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds) {
-      label()
-    } minimumValueLabel: {
-      EmptyView()
-    } maximumValueLabel: {
-      EmptyView()
-    } onEditingChanged: {
-      onEditingChanged($0)
-    }
+    self.init(value, bounds, label(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 
-  /// Creates a slider with a label, whose numbers are some way apart.
+  /// Creates a slider with steps and a label.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The numbers to pick from.
-  ///   - step: How far the numbers are apart.
-  ///   - label: What the number is.
-  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
+  ///   - bounds: The range of the number.
+  ///   - step: The distance between the numbers.
+  ///   - label: A description of the number.
+  ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -118,15 +112,7 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, step: step) {
-      label()
-    } minimumValueLabel: {
-      EmptyView()
-    } maximumValueLabel: {
-      EmptyView()
-    } onEditingChanged: {
-      onEditingChanged($0)
-    }
+    self.init(value, bounds, step: step, label(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 }
 
@@ -135,51 +121,46 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The numbers to pick from.
-  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
+  ///   - bounds: The range of the number.
+  ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    self.init(value, bounds, EmptyView(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 
-  /// Creates a slider whose numbers are some way apart.
+  /// Creates a slider with steps.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The numbers to pick from.
-  ///   - step: How far the numbers are apart.
-  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
+  ///   - bounds: The range of the number.
+  ///   - step: The distance between the numbers.
+  ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: { EmptyView() },
-      onEditingChanged: onEditingChanged
-    )
+    let ends = (EmptyView(), EmptyView())
+    self.init(value, bounds, step: step, EmptyView(), ends, onEditingChanged)
   }
 }
 
 extension Slider {
-  /// Creates a slider with a label, and labels at its ends.
+  /// Creates a slider with a label and labels at its ends.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The numbers to pick from.
-  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
-  ///   - minimumValueLabel: What stands at the end of the least number.
-  ///   - maximumValueLabel: What stands at the end of the greatest number.
-  ///   - label: What the number is.
+  ///   - bounds: The range of the number.
+  ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
+  ///   - minimumValueLabel: The view at the end of the smallest number.
+  ///   - maximumValueLabel: The view at the end of the largest number.
+  ///   - label: A description of the number.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -188,28 +169,22 @@ extension Slider {
     maximumValueLabel: ValueLabel,
     @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: value,
-      in: bounds,
-      label: label,
-      minimumValueLabel: { minimumValueLabel },
-      maximumValueLabel: { maximumValueLabel },
-      onEditingChanged: onEditingChanged
-    )
+    let ends = (minimumValueLabel, maximumValueLabel)
+    self.init(value, bounds, label(), ends, onEditingChanged)
   }
 
-  /// Creates a slider with a label, and labels at its ends, whose numbers are some way apart.
+  /// Creates a slider with steps, a label and labels at its ends.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The numbers to pick from.
-  ///   - step: How far the numbers are apart.
-  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
-  ///   - minimumValueLabel: What stands at the end of the least number.
-  ///   - maximumValueLabel: What stands at the end of the greatest number.
-  ///   - label: What the number is.
+  ///   - bounds: The range of the number.
+  ///   - step: The distance between the numbers.
+  ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
+  ///   - minimumValueLabel: The view at the end of the smallest number.
+  ///   - maximumValueLabel: The view at the end of the largest number.
+  ///   - label: A description of the number.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -219,15 +194,8 @@ extension Slider {
     maximumValueLabel: ValueLabel,
     @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: label,
-      minimumValueLabel: { minimumValueLabel },
-      maximumValueLabel: { maximumValueLabel },
-      onEditingChanged: onEditingChanged
-    )
+    let ends = (minimumValueLabel, maximumValueLabel)
+    self.init(value, bounds, step: step, label(), ends, onEditingChanged)
   }
 }
 
@@ -238,9 +206,9 @@ extension Slider where ValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The numbers to pick from.
-  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
-  ///   - label: What the number is.
+  ///   - bounds: The range of the number.
+  ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
+  ///   - label: A description of the number.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
@@ -248,19 +216,19 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+    self.init(value, bounds, label(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 
-  /// Creates a slider with a label, whose numbers are some way apart.
+  /// Creates a slider with steps and a label.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The numbers to pick from.
-  ///   - step: How far the numbers are apart.
-  ///   - onEditingChanged: Told when a person begins to move the slider and when they let go.
-  ///   - label: What the number is.
+  ///   - bounds: The range of the number.
+  ///   - step: The distance between the numbers.
+  ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) moving it.
+  ///   - label: A description of the number.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
@@ -269,13 +237,7 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: label,
-      onEditingChanged: onEditingChanged
-    )
+    self.init(value, bounds, step: step, label(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 }
 
@@ -307,14 +269,14 @@ extension Slider: ElementView {
     )
   }
 
-  /// What stands at an end is no part of the slider's name.
+  /// Wraps the label of an end, which is not part of the slider's name.
   private func end(_ label: ValueLabel) -> End? {
     guard !(label is EmptyView) else { return nil }
     return End(Box("span", attributes: [.init("aria-hidden", "true")], content: label))
   }
 }
 
-/// The part of a slider that is moved.
+/// The track and the thumb of a slider.
 struct SliderTrack: View {
   let name: String?
   let value: Binding<Double>
@@ -333,24 +295,24 @@ struct SliderTrack: View {
     ) { event in
       switch event {
       case .press(let isPressed):
-        press.isThere = isPressed
+        press.isActive = isPressed
         onEditingChanged(isPressed)
       case .input(let text):
         guard let number = Double(sent: text) else { return }
-        // By the keyboard each step is an edit of its own.
-        if !press.isThere { onEditingChanged(true) }
+        // With the keyboard, each step is an edit of its own.
+        if !press.isActive { onEditingChanged(true) }
         value.wrappedValue = bounds.number(nearest: number, step: step)
-        if !press.isThere { onEditingChanged(false) }
+        if !press.isActive { onEditingChanged(false) }
       default: break
       }
     }
   }
 }
 
-/// Whether a person presses a slider now.
+/// Whether the user presses the slider at the moment.
 @MainActor
 private final class SliderPress {
-  var isThere = false
+  var isActive = false
 
   nonisolated init() {}
 }
@@ -362,10 +324,6 @@ private struct SliderInput {
   let bounds: ClosedRange<Double>
   let step: Double?
   let handle: (Event) -> Void
-}
-
-extension SliderInput: View {
-  typealias Body = Never
 }
 
 extension SliderInput: ElementView {
@@ -418,7 +376,7 @@ extension ClosedRange where Bound: BinaryFloatingPoint {
 }
 
 extension Double {
-  /// The number that a page tells of.
+  /// Reads a number that the page reports.
   fileprivate init?(sent text: String) {
     guard let number = Double(text), number.isFinite else { return nil }
     self = number
@@ -426,11 +384,11 @@ extension Double {
 }
 
 extension ClosedRange<Double> {
-  /// The number of the range that is nearest to another one, of those that are steps apart.
+  /// Returns the step of the range that is nearest to a number.
   fileprivate func number(nearest number: Double, step: Double?) -> Double {
     let number = clamped(number)
     guard let step, step > 0 else { return number }
-    // Few fractions are exact: the last step may end a little after the bound.
+    // Fractions are inexact: the last step may end slightly after the bound.
     let last = ((upperBound - lowerBound) / step + 1e-9).rounded(.down)
     let count = Swift.min(((number - lowerBound) / step).rounded(), last)
     let nearest = lowerBound + count * step

@@ -1,47 +1,47 @@
 extension Text {
-  /// This text, told in other words to those who do not see it.
+  /// Replaces the text for screen readers.
   ///
-  /// - Parameter labelKey: The words.
-  /// - Returns: The text with its words.
+  /// - Parameter labelKey: The replacement.
+  /// - Returns: The text with its accessibility label.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// This text, told in other words to those who do not see it.
+  /// Replaces the text for screen readers.
   ///
-  /// - Parameter label: The words.
-  /// - Returns: The text with its words.
+  /// - Parameter label: The replacement.
+  /// - Returns: The text with its accessibility label.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> Text {
     accessibilityLabel(Text(label))
   }
 
-  /// This text, told in other words to those who do not see it.
+  /// Replaces the text for screen readers.
   ///
-  /// - Parameter label: The words.
-  /// - Returns: The text with its words.
+  /// - Parameter label: The replacement.
+  /// - Returns: The text with its accessibility label.
   public func accessibilityLabel(_ label: Text) -> Text {
     changed { $0.rare.label = $0.rare.label ?? label }
   }
 
-  /// This text as a heading for those who go from one to the next.
+  /// Makes the text a heading, which screen readers can jump to.
   ///
-  /// - Parameter level: How far down in the order of headings it is.
+  /// - Parameter level: The level of the heading.
   /// - Returns: The text as a heading.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
     changed { $0.rare.heading = $0.rare.heading ?? level }
   }
 }
 
-/// How far down in the order of headings one is.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
 nonisolated extension View {
-  /// Makes the view a heading for those who go from one to the next.
+  /// Makes the view a heading, which screen readers can jump to.
   ///
-  /// - Parameter level: How far down in the order of headings it is.
+  /// - Parameter level: The level of the heading.
   /// - Returns: The view as a heading.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     AnnotatedView(content: self, name: "role") { _ in "heading" }

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension Text {
-  /// Creates a text of an image, to stand among the letters of others.
+  /// Creates a text that shows an image between letters.
   public init(_ image: Image) {
     self.init(storage: .image(image))
   }
 
-  /// Creates a text of a string with attributes: links, fonts, colours, lines and spaces.
+  /// Creates a text from a string with attributes: links, fonts, colours, lines and spacing.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(storage: .attributed(attributedContent))
@@ -14,7 +14,7 @@ extension Text {
 }
 
 extension AttributedString {
-  /// The runs of the string, each in its look.
+  /// The runs of the string with their looks.
   var pieces: [TextPiece] {
     runs.map { run in
       var look = TextLook()
@@ -63,7 +63,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     /// The space between the letters, in points.
     public let tracking: TrackingAttribute
-    /// How much higher than their line the letters are, in points.
+    /// The distance of the letters above their baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// The attributes of Foundation, such as links.
     public let foundation: FoundationAttributes

@@ -1,23 +1,23 @@
 public import Foundation
 
 extension Text {
-  /// Creates a text of a date.
+  /// Creates a text that shows a date.
   ///
-  /// It is written as the person's locale, calendar and time zone have it. A time that goes on by
-  /// itself, as with ``DateStyle/relative``, is counted by the browser, without asking the app.
+  /// The date is written with the user's locale, calendar and time zone. The browser counts a
+  /// running time, as with ``DateStyle/relative``, without the app.
   public init(_ date: Date, style: DateStyle) {
     switch style.part {
     case .date, .time: self.init(storage: .date(date, style))
-    case .counted(let counting): self.init(storage: .moment(.since(date, counting)))
+    case .counted(let counting): self.init(storage: .runningTime(.since(date, counting)))
     }
   }
 
-  /// Creates a text of a time from one date to another.
+  /// Creates a text that shows a range of dates.
   public init(_ dates: ClosedRange<Date>) {
     self.init(dates.lowerBound..<dates.upperBound, format: Date.IntervalFormatStyle.interval)
   }
 
-  /// Creates a text of a time from one date to another.
+  /// Creates a text that shows a range of dates.
   public init(_ interval: DateInterval) {
     self.init(interval.start...interval.end)
   }
@@ -25,43 +25,43 @@ extension Text {
   /// Creates a text that counts the minutes and seconds between two dates, in the browser.
   ///
   /// - Parameters:
-  ///   - timerInterval: When the counting begins and ends.
-  ///   - pauseTime: When the counting stands still, where it does.
-  ///   - countsDown: Whether it counts to zero, and not from there.
-  ///   - showsHours: Whether sixty minutes are an hour.
+  ///   - timerInterval: The start and the end of the count.
+  ///   - pauseTime: The time at which the count pauses, if it does.
+  ///   - countsDown: Whether the timer counts down to zero instead of up.
+  ///   - showsHours: Whether hours are shown, instead of more than sixty minutes.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
     countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    let timer = Moment.Timer(
+    let timer = RunningTime.Timer(
       interval: timerInterval,
       pause: pauseTime,
       countsDown: countsDown,
       showsHours: showsHours
     )
-    self.init(storage: .moment(.timer(timer)))
+    self.init(storage: .runningTime(.timer(timer)))
   }
 
-  /// Creates a text of a value in a format.
+  /// Creates a text that shows a value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatOutput == String, F.FormatInput: Equatable {
     self.init("\(input, format: format)")
   }
 
-  /// Creates a text of a value as a formatter writes it.
+  /// Creates a text that shows a value with a formatter.
   ///
-  /// What the formatter does not say itself, such as the time zone, is the person's.
+  /// Settings that the formatter does not make itself, such as the time zone, are the user's.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init("\(subject, formatter: formatter)")
   }
 
-  /// How a date is written.
+  /// The form in which a text shows a date.
   public struct DateStyle: Equatable, Sendable {
     enum Part: Equatable, Sendable {
       case date, time
-      case counted(Moment.Counting)
+      case counted(RunningTime.Counting)
     }
 
     let part: Part
@@ -70,11 +70,11 @@ extension Text {
     public static let date = Self(part: .date)
     /// The time of day, as in "11:23 PM".
     public static let time = Self(part: .time)
-    /// How far away it is, as in "2 hours, 23 minutes".
+    /// The distance from now, as in "2 hours, 23 minutes".
     public static let relative = Self(part: .counted(.relative))
-    /// How far away it is and in which direction, as in "+2 hours".
+    /// The distance from now with its direction, as in "+2 hours".
     public static let offset = Self(part: .counted(.offset))
-    /// How far away it is, as on a clock, as in "2:32".
+    /// The distance from now as on a clock, as in "2:32".
     public static let timer = Self(part: .counted(.timer))
   }
 }

@@ -1,7 +1,7 @@
 extension Text {
-  /// Which part of a line is left out that is too long.
+  /// The part of a line that is omitted if the line is too long.
   ///
-  /// A browser cannot leave out the middle, so that SwiftUI's `middle` is not here.
+  /// SwiftUI's `middle` is missing, because browsers cannot omit the middle.
   public enum TruncationMode: Hashable, Sendable {
     /// The beginning.
     case head
@@ -11,12 +11,12 @@ extension Text {
 }
 
 nonisolated extension View {
-  /// Says which part of a line is left out that is too long.
+  /// Sets the part of a line that is omitted if the line is too long.
   ///
-  /// It counts where texts have one line: of several, it is the end of the last one.
+  /// It applies to texts of one line. Texts of several lines lose the end of the last one.
   ///
   /// - Parameter mode: The part.
-  /// - Returns: The view with its texts cut short.
+  /// - Returns: The view with its truncation mode.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
@@ -27,7 +27,7 @@ extension EnvironmentValues {
     static let defaultValue = Text.TruncationMode.tail
   }
 
-  /// Which part of a line is left out that is too long.
+  /// The part of a line that is omitted if the line is too long.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One or more lines of text that only show something.
+/// One or more lines of read-only text.
 ///
 /// ```swift
 /// Text("Hello, \(name)")
@@ -8,18 +8,17 @@ public import Foundation
 ///   .foregroundStyle(.secondary)
 /// ```
 ///
-/// Of several fonts, weights or colours that a text is given, the first one counts, as in SwiftUI:
-/// what stands closest to the text wins.
+/// If a text has several fonts, weights or colours, the first one counts, as in SwiftUI.
 public struct Text: Equatable, Sendable {
   enum Storage: Equatable {
     case key(LocalizedStringKey)
     case verbatim(String)
     case date(Date, DateStyle)
-    /// A time that goes on by itself.
-    case moment(Moment)
+    /// A running time.
+    case runningTime(RunningTime)
     case image(Image)
     case attributed(AttributedString)
-    /// Texts in one line after each other.
+    /// Several texts in one line.
     case joined([Text])
   }
 
@@ -30,18 +29,18 @@ public struct Text: Equatable, Sendable {
     content = storage
   }
 
-  /// Creates a text from a literal of the source.
+  /// Creates a text from a literal, which may contain values and Markdown.
   public init(_ key: LocalizedStringKey) {
     content = .key(key)
   }
 
-  /// Creates a text from a literal of the source.
+  /// Creates a text from a literal, which may contain values and Markdown.
   ///
   /// - Parameters:
-  ///   - key: The literal, which stands for itself: there are no string tables.
-  ///   - tableName: Where an app on Apple's platforms looks the literal up.
-  ///   - bundle: Where an app on Apple's platforms looks the literal up.
-  ///   - comment: What translators are told.
+  ///   - key: The literal. It is shown as it is, because there are no string tables.
+  ///   - tableName: Ignored here; the place of the translation on Apple's platforms.
+  ///   - bundle: Ignored here; the place of the translation on Apple's platforms.
+  ///   - comment: A comment for translators.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -62,44 +61,44 @@ public struct Text: Equatable, Sendable {
     self.content = .verbatim(content)
   }
 
-  /// The letters that texts are shown in.
+  /// The case in which texts are shown.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
 
-  /// Two texts in one line after each other.
+  /// Joins two texts in one line.
   public static func + (first: Text, second: Text) -> Text {
     Text(storage: .joined(first.parts + second.parts))
   }
 
-  /// The texts that this one is joined of, where it has no look of its own.
+  /// The joined texts, or this text alone if it has a look of its own.
   private var parts: [Text] {
     if case .joined(let parts) = content, look == TextLook() { parts } else { [self] }
   }
 
-  /// What the text reads in an environment.
+  /// Returns the characters of the text in an environment.
   @MainActor
   func string(in environment: EnvironmentValues) -> String {
     plainString(in: environment) ?? pieces(in: environment).map(\.string).joined()
   }
 
-  /// What the text reads, where it is letters in one look that stay as they are.
+  /// Returns the characters of a text that has only one look and never changes by itself.
   @MainActor
   private func plainString(in environment: EnvironmentValues) -> String? {
     switch content {
     case .key(let key): key.plainString(in: environment)
     case .verbatim(let string): string
     case .date(let date, let style): date.string(in: style, environment)
-    case .moment, .image, .attributed, .joined: nil
+    case .runningTime, .image, .attributed, .joined: nil
     }
   }
 
-  /// What the text is made of, each part with the look that it has besides that of the whole.
+  /// Returns the parts of the text, each with the look that it adds to that of the whole.
   @MainActor
   func pieces(in environment: EnvironmentValues) -> [TextPiece] {
     switch content {
     case .key(let key): key.pieces(in: environment)
-    case .moment(let moment): [TextPiece(.moment(moment, environment))]
+    case .runningTime(let time): [TextPiece(.runningTime(time, environment))]
     case .image(let image): [TextPiece(.image(image))]
     case .attributed(let string): string.pieces
     case .joined(let parts): parts.flatMap { $0.piecesWithLook(in: environment) }
@@ -107,7 +106,7 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// What the text is made of, each part with its whole look.
+  /// Returns the parts of the text, each with its whole look.
   @MainActor
   func piecesWithLook(in environment: EnvironmentValues) -> [TextPiece] {
     pieces(in: environment).map { piece in

@@ -1,4 +1,4 @@
-/// A text of any length that a person can edit.
+/// An editor for text of any length.
 ///
 /// ```swift
 /// TextEditor(text: $notes)
@@ -6,12 +6,12 @@
 /// ```
 public struct TextEditor {
   private let text: Binding<String>
-  /// Read in the body that makes the editor, so that it runs again when the text changes.
+  /// Read in the body that creates the editor, so that the body runs again when the text changes.
   private let shown: String
 
   /// Creates an editor.
   ///
-  /// - Parameter text: The text. Each edit is written to it.
+  /// - Parameter text: The text. The editor writes each edit to it.
   public init(text: Binding<String>) {
     self.text = text
     shown = text.wrappedValue

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text that a person can edit.
+/// A control that edits a text or a value.
 ///
 /// ```swift
 /// TextField("Title", text: $title)
@@ -8,10 +8,10 @@ public import Foundation
 /// TextField("Price", value: $price, format: .currency(code: "EUR"))
 /// ```
 ///
-/// Each edit of a text is written to the binding. The person's typing comes first: what the app makes of
-/// it is shown where it differs from what was typed, and never over keys that the app has not seen yet.
-/// What is typed for a value is read when the person presses return or leaves the field; what cannot be
-/// read is taken back.
+/// The field writes each edit of a text to the binding. If the app changes the text, the field
+/// shows the change, but it never overwrites keys that the app has not received yet. A field of a
+/// value parses its text when the user presses return or leaves the field, and shows the old value
+/// again if the text is invalid.
 public struct TextField<Label: View> {
   private enum Source {
     case text(Binding<String>)
@@ -31,30 +31,30 @@ public struct TextField<Label: View> {
     self.source = source
     self.prompt = prompt
     self.axis = axis
-    // Read in the body that makes the field, so that it runs again when the text changes.
+    // Read in the body that creates the field, so that the body runs again when the text changes.
     if case .text(let text) = source { shown = text.wrappedValue } else { shown = "" }
   }
 
-  /// Creates a text field with a label of views.
+  /// Creates a text field with a custom label.
   ///
-  /// A label that is a text alone is shown while the field is empty, unless there is a prompt; others
-  /// stand before it.
+  /// The empty field shows a label that is a `Text`, unless there is a prompt. Other labels stand
+  /// before the field.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - prompt: What to show while the field is empty.
-  ///   - label: What the text is for.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - label: A description of the text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label(), .text(text), prompt: prompt)
   }
 
-  /// Creates a text field that may grow, with a label of views.
+  /// Creates a text field that grows along an axis, with a custom label.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - prompt: What to show while the field is empty.
-  ///   - axis: Where the field grows with its text. `.vertical` makes it several lines.
-  ///   - label: What the text is for.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - axis: The axis along which the field grows. `.vertical` makes it several lines.
+  ///   - label: A description of the text.
   public init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -64,13 +64,13 @@ public struct TextField<Label: View> {
     self.init(label(), .text(text), prompt: prompt, axis: axis)
   }
 
-  /// Creates a text field of a value in a format, with a label of views.
+  /// Creates a text field of a value in a format, with a custom label.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: How it is written and read.
-  ///   - prompt: What to show while the field is empty.
-  ///   - label: What the value is.
+  ///   - format: The format that writes and reads the value.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - label: A description of the value.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     format: F,
@@ -80,13 +80,13 @@ public struct TextField<Label: View> {
     self.init(label(), .value(EditedValue(value, format: format)), prompt: prompt)
   }
 
-  /// Creates a text field of a value in a format, which may be missing, with a label of views.
+  /// Creates a text field of an optional value in a format, with a custom label.
   ///
   /// - Parameters:
-  ///   - value: The value. `nil` where the field is empty.
-  ///   - format: How it is written and read.
-  ///   - prompt: What to show while the field is empty.
-  ///   - label: What the value is.
+  ///   - value: The value, or `nil` while the field is empty.
+  ///   - format: The format that writes and reads the value.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - label: A description of the value.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>,
     format: F,
@@ -96,13 +96,13 @@ public struct TextField<Label: View> {
     self.init(label(), .value(EditedValue(value, format: format)), prompt: prompt)
   }
 
-  /// Creates a text field of a value that a formatter writes and reads, with a label of views.
+  /// Creates a text field of a value with a formatter and a custom label.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - formatter: How it is written and read: a `NumberFormatter` or a `DateFormatter`.
-  ///   - prompt: What to show while the field is empty.
-  ///   - label: What the value is.
+  ///   - formatter: The `NumberFormatter` or `DateFormatter` that writes and reads the value.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - label: A description of the value.
   public init<V>(
     value: Binding<V>,
     formatter: Formatter,
@@ -117,31 +117,26 @@ extension TextField where Label == Text {
   /// Creates a text field.
   ///
   /// - Parameters:
-  ///   - titleKey: What the text is for. Shown while the field is empty, unless there is a prompt.
+  ///   - titleKey: A description of the text. The empty field shows it, unless there is a prompt.
   ///   - text: The text.
-  ///   - prompt: What to show while the field is empty.
+  ///   - prompt: The placeholder of the empty field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(Text(titleKey), .text(text), prompt: prompt)
   }
 
   /// Creates a text field with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the text is for. Shown while the field is empty, unless there is a prompt.
-  ///   - text: The text.
-  ///   - prompt: What to show while the field is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(Text(title), .text(text), prompt: prompt)
   }
 
-  /// Creates a text field that may grow.
+  /// Creates a text field that grows along an axis.
   ///
   /// - Parameters:
-  ///   - titleKey: What the text is for. Shown while the field is empty, unless there is a prompt.
+  ///   - titleKey: A description of the text. The empty field shows it, unless there is a prompt.
   ///   - text: The text.
-  ///   - prompt: What to show while the field is empty.
-  ///   - axis: Where the field grows with its text. `.vertical` makes it several lines.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - axis: The axis along which the field grows. `.vertical` makes it several lines.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -151,13 +146,7 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), .text(text), prompt: prompt, axis: axis)
   }
 
-  /// Creates a text field that may grow, with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the text is for. Shown while the field is empty, unless there is a prompt.
-  ///   - text: The text.
-  ///   - prompt: What to show while the field is empty.
-  ///   - axis: Where the field grows with its text. `.vertical` makes it several lines.
+  /// Creates a text field that grows along an axis, with a title that is known only at run time.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -171,10 +160,10 @@ extension TextField where Label == Text {
   /// Creates a text field of a value in a format.
   ///
   /// - Parameters:
-  ///   - titleKey: What the value is. Shown while the field is empty, unless there is a prompt.
+  ///   - titleKey: A description of the value. The empty field shows it, unless there is a prompt.
   ///   - value: The value.
-  ///   - format: How it is written and read.
-  ///   - prompt: What to show while the field is empty.
+  ///   - format: The format that writes and reads the value.
+  ///   - prompt: The placeholder of the empty field.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -185,12 +174,6 @@ extension TextField where Label == Text {
   }
 
   /// Creates a text field of a value in a format, with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the value is. Shown while the field is empty, unless there is a prompt.
-  ///   - value: The value.
-  ///   - format: How it is written and read.
-  ///   - prompt: What to show while the field is empty.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol,
@@ -201,13 +184,13 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field of a value in a format, which may be missing.
+  /// Creates a text field of an optional value in a format.
   ///
   /// - Parameters:
-  ///   - titleKey: What the value is. Shown while the field is empty, unless there is a prompt.
-  ///   - value: The value. `nil` where the field is empty.
-  ///   - format: How it is written and read.
-  ///   - prompt: What to show while the field is empty.
+  ///   - titleKey: A description of the value. The empty field shows it, unless there is a prompt.
+  ///   - value: The value, or `nil` while the field is empty.
+  ///   - format: The format that writes and reads the value.
+  ///   - prompt: The placeholder of the empty field.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput?>,
@@ -217,13 +200,8 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a text field of a value that may be missing, with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the value is. Shown while the field is empty, unless there is a prompt.
-  ///   - value: The value. `nil` where the field is empty.
-  ///   - format: How it is written and read.
-  ///   - prompt: What to show while the field is empty.
+  /// Creates a text field of an optional value in a format, with a title that is known only at run
+  /// time.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol,
@@ -234,13 +212,13 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field of a value that a formatter writes and reads.
+  /// Creates a text field of a value with a formatter.
   ///
   /// - Parameters:
-  ///   - titleKey: What the value is. Shown while the field is empty, unless there is a prompt.
+  ///   - titleKey: A description of the value. The empty field shows it, unless there is a prompt.
   ///   - value: The value.
-  ///   - formatter: How it is written and read: a `NumberFormatter` or a `DateFormatter`.
-  ///   - prompt: What to show while the field is empty.
+  ///   - formatter: The `NumberFormatter` or `DateFormatter` that writes and reads the value.
+  ///   - prompt: The placeholder of the empty field.
   public init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -250,13 +228,7 @@ extension TextField where Label == Text {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a text field of a value that a formatter writes, with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the value is. Shown while the field is empty, unless there is a prompt.
-  ///   - value: The value.
-  ///   - formatter: How it is written and read: a `NumberFormatter` or a `DateFormatter`.
-  ///   - prompt: What to show while the field is empty.
+  /// Creates a text field of a value with a formatter, with a title that is known only at run time.
   @_disfavoredOverload
   public init<V>(
     _ title: some StringProtocol,
@@ -267,15 +239,15 @@ extension TextField where Label == Text {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field that tells when it is edited.
+  /// Creates a text field with actions for the start and the end of editing.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
-  ///   - titleKey: What the text is for. Shown while the field is empty.
+  ///   - titleKey: A description of the text. The empty field shows it.
   ///   - text: The text.
-  ///   - onEditingChanged: Told when a person begins to edit and when they have done so.
-  ///   - onCommit: Run when a person presses return.
+  ///   - onEditingChanged: Called when the user starts (`true`) and stops (`false`) editing.
+  ///   - onCommit: The action to run when the user presses return.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -287,14 +259,14 @@ extension TextField where Label == Text {
     self.onCommit = onCommit
   }
 
-  /// Creates a text field that tells when a person presses return.
+  /// Creates a text field with an action for the return key.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
-  ///   - titleKey: What the text is for. Shown while the field is empty.
+  ///   - titleKey: A description of the text. The empty field shows it.
   ///   - text: The text.
-  ///   - onCommit: Run when a person presses return.
+  ///   - onCommit: The action to run when the user presses return.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -304,15 +276,9 @@ extension TextField where Label == Text {
     self.onCommit = onCommit
   }
 
-  /// Creates a text field that tells when it is edited, with a title that is known only at run time.
+  /// Creates a text field with actions for editing, with a title that is known only at run time.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
-  ///
-  /// - Parameters:
-  ///   - title: What the text is for. Shown while the field is empty.
-  ///   - text: The text.
-  ///   - onEditingChanged: Told when a person begins to edit and when they have done so.
-  ///   - onCommit: Run when a person presses return.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -368,7 +334,9 @@ extension TextField: ResolvedView {
 }
 
 extension View {
-  /// A field with this view as its label, where that is not words alone, which the field shows itself.
+  /// Returns a field with this view before it as its label.
+  ///
+  /// A field shows a `Text` itself.
   func labeling(_ field: some View) -> any View {
     if self is Text { return field }
     return Box("label", class: "labeled-field", content: TupleView(self, field))

@@ -1,10 +1,10 @@
-/// The element of a text that a person can edit, which text fields, secure fields and editors share.
+/// The element of text fields, secure fields and editors.
 struct TextInput {
   enum Kind: String {
     case text, password, search
-    /// A text of several lines, which grows with what is typed.
+    /// A field of several lines, which grows with its text.
     case lines
-    /// A text of any length, in a field of its own.
+    /// A text editor.
     case editor
 
     var isOneLine: Bool {
@@ -16,21 +16,17 @@ struct TextInput {
   }
 
   let kind: Kind
-  /// What the text is for, where that is words.
+  /// The description of the text, if it is a `Text`.
   let title: Text?
   let prompt: Text?
   let text: Binding<String>
-  /// Whether the text is a value, which is read when the person leaves the field.
+  /// Whether the text is a value, which is parsed when the user leaves the field.
   var isValue = false
-  /// What happens when a person presses return, before the actions of the views around.
+  /// The action of the return key, which runs before those of the environment.
   var onCommit: (() -> Void)?
 
-  /// Which actions run when a person presses return.
+  /// The triggers whose actions run when the user presses return.
   private var trigger: SubmitTriggers { kind == .search ? .search : .text }
-}
-
-extension TextInput: View {
-  typealias Body = Never
 }
 
 extension TextInput: ElementView {
@@ -74,7 +70,7 @@ extension TextInput: ElementView {
     let limit = kind == .lines ? environment.textLines : TextLines()
     if kind == .lines { element["rows"] = "1" }
     element["style"] = CSS.style(
-      // A field to search with is a part of the bar.
+      // A search field has the look of its bar.
       kind == .search ? nil : look(in: environment).ownStyle(in: environment),
       limit.least.map { "--least:\($0)" },
       limit.most.map { "--most:\($0)" }
@@ -82,9 +78,9 @@ extension TextInput: ElementView {
     return element
   }
 
-  /// How the letters look, as far as the views around say.
+  /// The look of the letters in the environment.
   ///
-  /// What is typed has no gradient and no lines.
+  /// Typed text has no gradient and no lines.
   @MainActor
   private func look(in environment: EnvironmentValues) -> TextLook {
     var look = environment.textLook
@@ -110,18 +106,20 @@ extension TextInput: ElementView {
 }
 
 extension Element {
-  /// Whether a person types text into the element.
+  /// Whether the user can type text into the element.
   var takesText: Bool {
     tag == "textarea" || self["type"].flatMap(TextInput.Kind.init)?.isOneLine == true
   }
 }
 
-/// A control that tells when a person begins to edit it and when they have done so.
+/// A control that reports when the user starts and stops editing it.
 struct EditedView<Content: View> {
   let content: Content
-  /// What the control shows, so that it is brought up to date when that changes.
+  /// The text that the control shows.
+  ///
+  /// A change updates the control.
   let shown: String
-  /// Whether the control is edited, where the app can begin and end that, too.
+  /// Whether the control is being edited, if the app can change that.
   var isEditing: Binding<Bool>?
   let onEditingChanged: (Bool) -> Void
   @State private var holder = FocusHolder()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a text looks, as far as it says so itself.
+/// The look that a text sets itself.
 struct TextLook: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
@@ -16,17 +16,17 @@ struct TextLook: Equatable, Sendable {
   var lineSpacing: CGFloat?
   private var kept: Details?
 
-  /// What few texts say.
+  /// Settings that few texts have.
   struct Rare: Equatable, Sendable {
     var background: Color?
-    /// Where a tap on the text leads.
+    /// The URL that a tap on the text opens.
     var link: URL?
-    /// What is told in place of the text to those who do not see it.
+    /// The replacement of the text for screen readers.
     var label: Text?
     var heading: AccessibilityHeadingLevel?
   }
 
-  /// Kept apart, because most texts have none.
+  /// A separate allocation, because most texts have none.
   private indirect enum Details: Equatable {
     case rare(Rare)
   }
@@ -39,7 +39,7 @@ struct TextLook: Equatable, Sendable {
     set { kept = newValue == Rare() ? nil : .rare(newValue) }
   }
 
-  /// The declarations of a stylesheet, with what the views around say.
+  /// Returns the CSS declarations, including those of the environment.
   @MainActor
   func style(in environment: EnvironmentValues) -> String? {
     if self == TextLook(), environment.hasPlainText { return nil }
@@ -50,11 +50,11 @@ struct TextLook: Equatable, Sendable {
     return CSS.style(look.declarations(in: environment), environment.textLines.css)
   }
 
-  /// The declarations of a stylesheet for what the text says itself.
+  /// Returns the CSS declarations of the text itself.
   @MainActor
   func ownStyle(in environment: EnvironmentValues) -> String? { declarations(in: environment) }
 
-  /// Takes over what a text inside another does not say itself.
+  /// Adds the settings of an outer text that this text does not make itself.
   mutating func inherit(_ outer: TextLook) {
     font = font ?? outer.font
     paint = paint ?? outer.paint
@@ -67,7 +67,7 @@ struct TextLook: Equatable, Sendable {
     merge(outer)
   }
 
-  /// Takes over what the text does not say itself.
+  /// Adds the settings of an outer look that this look does not make itself.
   mutating func merge(_ outer: TextLook) {
     weight = weight ?? outer.weight
     design = design ?? outer.design
@@ -81,7 +81,7 @@ struct TextLook: Equatable, Sendable {
     lineSpacing = lineSpacing ?? outer.lineSpacing
   }
 
-  /// Tells those who do not see the text what it is.
+  /// Sets the attributes for screen readers.
   @MainActor
   func describe(_ element: inout Element, in environment: EnvironmentValues) {
     guard kept != nil else { return }
@@ -125,7 +125,7 @@ extension String {
 }
 
 extension ShapeStyle {
-  /// The paint of letters as a stylesheet spells it.
+  /// The paint of letters as CSS.
   fileprivate func textCSS(in environment: EnvironmentValues) -> String {
     guard let gradient = gradientPaint(in: environment) else { return css(in: environment).asColor }
     let ground = gradient.background(in: PaintedArea(size: CGSize(width: 100, height: 30)))
@@ -133,7 +133,7 @@ extension ShapeStyle {
   }
 }
 
-/// What letters are painted with.
+/// The paint of letters.
 struct TextPaint: Equatable, Sendable {
   let style: any ShapeStyle
 
@@ -154,7 +154,7 @@ struct TextLine: Equatable, Sendable {
 }
 
 extension Text {
-  /// How a line under or through a text looks.
+  /// The look of a line under or through a text.
   public struct LineStyle: Hashable, Sendable {
     let pattern: Pattern
     let color: Color?
@@ -162,17 +162,17 @@ extension Text {
     /// Creates a look.
     ///
     /// - Parameters:
-    ///   - pattern: What the line is made of.
-    ///   - color: Its colour. `nil` is that of the text.
+    ///   - pattern: The pattern of the line.
+    ///   - color: The colour of the line. `nil` is that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// One line in the colour of the text.
+    /// A solid line in the colour of the text.
     public static let single = Self()
 
-    /// What a line is made of.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let css: String
 
@@ -184,7 +184,7 @@ extension Text {
 }
 
 extension Font {
-  /// How wide the letters are.
+  /// The width of letters.
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
 
@@ -197,7 +197,7 @@ extension Font {
     public static let standard = Self(0)
     public static let expanded = Self(0.2)
 
-    /// The width as a stylesheet has it, where 100 is usual.
+    /// The width in percent, as in CSS.
     var percent: Double { min(max(100 + value * 125, 50), 200) }
   }
 }
@@ -207,13 +207,13 @@ extension EnvironmentValues {
     static var defaultValue: TextLook { TextLook() }
   }
 
-  /// What the views around say of how texts look.
+  /// The look of texts in the environment.
   var textLook: TextLook {
     get { self[TextLookKey.self] }
     set { self[TextLookKey.self] = newValue }
   }
 
-  /// Whether the views around say nothing of how texts look.
+  /// Whether the environment sets no look for texts.
   var hasPlainText: Bool {
     font == nil && foregroundStyle == nil && textLook == TextLook() && textLines == TextLines()
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A part of a text that looks the same throughout.
+/// A part of a text with one look.
 struct TextPiece: Equatable {
   enum Content: Equatable {
     case string(String)
     case image(Image)
-    case moment(TimeText)
+    case runningTime(TimeText)
   }
 
   var content: Content
@@ -16,18 +16,20 @@ struct TextPiece: Equatable {
     self.look = look
   }
 
-  /// What the part reads: nothing for an image.
+  /// The characters of the part.
+  ///
+  /// An image has none.
   var string: String {
     switch content {
     case .string(let string): string
-    case .moment(let time): time.string
+    case .runningTime(let time): time.string
     case .image: ""
     }
   }
 }
 
 extension [TextPiece] {
-  /// The parts with those in one that follow each other and look the same.
+  /// The parts, with adjacent ones of the same look joined.
   var merged: [TextPiece] {
     reduce(into: []) { pieces, piece in
       if let last = pieces.last, last.look == piece.look, case .string(let start) = last.content,
@@ -40,7 +42,7 @@ extension [TextPiece] {
     }
   }
 
-  /// What the parts read, where all are letters in no look of their own.
+  /// The characters of the parts, if none has a look of its own.
   var plainString: String? {
     if isEmpty { return "" }
     guard count == 1, first?.look == TextLook(), case .string(let string)? = first?.content else {
@@ -52,8 +54,8 @@ extension [TextPiece] {
 
 extension TextPiece.Content {
   @MainActor
-  static func moment(_ moment: Moment, _ environment: EnvironmentValues) -> Self {
-    .moment(TimeText(moment, in: environment))
+  static func runningTime(_ time: RunningTime, _ environment: EnvironmentValues) -> Self {
+    .runningTime(TimeText(time, in: environment))
   }
 }
 
@@ -73,22 +75,18 @@ private struct LinkedPiece: View {
 
   var body: some View {
     if let link = piece.look.rare.link {
-      Link(destination: link) { LookedPiece(piece: piece) }
+      Link(destination: link) { StyledPiece(piece: piece) }
     } else {
-      LookedPiece(piece: piece)
+      StyledPiece(piece: piece)
     }
   }
 }
 
-private struct LookedPiece {
+private struct StyledPiece {
   let piece: TextPiece
 }
 
-extension LookedPiece: View {
-  typealias Body = Never
-}
-
-extension LookedPiece: ElementView {
+extension StyledPiece: ElementView {
   static func hasContent(_ rendering: Rendering<InlineImage?>) -> Bool {
     rendering.content != nil
   }
@@ -100,7 +98,7 @@ extension LookedPiece: ElementView {
     piece.look.describe(&element, in: environment)
     switch piece.content {
     case .string(let string): element.text = string
-    case .moment(let time): time.describe(&element)
+    case .runningTime(let time): time.describe(&element)
     case .image(let image):
       return Rendering(element: element, content: InlineImage(image: image))
     }
@@ -108,7 +106,7 @@ extension LookedPiece: ElementView {
   }
 }
 
-/// An image among letters, whose colour and size are those of the letters.
+/// An image between letters, with their colour and size.
 struct InlineImage: Equatable {
   let image: Image
 }

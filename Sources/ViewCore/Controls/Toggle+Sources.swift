@@ -1,16 +1,16 @@
 extension Toggle {
-  /// Creates a switch of several values, with a label of views.
+  /// Creates a switch of several values with a custom label.
   ///
-  /// It is on where all of them are, and mixed where only some are. A tap sets all of them.
+  /// It is on if all values are on, and mixed if only some are. A tap sets all of them.
   ///
   /// ```swift
   /// Toggle(sources: $alarms, isOn: \.isEnabled) { Text("All alarms") }
   /// ```
   ///
   /// - Parameters:
-  ///   - sources: What the values are in: a binding of a collection.
-  ///   - isOn: Which of their values it is.
-  ///   - label: What the switch is for.
+  ///   - sources: The collection of the values: a binding of a collection.
+  ///   - isOn: The key path from an element to its value.
+  ///   - label: The title of the switch.
   public init<C: RandomAccessCollection>(
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>,
@@ -34,9 +34,9 @@ extension Toggle where Label == Text {
   /// Creates a switch of several values with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: What the switch is for.
-  ///   - sources: What the values are in: a binding of a collection.
-  ///   - isOn: Which of their values it is.
+  ///   - titleKey: The title of the switch.
+  ///   - sources: The collection of the values: a binding of a collection.
+  ///   - isOn: The key path from an element to its value.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -46,11 +46,6 @@ extension Toggle where Label == Text {
   }
 
   /// Creates a switch of several values with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the switch is for.
-  ///   - sources: What the values are in: a binding of a collection.
-  ///   - isOn: Which of their values it is.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ title: some StringProtocol,
@@ -65,14 +60,14 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
   /// Creates a switch of several values with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: What the switch is for.
+  ///   - titleKey: The title of the switch.
   ///   - systemImage: The name of the symbol.
-  ///   - sources: What the values are in: a binding of a collection.
-  ///   - isOn: Which of their values it is.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
+  ///   - sources: The collection of the values: a binding of a collection.
+  ///   - isOn: The key path from an element to its value.
+  ///   - fileID: Where an unknown symbol is reported.
+  ///   - filePath: Where an unknown symbol is reported.
+  ///   - line: Where an unknown symbol is reported.
+  ///   - column: Where an unknown symbol is reported.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -90,16 +85,6 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
   }
 
   /// Creates a switch of several values with a symbol and a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the switch is for.
-  ///   - systemImage: The name of the symbol.
-  ///   - sources: What the values are in: a binding of a collection.
-  ///   - isOn: Which of their values it is.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ title: some StringProtocol,

@@ -5,15 +5,15 @@
 /// ```
 public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
-  /// Whether some of what the toggle switches is on, and some is not.
+  /// Whether only some of the toggle's values are on.
   var isMixed = false
   private let label: Label
 
-  /// Creates a switch with a label of views.
+  /// Creates a switch with a custom label.
   ///
   /// - Parameters:
   ///   - isOn: Whether it is on.
-  ///   - label: What the switch is for.
+  ///   - label: The title of the switch.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -24,17 +24,13 @@ extension Toggle where Label == Text {
   /// Creates a switch with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: What the switch is for.
+  ///   - titleKey: The title of the switch.
   ///   - isOn: Whether it is on.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
   /// Creates a switch with a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the switch is for.
-  ///   - isOn: Whether it is on.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -45,13 +41,13 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
   /// Creates a switch with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: What the switch is for.
+  ///   - titleKey: The title of the switch.
   ///   - systemImage: The name of the symbol.
   ///   - isOn: Whether it is on.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
+  ///   - fileID: Where an unknown symbol is reported.
+  ///   - filePath: Where an unknown symbol is reported.
+  ///   - line: Where an unknown symbol is reported.
+  ///   - column: Where an unknown symbol is reported.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -66,15 +62,6 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
   }
 
   /// Creates a switch with a symbol and a title that is known only at run time.
-  ///
-  /// - Parameters:
-  ///   - title: What the switch is for.
-  ///   - systemImage: The name of the symbol.
-  ///   - isOn: Whether it is on.
-  ///   - fileID: Where a symbol that there is not is reported.
-  ///   - filePath: Where a symbol that there is not is reported.
-  ///   - line: Where a symbol that there is not is reported.
-  ///   - column: Where a symbol that there is not is reported.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -91,7 +78,7 @@ extension Toggle where Label == ViewCore.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the toggle that a style is asked to draw, in the style further out.
+  /// Creates the toggle of a style's configuration, with the next outer style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
     isMixed = configuration.isMixed
@@ -129,17 +116,13 @@ extension ToggleStyle {
   }
 }
 
-/// A toggle with its label beside what is tapped: a switch or a box to check.
+/// A toggle with its label beside a switch or a checkbox.
 struct ToggleElement<Label: View> {
   var isCheckbox = false
   let isOn: Binding<Bool>
   let isMixed: Bool
   var tint: Color?
   let label: Label
-}
-
-extension ToggleElement: View {
-  typealias Body = Never
 }
 
 extension ToggleElement: ElementView {
@@ -150,7 +133,7 @@ extension ToggleElement: ElementView {
   func render(in context: NodeContext) -> Rendering<Parts> {
     let isBare = context.environment.labelsAreHidden
     let labelClass = isBare ? "unseen" : "control-label"
-    // A switch is at the far end of the room there is, with its label at the near one.
+    // The switch and its label stand at opposite ends of the available width.
     let name = isCheckbox ? "toggle checkbox" : isBare ? "toggle" : "toggle fill-width"
     var element = Element("label", attributes: [.init("class", name)])
     element["style"] = tint.map { "--tint:\($0.css)" }
@@ -169,12 +152,14 @@ extension ToggleElement: ElementView {
   }
 }
 
-/// The part of a toggle that is tapped.
+/// The switch or checkbox of a toggle.
 struct Switch: View {
   let name: String?
   let isOn: Binding<Bool>
   let isMixed: Bool
-  /// A switch that is mixed is a box to check for those who do not see it.
+  /// The accessibility role.
+  ///
+  /// A mixed switch has none, because only checkboxes can be mixed.
   let role: String?
 
   var body: some View {
@@ -188,10 +173,6 @@ private struct SwitchInput {
   let isChecked: Bool
   let isMixed: Bool
   let role: String?
-}
-
-extension SwitchInput: View {
-  typealias Body = Never
 }
 
 extension SwitchInput: ElementView {
@@ -217,7 +198,7 @@ extension SwitchInput: ElementView {
   }
 }
 
-/// A toggle that is a button which stays pressed.
+/// A toggle that looks like a button that stays pressed.
 struct ToggleButton<Label: View>: View {
   let isOn: Binding<Bool>
   let isMixed: Bool
@@ -254,16 +235,12 @@ struct MenuToggle<Label: View>: View {
   }
 }
 
-/// A button that switches a value.
+/// A button that toggles a value.
 private struct SwitchingButton<Label: View> {
-  /// What the button says of the value.
+  /// The attributes that show the value.
   let attributes: [Element.Attribute]
   let isOn: Binding<Bool>
   let label: Label
-}
-
-extension SwitchingButton: View {
-  typealias Body = Never
 }
 
 extension SwitchingButton: ElementView {

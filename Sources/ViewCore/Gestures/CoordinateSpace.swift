@@ -1,19 +1,19 @@
-/// Where places are measured from.
+/// The coordinate space of the locations.
 ///
 /// ```swift
 /// DragGesture(coordinateSpace: .global)
 /// ```
 public enum CoordinateSpace: Equatable, Hashable {
-  /// The upper left corner of the window.
+  /// The space whose origin is the upper left corner of the window.
   case global
-  /// The upper left corner of the view itself.
+  /// The space whose origin is the upper left corner of the view itself.
   case local
-  /// The upper left corner of a view around, which has the name.
+  /// The space whose origin is the upper left corner of the enclosing view with a name.
   ///
-  /// Where no view around has it, it is the window.
+  /// If no enclosing view has the name, the space is that of the window.
   case named(AnyHashable)
 
-  /// What the page is told, unless it is the view itself.
+  /// The attribute value for the page, or `nil` for the view itself.
   var reference: String? {
     switch self {
     case .global: ""
@@ -26,7 +26,7 @@ public enum CoordinateSpace: Equatable, Hashable {
 }
 
 nonisolated extension View {
-  /// Gives the view a name, so that places inside can be measured from its corner.
+  /// Names the view's coordinate space, for use in gestures inside it.
   ///
   /// - Parameter name: The name.
   /// - Returns: The view with its name.

@@ -1,32 +1,31 @@
 public import Foundation
 
-/// A press that moves.
+/// A gesture that follows a moving press.
 ///
-/// It begins when the press has come far enough from where it went down, and goes on until it is let go,
-/// wherever it moves meanwhile.
+/// The drag begins when the press has moved the minimum distance, and ends when the user lets go.
 public struct DragGesture {
-  /// How far a press has come.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// When the page told of it.
+    /// The time at which the page reported it.
     public var time: Date
-    /// Where it is, in points from the corner of the coordinate space.
+    /// The current location in the coordinate space, in points.
     public var location: CGPoint
-    /// Where it began.
+    /// The location at which the drag began.
     public var startLocation: CGPoint
-    /// How fast it is, in points a second.
+    /// The velocity, in points per second.
     public var velocity: CGSize
 
-    /// How far it is from where it began.
+    /// The distance from the start.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where it would come to rest if it was let go now: as far as it moves in a quarter of a second.
+    /// The location at which the drag would come to rest: that after another quarter of a second.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far from where it began it would come to rest if it was let go now.
+    /// The predicted distance from the start at which the drag would come to rest.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,
@@ -35,24 +34,24 @@ public struct DragGesture {
     }
   }
 
-  /// How far a press moves before it is a drag, in points.
+  /// The distance that a press moves before it becomes a drag, in points.
   ///
-  /// A press that is to be a drag at once has 0.
+  /// With 0, each press is a drag at once.
   public var minimumDistance: CGFloat
-  /// Where places are measured from.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a drag.
+  /// Creates a drag gesture.
   ///
   /// - Parameters:
-  ///   - minimumDistance: How far a press moves before it is a drag, in points.
-  ///   - coordinateSpace: Where places are measured from.
+  ///   - minimumDistance: The distance that a press moves before it becomes a drag, in points.
+  ///   - coordinateSpace: The coordinate space of the locations.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Where the press went down that has become a drag.
+  /// Remembers the start of the press that has become a drag.
   private final class Memory {
     var start: CGPoint?
   }

@@ -1,55 +1,55 @@
 nonisolated extension Gesture {
-  /// This gesture with an action for each step of it.
+  /// Adds an action that runs for each change of the gesture.
   ///
-  /// - Parameter action: What to do, with what is known of the gesture.
+  /// - Parameter action: The action, which receives the gesture's value.
   /// - Returns: The gesture with its action.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
   where Value: Equatable {
-    FollowedGesture(base: self) { if case .changed(let value) = $0 { action(value) } }
+    ObservedGesture(base: self) { if case .changed(let value) = $0 { action(value) } }
   }
 
-  /// This gesture with an action for its end.
+  /// Adds an action that runs when the gesture ends.
   ///
-  /// It is not run where the gesture breaks off, as when the browser takes it for its own.
+  /// The action does not run if the gesture is cancelled, as when the browser takes it over.
   ///
-  /// - Parameter action: What to do, with what is known of the gesture.
+  /// - Parameter action: The action, which receives the gesture's value.
   /// - Returns: The gesture with its action.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    FollowedGesture(base: self) { if case .ended(let value) = $0 { action(value) } }
+    ObservedGesture(base: self) { if case .ended(let value) = $0 { action(value) } }
   }
 
-  /// This gesture, which keeps a state up to date while it goes on.
+  /// Updates a state while the gesture is active.
   ///
   /// - Parameters:
-  ///   - state: The state, which gets its first value again when the gesture ends or breaks off.
-  ///   - body: Changes the state, with what is known of the gesture.
+  ///   - state: The state. It is reset when the gesture ends or is cancelled.
+  ///   - body: A closure that changes the state from the gesture's value.
   /// - Returns: The gesture with its state.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> {
-    FollowedGesture(base: self) { step in
+    ObservedGesture(base: self) { step in
       guard case .changed(let value) = step else { return state.reset() }
       state.update { body(value, &$0, &$1) }
     }
   }
 
-  /// This gesture with a value that is made of its own.
+  /// Transforms the value of the gesture.
   ///
-  /// - Parameter body: Makes the value.
-  /// - Returns: The gesture with the other value.
+  /// - Parameter body: A closure that transforms the value.
+  /// - Returns: The gesture with the transformed value.
   public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
     MappedGesture(base: self, transform: body)
   }
 }
 
-/// A gesture whose steps somebody follows.
-private struct FollowedGesture<Base: Gesture> {
+/// A gesture with an observer of its steps.
+private struct ObservedGesture<Base: Gesture> {
   let base: Base
-  let follow: (GestureStep<Base.Value>) -> Void
+  let observe: (GestureStep<Base.Value>) -> Void
 }
 
-extension FollowedGesture: Gesture {
+extension ObservedGesture: Gesture {
   typealias Body = Never
   typealias Value = Base.Value
 
@@ -57,7 +57,7 @@ extension FollowedGesture: Gesture {
     var recognition = base._recognition(in: memory)
     recognition.handle = { [handle = recognition.handle] event in
       guard let step = handle(event) else { return nil }
-      follow(step)
+      observe(step)
       return step
     }
     return recognition
@@ -83,11 +83,11 @@ extension _GestureRecognition {
   }
 }
 
-/// A gesture of any kind with values of one type.
+/// A type-erased gesture.
 public struct AnyGesture<Value> {
   private let makeRecognition: @MainActor (_GestureMemory) -> _GestureRecognition<Value>
 
-  /// Hides which kind of gesture it is.
+  /// Creates a gesture that hides the type of another one.
   @MainActor
   public init(_ gesture: some Gesture<Value>) {
     makeRecognition = { gesture._recognition(in: $0) }

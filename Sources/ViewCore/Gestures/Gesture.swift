@@ -1,4 +1,4 @@
-/// Something that a person does with a finger or a pointer, and what the app does about it.
+/// A movement of a finger or a pointer that the app reacts to.
 ///
 /// ```swift
 /// var drag: some Gesture {
@@ -8,22 +8,22 @@
 /// }
 /// ```
 ///
-/// A gesture belongs to the view that ``View/gesture(_:)`` gives it to. It may be made of others, which
-/// is what its body says.
+/// Attach a gesture to a view with ``View/gesture(_:)``. A custom gesture combines others in its
+/// body.
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
-  /// What is known of the gesture while it goes on.
+  /// The type of the gesture's value.
   associatedtype Value
-  /// The type of gesture that the body is made of.
+  /// The type of the body.
   associatedtype Body: Gesture
 
-  /// The gesture that this one is made of.
+  /// The gesture that implements this one.
   var body: Body { get }
 
-  /// What the page is to tell, and what it means.
+  /// Returns the events that the page reports for the gesture, and their handler.
   ///
-  /// Not to be written by an app: the body has it.
+  /// Apps do not implement it: the body's is used.
   func _recognition(in memory: _GestureMemory) -> _GestureRecognition<Value>
 }
 
@@ -34,7 +34,7 @@ extension Gesture where Body.Value == Value {
 }
 
 extension Gesture where Body == Never {
-  /// Not to be called: a gesture whose body is `Never` is recognized by the library itself.
+  /// Do not call it: the library recognizes a gesture without a body itself.
   public var body: Never {
     fatalError("'\(Self.self)' has no body, because the library recognizes it.")
   }
@@ -44,14 +44,14 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
-/// What the page is to tell for a gesture, and what that means.
+/// The events that the page reports for a gesture, and their handler.
 public struct _GestureRecognition<Value> {
   var listening = GestureListening()
-  /// Takes an event, and says what it means for the gesture if it means anything.
+  /// Returns the step of the gesture that an event makes, if it makes one.
   var handle: (Event) -> GestureStep<Value>?
 }
 
-/// How far a gesture has come with an event.
+/// The change of a gesture's state that an event makes.
 enum GestureStep<Value> {
   case changed(Value)
   case ended(Value)
@@ -66,10 +66,10 @@ enum GestureStep<Value> {
   }
 }
 
-/// What the gestures of one view remember between events.
+/// The state of a view's gestures between events.
 ///
-/// Each takes its part in the order in which they are written, which is the same for each value of the
-/// view.
+/// Each gesture has a part. The parts have the order of the gestures in the source, which is the
+/// same for each value of the view.
 @MainActor
 public final class _GestureMemory {
   private var parts: [AnyObject] = []
@@ -78,17 +78,17 @@ public final class _GestureMemory {
 
   nonisolated init() {}
 
-  /// Has the gestures of a new value of the view take their parts.
+  /// Starts with the first part again, for a new value of the view.
   func begin() {
     next = 0
   }
 
-  /// Reports an issue of the view's gestures, once for the view.
+  /// Reports an issue of the view's gestures once.
   func reportOnce(_ message: String) {
     if reported.insert(message).inserted { Issues.report(message) }
   }
 
-  /// The part of the next gesture.
+  /// Returns the part of the next gesture.
   func part<Part: AnyObject>(or makePart: () -> Part) -> Part {
     defer { next += 1 }
     guard next < parts.count else {

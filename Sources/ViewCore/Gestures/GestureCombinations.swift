@@ -1,6 +1,6 @@
-/// Two gestures that go on side by side.
+/// A gesture that consists of two simultaneous ones.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What is known of each.
+  /// The values of both gestures.
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
@@ -16,7 +16,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 
   private final class Memory {
     var value = Value()
-    var goesOn = (first: false, second: false)
+    var isActive = (first: false, second: false)
   }
 }
 
@@ -30,15 +30,13 @@ extension SimultaneousGesture: Gesture {
 
   public func _recognition(in memory: _GestureMemory) -> _GestureRecognition<Value> {
     let own = memory.part { Memory() }
-    let first = first._recognition(in: memory)
-    let second = second._recognition(in: memory)
-    let listening = first.listening.joined(with: second.listening, in: memory)
+    let (first, second, listening) = recognitions(of: first, second, in: memory)
     return _GestureRecognition(listening: listening) { event in
       let steps = (first.handle(event), second.handle(event))
       guard steps.0 != nil || steps.1 != nil else { return nil }
-      steps.0?.apply(to: &own.value.first, &own.goesOn.first)
-      steps.1?.apply(to: &own.value.second, &own.goesOn.second)
-      if own.goesOn.first || own.goesOn.second { return .changed(own.value) }
+      steps.0?.apply(to: &own.value.first, &own.isActive.first)
+      steps.1?.apply(to: &own.value.second, &own.isActive.second)
+      if own.isActive.first || own.isActive.second { return .changed(own.value) }
       defer { own.value = Value() }
       let hasValue = own.value.first != nil || own.value.second != nil
       return hasValue ? .ended(own.value) : .cancelled
@@ -46,28 +44,40 @@ extension SimultaneousGesture: Gesture {
   }
 }
 
+/// Returns the recognitions of two gestures, and the configuration for both.
+@MainActor
+private func recognitions<First, Second>(
+  of first: some Gesture<First>,
+  _ second: some Gesture<Second>,
+  in memory: _GestureMemory
+) -> (_GestureRecognition<First>, _GestureRecognition<Second>, GestureListening) {
+  let first = first._recognition(in: memory)
+  let second = second._recognition(in: memory)
+  return (first, second, first.listening.joined(with: second.listening, in: memory))
+}
+
 extension GestureStep {
-  /// Keeps what a step says of one of several gestures.
-  fileprivate func apply(to value: inout Value?, _ goesOn: inout Bool) {
+  /// Stores the value of one of two gestures, and whether it is still active.
+  fileprivate func apply(to value: inout Value?, _ isActive: inout Bool) {
     switch self {
-    case .changed(let new): (value, goesOn) = (new, true)
-    case .ended(let new): (value, goesOn) = (new, false)
-    case .cancelled: (value, goesOn) = (nil, false)
+    case .changed(let new): (value, isActive) = (new, true)
+    case .ended(let new): (value, isActive) = (new, false)
+    case .cancelled: (value, isActive) = (nil, false)
     }
   }
 
-  fileprivate var goesOn: Bool {
+  fileprivate var isActive: Bool {
     if case .changed = self { true } else { false }
   }
 }
 
-/// A gesture that begins when another one has ended.
+/// A gesture that consists of two successive ones.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// How far the two have come.
+  /// The state of the two gestures.
   public enum Value {
-    /// The first goes on.
+    /// The first gesture is active.
     case first(First.Value)
-    /// The first has ended, and the second may have begun.
+    /// The first gesture has ended, and the second may be active.
     case second(First.Value, Second.Value?)
   }
 
@@ -80,7 +90,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
   }
 
   private final class Memory {
-    /// The end of the first.
+    /// The last value of the first gesture.
     var end: First.Value?
     var hasSecond = false
   }
@@ -95,8 +105,7 @@ extension SequenceGesture: Gesture {
 
   public func _recognition(in memory: _GestureMemory) -> _GestureRecognition<Value> {
     let own = memory.part { Memory() }
-    let first = first._recognition(in: memory)
-    let second = second._recognition(in: memory)
+    let (first, second, listening) = recognitions(of: first, second, in: memory)
     func begin(_ event: Event) -> GestureStep<Value>? {
       switch first.handle(event) {
       case .changed(let value): return .changed(.first(value))
@@ -107,7 +116,6 @@ extension SequenceGesture: Gesture {
       case nil: return nil
       }
     }
-    let listening = first.listening.joined(with: second.listening, in: memory)
     return _GestureRecognition(listening: listening) { event in
       guard let end = own.end else { return begin(event) }
       switch second.handle(event) {
@@ -121,7 +129,7 @@ extension SequenceGesture: Gesture {
         own.end = nil
         return .cancelled
       case nil:
-        // Who lets go, or begins anew, has not gone on with the second.
+        // A release, or a new press, means that the second gesture does not follow.
         guard !own.hasSecond, event == .press(false) || event == .press(true) else { return nil }
         own.end = nil
         return event == .press(true) ? begin(event) : .cancelled
@@ -130,9 +138,9 @@ extension SequenceGesture: Gesture {
   }
 }
 
-/// Two gestures of which one alone can go on: the first, or else the second.
+/// A gesture that consists of two alternatives: the first one, or else the second.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// Which of them it is, and what is known of it.
+  /// The value of the recognized gesture.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
@@ -160,12 +168,10 @@ extension ExclusiveGesture: Gesture {
 
   public func _recognition(in memory: _GestureMemory) -> _GestureRecognition<Value> {
     let own = memory.part { Memory() }
-    let first = first._recognition(in: memory)
-    let second = second._recognition(in: memory)
-    let listening = first.listening.joined(with: second.listening, in: memory)
+    let (first, second, listening) = recognitions(of: first, second, in: memory)
     return _GestureRecognition(listening: listening) { event in
       if let step = first.handle(event) {
-        own.hasFirst = step.goesOn
+        own.hasFirst = step.isActive
         return step.map { .first($0) }
       }
       return own.hasFirst ? nil : second.handle(event)?.map { .second($0) }
@@ -174,14 +180,14 @@ extension ExclusiveGesture: Gesture {
 }
 
 nonisolated extension Gesture {
-  /// This gesture and another one, which go on side by side.
+  /// Combines the gesture with another that is recognized at the same time.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// This gesture, and another one that begins when this one has ended.
+  /// Combines the gesture with another that follows it.
   ///
   /// ```swift
   /// LongPressGesture().sequenced(before: DragGesture())
@@ -190,7 +196,7 @@ nonisolated extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or another one where this one is not what the person does.
+  /// Combines the gesture with another that is recognized if this one is not.
   ///
   /// ```swift
   /// TapGesture(count: 2).exclusively(before: TapGesture())

@@ -1,29 +1,29 @@
 import Foundation
 
-/// What the page must know to tell of a view's gestures.
+/// The configuration with which the page reports a view's gestures.
 struct GestureListening {
   var events: EventKinds = []
-  /// How far a press moves before it is a drag, in points.
+  /// The distance that a press moves before it becomes a drag, in points.
   var distance: CGFloat?
-  /// The numbers of taps that are told with their place.
+  /// The numbers of taps that the page reports with their location.
   var taps: Set<Int> = []
-  /// How long a long press lasts, in seconds.
+  /// The minimum duration of a long press, in seconds.
   var duration: Double?
-  /// How far a long press may move, in points.
+  /// The maximum movement of a long press, in points.
   var reach: CGFloat?
-  /// Where places are measured from, where a gesture has any.
+  /// The coordinate space of the locations, if a gesture has any.
   var space: CoordinateSpace?
 
-  /// Whether a keyboard can do it, too: taps, or a long press where the view answers nothing else.
-  var isKeyboards: Bool {
+  /// Whether the keyboard can perform it, too: a tap, or a long press if that is the only gesture.
+  var isKeyboardAccessible: Bool {
     events.contains(.click) || !taps.isEmpty || events.subtracting(.press) == .longPress
   }
 
   private var hasSeveralTaps: Bool { taps.contains { $0 > 1 } }
 
-  /// What the page must know for two gestures.
+  /// Returns the configuration of two gestures.
   ///
-  /// It watches a press for both together: what it must know of that is the same for both, or reported.
+  /// The page tracks one press for both. Settings of the press that differ are reported.
   @MainActor
   func joined(with other: Self, in memory: _GestureMemory) -> Self {
     func shared<Value: Equatable>(_ name: String, _ path: KeyPath<Self, Value?>) -> Value? {
@@ -42,7 +42,7 @@ struct GestureListening {
     )
   }
 
-  /// The same as attributes of an element.
+  /// The configuration as attributes of an element.
   var attributes: [Element.Attribute] {
     var attributes: [Element.Attribute] = []
     func add(_ name: String, _ value: String?) {
@@ -56,7 +56,7 @@ struct GestureListening {
     return attributes
   }
 
-  /// The classes of the stylesheet that keep the browser from taking the gesture for one of its own.
+  /// The CSS classes that stop the browser from handling the gesture itself.
   var classes: String {
     var names = ["effect", "gesture"]
     if events.contains(.drag) { names.append("drag") }

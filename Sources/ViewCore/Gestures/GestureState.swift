@@ -1,4 +1,4 @@
-/// A value that a gesture changes while it goes on, and that is as at first when the gesture is over.
+/// A value that an active gesture changes, and that is reset when the gesture is over.
 ///
 /// ```swift
 /// @GestureState private var offset = CGSize.zero
@@ -15,22 +15,22 @@ public struct GestureState<Value>: DynamicProperty {
   private let state: State<Value>
   private let prepareReset: (Value, inout Transaction) -> Void
 
-  /// Creates a state with the value that it has while there is no gesture.
+  /// Creates a state with its value while no gesture is active.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue) { _, _ in }
   }
 
-  /// Creates a state with the value that it has while there is no gesture.
+  /// Creates a state with its value while no gesture is active.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// Creates a state that goes back to its first value in a transaction.
+  /// Creates a state that is reset in a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
-  /// Creates a state that goes back to its first value in a transaction that depends on the last one.
+  /// Creates a state that is reset in a transaction that depends on its last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initialValue = wrappedValue
     state = State(wrappedValue: wrappedValue)
@@ -43,7 +43,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// The state itself, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Changes the value, in the transaction that the change asks for.
+  /// Changes the value in the transaction that the change sets up.
   func update(_ change: (inout Value, inout Transaction) -> Void) {
     var value = wrappedValue
     var transaction = Transaction()
@@ -51,7 +51,7 @@ public struct GestureState<Value>: DynamicProperty {
     withTransaction(transaction) { state.wrappedValue = value }
   }
 
-  /// Gives the value that there is without a gesture.
+  /// Restores the initial value.
   func reset() {
     var transaction = Transaction()
     prepareReset(wrappedValue, &transaction)
@@ -60,12 +60,12 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a state without a value while there is no gesture.
+  /// Creates a state that is `nil` while no gesture is active.
   public init() {
     self.init(wrappedValue: nil)
   }
 
-  /// Creates a state without a value while there is no gesture, and which is left in a transaction.
+  /// Creates a state that is `nil` while no gesture is active, and is reset in a transaction.
   public init(resetTransaction: Transaction) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }

@@ -1,4 +1,4 @@
-/// A view that answers a gesture.
+/// A view with a gesture.
 struct GestureView<Content: View, Answered: Gesture> {
   let content: Content
   let gesture: Answered
@@ -6,16 +6,16 @@ struct GestureView<Content: View, Answered: Gesture> {
   @State private var memory = _GestureMemory()
 }
 
-/// Which of several views answers a gesture that all of them know.
+/// The priority among nested views with the same gesture.
 enum GestureRank {
-  /// The one furthest inside.
+  /// The innermost view handles the gesture.
   case usual
-  /// This one, and not those inside.
+  /// This view handles the gesture before those inside it.
   case first
-  /// This one, too.
+  /// This view handles the gesture together with those inside it.
   case beside
 
-  /// What the page is told, unless it is the usual.
+  /// The attribute value for the page, or `nil` for the default.
   var name: String? {
     switch self {
     case .usual: nil
@@ -42,10 +42,6 @@ private struct GestureElement<Content: View> {
   let handle: (Event) -> Void
 }
 
-extension GestureElement: View {
-  typealias Body = Never
-}
-
 extension GestureElement: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
     var element = Element(
@@ -54,7 +50,7 @@ extension GestureElement: ElementView {
       events: listening.events
     )
     element["data-rank"] = rank.name
-    if listening.isKeyboards, rank == .usual {
+    if listening.isKeyboardAccessible, rank == .usual {
       element["role"] = "button"
       element["tabindex"] = "0"
     }

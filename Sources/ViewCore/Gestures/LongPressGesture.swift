@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A press that lasts, and does not move.
+/// A gesture that recognizes a long press.
 ///
-/// Its value is `true` from when the press goes down.
+/// The value is `true` from the start of the press.
 public struct LongPressGesture {
-  /// How long it lasts, in seconds.
+  /// The minimum duration, in seconds.
   public var minimumDuration: Double
-  /// How far it may move meanwhile, in points.
+  /// The maximum movement, in points.
   public var maximumDistance: CGFloat
-  /// Whether the page tells when the press goes down, and when it was too short.
-  var tellsPresses = true
+  /// Whether the page also reports the start of the press, and presses that are too short.
+  var reportsPresses = true
 
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
@@ -28,7 +28,7 @@ extension LongPressGesture: Gesture {
   public func _recognition(in memory: _GestureMemory) -> _GestureRecognition<Bool> {
     let memory = memory.part { Memory() }
     let listening = GestureListening(
-      events: tellsPresses ? [.press, .longPress] : .longPress,
+      events: reportsPresses ? [.press, .longPress] : .longPress,
       duration: minimumDuration,
       reach: maximumDistance
     )

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Two fingers that move apart or together, or a pinch on a trackpad.
+/// A gesture that recognizes a pinch of two fingers or on a trackpad.
 public struct MagnifyGesture {
-  /// How far the fingers have come.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
-    /// When the page told of it.
+    /// The time at which the page reported it.
     public var time: Date
-    /// How many times as far apart they are as they were.
+    /// The distance of the fingers, relative to that at the start.
     public var magnification: CGFloat
-    /// The middle between them when they went down, as a part of the view's size.
+    /// The middle between the fingers at the start, as a unit point of the view.
     public var startAnchor: UnitPoint
-    /// The middle between them when they went down, in points from the view's corner.
+    /// The middle between the fingers at the start, in points from the view's corner.
     public var startLocation: CGPoint
   }
 
-  /// How much the distance of the fingers changes before it counts.
+  /// The change of the scale that starts the gesture.
   public var minimumScaleDelta: CGFloat
 
   public init(minimumScaleDelta: CGFloat = 0.01) {
@@ -39,11 +39,11 @@ extension MagnifyGesture: Gesture {
   }
 }
 
-/// Two fingers that move apart or together, whose value is how many times as far apart they are.
+/// A gesture that recognizes a pinch, with the scale as its value.
 ///
 /// SwiftUI has deprecated it for ``MagnifyGesture`` and still accepts it.
 public struct MagnificationGesture {
-  /// How much the distance of the fingers changes before it counts.
+  /// The change of the scale that starts the gesture.
   public var minimumScaleDelta: CGFloat
 
   public init(minimumScaleDelta: CGFloat = 0.01) {
@@ -59,21 +59,21 @@ extension MagnificationGesture: Gesture {
   }
 }
 
-/// Two fingers that turn around each other.
+/// A gesture that recognizes a rotation of two fingers.
 public struct RotateGesture {
-  /// How far the fingers have come.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
-    /// When the page told of it.
+    /// The time at which the page reported it.
     public var time: Date
-    /// How far they have turned, to the right.
+    /// The clockwise rotation.
     public var rotation: Angle
-    /// The middle between them when they went down, as a part of the view's size.
+    /// The middle between the fingers at the start, as a unit point of the view.
     public var startAnchor: UnitPoint
-    /// The middle between them when they went down, in points from the view's corner.
+    /// The middle between the fingers at the start, in points from the view's corner.
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers turn before it counts.
+  /// The rotation that starts the gesture.
   public var minimumAngleDelta: Angle
 
   public init(minimumAngleDelta: Angle = .degrees(1)) {
@@ -98,11 +98,11 @@ extension RotateGesture: Gesture {
   }
 }
 
-/// Two fingers that turn around each other, whose value is how far.
+/// A gesture that recognizes a rotation, with the angle as its value.
 ///
 /// SwiftUI has deprecated it for ``RotateGesture`` and still accepts it.
 public struct RotationGesture {
-  /// How far the fingers turn before it counts.
+  /// The rotation that starts the gesture.
   public var minimumAngleDelta: Angle
 
   public init(minimumAngleDelta: Angle = .degrees(1)) {
@@ -118,7 +118,9 @@ extension RotationGesture: Gesture {
   }
 }
 
-/// What two fingers do: one event tells of it, and each gesture reads its own part.
+/// Recognizes gestures of two fingers.
+///
+/// One event has the data of all of them.
 @MainActor
 private enum PinchRecognition {
   final class Memory {

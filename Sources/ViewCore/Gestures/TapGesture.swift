@@ -1,8 +1,8 @@
 public import Foundation
 
-/// One tap or several, one soon after the other.
+/// A gesture that recognizes one or several taps.
 public struct TapGesture {
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
 
   public init(count: Int = 1) {
@@ -15,7 +15,7 @@ extension TapGesture: Gesture {
   public typealias Value = Void
 
   public func _recognition(in memory: _GestureMemory) -> _GestureRecognition<Void> {
-    // A tap alone is what the keyboard does, too, and has no place.
+    // A single tap is a click, which the keyboard can perform, too. It has no location.
     guard count > 1 else {
       return _GestureRecognition(listening: GestureListening(events: .click)) { event in
         event == .click ? .ended(()) : nil
@@ -27,17 +27,17 @@ extension TapGesture: Gesture {
   }
 }
 
-/// One tap or several, one soon after the other, and where they were.
+/// A gesture that recognizes one or several taps and their location.
 public struct SpatialTapGesture {
-  /// Where a tap was.
+  /// The location of the taps.
   public struct Value: Equatable, Sendable {
-    /// The place in points from the corner of the coordinate space.
+    /// The location in the coordinate space, in points.
     public var location: CGPoint
   }
 
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
-  /// Where the place is measured from.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {

@@ -1,7 +1,7 @@
 nonisolated extension View {
-  /// Lets gestures of the view be made anywhere in its rectangle, also where it shows nothing.
+  /// Makes the whole rectangle of the view react to gestures, including transparent parts.
   ///
-  /// In a browser they are made between its parts in any case. What needs this is a colour that is not seen:
+  /// A browser reacts between the parts of a view in any case. Only a transparent colour needs it:
   ///
   /// ```swift
   /// Color.clear
@@ -9,7 +9,7 @@ nonisolated extension View {
   ///   .onTapGesture { isMenuShown = false }
   /// ```
   ///
-  /// - Parameter shape: The rectangle. Other forms are not supported.
+  /// - Parameter shape: The rectangle. Other shapes are not supported.
   /// - Returns: The view.
   public func contentShape(_ shape: Rectangle) -> some View {
     EnvironmentView(content: self, value: true) { $1.hasContentShape = $0 }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether what shows nothing takes part in gestures.
+  /// Whether transparent views take part in gestures.
   var hasContentShape: Bool {
     get { self[ContentShapeKey.self] }
     set { self[ContentShapeKey.self] = newValue }

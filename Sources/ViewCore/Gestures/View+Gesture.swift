@@ -1,73 +1,73 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Lets a person do something with the view.
+  /// Attaches a gesture to the view.
   ///
   /// ```swift
   /// Circle().gesture(DragGesture(minimumDistance: 0).onChanged { location = $0.location })
   /// ```
   ///
-  /// Gestures of the same kind on views inside come first.
+  /// Gestures of the same kind on views inside have priority.
   ///
-  /// - Parameter gesture: What a person can do, and what it does.
-  /// - Returns: The view, which answers the gesture.
+  /// - Parameter gesture: The gesture with its actions.
+  /// - Returns: The view with the gesture.
   public func gesture(_ gesture: some Gesture) -> some View {
     GestureView(content: self, gesture: gesture, rank: .usual)
   }
 
-  /// Lets a person do something with the view, or not.
+  /// Attaches a gesture to the view, which may be disabled.
   ///
   /// - Parameters:
-  ///   - gesture: What a person can do, and what it does.
-  ///   - isEnabled: Whether it can be done now.
-  /// - Returns: The view, which answers the gesture.
+  ///   - gesture: The gesture with its actions.
+  ///   - isEnabled: Whether the gesture is enabled.
+  /// - Returns: The view with the gesture.
   public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
     self.gesture(isEnabled ? gesture : nil)
   }
 
-  /// Lets a person do something with the view, before gestures of the same kind on views inside.
+  /// Attaches a gesture with priority over those of the same kind on views inside.
   ///
   /// - Parameters:
-  ///   - gesture: What a person can do, and what it does.
-  ///   - isEnabled: Whether it can be done now.
-  /// - Returns: The view, which answers the gesture.
+  ///   - gesture: The gesture with its actions.
+  ///   - isEnabled: Whether the gesture is enabled.
+  /// - Returns: The view with the gesture.
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureView(content: self, gesture: isEnabled ? gesture : nil, rank: .first)
   }
 
-  /// Lets a person do something with the view, together with what views inside answer.
+  /// Attaches a gesture that is recognized together with those of views inside.
   ///
   /// ```swift
   /// Button("Save") { save() }.simultaneousGesture(TapGesture().onEnded { isEdited = false })
   /// ```
   ///
   /// - Parameters:
-  ///   - gesture: What a person can do, and what it does.
-  ///   - isEnabled: Whether it can be done now.
-  /// - Returns: The view, which answers the gesture.
+  ///   - gesture: The gesture with its actions.
+  ///   - isEnabled: Whether the gesture is enabled.
+  /// - Returns: The view with the gesture.
   public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureView(content: self, gesture: isEnabled ? gesture : nil, rank: .beside)
   }
 
-  /// Runs an action when a person taps the view.
+  /// Runs an action when the user taps the view.
   ///
-  /// The keyboard reaches the view as it does a button, where one tap is enough.
+  /// With a count of 1, the keyboard can focus and activate the view like a button.
   ///
   /// - Parameters:
-  ///   - count: How often, one tap soon after the other.
-  ///   - action: What to do.
-  /// - Returns: The view, which answers taps.
+  ///   - count: The number of taps.
+  ///   - action: The action to run.
+  /// - Returns: The view with a tap gesture.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
   }
 
-  /// Runs an action with the place where a person taps the view.
+  /// Runs an action with the location when the user taps the view.
   ///
   /// - Parameters:
-  ///   - count: How often, one tap soon after the other.
-  ///   - coordinateSpace: Where the place is measured from.
-  ///   - action: What to do.
-  /// - Returns: The view, which answers taps.
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: The action to run.
+  /// - Returns: The view with a tap gesture.
   public func onTapGesture(
     count: Int = 1,
     coordinateSpace: CoordinateSpace = .local,
@@ -77,17 +77,17 @@ nonisolated extension View {
     return gesture(tap.onEnded { action($0.location) })
   }
 
-  /// Runs an action when a person presses the view for long.
+  /// Runs an action when the user performs a long press on the view.
   ///
-  /// The keyboard reaches the view as it does a button, where the view answers nothing else.
+  /// If the view has no other gesture, the keyboard can focus and activate it like a button.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long, in seconds.
-  ///   - maximumDistance: How far the press may move meanwhile, in points.
-  ///   - action: What to do.
-  ///   - onPressingChanged: What to do when a press begins, with `true`, and when it was long enough or
-  ///     is over, with `false`.
-  /// - Returns: The view, which answers long presses.
+  ///   - minimumDuration: The minimum duration, in seconds.
+  ///   - maximumDistance: The maximum movement, in points.
+  ///   - action: The action to run.
+  ///   - onPressingChanged: Called with `true` when a press begins, and with `false` when it is
+  ///     long enough or ends.
+  /// - Returns: The view with a long press gesture.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -98,20 +98,20 @@ nonisolated extension View {
       minimumDuration: minimumDuration,
       maximumDistance: maximumDistance
     )
-    press.tellsPresses = onPressingChanged != nil
+    press.reportsPresses = onPressingChanged != nil
     return gesture(PressAction(press: press, action: action, pressed: onPressingChanged))
   }
 
-  /// Runs an action when a person presses the view for long.
+  /// Runs an action when the user performs a long press on the view.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long, in seconds.
-  ///   - maximumDistance: How far the press may move meanwhile, in points.
-  ///   - pressing: What to do when a press begins and when it is over.
-  ///   - action: What to do.
-  /// - Returns: The view, which answers long presses.
+  ///   - minimumDuration: The minimum duration, in seconds.
+  ///   - maximumDistance: The maximum movement, in points.
+  ///   - pressing: Called when a press begins and ends.
+  ///   - action: The action to run.
+  /// - Returns: The view with a long press gesture.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
@@ -128,7 +128,7 @@ nonisolated extension View {
   }
 }
 
-/// A long press with an action for its end, and one for whether it goes on.
+/// A long press with an action for its end and one for its state.
 private struct PressAction {
   let press: LongPressGesture
   let action: () -> Void
@@ -152,7 +152,7 @@ extension PressAction: Gesture {
         own.isPressed = true
         pressed?(true)
       case .ended:
-        // The press of a key begins and ends at once.
+        // A key press begins and ends at once.
         if !own.isPressed { pressed?(true) }
         own.isPressed = false
         action()

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A picture: a symbol by its name.
+/// An image of a symbol with a name.
 ///
 /// ```swift
 /// Image(systemName: "trash")
 ///   .foregroundStyle(.red)
 /// ```
 ///
-/// Symbols are the library's own drawings, simple strokes under the names that SwiftUI's have. They
-/// are as large as the text around them. docs/Symbols.md lists them. Of a name that the library does not
-/// know a warning tells, and a dashed square that is called by the name stands in its place.
+/// Symbols are the library's own drawings, with the names of SwiftUI's. They are as large as the
+/// text around them. docs/Symbols.md lists them. An unknown name is reported as a warning, and a
+/// dashed square with the name stands in its place.
 public struct Image: Equatable, Sendable {
   private let name: String
-  /// Where the app names the symbol, unless it was made by a reference to its initializer.
+  /// The location at which the app names the symbol, unless it used a reference to the initializer.
   private let location: SourceLocation?
   private var isResizable = false
 
   /// Creates the image of a symbol.
   ///
-  /// Those who do not see the page are told what the symbol stands for, as in "Delete" for a bin,
-  /// unless a text beside it says so, as in a ``Label``.
+  /// Screen readers read the meaning of the symbol, such as "Delete" for a bin, unless a text
+  /// beside it says it, as in a ``Label``.
   ///
   /// - Parameters:
   ///   - systemName: The name of the symbol.
-  ///   - fileID: Where a symbol that there is not is told of.
-  ///   - filePath: Where a symbol that there is not is told of.
-  ///   - line: Where a symbol that there is not is told of.
-  ///   - column: Where a symbol that there is not is told of.
+  ///   - fileID: Where an unknown symbol is reported.
+  ///   - filePath: Where an unknown symbol is reported.
+  ///   - line: Where an unknown symbol is reported.
+  ///   - column: Where an unknown symbol is reported.
   public init(
     systemName: String,
     fileID: StaticString = #fileID,
@@ -38,24 +38,24 @@ public struct Image: Equatable, Sendable {
     self.init(systemName: systemName, at: location)
   }
 
-  /// Creates the image of a symbol: what `Image.init(systemName:)` refers to.
+  /// Creates the image of a symbol, for references to `Image.init(systemName:)`.
   @_disfavoredOverload
   public init(systemName: String) {
     self.init(systemName: systemName, at: nil)
   }
 
-  /// Creates the image of a symbol that the app names somewhere.
+  /// Creates the image of a symbol that the app names at a location.
   init(systemName: String, at location: SourceLocation?) {
     name = systemName
     self.location = location
   }
 
-  /// Images of one symbol are the same wherever they are named.
+  /// Images of one symbol are equal, wherever the app names them.
   public static func == (first: Self, second: Self) -> Bool {
     first.name == second.name && first.isResizable == second.isResizable
   }
 
-  /// The size of a symbol beside that of text.
+  /// The size of a symbol relative to text.
   public enum Scale: Hashable, Sendable, CaseIterable {
     case small, medium, large
 
@@ -68,7 +68,7 @@ public struct Image: Equatable, Sendable {
     }
   }
 
-  /// This image, which fills the space that it gets.
+  /// Makes the image fill the available space.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true
@@ -110,14 +110,14 @@ extension Image: ElementView {
 /// The lines and areas of a symbol.
 struct SymbolShapes {
   let symbol: Symbol
-  /// The paint, where that is more than a colour.
+  /// The gradient, if the paint is one.
   let gradient: (any GradientPaint)?
 }
 
 extension SymbolShapes: View {
   var body: some View {
     if let gradient {
-      PaintedGround(gradient: gradient, area: Self.area, cut: Self.area.mask(drawing))
+      PaintedBackground(gradient: gradient, area: Self.area, cut: Self.area.mask(drawing))
     } else {
       if !symbol.area.isEmpty { SymbolPath(name: "area", path: symbol.area) }
       if !symbol.lines.isEmpty { SymbolPath(name: nil, path: symbol.lines) }
@@ -126,7 +126,7 @@ extension SymbolShapes: View {
 
   private static var area: PaintedArea { PaintedArea(size: CGSize(width: 24, height: 24)) }
 
-  /// The same as the page's stylesheet says.
+  /// The same settings as in the page's stylesheet.
   private var drawing: String {
     "<path d='\(symbol.area)' fill-rule='evenodd'/>"
       + "<path d='\(symbol.lines)' style='fill:none;stroke:black;stroke-width:1.8;"
@@ -148,18 +148,18 @@ private struct SymbolPath: View {
 }
 
 nonisolated extension View {
-  /// Sets how large the symbols inside are beside text.
+  /// Sets the size of the symbols inside, relative to text.
   ///
-  /// - Parameter scale: The size.
-  /// - Returns: The view with its symbols in the size.
+  /// - Parameter scale: The scale.
+  /// - Returns: The view with its image scale.
   public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 
-  /// Sets which form the symbols inside have, where they have several.
+  /// Sets the variant of the symbols inside, if they have several.
   ///
-  /// - Parameter variant: The form.
-  /// - Returns: The view with its symbols in the form.
+  /// - Parameter variant: The variant.
+  /// - Returns: The view with its symbol variant.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     EnvironmentView(content: self, value: variant) {
       $1.symbolVariants = $1.symbolVariants.adding($0)
@@ -167,22 +167,22 @@ nonisolated extension View {
   }
 }
 
-/// The forms of symbols.
+/// The variants of symbols.
 public struct SymbolVariants: Hashable, Sendable {
   let suffixes: [String]
 
-  /// The form that the name says.
+  /// The symbol with exactly the name.
   public static let none = Self(suffixes: [])
-  /// The form with areas in place of outlines.
+  /// The filled variant.
   public static let fill = Self(suffixes: ["fill"])
-  /// The form in a circle.
+  /// The variant in a circle.
   public static let circle = Self(suffixes: ["circle"])
-  /// The form in a square.
+  /// The variant in a square.
   public static let square = Self(suffixes: ["square"])
-  /// The form that is struck through.
+  /// The variant with a slash.
   public static let slash = Self(suffixes: ["slash"])
 
-  /// This form with areas in place of outlines.
+  /// The filled form of this variant.
   public var fill: Self { adding(.fill) }
 
   func adding(_ other: Self) -> Self {
@@ -199,13 +199,13 @@ extension EnvironmentValues {
     static let defaultValue = SymbolVariants.none
   }
 
-  /// How large symbols are beside text.
+  /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// Which form symbols have.
+  /// The variant of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }

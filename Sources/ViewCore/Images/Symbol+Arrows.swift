@@ -1,5 +1,5 @@
 extension Symbol {
-  // Arrows, and what a player does.
+  // Arrows and the controls of a player.
   static let arrows: [String: Symbol] = [
     "arrow.2.circlepath": Symbol(
       label: "Repeat",

@@ -1,5 +1,5 @@
 extension Symbol {
-  // People, what they say and what they see and hear.
+  // People, messages, media and calls.
   static let communication: [String: Symbol] = [
     "at": Symbol(
       label: "At",

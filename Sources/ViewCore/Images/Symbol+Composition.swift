@@ -1,6 +1,6 @@
 extension Symbol {
-  /// A symbol that is made of others, by the parts of its name: what is in a shape, filled, struck through or
-  /// has a badge.
+  /// A symbol that is composed of others by the parts of its name: in a shape, filled, with a slash
+  /// or with a badge.
   @MainActor
   static func compose(_ name: String) -> Symbol? {
     if let symbol = enclosed(name) { return symbol }
@@ -27,7 +27,7 @@ extension Symbol {
     }
   }
 
-  /// A symbol of a smaller one inside a circle, a square or another shape.
+  /// Returns a symbol with a smaller one inside a circle, a square or another shape.
   @MainActor
   private static func enclosed(_ name: String) -> Symbol? {
     var parts = name.split(separator: ".")
@@ -49,7 +49,9 @@ extension Symbol {
       : Symbol(label: inset.label, lines: frame + inset.lines, area: inset.area)
   }
 
-  /// This symbol in a shape; filled only where it has areas to cut out of it.
+  /// Returns this symbol in a shape.
+  ///
+  /// A filled shape needs areas that can be cut out.
   private func inside(_ frame: String, isFilled: Bool, isOutline: Bool) -> Symbol {
     let hole = filled(isOutline: isOutline)?.area ?? (lines.isEmpty ? area : "")
     if isFilled, !hole.isEmpty {
@@ -59,10 +61,10 @@ extension Symbol {
     return Symbol(label: label, lines: frame + small.lines, area: small.area)
   }
 
-  /// The filled form of this symbol, if it has one.
+  /// Returns the filled variant of this symbol, if it has one.
   ///
-  /// - Parameter isOutline: Whether its lines are an outline, of which the inside can be filled.
-  /// - Returns: The form.
+  /// - Parameter isOutline: Whether the lines are an outline whose inside can be filled.
+  /// - Returns: The variant.
   private func filled(isOutline: Bool) -> Symbol? {
     switch fill {
     case .area(let fill): Symbol(label: label, area: fill)
@@ -96,7 +98,7 @@ extension Symbol {
 }
 
 extension Symbol {
-  /// A path that is smaller or larger, and begins elsewhere.
+  /// Returns a path that is scaled and moved.
   static func scaled(_ path: String, by factor: Double, x: Double, y: Double) -> String {
     var result = ""
     var rest = path[...]
@@ -106,7 +108,7 @@ extension Symbol {
       let isAbsolute = command.isUppercase
       let moved = numbers.enumerated().map { index, number in
         switch (kind, index % 7) {
-        // An arc has two radii, an angle and two choices before the place where it ends.
+        // An arc has two radii, an angle and two flags before its end point.
         case ("a", 2...4): number
         case ("a", 0...1): number * factor
         case ("a", 5), ("h", _): number * factor + (isAbsolute ? x : 0)
@@ -119,7 +121,7 @@ extension Symbol {
     return result
   }
 
-  /// The numbers at the start of a path, which begins with a command afterwards.
+  /// Removes and returns the numbers at the start of a path, up to the next command.
   private static func takeNumbers(_ path: inout Substring) -> [Double] {
     var numbers: [Double] = []
     while let first = path.first, !first.isLetter {

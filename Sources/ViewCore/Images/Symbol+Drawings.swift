@@ -5,7 +5,7 @@ extension Symbol {
     places,
   ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
-  /// The symbols whose lines are outlines: what they enclose can be filled.
+  /// The symbols whose lines are outlines that can be filled.
   static let outlines: Set<String> = [
     things, people, media, nature, office, tools, communication, places,
   ].reduce(into: []) { $0.formUnion($1.keys) }
@@ -398,7 +398,7 @@ extension Symbol {
   ]
 }
 
-// What several drawings have in common.
+// Parts that several drawings share.
 private let hourglass =
   "M6 3h12M6 21h12M7 3v3.2c0 2.4 5 4 5 5.8s-5 3.4-5 5.8V21M17 3v3.2"
   + "c0 2.4-5 4-5 5.8s5 3.4 5 5.8V21"

@@ -1,5 +1,5 @@
 extension Symbol {
-  /// The shapes that other symbols stand in.
+  /// The shapes that can contain other symbols.
   static let frames: [String: String] = [
     "circle": "M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0z",
     "square": "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z",
@@ -15,18 +15,18 @@ extension Symbol {
     "octagon": "M8.3 3.2h7.4l5.1 5.1v7.4l-5.1 5.1H8.3l-5.1-5.1V8.3z",
   ]
 
-  /// A symbol as it stands in a shape.
+  /// The drawing of a symbol inside a shape.
   struct Inset {
     var label: String
-    /// The lines in a shape of lines.
+    /// The lines inside an outlined shape.
     var lines = ""
-    /// The areas in a shape of lines.
+    /// The areas inside an outlined shape.
     var area = ""
-    /// What is cut out of a filled shape.
+    /// The areas that are cut out of a filled shape.
     var hole: String
   }
 
-  /// The symbols that stand in shapes.
+  /// The symbols inside shapes.
   static let insets: [String: Inset] = [
     "checkmark": Inset(
       label: "Selected",

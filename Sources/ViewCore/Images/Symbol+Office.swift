@@ -1,5 +1,5 @@
 extension Symbol {
-  // On a desk, in a bag, at home.
+  // Office, travel and home.
   static let office: [String: Symbol] = [
     "alarm": Symbol(
       label: "Alarm",

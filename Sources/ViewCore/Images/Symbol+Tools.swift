@@ -1,5 +1,5 @@
 extension Symbol {
-  // Tools, and devices.
+  // Tools and devices.
   static let tools: [String: Symbol] = [
     "antenna.radiowaves.left.and.right": Symbol(
       label: "Signal",

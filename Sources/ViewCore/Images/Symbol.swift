@@ -1,26 +1,26 @@
 /// A drawing on a square of 24 by 24: lines of one width, and areas.
 struct Symbol: Equatable {
-  /// What it stands for, in a word or two.
+  /// The meaning of the symbol in a word or two.
   var label: String
-  /// The lines, as SVG spells a path.
+  /// The lines as SVG path data.
   var lines = ""
-  /// The areas, as SVG spells a path; what is enclosed twice is a hole.
+  /// The areas as SVG path data, with the even-odd rule.
   var area = ""
-  /// The form of the name with `.fill`, for a symbol that has its own.
+  /// The variant with `.fill`, if the symbol has its own.
   var fill: Fill?
 
-  /// How a symbol of lines is filled.
+  /// The way in which a symbol of lines is filled.
   enum Fill: Equatable {
-    /// By what its lines enclose.
+    /// Fills the area inside the lines.
     case inside
-    /// By areas of its own.
+    /// Fills separate areas.
     case area(String)
   }
 
-  /// The symbol of a name in a form.
+  /// Returns the symbol with a name in a variant.
   ///
-  /// An unknown form of a known name is the name's own. An unknown name is told of, and is a dashed square
-  /// that is called by the name.
+  /// An unknown variant of a known symbol is the symbol itself. An unknown name is reported, and
+  /// its symbol is a dashed square with the name.
   @MainActor
   static func named(
     _ name: String,
@@ -39,9 +39,10 @@ struct Symbol: Equatable {
     return Symbol(label: name, lines: Self.missing)
   }
 
-  /// Whether the symbol of a name points where lines go, or back.
+  /// Returns whether the symbol with a name is mirrored in right-to-left layouts.
   ///
-  /// What runs forward or backward itself, such as a film, does so in all languages.
+  /// Symbols of playback are not mirrored, because films run in the same direction in all
+  /// languages.
   static func turns(_ name: String) -> Bool {
     name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }
@@ -52,7 +53,7 @@ struct Symbol: Equatable {
     M20 11.5v1
     """
 
-  /// The symbol of a name: a drawing, or one that is made of others.
+  /// Returns the symbol with a name: a drawing or a composition.
   @MainActor
   static func find(_ name: String) -> Symbol? {
     if let symbol = drawings[name] ?? composed[name] { return symbol }
@@ -61,7 +62,7 @@ struct Symbol: Equatable {
     return symbol
   }
 
-  /// The symbols that were composed of others.
+  /// The cache of composed symbols.
   @MainActor private static var composed: [String: Symbol] = [:]
 
   static func dot(_ x: Double, _ y: Double, _ radius: Double = 1.1) -> String {

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Sets the name by which those who do not see the page know the view.
+  /// Sets the view's name for screen readers.
   ///
   /// - Parameter labelKey: The name.
   /// - Returns: The view with its name.
@@ -7,7 +7,7 @@ nonisolated extension View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets the name by which those who do not see the page know the view.
+  /// Sets the view's name for screen readers.
   ///
   /// - Parameter label: The name.
   /// - Returns: The view with its name.
@@ -16,7 +16,7 @@ nonisolated extension View {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets the name by which those who do not see the page know the view.
+  /// Sets the view's name for screen readers.
   ///
   /// - Parameter label: The name.
   /// - Returns: The view with its name.
@@ -24,91 +24,91 @@ nonisolated extension View {
     AnnotatedView(content: self, name: "aria-label") { label.string(in: $0) }
   }
 
-  /// Says what the view's value is now.
+  /// Sets the view's current value for screen readers.
   ///
-  /// - Parameter valueKey: The value in words.
+  /// - Parameter valueKey: The description of the value.
   /// - Returns: The view with its value.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Says what the view's value is now.
+  /// Sets the view's current value for screen readers.
   ///
-  /// - Parameter value: The value in words.
+  /// - Parameter value: The description of the value.
   /// - Returns: The view with its value.
   @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some View {
     accessibilityValue(Text(value))
   }
 
-  /// Says what the view's value is now.
+  /// Sets the view's current value for screen readers.
   ///
-  /// - Parameter value: The value in words.
+  /// - Parameter value: The description of the value.
   /// - Returns: The view with its value.
   public func accessibilityValue(_ value: Text) -> some View {
     AnnotatedView(content: self, name: "aria-valuetext") { value.string(in: $0) }
   }
 
-  /// Says what happens when the view is used.
+  /// Sets a hint for screen readers about the result of using the view.
   ///
-  /// - Parameter hintKey: What happens.
+  /// - Parameter hintKey: The hint.
   /// - Returns: The view with its hint.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Says what happens when the view is used.
+  /// Sets a hint for screen readers about the result of using the view.
   ///
-  /// - Parameter hint: What happens.
+  /// - Parameter hint: The hint.
   /// - Returns: The view with its hint.
   @_disfavoredOverload
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
     accessibilityHint(Text(hint))
   }
 
-  /// Says what happens when the view is used.
+  /// Sets a hint for screen readers about the result of using the view.
   ///
-  /// - Parameter hint: What happens.
+  /// - Parameter hint: The hint.
   /// - Returns: The view with its hint.
   public func accessibilityHint(_ hint: Text) -> some View {
     AnnotatedView(content: self, name: "aria-description") { hint.string(in: $0) }
   }
 
-  /// Keeps the view from those who do not see the page, or does not.
+  /// Hides the view from screen readers.
   ///
-  /// - Parameter hidden: Whether the view only decorates.
-  /// - Returns: The view, told of or not.
+  /// - Parameter hidden: Whether the view is hidden.
+  /// - Returns: The view, which screen readers may skip.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     AnnotatedView(content: self, name: "aria-hidden") { _ in hidden ? "true" : nil }
   }
 
-  /// Gives the view a name that only tests know, in the attribute `data-identifier`.
+  /// Gives the view an identifier for tests, in the attribute `data-identifier`.
   ///
   /// - Parameter identifier: The name.
-  /// - Returns: The view with its name for tests.
+  /// - Returns: The view with its identifier.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     AnnotatedView(content: self, name: "data-identifier") { _ in identifier }
   }
 
-  /// Says what rests a moment on the view with a pointer, and what it is for to those who do not see.
+  /// Adds a help text, which appears as a tooltip and which screen readers read.
   ///
-  /// - Parameter textKey: The words.
+  /// - Parameter textKey: The help text.
   /// - Returns: The view with its help.
   public func help(_ textKey: LocalizedStringKey) -> some View {
     help(Text(textKey))
   }
 
-  /// Says what rests a moment on the view with a pointer, and what it is for to those who do not see.
+  /// Adds a help text, which appears as a tooltip and which screen readers read.
   ///
-  /// - Parameter text: The words.
+  /// - Parameter text: The help text.
   /// - Returns: The view with its help.
   public func help(_ text: Text) -> some View {
     AnnotatedView(content: self, name: "title") { text.string(in: $0) }
   }
 
-  /// Says what rests a moment on the view with a pointer, and what it is for to those who do not see.
+  /// Adds a help text, which appears as a tooltip and which screen readers read.
   ///
-  /// - Parameter text: The words.
+  /// - Parameter text: The help text.
   /// - Returns: The view with its help.
   @_disfavoredOverload
   public func help(_ text: some StringProtocol) -> some View {
@@ -116,15 +116,11 @@ nonisolated extension View {
   }
 }
 
-/// A view that says something of the next element inside.
+/// A view that sets an attribute of the next element inside.
 struct AnnotatedView<Content: View> {
   let content: Content
   let name: String
   let value: @MainActor (EnvironmentValues) -> String?
-}
-
-extension AnnotatedView: View {
-  typealias Body = Never
 }
 
 extension AnnotatedView: PrimitiveView {
@@ -140,14 +136,14 @@ extension AnnotatedView: PrimitiveView {
   private func annotated(_ context: NodeContext) -> NodeContext {
     var context = context
     guard let value = value(context.environment) else { return context }
-    // What stands closest to the view comes last, and counts.
+    // The innermost modifier is the last one, and overrides the others.
     context.attributes.append(.init(name, value))
     return context
   }
 }
 
 extension Rendering {
-  /// The rendering with what modifiers say of its element.
+  /// Adds the attributes of modifiers to the element.
   func annotated(with attributes: [Element.Attribute], if isMeant: Bool) -> Self {
     guard isMeant, !attributes.isEmpty else { return self }
     var rendering = self
@@ -158,7 +154,7 @@ extension Rendering {
 }
 
 extension Element {
-  /// A name is only told of elements that have a role.
+  /// Screen readers read the name only of an element with a role.
   fileprivate mutating func nameWithRole() {
     if !takesValueText, let value = self["aria-valuetext"] {
       self["aria-valuetext"] = nil
@@ -170,7 +166,7 @@ extension Element {
     }
   }
 
-  /// Whether the element has a number, of which a text is told in its place.
+  /// Whether the element has a numeric value, which a text can describe.
   private var takesValueText: Bool {
     tag == "progress" || self["role"] == "progressbar" || self["type"] == "range"
   }

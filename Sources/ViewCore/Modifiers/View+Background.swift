@@ -1,33 +1,33 @@
 nonisolated extension View {
-  /// Paints the ground behind the view.
+  /// Paints the background of the view.
   ///
   /// - Parameter style: A colour or another style.
-  /// - Returns: The view before its ground.
+  /// - Returns: The view with its background.
   public func background(_ style: some ShapeStyle) -> some View {
     BoxedView(self) { environment in
       Element(
         "div",
         attributes: [
           .init("class", "background"),
-          .init("style", style.ground(in: environment)),
+          .init("style", style.background(in: environment)),
         ]
       )
     }
   }
 
-  /// Paints the ground of the page behind the view.
+  /// Paints the page's background behind the view.
   ///
-  /// - Returns: The view before its ground.
+  /// - Returns: The view with its background.
   public func background() -> some View {
     background(BackgroundStyle())
   }
 
-  /// Puts other views behind the view, in its size.
+  /// Places other views behind the view, in its size.
   ///
   /// - Parameters:
-  ///   - alignment: Where the other views are.
+  ///   - alignment: The alignment of the other views.
   ///   - content: The views behind.
-  /// - Returns: The view before its ground.
+  /// - Returns: The view with its background.
   public func background(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> some View
@@ -36,12 +36,12 @@ nonisolated extension View {
     return LayeredView(content: self, views: views, isBehind: true)
   }
 
-  /// Puts another view behind the view, in its size.
+  /// Places another view behind the view, in its size.
   ///
   /// - Parameters:
   ///   - background: The view behind.
-  ///   - alignment: Where it is.
-  /// - Returns: The view before its ground.
+  ///   - alignment: The alignment of the other view.
+  /// - Returns: The view with its background.
   @_disfavoredOverload
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }

@@ -1,12 +1,12 @@
 nonisolated extension View {
-  /// Shows a number at the end of the row or on the tab that the view is.
+  /// Shows a number on the view's row or tab.
   ///
   /// - Parameters:
-  ///   - count: The number. Nothing is shown for 0.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
+  ///   - count: The number. 0 shows no badge.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
   /// - Returns: The view with its badge.
   public func badge(
     _ count: Int,
@@ -19,14 +19,14 @@ nonisolated extension View {
     return badged(count == 0 ? nil : Text("\(count)"), at: location)
   }
 
-  /// Shows a word at the end of the row or on the tab that the view is.
+  /// Shows a text on the view's row or tab.
   ///
   /// - Parameters:
-  ///   - label: The word. Nothing is shown for `nil`.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
+  ///   - label: The text. `nil` shows no badge.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
   /// - Returns: The view with its badge.
   public func badge(
     _ label: Text?,
@@ -39,14 +39,14 @@ nonisolated extension View {
     return badged(label, at: location)
   }
 
-  /// Shows a word at the end of the row or on the tab that the view is.
+  /// Shows a text on the view's row or tab.
   ///
   /// - Parameters:
-  ///   - key: The word. Nothing is shown for `nil`.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
+  ///   - key: The text. `nil` shows no badge.
+  ///   - fileID: Where a misplaced modifier is reported.
+  ///   - filePath: Where a misplaced modifier is reported.
+  ///   - line: Where a misplaced modifier is reported.
+  ///   - column: Where a misplaced modifier is reported.
   /// - Returns: The view with its badge.
   public func badge(
     _ key: LocalizedStringKey?,
@@ -59,15 +59,7 @@ nonisolated extension View {
     return badged(key.map { Text($0) }, at: location)
   }
 
-  /// Shows a word that is known only at run time at the end of the row or on the tab that the view is.
-  ///
-  /// - Parameters:
-  ///   - label: The word. Nothing is shown for `nil`.
-  ///   - fileID: Where a modifier outside of its container is reported.
-  ///   - filePath: Where a modifier outside of its container is reported.
-  ///   - line: Where a modifier outside of its container is reported.
-  ///   - column: Where a modifier outside of its container is reported.
-  /// - Returns: The view with its badge.
+  /// Shows a text that is known only at run time on the view's row or tab.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(
     _ label: S?,
@@ -86,7 +78,7 @@ nonisolated extension View {
   }
 }
 
-/// The number or the word at the end of a row or on a tab.
+/// The number or the text on a row or a tab.
 struct Badge: View {
   let text: Text
 

@@ -2,7 +2,7 @@ nonisolated extension View {
   /// Multiplies the view's colours by a colour: white leaves them as they are, black makes them black.
   ///
   /// - Parameter color: The colour.
-  /// - Returns: The view, multiplied.
+  /// - Returns: The view with multiplied colours.
   public func colorMultiply(_ color: Color) -> some View {
     let name =
       "multiply-"
@@ -21,7 +21,9 @@ nonisolated extension View {
   }
 }
 
-/// What a browser needs to know to multiply colours: a definition without a look of its own.
+/// The SVG filter that multiplies colours.
+///
+/// It is invisible itself.
 private struct MultiplyFilter: View {
   let name: String
   let color: Color

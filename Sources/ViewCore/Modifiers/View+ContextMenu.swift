@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Gives the view a menu that a right click, a long press or the keyboard's menu key opens.
+  /// Adds a context menu, which a right click, a long press or the menu key opens.
   ///
   /// ```swift
   /// Text(mail.subject).contextMenu {

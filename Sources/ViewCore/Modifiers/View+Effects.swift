@@ -1,30 +1,30 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Shows the view elsewhere, without moving the views around it.
+  /// Moves the view without changing the layout of other views.
   ///
   /// - Parameters:
-  ///   - x: How far to the right in points.
-  ///   - y: How far down in points.
+  ///   - x: The offset to the right, in points.
+  ///   - y: The offset downwards, in points.
   /// - Returns: The view, moved.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     BoxedView(self, class: "effect", style: "translate:\(CSS.length(x)) \(CSS.length(y))")
   }
 
-  /// Shows the view elsewhere, without moving the views around it.
+  /// Moves the view without changing the layout of other views.
   ///
-  /// - Parameter offset: How far to the right and down in points.
+  /// - Parameter offset: The offset to the right and downwards, in points.
   /// - Returns: The view, moved.
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Puts the middle of the view at a place of the view around, which it fills.
+  /// Places the center of the view at a point of the enclosing view, which it fills.
   ///
   /// - Parameters:
   ///   - x: The distance from the left side in points.
   ///   - y: The distance from the upper side in points.
-  /// - Returns: The view at its place.
+  /// - Returns: The view with its position.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     BoxedView(
       BoxedView(
@@ -36,20 +36,20 @@ nonisolated extension View {
     )
   }
 
-  /// Puts the middle of the view at a place of the view around, which it fills.
+  /// Places the center of the view at a point of the enclosing view, which it fills.
   ///
-  /// - Parameter position: The place in points.
-  /// - Returns: The view at its place.
+  /// - Parameter position: The point, in points.
+  /// - Returns: The view with its position.
   public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
 
-  /// Shows the view turned.
+  /// Rotates the view.
   ///
   /// - Parameters:
-  ///   - angle: How far.
-  ///   - anchor: The place around which it turns.
-  /// - Returns: The view, turned.
+  ///   - angle: The clockwise angle.
+  ///   - anchor: The point around which it rotates.
+  /// - Returns: The rotated view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     BoxedView(
       self,
@@ -58,33 +58,33 @@ nonisolated extension View {
     )
   }
 
-  /// Shows the view larger or smaller.
+  /// Scales the view.
   ///
   /// - Parameters:
-  ///   - scale: How much larger.
-  ///   - anchor: The place that stays where it is.
-  /// - Returns: The view, larger or smaller.
+  ///   - scale: The scale factor.
+  ///   - anchor: The point that stays in place.
+  /// - Returns: The scaled view.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Shows the view wider and higher.
+  /// Scales the view by different factors in both directions.
   ///
   /// - Parameters:
-  ///   - scale: How much wider and higher.
-  ///   - anchor: The place that stays where it is.
-  /// - Returns: The view, stretched.
+  ///   - scale: The horizontal and the vertical scale factor.
+  ///   - anchor: The point that stays in place.
+  /// - Returns: The scaled view.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Shows the view wider and higher.
+  /// Scales the view by different factors in both directions.
   ///
   /// - Parameters:
-  ///   - x: How much wider.
-  ///   - y: How much higher.
-  ///   - anchor: The place that stays where it is.
-  /// - Returns: The view, stretched.
+  ///   - x: The horizontal scale factor.
+  ///   - y: The vertical scale factor.
+  ///   - anchor: The point that stays in place.
+  /// - Returns: The scaled view.
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -97,13 +97,13 @@ nonisolated extension View {
     )
   }
 
-  /// Lets the view throw a shadow.
+  /// Adds a shadow to the view.
   ///
   /// - Parameters:
   ///   - color: The shadow's colour.
-  ///   - radius: How soft it is, in points.
-  ///   - x: How far to the right it falls, in points.
-  ///   - y: How far down it falls, in points.
+  ///   - radius: The blur radius, in points.
+  ///   - x: The offset to the right, in points.
+  ///   - y: The offset downwards, in points.
   /// - Returns: The view with its shadow.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33),
@@ -115,42 +115,42 @@ nonisolated extension View {
     return BoxedView(self, class: "effect", style: "filter:drop-shadow(\(lengths) \(color.css))")
   }
 
-  /// Shows the view out of focus.
+  /// Blurs the view.
   ///
-  /// - Parameter radius: How far out, in points.
-  /// - Returns: The view, blurred.
+  /// - Parameter radius: The blur radius, in points.
+  /// - Returns: The blurred view.
   public func blur(radius: CGFloat) -> some View {
     BoxedView(self, class: "effect", style: "filter:blur(\(CSS.length(radius)))")
   }
 
-  /// Shows the view's colours as their opposites.
+  /// Inverts the colours of the view.
   ///
-  /// - Returns: The view, inverted.
+  /// - Returns: The inverted view.
   public func colorInvert() -> some View {
     BoxedView(self, class: "effect", style: "filter:invert(1)")
   }
 
-  /// Sets how the view's colours mix with what is behind it.
+  /// Sets how the view's colours blend with the content behind it.
   ///
-  /// - Parameter blendMode: How they mix.
-  /// - Returns: The view, mixed.
+  /// - Parameter blendMode: The blend mode.
+  /// - Returns: The view with its blend mode.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     BoxedView(self, class: "effect", style: "mix-blend-mode:\(blendMode.css)")
   }
 
-  /// Sets which views of a pile are in front.
+  /// Sets the display order of overlapping views.
   ///
-  /// - Parameter value: Views of greater numbers are in front.
-  /// - Returns: The view at its height.
+  /// - Parameter value: The position in the order. Views with larger values are in front.
+  /// - Returns: The view with its z index.
   public func zIndex(_ value: Double) -> some View {
     let height = Int(value * 100, in: Int(Int32.min)...Int(Int32.max))
     return BoxedView(self, class: "effect raised", style: "z-index:\(height)")
   }
 
-  /// Lets a pointer reach the view, or what is behind it.
+  /// Sets whether the view receives taps and other pointer events.
   ///
-  /// - Parameter enabled: Whether it reaches the view.
-  /// - Returns: The view, within reach or not.
+  /// - Parameter enabled: Whether the view receives them.
+  /// - Returns: The view, which may ignore pointer events.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     BoxedView(self, class: enabled ? "effect" : "effect untouchable")
   }
@@ -162,7 +162,7 @@ extension UnitPoint {
   }
 }
 
-/// How colours mix with those behind them.
+/// The way in which colours blend with those behind them.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter

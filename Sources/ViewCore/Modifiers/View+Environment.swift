@@ -1,7 +1,7 @@
 public import Observation
 
 nonisolated extension View {
-  /// Hands a value down to all views inside.
+  /// Sets an environment value for all views inside.
   ///
   /// - Parameters:
   ///   - keyPath: Which value of the environment to set.
@@ -14,26 +14,26 @@ nonisolated extension View {
     EnvironmentView(content: self, value: value) { $1[keyPath: keyPath] = $0 }
   }
 
-  /// Hands an observable object down to all views inside, which find it by its type.
+  /// Sets an observable object for all views inside, which find it by its type.
   ///
-  /// - Parameter object: The object. `nil` takes away the one that a view around has set.
+  /// - Parameter object: The object. `nil` removes the one that an enclosing view has set.
   /// - Returns: The view with the value in its environment.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentView(content: self, value: object) { $1[T.self] = $0 }
   }
 
-  /// Disables the controls inside, or leaves them as the views around have them.
+  /// Disables the controls inside.
   ///
-  /// - Parameter disabled: Whether the person cannot use the controls. `false` does not enable what
-  ///   a view around has disabled.
-  /// - Returns: The view, enabled or not.
+  /// - Parameter disabled: Whether the controls are disabled. `false` does not enable controls that
+  ///   an enclosing view has disabled.
+  /// - Returns: The view, which may be disabled.
   public func disabled(_ disabled: Bool) -> some View {
     EnvironmentView(content: self, value: disabled) { disabled, environment in
       environment.isEnabled = environment.isEnabled && !disabled
     }
   }
 
-  /// Sets the font of the texts inside that set none themselves.
+  /// Sets the font of the texts inside, unless they set their own.
   ///
   /// - Parameter font: The font. `nil` is the default one.
   /// - Returns: The view with its font.
@@ -41,20 +41,20 @@ nonisolated extension View {
     EnvironmentView(content: self, value: font) { $1.font = $0 }
   }
 
-  /// Paints the texts inside that set no colour themselves.
+  /// Sets the style of the texts inside, unless they set their own.
   ///
   /// - Parameter style: A colour or another style.
-  /// - Returns: The view with its paint.
+  /// - Returns: The view with its foreground style.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     EnvironmentView(content: self, value: style) { $1.foregroundStyle = $0 }
   }
 
-  /// Sets the styles of the texts, symbols and forms inside, and of those that are less important.
+  /// Sets the primary and the less important styles of the texts, symbols and shapes inside.
   ///
   /// - Parameters:
-  ///   - primary: The style of what says nothing else.
-  ///   - secondary: The style of what is `.secondary`: a colour, or another style that is one.
-  /// - Returns: The view with the styles.
+  ///   - primary: The primary style.
+  ///   - secondary: The style of `.secondary` content: a colour, or another style that is a colour.
+  /// - Returns: The view with its foreground styles.
   public func foregroundStyle(
     _ primary: some ShapeStyle,
     _ secondary: some ShapeStyle
@@ -62,13 +62,13 @@ nonisolated extension View {
     foregroundStyle(primary, secondary, secondary)
   }
 
-  /// Sets the styles of the texts, symbols and forms inside, and of those that are less important.
+  /// Sets the primary and the less important styles of the texts, symbols and shapes inside.
   ///
   /// - Parameters:
-  ///   - primary: The style of what says nothing else.
-  ///   - secondary: The style of what is `.secondary`: a colour, or another style that is one.
-  ///   - tertiary: The style of what is `.tertiary`.
-  /// - Returns: The view with the styles.
+  ///   - primary: The primary style.
+  ///   - secondary: The style of `.secondary` content: a colour, or another style that is a colour.
+  ///   - tertiary: The style of `.tertiary` content.
+  /// - Returns: The view with its foreground styles.
   public func foregroundStyle(
     _ primary: some ShapeStyle,
     _ secondary: some ShapeStyle,
@@ -81,10 +81,10 @@ nonisolated extension View {
     }
   }
 
-  /// Paints the texts inside that set no colour themselves.
+  /// Sets the style of the texts inside, unless they set their own.
   ///
   /// - Parameter color: The colour. `nil` is the default one.
-  /// - Returns: The view with its colour.
+  /// - Returns: The view with its foreground colour.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self, value: color) { $1.foregroundStyle = $0 }
   }

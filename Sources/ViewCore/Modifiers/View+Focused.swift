@@ -1,12 +1,13 @@
 nonisolated extension View {
-  /// Ties the focus of a control to a value: the control has it while the focus is that value.
+  /// Binds the focus of a control to a value: the control has the focus while the state is equal to
+  /// it.
   ///
-  /// Where several controls are inside, the value belongs to the first of them.
+  /// If the view contains several controls, the value belongs to the first one.
   ///
   /// - Parameters:
-  ///   - binding: The focus.
-  ///   - value: The value that stands for the control.
-  /// - Returns: The control with its focus tied.
+  ///   - binding: The binding of the focus state.
+  ///   - value: The value of the control.
+  /// - Returns: The view with its focus binding.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
@@ -14,21 +15,21 @@ nonisolated extension View {
     FocusedView(content: self, binding: binding, value: value, unfocused: binding.initialValue)
   }
 
-  /// Ties the focus of a control to a condition: whether it has it.
+  /// Binds the focus of a control to a Boolean value.
   ///
-  /// - Parameter condition: The focus.
-  /// - Returns: The control with its focus tied.
+  /// - Parameter condition: The binding of the focus state.
+  /// - Returns: The view with its focus binding.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
 }
 
-/// Runs again when the focus comes or goes, so that the views around need not.
+/// Runs again when the focus changes, so that enclosing views need not.
 private struct FocusedView<Content: View, Value: Hashable> {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value
-  /// The focus when no control has it.
+  /// The value of the focus state while no control has the focus.
   let unfocused: Value
   @State private var holder = FocusHolder()
 }
@@ -51,23 +52,25 @@ extension FocusedView: View {
   }
 }
 
-/// Knows the one control that a focus belongs to.
+/// Identifies the one control that a focus value belongs to.
 final class FocusHolder {
   weak var control: ElementNode?
 }
 
-/// How a control takes part in the focus.
+/// The focus state of a control.
 struct FocusTarget {
   let isFocused: Bool
-  /// Which focus it is: controls with the same one hand it to each other.
+  /// Identifies the focus state.
+  ///
+  /// Controls with the same one share it.
   let location: ObjectIdentifier?
   let setFocused: (Bool) -> Void
   let hasFocus: () -> Bool
   let holder: FocusHolder
-  /// Whether it has a say in where the focus is, and does not only take note of it where others have.
+  /// Whether the state can move the focus, instead of only following it.
   var decides = true
 
-  /// This target, with one further out that knows the same control by a value of its own.
+  /// Combines this target with one of an enclosing view for the same control.
   func followed(by outer: FocusTarget) -> FocusTarget {
     FocusTarget(
       isFocused: decides && isFocused || outer.isFocused,

@@ -1,16 +1,16 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Puts the view into a frame of a fixed size.
+  /// Places the view in a frame of a fixed size.
   ///
   /// - Parameters:
   ///   - width: The frame's width in points. `nil` is the view's own.
   ///   - height: The frame's height in points. `nil` is the view's own.
-  ///   - alignment: Where the view is in the frame.
-  ///   - fileID: Where a size that is none is reported.
-  ///   - filePath: Where a size that is none is reported.
-  ///   - line: Where a size that is none is reported.
-  ///   - column: Where a size that is none is reported.
+  ///   - alignment: The alignment of the view in the frame.
+  ///   - fileID: Where an invalid size is reported.
+  ///   - filePath: Where an invalid size is reported.
+  ///   - line: Where an invalid size is reported.
+  ///   - column: Where an invalid size is reported.
   /// - Returns: The view in its frame.
   public func frame(
     width: CGFloat? = nil,
@@ -38,24 +38,24 @@ nonisolated extension View {
     )
   }
 
-  /// Puts the view into a frame whose size has limits.
+  /// Places the view in a frame with size limits.
   ///
-  /// A maximum of `.infinity` makes the frame take all the space that there is.
+  /// A maximum of `.infinity` makes the frame fill the available space.
   ///
   /// - Parameters:
-  ///   - minWidth: The least width in points.
-  ///   - idealWidth: The width in points where the view around asks for the one that the view likes
-  ///     best, as ``fixedSize()`` and what scrolls sideways do.
-  ///   - maxWidth: The greatest width in points.
-  ///   - minHeight: The least height in points.
-  ///   - idealHeight: The height in points where the view around asks for the one that the view likes
-  ///     best, as ``fixedSize()`` and what scrolls do.
-  ///   - maxHeight: The greatest height in points.
-  ///   - alignment: Where the view is in the frame.
-  ///   - fileID: Where a size that is none is reported.
-  ///   - filePath: Where a size that is none is reported.
-  ///   - line: Where a size that is none is reported.
-  ///   - column: Where a size that is none is reported.
+  ///   - minWidth: The minimum width in points.
+  ///   - idealWidth: The ideal width in points, which applies inside ``fixedSize()`` and in
+  ///     horizontally scrolling views.
+  ///   - maxWidth: The maximum width in points.
+  ///   - minHeight: The minimum height in points.
+  ///   - idealHeight: The ideal height in points, which applies inside ``fixedSize()`` and in
+  ///     scrolling views.
+  ///   - maxHeight: The maximum height in points.
+  ///   - alignment: The alignment of the view in the frame.
+  ///   - fileID: Where an invalid size is reported.
+  ///   - filePath: Where an invalid size is reported.
+  ///   - line: Where an invalid size is reported.
+  ///   - column: Where an invalid size is reported.
   /// - Returns: The view in its frame.
   public func frame(
     minWidth: CGFloat? = nil,
@@ -95,33 +95,33 @@ nonisolated extension View {
   }
 }
 
-/// The lengths of a frame, and what is wrong with them.
+/// The lengths of a frame and their errors.
 private struct FrameLengths {
   private(set) var issues: [String] = []
-  private var saysWidth = false
-  private var saysHeight = false
+  private var hasWidth = false
+  private var hasHeight = false
 
-  /// The classes of the frame, which say of which sides it knows something.
+  /// The CSS classes for the lengths that the frame sets.
   ///
-  /// The stylesheet asks for them, and not for what the style says: a browser would look at all that is in a
-  /// list whenever the list's own style changes.
+  /// The stylesheet selects by these classes and not by the style attribute. Otherwise a browser
+  /// would match all elements of a list again whenever the list's style changes.
   var names: [String] {
-    ["frame", saysWidth ? "has-width" : nil, saysHeight ? "has-height" : nil].compactMap(\.self)
+    ["frame", hasWidth ? "has-width" : nil, hasHeight ? "has-height" : nil].compactMap(\.self)
   }
 
-  /// A length that is a limit: one that has an end.
+  /// Returns a length if it is finite.
   static func limit(_ length: CGFloat) -> CGFloat? {
     length.isFinite && length >= 0 ? length : nil
   }
 
-  /// A length as a declaration, where it can be one.
+  /// Adds the CSS declaration of a length if it is valid.
   mutating func css(_ name: String, _ property: String, _ length: CGFloat?) -> String? {
     guard let length else { return nil }
     guard let length = Self.limit(length) else {
       issues.append(Issues.impossibleFrame(name, length))
       return nil
     }
-    if property.hasSuffix("width") { saysWidth = true } else { saysHeight = true }
+    if property.hasSuffix("width") { hasWidth = true } else { hasHeight = true }
     return "\(property):\(CSS.length(length))"
   }
 }

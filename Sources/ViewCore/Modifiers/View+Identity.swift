@@ -1,8 +1,10 @@
 nonisolated extension View {
-  /// Ties the view's identity to a value: when the value changes, the view starts anew.
+  /// Binds the view's identity to a value.
+  ///
+  /// When the value changes, the view loses its state.
   ///
   /// - Parameter id: The value.
-  /// - Returns: A view with that identity.
+  /// - Returns: The view with its identity.
   public func id(_ id: some Hashable) -> some View {
     IdentifiedView(content: self, id: id)
   }
@@ -11,10 +13,6 @@ nonisolated extension View {
 private struct IdentifiedView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID
-}
-
-extension IdentifiedView: View {
-  typealias Body = Never
 }
 
 extension IdentifiedView: PrimitiveView {
@@ -29,7 +27,7 @@ extension IdentifiedView: PrimitiveView {
     node.cast(to: SwitchNode<ID>.self).show(content, key: id, in: context)
   }
 
-  /// Lets a reader around find the view.
+  /// Registers the view with the scroll view reader around it.
   @MainActor
   private func register(_ node: ViewNode, in context: NodeContext) {
     context.environment.scrollPlaces?.add(node, id: AnyHashable(unwrapped: id), in: context.graph)

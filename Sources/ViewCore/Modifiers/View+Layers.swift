@@ -1,12 +1,12 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Puts other views in front of the view, in its size.
+  /// Places other views in front of the view, in its size.
   ///
   /// - Parameters:
-  ///   - alignment: Where the other views are.
+  ///   - alignment: The alignment of the other views.
   ///   - content: The views in front.
-  /// - Returns: The view behind the others.
+  /// - Returns: The view with its overlay.
   public func overlay(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> some View
@@ -15,56 +15,56 @@ nonisolated extension View {
     return LayeredView(content: self, views: views, isBehind: false)
   }
 
-  /// Paints in front of the view, in its size.
+  /// Paints over the view, in its size.
   ///
-  /// - Parameter style: A colour that can be seen through, or another style.
-  /// - Returns: The view behind the paint.
+  /// - Parameter style: A translucent colour or another style.
+  /// - Returns: The view with its overlay.
   public func overlay(_ style: some ShapeStyle) -> some View {
-    overlay { StyleGround(style: style) }
+    overlay { StyleBackground(style: style) }
   }
 
-  /// Draws a frame along the sides of the view, inside it.
+  /// Draws a border along the inner sides of the view.
   ///
   /// - Parameters:
   ///   - content: A colour or another style.
-  ///   - width: How wide the frame's lines are, in points.
+  ///   - width: The width of the border, in points.
   /// - Returns: The view in its frame.
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 
-  /// Puts another view in front of the view, in its size.
+  /// Places another view in front of the view, in its size.
   ///
   /// - Parameters:
   ///   - overlay: The view in front.
-  ///   - alignment: Where it is.
-  /// - Returns: The view behind the other.
+  ///   - alignment: The alignment of the other view.
+  /// - Returns: The view with its overlay.
   @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// Lets what is behind the view shine through.
+  /// Sets the opacity of the view.
   ///
-  /// - Parameter opacity: How much of the view is seen: 0 is nothing and 1 is all.
-  /// - Returns: The view, more or less transparent.
+  /// - Parameter opacity: The opacity: 0 is invisible and 1 is opaque.
+  /// - Returns: The view with its opacity.
   public func opacity(_ opacity: Double) -> some View {
     let shown = CSS.number(min(max(opacity, 0), 1))
-    // What cannot be seen is not tapped, and has no focus and no name.
+    // An invisible view receives no taps and no focus, and has no name for screen readers.
     let style = shown == "0" ? "opacity:0;visibility:hidden" : "opacity:\(shown)"
     return BoxedView(self, class: "effect", style: style)
   }
 
   /// Hides the view and keeps its space.
   ///
-  /// Nothing in it can be used or heard.
+  /// The user cannot use anything inside it, and screen readers skip it.
   ///
-  /// - Returns: The view, invisible.
+  /// - Returns: The invisible view.
   public func hidden() -> some View {
     BoxedView(self, class: "effect", style: "visibility:hidden")
   }
 
-  /// Cuts off the view's corners.
+  /// Clips the view to a rectangle with round corners.
   ///
   /// - Parameter radius: The radius of the corners in points.
   /// - Returns: The view with round corners.

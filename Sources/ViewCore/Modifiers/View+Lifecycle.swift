@@ -1,29 +1,29 @@
 nonisolated extension View {
-  /// Runs an action when the view comes onto the screen, before the page shows it.
+  /// Runs an action when the view appears, before the page shows it.
   ///
-  /// A view comes onto the screen again when the screens above its own are popped. A view in a `List` or
-  /// in a lazy stack or grid does when a person scrolls to it, or nearly so.
+  /// A view appears again when the screens above its own are popped. A view in a `List` or in a
+  /// lazy stack or grid appears shortly before the user scrolls to it.
   ///
-  /// - Parameter action: What to do. `nil` adds nothing.
-  /// - Returns: The view, followed.
+  /// - Parameter action: The action. `nil` does nothing.
+  /// - Returns: The view with the action.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, observer: AppearanceActions(onAppear: action))
   }
 
-  /// Runs an action when the view has left the screen.
+  /// Runs an action when the view has disappeared.
   ///
-  /// A view that is covered by a screen above its own has left it, and keeps its state.
+  /// A view disappears when another screen covers its own. It keeps its state.
   ///
-  /// - Parameter action: What to do. `nil` adds nothing.
-  /// - Returns: The view, followed.
+  /// - Parameter action: The action. `nil` does nothing.
+  /// - Returns: The view with the action.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, observer: AppearanceActions(onDisappear: action))
   }
 
-  /// Runs asynchronous work for as long as the view is on the screen.
+  /// Runs asynchronous work while the view is visible.
   ///
-  /// The work starts when the view appears and is cancelled when it disappears, also when another
-  /// screen covers its own, and when the page is closed:
+  /// The work starts when the view appears and is cancelled when it disappears, when another screen
+  /// covers its own, or when the page is closed:
   ///
   /// ```swift
   /// .task { await store.send(.onTask).finish() }
@@ -31,7 +31,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
-  ///   - action: The work. It runs on the actor of the code that it is written in.
+  ///   - action: The work. It inherits the actor of the surrounding code.
   /// - Returns: The view with its task.
   @MainActor
   public func task(
@@ -41,12 +41,12 @@ nonisolated extension View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Runs asynchronous work while the view is on the screen, anew whenever a value changes.
+  /// Runs asynchronous work while the view is visible, and restarts it when a value changes.
   ///
   /// - Parameters:
-  ///   - value: When it differs from the last one, the work is cancelled and starts again.
+  ///   - value: The value. When it changes, the work is cancelled and restarted.
   ///   - priority: The priority of the task.
-  ///   - action: The work. It runs on the actor of the code that it is written in.
+  ///   - action: The work. It inherits the actor of the surrounding code.
   /// - Returns: The view with its task.
   @MainActor
   public func task<T: Equatable>(
@@ -87,9 +87,9 @@ private struct TaskObserver<ID: Equatable>: AppearanceObserver {
   let priority: TaskPriority
   let action: TaskAction
 
-  /// Starts the task, and keeps the value that it is started for.
+  /// Starts the task and returns it with its value.
   ///
-  /// A view that is gone before its task has begun has nothing left to do.
+  /// A view that is removed before its task has begun has nothing left to do.
   func appear() -> (id: ID, task: Task<Void, Never>) {
     let task = Task(priority: priority) { [action] in
       guard !Task.isCancelled else { return }

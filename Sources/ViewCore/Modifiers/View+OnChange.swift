@@ -1,11 +1,11 @@
 nonisolated extension View {
-  /// Runs an action when a value differs from what it was the last time the body ran.
+  /// Runs an action when a value has changed since the last run of the body.
   ///
   /// - Parameters:
   ///   - value: The value to compare.
-  ///   - initial: Whether to run the action when the view appears too.
-  ///   - action: What to do with the old value and the new one.
-  /// - Returns: The view, watched.
+  ///   - initial: Whether the action also runs when the view appears.
+  ///   - action: The action, which receives the old and the new value.
+  /// - Returns: The view with its observer.
   public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -17,13 +17,13 @@ nonisolated extension View {
     )
   }
 
-  /// Runs an action when a value differs from what it was the last time the body ran.
+  /// Runs an action when a value has changed since the last run of the body.
   ///
   /// - Parameters:
   ///   - value: The value to compare.
-  ///   - initial: Whether to run the action when the view appears too.
-  ///   - action: What to do.
-  /// - Returns: The view, watched.
+  ///   - initial: Whether the action also runs when the view appears.
+  ///   - action: The action to run.
+  /// - Returns: The view with its observer.
   public func onChange(
     of value: some Equatable,
     initial: Bool = false,
@@ -32,16 +32,17 @@ nonisolated extension View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Runs an action with the new value when a value differs from what it was the last time.
+  /// Runs an action with the new value when a value has changed since the last run of the body.
   ///
-  /// The action is that of the last time too: what it captures, as in `{ [phase] newPhase in … }`, has the old value.
+  /// The action is the one of the last run, so that captures, as in `{ [phase] newPhase in … }`,
+  /// have the old value.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameters:
   ///   - value: The value to compare.
-  ///   - action: What to do with the new value.
-  /// - Returns: The view, watched.
+  ///   - action: The action, which receives the new value.
+  /// - Returns: The view with its observer.
   public func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void
@@ -70,7 +71,7 @@ private struct ChangeObserver<Value: Equatable>: LifetimeObserver {
   func disappear(_ memory: Value, in graph: ViewGraph) {}
 }
 
-/// Runs the action that was there while the value was the old one.
+/// Runs the action of the last run of the body.
 private struct FormerChangeObserver<Value: Equatable>: LifetimeObserver {
   let value: Value
   let action: (Value) -> Void

@@ -2,17 +2,17 @@ import ConcurrencyExtras
 public import OpenCombine
 
 nonisolated extension View {
-  /// Runs an action for each value of a publisher, as long as the view is there.
+  /// Runs an action for each value of a publisher, while the view exists.
   ///
   /// ```swift
   /// .onReceive(model.$count) { count in total += count }
   /// ```
   ///
   /// - Parameters:
-  ///   - publisher: The publisher. Its values may come on any thread. One that a view makes anew
-  ///     each time it runs is subscribed to anew, too.
-  ///   - action: What to do with a value, on the main actor.
-  /// - Returns: The view, which listens.
+  ///   - publisher: The publisher. It may send values on any thread. If each run of the body
+  ///     creates a new publisher, each run also subscribes anew.
+  ///   - action: The action, which runs on the main actor.
+  /// - Returns: The view with its subscription.
   public func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void
@@ -71,7 +71,9 @@ private final class Reception<P: Publisher> where P.Failure == Never {
     graph = nil
   }
 
-  /// A publisher may have a value at once, while the view is being made; actions wait until it is.
+  /// A publisher may send a value at once, while the view is still being created.
+  ///
+  /// The action waits until that is done.
   private func receive(_ value: P.Output) {
     graph?.afterUpdate { [weak self] in
       guard let self, graph != nil else { return }

@@ -1,11 +1,11 @@
 nonisolated extension View {
-  /// Runs an action when the person presses return in a field inside.
+  /// Runs an action when the user presses return in a field inside.
   ///
-  /// Actions of several views around a field all run, the outermost first, as in SwiftUI.
+  /// The actions of all enclosing views run, the outermost first, as in SwiftUI.
   ///
   /// - Parameters:
-  ///   - triggers: Which fields it is for: those of texts, or those to search with.
-  ///   - action: What to do.
+  ///   - triggers: The kinds of fields that trigger the action: text fields or search fields.
+  ///   - action: The action to run.
   /// - Returns: The view with its action.
   public func onSubmit(
     of triggers: SubmitTriggers = .text,
@@ -20,7 +20,7 @@ nonisolated extension View {
   }
 }
 
-/// The fields in which return does something.
+/// The kinds of fields whose return key triggers an action.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -34,7 +34,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = Self(rawValue: 2)
 }
 
-/// What return does, the outermost first.
+/// The actions of the return key, the outermost first.
 struct SubmitAction {
   struct Submit {
     let triggers: SubmitTriggers

@@ -1,4 +1,4 @@
-/// Parts of the window that are not safe to put something in.
+/// Regions at the edges of the window that the device covers.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -6,20 +6,20 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What the device covers, such as round corners.
+  /// The regions that the device covers, such as round corners.
   public static let container = Self(rawValue: 1 << 0)
-  /// What a keyboard on the screen covers.
+  /// The region that an on-screen keyboard covers.
   public static let keyboard = Self(rawValue: 1 << 1)
   public static let all: Self = [.container, .keyboard]
 }
 
 nonisolated extension View {
-  /// Lets the view reach into the parts of the window that a device covers, such as round corners.
+  /// Extends the view into the regions of the window that the device covers, such as round corners.
   ///
   /// - Parameters:
-  ///   - regions: Which parts. A browser moves the page for its keyboard itself.
-  ///   - edges: At which sides.
-  /// - Returns: The view, larger where it is at an edge of the window.
+  ///   - regions: The regions. A browser moves the page for its keyboard itself.
+  ///   - edges: The sides.
+  /// - Returns: The view, which extends at the edges of the window.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
@@ -40,12 +40,12 @@ nonisolated extension View {
     )
   }
 
-  /// Lets the view reach into the parts of the window that a device covers, such as round corners.
+  /// Extends the view into the regions of the window that the device covers, such as round corners.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
-  /// - Parameter edges: At which sides.
-  /// - Returns: The view, larger where it is at an edge of the window.
+  /// - Parameter edges: The sides.
+  /// - Returns: The view, which extends at the edges of the window.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

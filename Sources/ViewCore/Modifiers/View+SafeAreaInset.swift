@@ -1,50 +1,47 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Puts views above or below the view, where they stay in sight while the view scrolls.
+  /// Shows views above or below the view, which stay visible while the view scrolls.
   ///
   /// - Parameters:
-  ///   - edge: Whether the views are above or below.
-  ///   - alignment: Where they are from side to side.
+  ///   - edge: The side: above or below.
+  ///   - alignment: The horizontal alignment of the views.
   ///   - spacing: The distance to the view in points. `nil` is none.
   ///   - content: The views.
-  /// - Returns: The view with the others at its edge.
+  /// - Returns: The view with its inset.
   public func safeAreaInset(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    InsetView(
-      main: self,
-      bar: content(),
-      edge: Edge(edge),
-      alignment: alignment.css,
-      spacing: spacing
-    )
+    inset(content(), at: Edge(edge), alignment.css, spacing)
   }
 
-  /// Puts views beside the view, where they stay in sight while the view scrolls.
+  /// Shows views beside the view, which stay visible while the view scrolls.
   ///
   /// - Parameters:
   ///   - edge: The side.
-  ///   - alignment: Where the views are from top to bottom.
+  ///   - alignment: The vertical alignment of the views.
   ///   - spacing: The distance to the view in points. `nil` is none.
   ///   - content: The views.
-  /// - Returns: The view with the others at its side.
+  /// - Returns: The view with its inset.
   public func safeAreaInset(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    InsetView(
-      main: self,
-      bar: content(),
-      edge: Edge(edge),
-      alignment: alignment.css,
-      spacing: spacing
-    )
+    inset(content(), at: Edge(edge), alignment.css, spacing)
+  }
+
+  private func inset(
+    _ bar: some View,
+    at edge: Edge,
+    _ alignment: String,
+    _ spacing: CGFloat?
+  ) -> some View {
+    InsetView(main: self, bar: bar, edge: edge, alignment: alignment, spacing: spacing)
   }
 }
 

@@ -1,11 +1,11 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Gives the view the size that it likes best, also where there is less space.
+  /// Gives the view its ideal size, even if there is less space.
   ///
   /// - Parameters:
-  ///   - horizontal: Whether it keeps its width.
-  ///   - vertical: Whether it keeps its height.
+  ///   - horizontal: Whether the view has its ideal width.
+  ///   - vertical: Whether the view has its ideal height.
   /// - Returns: The view in its size.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     let names = [
@@ -16,41 +16,42 @@ nonisolated extension View {
       class: names.compactMap(\.self).joined(separator: " "),
       style: CSS.style(
         horizontal ? "inline-size:max-content;flex:none" : nil,
-        // In a line what is missing is taken from its width, which it has to give.
+        // In a row, the missing space is taken from its width.
         vertical ? "block-size:max-content;min-block-size:max-content" : nil
       )
     )
   }
 
-  /// Gives the view the size that it likes best, also where there is less space.
+  /// Gives the view its ideal size, even if there is less space.
   ///
   /// - Returns: The view in its size.
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Sets how soon the view gives way where a stack has too little space.
+  /// Sets the view's priority when a stack has too little space.
   ///
-  /// - Parameter value: Views of greater numbers keep their size while others have any to give. Those of
-  ///   numbers below 0 give way before all others.
+  /// - Parameter value: The priority. Views with a higher one keep their size while others can
+  ///   shrink. Views with a negative one shrink first.
   /// - Returns: The view with its priority.
   public func layoutPriority(_ value: Double) -> some View {
-    // A browser shares what is missing by weights, of which one ten thousand times less is next to
-    // nothing. More than two steps away from the usual it cannot tell them apart. It shares all of it only where
-    // the weights are 1 at least; the stylesheet has the usual one and, between that and the next, the one of long
+    // A browser distributes the missing space by weights. A weight that is ten thousand times
+    // smaller shrinks next to nothing. Beyond two steps from the default, browsers cannot tell
+    // weights apart. They distribute all missing space only if the weights are at least 1. The
+    // stylesheet has the default weight and, between that and the next one, the weight of long
     // texts.
     guard value != 0, !value.isNaN else { return BoxedView(self, class: "effect") }
     let weight = String(format: "%g", pow(10_000, (value < 0 ? 3 : 2) - min(max(value, -2), 2)))
     return BoxedView(self, class: "effect priority", style: "flex-shrink:\(weight)")
   }
 
-  /// Keeps the view's sides in proportion.
+  /// Constrains the view to an aspect ratio.
   ///
   /// - Parameters:
-  ///   - aspectRatio: The width in heights. `nil` is the view's own: that of its content, and of symbols,
-  ///     colours and shapes, which have none, 1.
-  ///   - contentMode: Whether the view fits into its space or fills it.
-  /// - Returns: The view in proportion.
+  ///   - aspectRatio: The ratio of width to height. `nil` is the content's own; symbols, colours
+  ///     and shapes have 1.
+  ///   - contentMode: Whether the view fits or fills its space.
+  /// - Returns: The view with its aspect ratio.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     let name = contentMode == .fit ? "proportion fit" : "proportion fill"
     return BoxedView(
@@ -60,33 +61,33 @@ nonisolated extension View {
     )
   }
 
-  /// Keeps the view's sides in proportion.
+  /// Constrains the view to an aspect ratio.
   ///
   /// - Parameters:
-  ///   - aspectRatio: A size of the same proportion.
-  ///   - contentMode: Whether the view fits into its space or fills it.
-  /// - Returns: The view in proportion.
+  ///   - aspectRatio: A size with the ratio.
+  ///   - contentMode: Whether the view fits or fills its space.
+  /// - Returns: The view with its aspect ratio.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     let ratio = aspectRatio.height == 0 ? 1 : aspectRatio.width / aspectRatio.height
     return self.aspectRatio(ratio, contentMode: contentMode)
   }
 
-  /// Makes the view as large as it fits.
+  /// Scales the view to fit its space.
   ///
-  /// - Returns: The view in proportion.
+  /// - Returns: The view with its aspect ratio.
   public func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Makes the view as large as its space needs.
+  /// Scales the view to fill its space.
   ///
-  /// - Returns: The view in proportion.
+  /// - Returns: The view with its aspect ratio.
   public func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }
 }
 
-/// How something of given proportions is put into a space of others.
+/// How a view with an aspect ratio uses a space with another one.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit, fill
 }

@@ -1,48 +1,52 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Shows the texts inside in at most so many lines; what does not fit ends with an ellipsis.
+  /// Limits the lines of the texts inside.
   ///
-  /// A text field that grows has at most so many lines, too.
+  /// Longer texts end with an ellipsis.
   ///
-  /// - Parameter number: The number of lines. `nil` is as many as needed, also where views around say
-  ///   otherwise.
-  /// - Returns: The view with its texts cut short.
+  /// The limit also applies to text fields that grow.
+  ///
+  /// - Parameter number: The maximum number of lines. `nil` is no limit, also inside a view with a
+  ///   limit.
+  /// - Returns: The view with its line limit.
   public func lineLimit(_ number: Int?) -> some View {
     textLines(TextLines(most: number.map { max($0, 1) }))
   }
 
-  /// Shows the texts inside in at most so many lines, and perhaps with room for as many.
+  /// Limits the lines of the texts inside, and may reserve space for all of them.
   ///
   /// - Parameters:
   ///   - limit: The number of lines.
-  ///   - reservesSpace: Whether there is room for that many lines also where there are fewer.
-  /// - Returns: The view with its texts cut short.
+  ///   - reservesSpace: Whether shorter texts also have space for all lines.
+  /// - Returns: The view with its line limit.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     let limit = max(limit, 1)
     return textLines(TextLines(least: reservesSpace ? limit : nil, most: limit))
   }
 
-  /// Gives the texts inside room for a number of lines that has bounds.
+  /// Sets the minimum and the maximum number of lines of the texts inside.
   ///
-  /// - Parameter limit: The fewest and the most lines.
-  /// - Returns: The view with its texts in so many lines.
+  /// - Parameter limit: The range of the number of lines.
+  /// - Returns: The view with its line limit.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     textLines(TextLines(least: max(limit.lowerBound, 1), most: max(limit.upperBound, 1)))
   }
 
-  /// Gives the texts inside room for so many lines at least.
+  /// Sets the minimum number of lines of the texts inside.
   ///
-  /// - Parameter limit: The fewest lines.
-  /// - Returns: The view with its texts in so many lines.
+  /// - Parameter limit: The minimum number of lines.
+  /// - Returns: The view with its line limit.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     textLines(TextLines(least: max(limit.lowerBound, 1)))
   }
 
-  /// Shows the texts inside in at most so many lines; what does not fit ends with an ellipsis.
+  /// Limits the lines of the texts inside.
   ///
-  /// - Parameter limit: The most lines.
-  /// - Returns: The view with its texts cut short.
+  /// Longer texts end with an ellipsis.
+  ///
+  /// - Parameter limit: The maximum number of lines.
+  /// - Returns: The view with its line limit.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     textLines(TextLines(most: max(limit.upperBound, 1)))
   }
@@ -51,22 +55,22 @@ nonisolated extension View {
     EnvironmentView(content: self, value: lines) { $1.textLines = $0 }
   }
 
-  /// Sets where the lines of longer texts inside stand.
+  /// Sets the alignment of the lines of multiline texts inside.
   ///
-  /// - Parameter alignment: The side that the lines share.
-  /// - Returns: The view with its lines aligned.
+  /// - Parameter alignment: The alignment.
+  /// - Returns: The view with its text alignment.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    // Fields take the side of what is around them, whatever the direction of their text.
+    // Fields use the alignment of their surroundings, whatever the direction of their text.
     let side = alignment.css
     return BoxedView(self, class: "effect", style: "--lines-align:\(side);text-align:\(side)")
   }
 }
 
 nonisolated extension View {
-  /// Lets the texts inside shrink where they have too little room, before they are cut short.
+  /// Lets the texts inside shrink before they are truncated.
   ///
-  /// - Parameter factor: The least part of their size to which they shrink.
-  /// - Returns: The view with its texts.
+  /// - Parameter factor: The minimum scale of the font.
+  /// - Returns: The view with its minimum scale factor.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     let element = Element(
       "div",
@@ -78,7 +82,7 @@ nonisolated extension View {
   }
 }
 
-/// The side that the lines of a text share.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 
@@ -91,7 +95,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   }
 }
 
-/// How many lines texts have.
+/// The limits of the number of lines.
 struct TextLines: Equatable {
   var least: Int?
   var most: Int?
@@ -115,7 +119,7 @@ extension EnvironmentValues {
     set { self[TextLinesKey.self] = newValue }
   }
 
-  /// The most lines that texts have, or `nil` where they have as many as they need.
+  /// The maximum number of lines of texts, or `nil` for no limit.
   public var lineLimit: Int? {
     get { textLines.most }
     set { textLines.most = newValue }

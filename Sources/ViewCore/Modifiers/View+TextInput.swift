@@ -1,17 +1,17 @@
-/// What a browser is told of the text fields inside a view.
+/// The input settings of the text fields inside a view.
 struct InputTraits: Equatable {
-  /// The keyboard that a phone shows.
+  /// The type of a phone's keyboard.
   var keyboard: String?
-  /// What the text is, for what a browser remembers.
+  /// The kind of text, for automatic completion.
   var content: String?
-  /// Which letters a phone makes large by itself.
+  /// The letters that a phone capitalizes.
   var capitalization: String?
-  /// Whether the browser corrects what a person types.
+  /// Whether the browser corrects typed text.
   var correction: Bool?
-  /// What the return key of a phone's keyboard says.
+  /// The label of the return key on a phone's keyboard.
   var submitLabel: String?
 
-  /// Says it in the attributes of a control.
+  /// Sets the attributes of a control.
   func describe(_ element: inout Element) {
     element["inputmode"] = keyboard
     element["autocomplete"] = content
@@ -36,36 +36,36 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets which keyboard a phone shows for the text fields inside.
+  /// Sets the keyboard type of the text fields inside.
   ///
-  /// - Parameter type: The keyboard.
-  /// - Returns: The view with its keyboard.
+  /// - Parameter type: The keyboard type.
+  /// - Returns: The view with its keyboard type.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     EnvironmentView(content: self, value: type) { $1.inputTraits.keyboard = $0.mode }
   }
 
-  /// Says what the text fields inside hold, so that the browser can fill them in.
+  /// Sets the content type of the text fields inside, so that the browser can fill them in.
   ///
-  /// - Parameter textContentType: What they hold. `nil` says nothing.
-  /// - Returns: The view, described.
+  /// - Parameter textContentType: The content type. `nil` sets none.
+  /// - Returns: The view with its content type.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     EnvironmentView(content: self, value: textContentType) {
       $1.inputTraits.content = $0?.autocomplete
     }
   }
 
-  /// Sets which letters a phone makes large by itself.
+  /// Sets the letters that a phone capitalizes.
   ///
-  /// - Parameter style: Which letters.
-  /// - Returns: The view with its text fields set.
+  /// - Parameter style: The letters.
+  /// - Returns: The view with its input settings.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     EnvironmentView(content: self, value: style) { $1.inputTraits.capitalization = $0.name }
   }
 
-  /// Sets which letters a phone makes large by itself.
+  /// Sets the letters that a phone capitalizes.
   ///
-  /// - Parameter autocapitalization: Which letters. `nil` is what the browser likes.
-  /// - Returns: The view with its text fields set.
+  /// - Parameter autocapitalization: The letters. `nil` is the browser's default.
+  /// - Returns: The view with its input settings.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
@@ -74,34 +74,34 @@ nonisolated extension View {
     }
   }
 
-  /// Keeps the browser from correcting what a person types.
+  /// Disables the automatic correction of typed text.
   ///
-  /// - Parameter disable: Whether it does not correct. `nil` is what the browser likes.
-  /// - Returns: The view with its text fields set.
+  /// - Parameter disable: Whether correction is disabled. `nil` is the browser's default.
+  /// - Returns: The view with its input settings.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     EnvironmentView(content: self, value: disable) {
       $1.inputTraits.correction = $0.map { !$0 }
     }
   }
 
-  /// Keeps the browser from correcting what a person types.
+  /// Disables the automatic correction of typed text.
   ///
-  /// - Parameter disable: Whether it does not correct.
-  /// - Returns: The view with its text fields set.
+  /// - Parameter disable: Whether correction is disabled.
+  /// - Returns: The view with its input settings.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     disableAutocorrection(disable)
   }
 
-  /// Sets what the return key of a phone's keyboard says.
+  /// Sets the label of the return key on a phone's keyboard.
   ///
-  /// - Parameter submitLabel: What it says.
-  /// - Returns: The view with its return key.
+  /// - Parameter submitLabel: The label.
+  /// - Returns: The view with its submit label.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     EnvironmentView(content: self, value: submitLabel) { $1.inputTraits.submitLabel = $0.name }
   }
 }
 
-/// What the return key of a phone's keyboard says.
+/// The label of the return key on a phone's keyboard.
 public struct SubmitLabel: Equatable, Sendable {
   let name: String
 
@@ -111,15 +111,15 @@ public struct SubmitLabel: Equatable, Sendable {
   public static let search = Self(name: "search")
   public static let next = Self(name: "next")
   public static let `return` = Self(name: "enter")
-  /// HTML has no word of its own for it: the key says "Go".
+  /// HTML has no such label: the key shows "Go".
   public static let join = Self(name: "go")
-  /// HTML has no word of its own for it: the key says "Go".
+  /// HTML has no such label: the key shows "Go".
   public static let route = Self(name: "go")
-  /// HTML has no word of its own for it: the key says "Next".
+  /// HTML has no such label: the key shows "Next".
   public static let `continue` = Self(name: "next")
 }
 
-/// Which letters a phone makes large by itself.
+/// The letters that a phone capitalizes.
 public struct TextInputAutocapitalization: Equatable, Sendable {
   let name: String
 

@@ -1,11 +1,12 @@
 nonisolated extension View {
-  /// Sets the colour of the controls inside.
+  /// Sets the accent colour of the controls inside.
   ///
-  /// - Parameter tint: The colour. `nil` is the page's own, also where views around say otherwise.
-  /// - Returns: The view with its controls in the colour.
+  /// - Parameter tint: The colour. `nil` is the page's own, also inside a view with a tint.
+  /// - Returns: The view with its tint.
   public func tint(_ tint: Color?) -> some View {
-    // What has a colour of its own without a tint, such as a switch, looks for the second. What is on the colour is
-    // white; in the dark, where the page's own is light, only on a dark one.
+    // Elements with a colour of their own, such as a switch, use the second property. Content on
+    // the colour is white; on dark pages, whose own accent is light, it is white only on a dark
+    // colour.
     let style = tint.map {
       """
       --accent:\($0.css);--tint:\($0.css);\
@@ -20,12 +21,12 @@ nonisolated extension View {
     )
   }
 
-  /// Sets the colour of the controls inside.
+  /// Sets the accent colour of the controls inside.
   ///
   /// SwiftUI has deprecated this form and still accepts it.
   ///
   /// - Parameter accentColor: The colour. `nil` is the page's own.
-  /// - Returns: The view with its controls in the colour.
+  /// - Returns: The view with its tint.
   public func accentColor(_ accentColor: Color?) -> some View {
     tint(accentColor)
   }

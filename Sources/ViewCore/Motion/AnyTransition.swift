@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a view comes and goes where that is part of a change that moves.
+/// The animation of a view that is inserted or removed by an animated change.
 ///
 /// ```swift
 /// if isShown {
@@ -10,44 +10,44 @@ public import Foundation
 ///
 /// Views without a transition fade.
 public struct AnyTransition: Hashable, Sendable {
-  /// How a view comes, or how it goes.
-  fileprivate struct Way: Hashable {
+  /// The look and the animation of an insertion or a removal.
+  fileprivate struct Phase: Hashable {
     var look = TransitionLook()
-    /// The movement that it has of its own.
+    /// The animation of the transition itself, if it has one.
     var animation: Animation?
   }
 
-  fileprivate var insertion = Way()
-  fileprivate var removal = Way()
+  fileprivate var insertion = Phase()
+  fileprivate var removal = Phase()
 
   private init(_ look: TransitionLook = TransitionLook()) {
     insertion.look = look
     removal.look = look
   }
 
-  /// Comes and goes at once.
+  /// Inserts and removes the view at once.
   public static let identity = AnyTransition()
   /// Fades in and out.
   public static let opacity = AnyTransition(TransitionLook(opacity: 0))
-  /// Grows and shrinks.
+  /// Scales the view from nothing and to nothing.
   public static let scale = AnyTransition(TransitionLook(scale: 0))
-  /// Comes from the side where lines begin and goes to the one where they end.
+  /// Moves the view in from the leading edge and out to the trailing edge.
   public static let slide = asymmetric(
     insertion: move(edge: .leading),
     removal: move(edge: .trailing)
   )
 
-  /// Grows from a size and shrinks to it.
+  /// Scales the view from a size and to it.
   ///
   /// - Parameters:
-  ///   - scale: The size, in parts of the view's own.
-  ///   - anchor: The place that stays where it is.
+  ///   - scale: The size, relative to that of the view.
+  ///   - anchor: The point that stays in place.
   /// - Returns: The transition.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(TransitionLook(scale: scale, anchor: anchor))
   }
 
-  /// Comes from a side and goes there.
+  /// Moves the view in from an edge and out to it.
   ///
   /// - Parameter edge: The side.
   /// - Returns: The transition.
@@ -60,22 +60,22 @@ public struct AnyTransition: Hashable, Sendable {
     }
   }
 
-  /// Comes from a place and goes there.
+  /// Moves the view in from an offset and out to it.
   ///
   /// - Parameters:
-  ///   - x: How far to the right, in points.
-  ///   - y: How far down, in points.
+  ///   - x: The offset to the right, in points.
+  ///   - y: The offset downwards, in points.
   /// - Returns: The transition.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition(TransitionLook(x: .init(points: x), y: .init(points: y)))
   }
 
-  /// Comes from a place and goes there.
+  /// Moves the view in from an offset and out to it.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Pushes in from a side and out at the opposite one, fading.
+  /// Pushes the view in from an edge and out at the opposite one, with a fade.
   public static func push(from edge: Edge) -> AnyTransition {
     let opposite: Edge =
       switch edge {
@@ -88,11 +88,11 @@ public struct AnyTransition: Hashable, Sendable {
       .combined(with: .opacity)
   }
 
-  /// Comes in one way and goes in another.
+  /// Combines a transition for the insertion with one for the removal.
   ///
   /// - Parameters:
-  ///   - insertion: How the view comes.
-  ///   - removal: How it goes.
+  ///   - insertion: The transition of the insertion.
+  ///   - removal: The transition of the removal.
   /// - Returns: The transition.
   public static func asymmetric(
     insertion: AnyTransition,
@@ -103,8 +103,9 @@ public struct AnyTransition: Hashable, Sendable {
     return transition
   }
 
-  /// This transition and another one at the same time: what they move adds up, and what they scale or
-  /// let shine through multiplies.
+  /// Combines the transition with another one.
+  ///
+  /// Offsets add up; scales and opacities multiply.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var transition = self
     transition.insertion.combine(with: other.insertion)
@@ -112,9 +113,9 @@ public struct AnyTransition: Hashable, Sendable {
     return transition
   }
 
-  /// This transition with a movement of its own, also where the change that it is part of has none.
+  /// Gives the transition its own animation, which also applies to changes without one.
   ///
-  /// What makes room for the view moves in the same way.
+  /// The views that make room use the same animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var transition = self
     transition.insertion.animation = animation
@@ -123,7 +124,7 @@ public struct AnyTransition: Hashable, Sendable {
   }
 }
 
-extension AnyTransition.Way {
+extension AnyTransition.Phase {
   fileprivate mutating func combine(with other: Self) {
     look.combine(with: other.look)
     animation = other.animation ?? animation
@@ -131,9 +132,9 @@ extension AnyTransition.Way {
 }
 
 nonisolated extension View {
-  /// Sets how the view comes and goes where that is part of a change that moves.
+  /// Sets the transition of the view when an animated change inserts or removes it.
   ///
-  /// - Parameter transition: How.
+  /// - Parameter transition: The transition.
   /// - Returns: The view with its transition.
   public func transition(_ transition: AnyTransition) -> some View {
     TransitionView(
@@ -156,10 +157,6 @@ private struct TransitionView<Content: View> {
   let transition: AnyTransition
 }
 
-extension TransitionView: View {
-  typealias Body = Never
-}
-
 extension TransitionView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     TransitionNode(transition, child: content.makeNode(in: context), in: context)
@@ -172,7 +169,7 @@ extension TransitionView: PrimitiveView {
   }
 }
 
-/// Lets its container move by the transition's own animation when the view comes and goes.
+/// Makes the container use the transition's own animation when the view is inserted or removed.
 private final class TransitionNode: ViewNode {
   var transition: AnyTransition
   let child: ViewNode

@@ -1,23 +1,25 @@
 import Foundation
 
-/// What a view looks like before it has come or after it has gone.
+/// The look of a view before its insertion or after its removal.
 struct TransitionLook: Hashable {
-  /// How far a view is from its place, in one direction.
+  /// The distance of a view from its place along one axis.
   struct Distance: Hashable {
-    /// In parts of the view's own size.
+    /// The part that is relative to the view's own size.
     var parts = 0.0
     var points: CGFloat = 0
   }
 
   var opacity = 1.0
-  /// How far to the right, where its own size counts to where lines end.
+  /// The distance to the right.
+  ///
+  /// The part relative to the size points in writing direction.
   var x = Distance()
   var y = Distance()
   var scale: CGFloat = 1
-  /// The place that stays where it is.
+  /// The point that stays in place.
   var anchor: UnitPoint?
 
-  /// Makes it look as two changes at once do.
+  /// Adds another look to this one.
   mutating func combine(with other: Self) {
     opacity *= other.opacity
     x += other.x
@@ -26,7 +28,7 @@ struct TransitionLook: Hashable {
     anchor = other.anchor ?? anchor
   }
 
-  /// The look as a script spells it for an animation.
+  /// The look as keyframe properties for the page.
   var css: String {
     let isMoved = x != Distance() || y != Distance()
     return CSS.style(
@@ -44,7 +46,7 @@ extension TransitionLook.Distance {
     distance.points += other.points
   }
 
-  /// The distance as a stylesheet spells it, whose parts may be turned to where lines end.
+  /// The distance as CSS, optionally turned into writing direction.
   func css(times direction: String = "") -> String {
     let parts = "\(CSS.number(parts * 100))%\(direction)"
     if self.parts == 0 { return points == 0 ? "0" : CSS.length(points) }

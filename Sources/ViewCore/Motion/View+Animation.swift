@@ -1,10 +1,10 @@
 nonisolated extension View {
-  /// Lets what is inside move whenever a value changes.
+  /// Animates the changes inside the view that come with a change of a value.
   ///
   /// - Parameters:
-  ///   - animation: How it moves. `nil` changes at once.
+  ///   - animation: The animation. `nil` changes at once.
   ///   - value: The value.
-  /// - Returns: The view, moving.
+  /// - Returns: The view with its animation.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     AnimatedView(content: self, animation: animation, value: value)
   }
@@ -14,10 +14,6 @@ private struct AnimatedView<Content: View, Value: Equatable> {
   let content: Content
   let animation: Animation?
   let value: Value
-}
-
-extension AnimatedView: View {
-  typealias Body = Never
 }
 
 extension AnimatedView: PrimitiveView {
@@ -30,7 +26,7 @@ extension AnimatedView: PrimitiveView {
     let node = node.cast(to: AnimatedNode<Value>.self)
     if node.value != value {
       node.value = value
-      // What is inside may also be what changes, so the elements are asked for before it does.
+      // The elements are collected before the change, because the change may replace them.
       var elements: [ElementNode] = []
       node.appendElements(to: &elements)
       for element in elements where element.isOnPage {

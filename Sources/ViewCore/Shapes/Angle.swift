@@ -1,6 +1,6 @@
 /// An angle.
 ///
-/// In drawings, whose y-axis goes down, it turns clockwise from the right.
+/// In drawings, where the y-axis points down, angles are clockwise from the right.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double
@@ -11,7 +11,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No angle.
+  /// Creates an angle of zero.
   public init() {
     radians = 0
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A form of any kind.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let makePath: @Sendable (CGRect) -> Path
 
-  /// Hides which kind of form it is.
+  /// Creates a shape that hides the type of another one.
   public init(_ shape: some Shape) {
     makePath = { shape.path(in: $0) }
   }

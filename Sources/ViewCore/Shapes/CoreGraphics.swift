@@ -1,18 +1,18 @@
 #if !canImport(CoreGraphics)
-// On Apple's platforms these come with CoreGraphics, which SwiftUI exports.
+// On Apple's platforms, CoreGraphics has these types, and SwiftUI exports it.
 public import Foundation
 
-/// How the ends of a line look.
+/// The shape of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }
 
-/// How the corners of a line look.
+/// The shape of the corners of a line.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// A way to move, turn, stretch and slant what is drawn.
+/// A transform that translates, rotates, scales and shears a drawing.
 public struct CGAffineTransform: Equatable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -23,7 +23,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 
   public static let identity = Self()
 
-  /// The transform that changes nothing.
+  /// Creates the identity transform.
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
@@ -42,25 +42,25 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A move.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A stretch.
+  /// Creates a scaling.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A turn by an angle in radians.
+  /// Creates a rotation by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// This transform, followed by another.
+  /// Returns this transform, followed by another.
   public func concatenating(_ other: Self) -> Self {
     Self(
       a: a * other.a + b * other.c,
@@ -72,22 +72,22 @@ public struct CGAffineTransform: Equatable, Sendable {
     )
   }
 
-  /// A move, followed by this transform.
+  /// Returns a translation, followed by this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> Self {
     Self(translationX: x, y: y).concatenating(self)
   }
 
-  /// A stretch, followed by this transform.
+  /// Returns a scaling, followed by this transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> Self {
     Self(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A turn, followed by this transform.
+  /// Returns a rotation, followed by this transform.
   public func rotated(by angle: CGFloat) -> Self {
     Self(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one, or this one where none does.
+  /// Returns the inverse, or this transform if it has none.
   public func inverted() -> Self {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -103,7 +103,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// This point, transformed.
+  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Colours that go over into each other.
+/// A smooth transition between several colours.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place of the way, where 0 is its beginning and 1 its end.
+  /// A colour at a location, where 0 is the start of the gradient and 1 its end.
   public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
@@ -19,14 +19,14 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Colours that are equally far apart.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     stops = colors.enumerated().map { index, color in
       Stop(color: color, location: CGFloat(index) / CGFloat(max(colors.count - 1, 1)))
     }
   }
 
-  /// The stops as a stylesheet spells them, whose way is so long in a unit.
+  /// Returns the stops as CSS, between two locations in a unit.
   func css(from start: CGFloat = 0, to end: CGFloat = 100, unit: String = "%") -> String {
     stops.map { stop in
       "\(stop.color.css) \(CSS.number(start + stop.location * (end - start)))\(unit)"
@@ -37,7 +37,7 @@ public struct Gradient: Hashable, Sendable {
 
 /// A style that paints with a gradient.
 protocol GradientPaint: Paint {
-  /// The paint of an area as a stylesheet spells it.
+  /// Returns the paint of an area as CSS.
   func background(in area: PaintedArea) -> String
 }
 
@@ -46,7 +46,7 @@ extension GradientPaint {
 }
 
 extension ShapeStyle {
-  /// The gradient that the style stands for, if it is one.
+  /// Returns the gradient of the style, if it is one.
   func gradientPaint(in environment: EnvironmentValues) -> (any GradientPaint)? {
     if self is any Paint { return self as? any GradientPaint }
     if let wrapped = (self as? AnyShapeStyle)?.style {
@@ -56,7 +56,7 @@ extension ShapeStyle {
   }
 }
 
-/// The gradient of a colour, from a lighter tone at the top to the colour itself.
+/// A gradient from a lighter tone of a colour at the top to the colour itself.
 public struct AnyGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
 
@@ -70,13 +70,13 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension Color {
-  /// The colour as a quiet gradient, which begins lighter at the top.
+  /// A subtle gradient from a lighter tone at the top to the colour.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mixed(with: .white, by: 0.2), self]))
   }
 }
 
-/// Colours along a line.
+/// A gradient along a line.
 public struct LinearGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
   private let startPoint: UnitPoint
@@ -106,8 +106,8 @@ extension LinearGradient: GradientPaint {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = hypot(dx, dy)
     guard length > 0 else { return "none" }
-    // A stylesheet's line goes through the middle of the ground, and is as long as it takes to
-    // reach the corners.
+    // In CSS, the line goes through the center of the background and is long enough to reach the
+    // corners.
     let (ux, uy) = (dx / length, dy / length)
     let reach = abs(ux) * size.width + abs(uy) * size.height
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -119,7 +119,7 @@ extension LinearGradient: GradientPaint {
   }
 }
 
-/// Colours around a point.
+/// A gradient around a point.
 public struct AngularGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
   private let center: UnitPoint
@@ -177,7 +177,7 @@ extension AngularGradient: GradientPaint {
   }
 }
 
-/// Colours from a point outwards.
+/// A gradient from a point outwards.
 public struct RadialGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
   private let center: UnitPoint
@@ -227,7 +227,7 @@ extension RadialGradient: GradientPaint {
   }
 }
 
-// A gradient as a view fills the space that it gets.
+// A gradient that is used as a view fills the available space.
 extension AnyGradient: View {
   public var body: some View { Rectangle().fill(self) }
 }

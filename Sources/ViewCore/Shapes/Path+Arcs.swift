@@ -1,18 +1,18 @@
 public import Foundation
 
 extension Path {
-  /// Draws a part of a circle.
+  /// Adds an arc of a circle.
   ///
-  /// A line leads to its beginning from where the outline is. As in SwiftUI, the directions are named
-  /// for a y-axis that goes up, so that `clockwise: false` looks clockwise on a page.
+  /// A line connects the current point to its start. As in SwiftUI, the directions assume a y-axis
+  /// that points up, so that `clockwise: false` looks clockwise on a page.
   ///
   /// - Parameters:
-  ///   - center: The circle's centre.
-  ///   - radius: The circle's radius.
-  ///   - startAngle: Where the part begins.
-  ///   - endAngle: Where the part ends.
-  ///   - clockwise: In which direction it is drawn.
-  ///   - transform: What becomes of the part before it is added.
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle.
+  ///   - startAngle: The start of the arc.
+  ///   - endAngle: The end of the arc.
+  ///   - clockwise: The direction of the arc.
+  ///   - transform: The transform of the arc.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -40,19 +40,19 @@ extension Path {
     )
   }
 
-  /// Draws a part of a circle, given by where it begins and how far it goes.
+  /// Adds an arc of a circle with a start and a length.
   ///
-  /// Of rounds of which nobody can see how many they are, one is drawn.
+  /// Several full rounds look like one, so that only one is drawn.
   ///
-  /// What goes around more than once is drawn once and as far as it goes after that. Where it goes on
-  /// for ever, nothing is drawn.
+  /// An arc of more than one round is drawn as one round and the rest. An infinite arc is not
+  /// drawn.
   ///
   /// - Parameters:
-  ///   - center: The circle's centre.
-  ///   - radius: The circle's radius.
-  ///   - startAngle: Where the part begins.
-  ///   - delta: How far it goes.
-  ///   - transform: What becomes of the part before it is added.
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle.
+  ///   - startAngle: The start of the arc.
+  ///   - delta: The length of the arc.
+  ///   - transform: The transform of the arc.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -72,7 +72,7 @@ extension Path {
         y: center.y + radius * distance * sin(angle)
       )
     }
-    // Each piece of at most a quarter is a curve that differs from the circle by less than 0.03 %.
+    // Each quarter is a curve that deviates from the circle by less than 0.03 %.
     let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / Double(count)
     let pull = 4 / 3 * tan(step / 4)
@@ -96,7 +96,7 @@ extension Path {
     append(arc.applying(transform))
   }
 
-  /// Draws a rectangle.
+  /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) {
     addLines([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -105,9 +105,10 @@ extension Path {
     closeSubpath()
   }
 
-  /// Draws an ellipse, from the middle of its right side on, clockwise.
+  /// Adds an ellipse, clockwise from the middle of its right side.
   public mutating func addEllipse(in rect: CGRect) {
-    // How far a curve's control points stand from where the ellipse touches the rectangle.
+    // The distance of a curve's control points from the point where the ellipse touches the
+    // rectangle.
     let (dx, dy) = (rect.width / 2 * 0.552_285, rect.height / 2 * 0.552_285)
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     let (x, y) = (rect.midX, rect.midY)
@@ -135,15 +136,15 @@ extension Path {
     closeSubpath()
   }
 
-  /// Draws a rectangle with round corners.
+  /// Adds a rectangle with round corners.
   ///
-  /// Corners that have no room are smaller: those of circles take at most half of the shorter side, and others
-  /// half of each.
+  /// Corners without enough space are smaller. Circular ones take at most half of the shorter side,
+  /// others half of each side.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerSize: How much of each side a corner takes.
-  ///   - style: How the corners are rounded.
+  ///   - cornerSize: The size of a corner.
+  ///   - style: The style of the corners.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
@@ -154,7 +155,7 @@ extension Path {
     let width = min(max(cornerSize.width, 0), (isCircular ? shorter : rect.width) / 2)
     let height = min(max(cornerSize.height, 0), (isCircular ? shorter : rect.height) / 2)
     guard width > 0, height > 0 else { return addRect(rect) }
-    // How far a curve's control points stand from the corner of a quarter of a circle.
+    // The distance of a curve's control points from the corner of a quarter of a circle.
     let (dx, dy) = (width * 0.447_715, height * 0.447_715)
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     move(to: CGPoint(x: left + width, y: top))
@@ -185,7 +186,9 @@ extension Path {
     closeSubpath()
   }
 
-  /// Goes on with another outline: a line leads to its beginning.
+  /// Continues with another outline.
+  ///
+  /// A line connects the current point to its start.
   private mutating func append(_ path: Path) {
     path.forEach { element in
       switch element {

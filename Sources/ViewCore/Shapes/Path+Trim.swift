@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Path {
-  /// A part of the outline.
+  /// Returns a part of the outline.
   ///
   /// Curves become short straight lines.
   ///
   /// - Parameters:
-  ///   - from: Where the part begins, between 0 and 1 of the whole way.
-  ///   - to: Where it ends.
-  /// - Returns: The part. It is empty where it would end before it begins.
+  ///   - from: The start of the part, between 0 and 1 of the whole length.
+  ///   - to: The end of the part.
+  /// - Returns: The part. It is empty if its end is before its start.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     if from <= 0, to >= 1 { return self }
@@ -42,7 +42,7 @@ extension Path {
     }
   }
 
-  /// The outline in straight lines.
+  /// The outline as straight lines.
   private var flattened: [Line] {
     var lines: [Line] = []
     var first = CGPoint.zero

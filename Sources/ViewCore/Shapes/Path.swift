@@ -20,20 +20,20 @@ public struct Path: Equatable, Sendable {
 
   private(set) var elements: [Element] = []
 
-  /// An outline without lines.
+  /// Creates an empty outline.
   public init() {}
 
-  /// An outline that a closure draws.
+  /// Creates an outline with a closure that draws it.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
 
-  /// The outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public init(_ rect: CGRect) {
     addRect(rect)
   }
 
-  /// The outline of a rectangle with round corners.
+  /// Creates the outline of a rectangle with round corners.
   public init(
     roundedRect rect: CGRect,
     cornerRadius: CGFloat,
@@ -43,7 +43,7 @@ public struct Path: Equatable, Sendable {
     addRoundedRect(in: rect, cornerSize: size, style: style)
   }
 
-  /// The outline of an ellipse.
+  /// Creates the outline of an ellipse.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }
@@ -51,7 +51,7 @@ public struct Path: Equatable, Sendable {
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next step begins, if anything was drawn.
+  /// The start of the next step, if anything was drawn.
   public var currentPoint: CGPoint? {
     var start: CGPoint?
     var current: CGPoint?
@@ -67,39 +67,39 @@ public struct Path: Equatable, Sendable {
     return current
   }
 
-  /// Does something for each step.
+  /// Runs a closure for each step.
   public func forEach(_ body: (Element) -> Void) {
     elements.forEach(body)
   }
 
-  /// Begins anew at a point.
+  /// Starts a new part of the outline at a point.
   public mutating func move(to point: CGPoint) {
     elements.append(.move(to: point))
   }
 
-  /// Draws a straight line.
+  /// Adds a straight line.
   public mutating func addLine(to point: CGPoint) {
     elements.append(elements.isEmpty ? .move(to: point) : .line(to: point))
   }
 
-  /// Draws straight lines from each point to the next.
+  /// Adds straight lines between points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Draws a curve that one point pulls at.
+  /// Adds a quadratic Bézier curve.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: point, control: control))
   }
 
-  /// Draws a curve that two points pull at.
+  /// Adds a cubic Bézier curve.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Draws a line back to where this part of the outline began.
+  /// Adds a line to the start of this part of the outline.
   public mutating func closeSubpath() {
     if !elements.isEmpty { elements.append(.closeSubpath) }
   }
@@ -109,7 +109,7 @@ public struct Path: Equatable, Sendable {
     elements += path.applying(transform).elements
   }
 
-  /// This outline, transformed.
+  /// Returns the transformed outline.
   public func applying(_ transform: CGAffineTransform) -> Path {
     guard transform != .identity else { return self }
     var path = self
@@ -131,12 +131,12 @@ public struct Path: Equatable, Sendable {
     return path
   }
 
-  /// This outline, moved.
+  /// Returns the moved outline.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The smallest rectangle around all points of the outline, also those that pull at curves.
+  /// The smallest rectangle around all points of the outline, including control points.
   public var boundingRect: CGRect {
     let points = elements.flatMap { element -> [CGPoint] in
       switch element {
@@ -152,7 +152,7 @@ public struct Path: Equatable, Sendable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The outline as SVG spells it.
+  /// The outline as SVG path data.
   var svg: String {
     func spell(_ points: CGPoint...) -> String {
       points.map { "\(CSS.number($0.x)) \(CSS.number($0.y))" }.joined(separator: " ")
@@ -170,10 +170,10 @@ public struct Path: Equatable, Sendable {
   }
 }
 
-/// How the corners of a rectangle are rounded.
+/// The style of a rectangle's round corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// As a quarter of a circle.
+  /// A quarter of a circle.
   case circular
-  /// Here as a quarter of a circle, too.
+  /// A quarter of a circle here, too.
   case continuous
 }

@@ -1,25 +1,25 @@
 public import Foundation
 
 nonisolated extension Shape {
-  /// This form, turned.
+  /// Rotates the shape.
   ///
   /// - Parameters:
-  ///   - angle: How far.
-  ///   - anchor: The place around which it turns.
-  /// - Returns: The turned form.
+  ///   - angle: The clockwise angle.
+  ///   - anchor: The point around which it rotates.
+  /// - Returns: The rotated shape.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     ChangedShape(base: self) { _, rect in
       CGAffineTransform(rotationAngle: angle.radians).around(anchor, of: rect)
     }
   }
 
-  /// This form, stretched.
+  /// Scales the shape by different factors in both directions.
   ///
   /// - Parameters:
-  ///   - x: How much wider.
-  ///   - y: How much higher.
-  ///   - anchor: The place that stays where it is.
-  /// - Returns: The stretched form.
+  ///   - x: The horizontal scale factor.
+  ///   - y: The vertical scale factor.
+  ///   - anchor: The point that stays in place.
+  /// - Returns: The scaled shape.
   public func scale(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -30,31 +30,31 @@ nonisolated extension Shape {
     }
   }
 
-  /// This form, larger or smaller.
+  /// Scales the shape.
   ///
   /// - Parameters:
-  ///   - scale: How much larger.
-  ///   - anchor: The place that stays where it is.
-  /// - Returns: The changed form.
+  ///   - scale: The scale factor.
+  ///   - anchor: The point that stays in place.
+  /// - Returns: The scaled shape.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// This form, moved.
+  /// Moves the shape.
   ///
   /// - Parameters:
-  ///   - x: How far to the right.
-  ///   - y: How far down.
-  /// - Returns: The moved form.
+  ///   - x: The offset to the right, in points.
+  ///   - y: The offset downwards, in points.
+  /// - Returns: The moved shape.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     ChangedShape(base: self) { _, _ in CGAffineTransform(translationX: x, y: y) }
   }
 
-  /// A part of this form's outline.
+  /// Trims the outline of the shape to a part.
   ///
   /// - Parameters:
-  ///   - startFraction: Where the part begins, between 0 and 1 of the whole way.
-  ///   - endFraction: Where it ends.
+  ///   - startFraction: The start of the part, between 0 and 1 of the whole length.
+  ///   - endFraction: The end of the part.
   /// - Returns: The part.
   public func trim(
     from startFraction: CGFloat = 0,
@@ -74,7 +74,7 @@ private struct ChangedShape<Base: Shape>: Shape {
 }
 
 extension CGAffineTransform {
-  /// This transform, of which a place of a rectangle stays where it is.
+  /// Returns this transform with a fixed point in a rectangle.
   fileprivate func around(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
     let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
     return CGAffineTransform(translationX: -x, y: -y)

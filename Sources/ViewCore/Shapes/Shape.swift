@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A form that fills the space it gets.
+/// A shape that fills the available space.
 ///
 /// ```swift
 /// struct Diagonal: Shape {
@@ -15,53 +15,53 @@ public import Foundation
 /// Diagonal().stroke(.red, lineWidth: 2)
 /// ```
 ///
-/// The page tells how much space there is, and is sent the outline for exactly that. Until it has, it
+/// The page reports the available space and receives the outline for exactly that. Until then, it
 /// stretches the outline for a square.
 nonisolated public protocol Shape: View, Sendable {
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   func path(in rect: CGRect) -> Path
 }
 
-/// A form that can be made smaller on all sides.
+/// A shape that can be inset on all sides.
 nonisolated public protocol InsettableShape: Shape {
-  /// The type of the smaller form.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// This form, smaller by an amount on all sides.
+  /// Returns the shape, inset by an amount on all sides.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 nonisolated extension Shape {
   public var body: some View {
-    FilledShape(shape: self, style: nil, fillStyle: FillStyle())
+    PaintedShape(shape: self, style: nil, drawing: .fill(FillStyle()))
   }
 
-  /// This form, filled.
+  /// Fills the shape.
   ///
   /// - Parameters:
   ///   - content: A colour or another style.
-  ///   - style: How overlapping parts count.
+  ///   - style: The style of the fill.
   /// - Returns: A view.
   public func fill(
     _ content: some ShapeStyle,
     style: FillStyle = FillStyle()
   ) -> some ShapeView<Self> {
-    FilledShape(shape: self, style: content, fillStyle: style)
+    PaintedShape(shape: self, style: content, drawing: .fill(style))
   }
 
-  /// This form, filled in the colour of texts.
+  /// Fills the shape with the foreground style.
   ///
-  /// - Parameter style: How overlapping parts count.
+  /// - Parameter style: The style of the fill.
   /// - Returns: A view.
   public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
-    FilledShape(shape: self, style: nil, fillStyle: style)
+    PaintedShape(shape: self, style: nil, drawing: .fill(style))
   }
 
-  /// The outline of this form as a line.
+  /// Draws the outline of the shape.
   ///
   /// - Parameters:
   ///   - content: A colour or another style.
-  ///   - lineWidth: How wide the line is.
+  ///   - lineWidth: The width of the line, in points.
   /// - Returns: A view.
   public func stroke(
     _ content: some ShapeStyle,
@@ -70,30 +70,30 @@ nonisolated extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline of this form as a line.
+  /// Draws the outline of the shape.
   ///
   /// - Parameters:
   ///   - content: A colour or another style.
-  ///   - style: How the line looks.
+  ///   - style: The style of the line.
   /// - Returns: A view.
   public func stroke(
     _ content: some ShapeStyle,
     style: StrokeStyle
   ) -> some ShapeView<Self> {
-    StrokedShape(shape: self, style: content, strokeStyle: style)
+    PaintedShape(shape: self, style: content, drawing: .line(style))
   }
 
-  /// The outline of this form as a line, in the colour of texts.
+  /// Draws the outline of the shape with the foreground style.
   ///
-  /// - Parameter style: How the line looks.
+  /// - Parameter style: The style of the line.
   /// - Returns: A view.
   public func stroke(style: StrokeStyle) -> some View {
-    StrokedShape(shape: self, style: nil, strokeStyle: style)
+    PaintedShape(shape: self, style: nil, drawing: .line(style))
   }
 
-  /// The outline of this form as a line, in the colour of texts.
+  /// Draws the outline of the shape with the foreground style.
   ///
-  /// - Parameter lineWidth: How wide the line is.
+  /// - Parameter lineWidth: The width of the line, in points.
   /// - Returns: A view.
   public func stroke(lineWidth: CGFloat = 1) -> some View {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
@@ -101,11 +101,11 @@ nonisolated extension Shape {
 }
 
 nonisolated extension InsettableShape {
-  /// A line along the outline of this form, inside it.
+  /// Draws a line along the inside of the shape's outline.
   ///
   /// - Parameters:
   ///   - content: A colour or another style.
-  ///   - lineWidth: How wide the line is.
+  ///   - lineWidth: The width of the line, in points.
   /// - Returns: A view.
   public func strokeBorder(
     _ content: some ShapeStyle,
@@ -114,11 +114,11 @@ nonisolated extension InsettableShape {
     inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
   }
 
-  /// A line along the outline of this form, inside it.
+  /// Draws a line along the inside of the shape's outline.
   ///
   /// - Parameters:
   ///   - content: A colour or another style.
-  ///   - style: How the line looks.
+  ///   - style: The style of the line.
   /// - Returns: A view.
   public func strokeBorder(
     _ content: some ShapeStyle,
@@ -127,26 +127,26 @@ nonisolated extension InsettableShape {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
-  /// A line along the outline of this form, inside it, in the colour of texts.
+  /// Draws a line along the inside of the shape's outline with the foreground style.
   ///
-  /// - Parameter lineWidth: How wide the line is.
+  /// - Parameter lineWidth: The width of the line, in points.
   /// - Returns: A view.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
     inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
   }
 
-  /// A line along the outline of this form, inside it, in the colour of texts.
+  /// Draws a line along the inside of the shape's outline with the foreground style.
   ///
-  /// - Parameter style: How the line looks.
+  /// - Parameter style: The style of the line.
   /// - Returns: A view.
   public func strokeBorder(style: StrokeStyle) -> some View {
     inset(by: style.lineWidth / 2).stroke(style: style)
   }
 }
 
-/// How overlapping parts of a filled form count.
+/// The style of a fill.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether a part that is enclosed twice is outside.
+  /// Whether the even-odd rule decides which parts are inside.
   public var isEOFilled: Bool
 
   public init(eoFill: Bool = false) {
@@ -154,7 +154,7 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-/// How a line looks.
+/// The style of a line.
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
@@ -179,7 +179,7 @@ public struct StrokeStyle: Equatable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// The declarations of a stylesheet.
+  /// The CSS declarations.
   var css: String? {
     CSS.style(
       "stroke-width:\(CSS.length(lineWidth))",

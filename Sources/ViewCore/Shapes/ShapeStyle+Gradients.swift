@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line.
+  /// A gradient along a line.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: UnitPoint,
@@ -10,7 +10,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line, equally far apart.
+  /// A gradient of evenly spaced colours along a line.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
@@ -19,7 +19,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line, each at its place.
+  /// A gradient of stops along a line.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,
@@ -30,7 +30,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours from a point outwards.
+  /// A gradient from a point outwards.
   public static func radialGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -45,7 +45,7 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// Colours from a point outwards, equally far apart.
+  /// A gradient of evenly spaced colours from a point outwards.
   public static func radialGradient(
     colors: [Color],
     center: UnitPoint,
@@ -55,7 +55,7 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours from a point outwards, each at its place.
+  /// A gradient of stops from a point outwards.
   public static func radialGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -67,7 +67,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours around a point.
+  /// A gradient around a point.
   public static func angularGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -77,7 +77,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours around a point, equally far apart.
+  /// A gradient of evenly spaced colours around a point.
   public static func angularGradient(
     colors: [Color],
     center: UnitPoint,
@@ -87,7 +87,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours around a point, each at its place.
+  /// A gradient of stops around a point.
   public static func angularGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -97,7 +97,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours once around a point.
+  /// A gradient of one full turn around a point.
   public static func conicGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -106,7 +106,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Colours once around a point, equally far apart.
+  /// A gradient of evenly spaced colours of one full turn around a point.
   public static func conicGradient(
     colors: [Color],
     center: UnitPoint,
@@ -115,7 +115,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Colours once around a point, each at its place.
+  /// A gradient of stops of one full turn around a point.
   public static func conicGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A form that is painted, and can be painted again on top.
+/// A painted shape, which can be painted again on top.
 ///
 /// ```swift
 /// Circle().fill(.yellow).stroke(.orange, lineWidth: 2)
 /// ```
 nonisolated public protocol ShapeView<Content>: View {
-  /// The type of the form.
+  /// The type of the shape.
   associatedtype Content: Shape
 
-  /// The form.
+  /// The shape.
   var shape: Content { get }
 }
 
 nonisolated extension ShapeView {
-  /// This form, filled on top of what is painted.
+  /// Fills the shape on top of the existing paint.
   ///
   /// - Parameters:
   ///   - content: A colour or another style.
-  ///   - style: How overlapping parts count.
+  ///   - style: The style of the fill.
   /// - Returns: A view.
   public func fill(
     _ content: some ShapeStyle,
@@ -27,11 +27,11 @@ nonisolated extension ShapeView {
     LayeredShape(shape: shape, under: self, over: shape.fill(content, style: style))
   }
 
-  /// The outline of this form as a line, on top of what is painted.
+  /// Draws the outline of the shape on top of the existing paint.
   ///
   /// - Parameters:
   ///   - content: A colour or another style.
-  ///   - lineWidth: How wide the line is.
+  ///   - lineWidth: The width of the line, in points.
   /// - Returns: A view.
   public func stroke(
     _ content: some ShapeStyle,
@@ -40,11 +40,11 @@ nonisolated extension ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline of this form as a line, on top of what is painted.
+  /// Draws the outline of the shape on top of the existing paint.
   ///
   /// - Parameters:
   ///   - content: A colour or another style.
-  ///   - style: How the line looks.
+  ///   - style: The style of the line.
   /// - Returns: A view.
   public func stroke(
     _ content: some ShapeStyle,
@@ -55,11 +55,11 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
-  /// A line along the outline of this form, inside it, on top of what is painted.
+  /// Draws a line along the inside of the shape's outline, on top of the existing paint.
   ///
   /// - Parameters:
   ///   - content: A colour or another style.
-  ///   - lineWidth: How wide the line is.
+  ///   - lineWidth: The width of the line, in points.
   /// - Returns: A view.
   public func strokeBorder(
     _ content: some ShapeStyle,
@@ -70,7 +70,7 @@ nonisolated extension ShapeView where Content: InsettableShape {
   }
 }
 
-/// A form that is painted twice.
+/// A shape with two layers of paint.
 private struct LayeredShape<Content: Shape, Under: View, Over: View>: ShapeView {
   let shape: Content
   let under: Under
@@ -81,53 +81,34 @@ private struct LayeredShape<Content: Shape, Under: View, Over: View>: ShapeView 
   }
 }
 
-/// A form, filled.
-struct FilledShape<Form: Shape>: Sendable {
+/// A filled shape, or the outline of one as a line.
+struct PaintedShape<Form: Shape>: Sendable {
   let shape: Form
+  /// The paint, or `nil` for the foreground style.
   let style: (any ShapeStyle)?
-  let fillStyle: FillStyle
+  let drawing: OutlineDrawing
 }
 
-extension FilledShape: ShapeView {
+extension PaintedShape: ShapeView {
   var body: some View {
-    DrawnShape(
-      shape: shape,
-      style: style,
-      drawing: .ground(fillStyle)
-    )
+    DrawnShape(shape: shape, style: style, drawing: drawing)
   }
 }
 
-/// The outline of a form as a line.
-struct StrokedShape<Form: Shape>: Sendable {
-  let shape: Form
-  let style: (any ShapeStyle)?
-  let strokeStyle: StrokeStyle
-}
-
-extension StrokedShape: ShapeView {
-  var body: some View {
-    DrawnShape(
-      shape: shape,
-      style: style,
-      drawing: .line(strokeStyle)
-    )
-  }
-}
-
-/// What of an outline is painted, and how.
-enum OutlineDrawing: Sendable {
-  case ground(FillStyle)
+/// The way in which an outline is painted.
+enum OutlineDrawing: Equatable, Sendable {
+  case fill(FillStyle)
   case line(StrokeStyle)
 
   fileprivate var attribute: String {
     switch self {
-    case .ground: "fill"
+    case .fill: "fill"
     case .line: "stroke"
     }
   }
 
-  /// How far it may leave an outline: most at sharp corners, by as much as the style of the line lets it.
+  /// The maximum distance of the paint from the outline, which is at the sharpest corner that the
+  /// line's style allows.
   var reach: CGFloat {
     guard case .line(let style) = self else { return 0 }
     return style.lineWidth / 2 * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)
@@ -135,13 +116,13 @@ enum OutlineDrawing: Sendable {
 
   var css: String? {
     switch self {
-    case .ground(let style): style.isEOFilled ? "fill-rule:evenodd" : nil
+    case .fill(let style): style.isEOFilled ? "fill-rule:evenodd" : nil
     case .line(let style): CSS.style("fill:none", style.css)
     }
   }
 }
 
-/// The drawing of a form in the space that the page says there is.
+/// A shape that is drawn in the space that the page reports.
 private struct DrawnShape<Form: Shape>: View {
   let shape: Form
   let style: (any ShapeStyle)?
@@ -158,7 +139,7 @@ private struct DrawnShape<Form: Shape>: View {
     )
   }
 
-  /// What is drawn before the page has said how much space there is.
+  /// The size of the drawing before the page has reported the space.
   private static var nominalSize: CGSize { CGSize(width: 100, height: 100) }
 }
 
@@ -168,10 +149,6 @@ private struct ShapeElement {
   let style: (any ShapeStyle)?
   let drawing: OutlineDrawing
   let setSize: (CGSize) -> Void
-}
-
-extension ShapeElement: View {
-  typealias Body = Never
 }
 
 extension ShapeElement: ElementView {
@@ -202,7 +179,7 @@ extension ShapeElement: ElementView {
   }
 }
 
-/// The outline, and its paint where that is more than a colour.
+/// The outline, and its gradient if it has one.
 private struct ShapePath: View {
   let path: Path
   let drawing: OutlineDrawing
@@ -212,9 +189,9 @@ private struct ShapePath: View {
 
   var body: some View {
     if let gradient {
-      // The outline is cut out of a painted ground, because a browser paints more kinds of gradient
-      // than SVG has.
-      GradientGround(gradient: gradient, path: path, drawing: drawing, size: size)
+      // A gradient is a background that is clipped to the outline, because CSS has more kinds of
+      // gradients than SVG.
+      GradientBackground(gradient: gradient, path: path, drawing: drawing, size: size)
     } else {
       Leaf(
         element: Element(

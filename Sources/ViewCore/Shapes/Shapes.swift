@@ -29,7 +29,7 @@ public struct Ellipse: InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetForm(self, by: amount) }
 }
 
-/// A rectangle whose short sides are half circles.
+/// A rectangle whose short sides are semicircles.
 public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
 
@@ -62,7 +62,7 @@ public struct RoundedRectangle: InsettableShape {
     Path { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
 
-  /// This rectangle, smaller by an amount on all sides, with corners to match.
+  /// Returns the rectangle, inset by an amount on all sides, with matching corners.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     let size = CGSize(width: cornerSize.width - amount, height: cornerSize.height - amount)
     return InsetForm(RoundedRectangle(cornerSize: size, style: style), by: amount)
@@ -109,7 +109,7 @@ extension Path: Shape {
   public func path(in rect: CGRect) -> Path { self }
 }
 
-/// A form that is smaller on all sides.
+/// A shape that is inset on all sides.
 struct InsetForm<Base: Shape>: InsettableShape {
   private let base: Base
   private let amount: CGFloat

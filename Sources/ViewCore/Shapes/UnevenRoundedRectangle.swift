@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How round each corner of a rectangle is, in points.
+/// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat
@@ -20,9 +20,9 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-/// A rectangle whose corners are not equally round.
+/// A rectangle whose round corners have different radii.
 ///
-/// The leading side is the left one, as forms are not turned around for people who read from the right.
+/// The leading side is the left one, because shapes are not mirrored in right-to-left layouts.
 public struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
@@ -81,7 +81,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
   }
 
-  /// This rectangle, smaller by an amount on all sides, with corners to match.
+  /// Returns the rectangle, inset by an amount on all sides, with matching corners.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     let radii = RectangleCornerRadii(
       topLeading: cornerRadii.topLeading - amount,

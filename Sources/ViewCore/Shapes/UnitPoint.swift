@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A place in a rectangle of any size: 0 is the leading or upper side, and 1 the other.
+/// A relative point in a rectangle: 0 is the leading or upper side, and 1 the opposite one.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
 
-  /// The upper leading corner.
+  /// Creates the point of the upper leading corner.
   public init() {
     self.init(x: 0, y: 0)
   }
@@ -26,6 +26,6 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomLeading = Self(x: 0, y: 1)
   public static let bottomTrailing = Self(x: 1, y: 1)
 
-  /// The place as a stylesheet spells it.
+  /// The point as CSS.
   var css: String { "\(CSS.number(x * 100))% \(CSS.number(y * 100))%" }
 }

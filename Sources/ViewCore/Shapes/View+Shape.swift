@@ -1,30 +1,30 @@
 import Foundation
 
 nonisolated extension View {
-  /// Shows only what of the view is inside a form.
+  /// Clips the view to a shape.
   ///
   /// - Parameters:
-  ///   - shape: The form, in the size of the view.
-  ///   - style: How overlapping parts of the form count.
-  /// - Returns: The view, cut.
+  ///   - shape: The shape, which has the size of the view.
+  ///   - style: The style of the shape's fill.
+  /// - Returns: The clipped view.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     ClippedView(content: self, shape: shape, style: style)
   }
 
-  /// Shows only what of the view is inside its own rectangle.
+  /// Clips the view to its rectangle.
   ///
-  /// - Returns: The view, cut.
+  /// - Returns: The clipped view.
   public func clipped() -> some View {
     BoxedView(self, class: "effect", style: "overflow:hidden")
   }
 
-  /// Paints a form behind the view, in its size.
+  /// Paints a shape behind the view, in its size.
   ///
   /// - Parameters:
   ///   - style: A colour or another style.
-  ///   - shape: The form.
-  ///   - fillStyle: How overlapping parts of the form count.
-  /// - Returns: The view before the form.
+  ///   - shape: The shape.
+  ///   - fillStyle: The style of the shape's fill.
+  /// - Returns: The view with its background.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
@@ -32,30 +32,30 @@ nonisolated extension View {
   ) -> some View {
     background {
       if style.isGlass {
-        StyleGround(style: style).clipShape(shape, style: fillStyle)
+        StyleBackground(style: style).clipShape(shape, style: fillStyle)
       } else {
         shape.fill(style, style: fillStyle)
       }
     }
   }
 
-  /// Paints a form behind the view in the ground of the page, in the size of the view.
+  /// Paints a shape in the page's background behind the view, in its size.
   ///
   /// - Parameters:
-  ///   - shape: The form.
-  ///   - fillStyle: How overlapping parts of the form count.
-  /// - Returns: The view before the form.
+  ///   - shape: The shape.
+  ///   - fillStyle: The style of the shape's fill.
+  /// - Returns: The view with its background.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Paints a form in front of the view, in its size.
+  /// Paints a shape in front of the view, in its size.
   ///
   /// - Parameters:
   ///   - style: A colour or another style.
-  ///   - shape: The form.
-  ///   - fillStyle: How overlapping parts of the form count.
-  /// - Returns: The view behind the form.
+  ///   - shape: The shape.
+  ///   - fillStyle: The style of the shape's fill.
+  /// - Returns: The view with its overlay.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
@@ -77,7 +77,7 @@ extension ClippedView: View {
     Measured(class: "effect", style: cut, content: content) { size = $0 }
   }
 
-  /// Nothing is cut before the page has said how large the view is.
+  /// Nothing is clipped before the page has reported the size of the view.
   @MainActor
   private var cut: String? {
     guard let size else { return nil }
@@ -86,7 +86,7 @@ extension ClippedView: View {
   }
 }
 
-/// An element that tells its size.
+/// An element whose size the page reports.
 struct Measured<Content: View> {
   let className: String
   let style: String?
@@ -104,10 +104,6 @@ struct Measured<Content: View> {
     self.content = content
     self.setSize = setSize
   }
-}
-
-extension Measured: View {
-  typealias Body = Never
 }
 
 extension Measured: ElementView {

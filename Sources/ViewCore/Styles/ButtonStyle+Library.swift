@@ -1,6 +1,6 @@
-/// A style whose buttons the stylesheet draws.
+/// A style that the stylesheet draws.
 protocol DrawnButtonStyle: PrimitiveButtonStyle {
-  /// The name of the look, or `nil` for the usual one.
+  /// The class of the look, or `nil` for the default one.
   var name: String? { get }
 }
 
@@ -16,7 +16,7 @@ extension DrawnButtonStyle {
   }
 }
 
-/// The look that suits the place.
+/// The default style of the context.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   let name: String? = nil
 
@@ -25,7 +25,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// The label alone.
+/// Shows the label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   let name: String? = "bare"
 
@@ -34,7 +34,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// The label in the colour of controls, without a ground.
+/// Shows the label in the accent colour, without a background.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   let name: String? = "borderless"
 
@@ -43,7 +43,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// The label on a quiet ground.
+/// Shows the label on a light background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   let name: String? = "bordered"
 
@@ -52,7 +52,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// The label on a ground in the colour of controls.
+/// Shows the label on a background in the accent colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   let name: String? = "prominent"
 
@@ -62,26 +62,26 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, DrawnButtonSty
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The look that suits the place.
+  /// The default style of the context.
   public static var automatic: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
+  /// Shows the label alone.
   public static var plain: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the colour of controls, without a ground.
+  /// Shows the label in the accent colour, without a background.
   public static var borderless: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The label on a quiet ground.
+  /// Shows the label on a light background.
   public static var bordered: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label on a ground in the colour of controls.
+  /// Shows the label on a background in the accent colour.
   public static var borderedProminent: Self { Self() }
 }

@@ -1,4 +1,4 @@
-/// How buttons look: what an app declares to draw buttons itself.
+/// A style with which an app draws buttons itself.
 ///
 /// ```swift
 /// struct Fading: ButtonStyle {
@@ -12,62 +12,62 @@
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
-  /// The type of view that the style makes.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What a button shows.
+  /// Creates the content of a button.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of a button.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a style knows of a button that it draws.
+/// The properties of a button that a style draws.
 public struct ButtonStyleConfiguration {
-  /// What the button shows, as the app said it.
+  /// The label of the button that the app created.
   public struct Label {
     let content: AnyView
   }
 
-  /// What the button is for.
+  /// The purpose of the button.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The content of the button.
   public let label: Label
-  /// Whether a person presses the button now.
+  /// Whether the user is pressing the button.
   public let isPressed: Bool
 }
 
-/// How buttons look and when they act: what an app declares to draw and run buttons itself.
+/// A style with which an app draws buttons and runs their actions itself.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of view that the style makes.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What stands for a button.
+  /// Creates the view of a button.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of a button.
+  /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a style knows of a button that it draws and runs.
+/// The properties of a button that a primitive style draws.
 public struct PrimitiveButtonStyleConfiguration {
-  /// What the button shows, as the app said it.
+  /// The label of the button that the app created.
   public struct Label {
     let content: AnyView
   }
 
-  /// What the button is for.
+  /// The purpose of the button.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The content of the button.
   public let label: Label
   var purpose = ButtonPurpose.action
   let action: () -> Void
 
-  /// Does what the button does.
+  /// Runs the action of the button.
   @MainActor
   public func trigger() {
     action()
@@ -75,18 +75,18 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 nonisolated extension View {
-  /// Sets how the buttons inside look.
+  /// Sets the style of the buttons inside.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view with its buttons in the style.
+  /// - Returns: The view with its button style.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     EnvironmentView(content: self, value: style) { $1.buttonStyles.append($0) }
   }
 
-  /// Sets how the buttons inside look.
+  /// Sets the style of the buttons inside.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view with its buttons in the style.
+  /// - Returns: The view with its button style.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     buttonStyle(PressableStyle(style: style))
   }
@@ -97,14 +97,14 @@ extension EnvironmentValues {
     static var defaultValue: [any PrimitiveButtonStyle] { [] }
   }
 
-  /// The styles of the views around, the innermost last.
+  /// The styles that enclosing views set, the innermost last.
   var buttonStyles: [any PrimitiveButtonStyle] {
     get { self[ButtonStylesKey.self] }
     set { self[ButtonStylesKey.self] = newValue }
   }
 }
 
-/// Draws a button by a style that leaves the running to the library.
+/// A button with a style that leaves the action to the library.
 private struct PressableStyle<Style: ButtonStyle> {
   let style: Style
 }
@@ -115,10 +115,10 @@ extension PressableStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A style that draws what a control shows, whatever runs the control.
+/// A style that draws the label of any control, such as a menu or a link.
 @MainActor
 protocol LabelDrawingStyle: PrimitiveButtonStyle {
-  /// What a control that is not pressed shows.
+  /// Returns the look of a control that is not pressed.
   func drawing(_ label: AnyView) -> AnyView
 }
 

@@ -1,4 +1,4 @@
-/// How labels look: what an app declares to arrange title and icon itself.
+/// A style with which an app arranges title and icon itself.
 ///
 /// ```swift
 /// struct TrailingIcon: LabelStyle {
@@ -13,40 +13,40 @@
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
-  /// The type of view that the style makes.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What a label shows.
+  /// Creates the content of a label.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of a label.
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a style knows of a label that it draws.
+/// The properties of a label that a style draws.
 public struct LabelStyleConfiguration {
-  /// What a label says.
+  /// The title of a label.
   public struct Title {
     let content: AnyView
   }
 
-  /// What stands beside a label's title.
+  /// The icon of a label.
   public struct Icon {
     let content: AnyView
   }
 
-  /// What the label says.
+  /// The title of the label.
   public let title: Title
-  /// What stands beside the title.
+  /// The icon beside the title.
   public let icon: Icon
 }
 
 nonisolated extension View {
-  /// Sets how the labels inside look.
+  /// Sets the style of the labels inside.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view with its labels in the style.
+  /// - Returns: The view with its label style.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     EnvironmentView(content: self, value: style) { $1.labelStyles.append($0) }
   }
@@ -61,22 +61,22 @@ extension EnvironmentValues {
     static let defaultValue = false
   }
 
-  /// The styles of the views around, the innermost last.
+  /// The styles that enclosing views set, the innermost last.
   var labelStyles: [any LabelStyle] {
     get { self[LabelStylesKey.self] }
     set { self[LabelStylesKey.self] = newValue }
   }
 
-  /// Whether images say nothing that a text beside them does not.
+  /// Whether screen readers skip images, because a text beside them says the same.
   var imagesAreDecorative: Bool {
     get { self[ImagesAreDecorativeKey.self] }
     set { self[ImagesAreDecorativeKey.self] = newValue }
   }
 }
 
-/// Icon and title.
+/// Shows icon and title.
 ///
-/// A label without a style shows its icon alone in the bars of a screen, as on a phone.
+/// In the bars of a screen, a label without a style shows its icon alone, as on a phone.
 public struct DefaultLabelStyle: LabelStyle {
   public init() {}
 
@@ -85,7 +85,7 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon before the title.
+/// Shows the icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
 
@@ -101,7 +101,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The title alone.
+/// Shows the title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
   public init() {}
 
@@ -110,7 +110,9 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   }
 }
 
-/// The icon alone; the title is told to those who do not see.
+/// Shows the icon alone.
+///
+/// Screen readers read the title.
 public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
 
@@ -127,22 +129,22 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The look that suits the place.
+  /// The default style of the context.
   public static var automatic: Self { Self() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon before the title.
+  /// Shows the icon before the title.
   public static var titleAndIcon: Self { Self() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// Shows the title alone.
   public static var titleOnly: Self { Self() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// Shows the icon alone.
   public static var iconOnly: Self { Self() }
 }
 

@@ -1,34 +1,34 @@
-/// How lists look.
+/// The look of a list.
 ///
-/// The styles are the library's own, as in SwiftUI; an app picks one with ``View/listStyle(_:)``.
+/// Only the library has such styles, as in SwiftUI. Select one with ``View/listStyle(_:)``.
 ///
-/// An app has no styles of its own: what a list looks like is in the stylesheet.
+/// Apps cannot declare styles, because the stylesheet draws them.
 public protocol ListStyle {
-  /// Which look it is.
+  /// Identifies the look.
   ///
-  /// Only the library can make one.
+  /// Only the library creates values of this type.
   var _look: _ListLook { get }
 }
 
-/// The look of a list, by its name in the stylesheet.
+/// The look of a list, with its class in the stylesheet.
 public struct _ListLook: Sendable {
-  /// `nil` for the usual one.
+  /// The class, or `nil` for the default look.
   let name: String?
 }
 
-/// The look that suits the place: rows on cards.
+/// The default style of the context: rows on cards.
 public struct DefaultListStyle: ListStyle {
   public var _look: _ListLook { _ListLook(name: nil) }
   public init() {}
 }
 
-/// Rows from side to side.
+/// Rows over the whole width.
 public struct PlainListStyle: ListStyle {
   public var _look: _ListLook { _ListLook(name: "plain") }
   public init() {}
 }
 
-/// Rows on grounds from side to side.
+/// Rows on backgrounds over the whole width.
 public struct GroupedListStyle: ListStyle {
   public var _look: _ListLook { _ListLook(name: "grouped") }
   public init() {}
@@ -40,13 +40,13 @@ public struct InsetGroupedListStyle: ListStyle {
   public init() {}
 }
 
-/// Rows from side to side, at some distance from the sides.
+/// Rows over the whole width, with margins.
 public struct InsetListStyle: ListStyle {
   public var _look: _ListLook { _ListLook(name: "inset") }
   public init() {}
 }
 
-/// Rows beside what they open: on the ground of the page, without lines.
+/// Rows of a sidebar: on the page's background, without separators.
 public struct SidebarListStyle: ListStyle {
   public var _look: _ListLook { _ListLook(name: "sidebar") }
   public init() {}
@@ -77,10 +77,10 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 nonisolated extension View {
-  /// Sets how the lists inside look.
+  /// Sets the style of the lists inside.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view with its lists in the style.
+  /// - Returns: The view with its list style.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyleName, style._look.name)
   }

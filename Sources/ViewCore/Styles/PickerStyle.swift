@@ -1,10 +1,10 @@
-/// How pickers look.
+/// The look of a picker.
 ///
-/// The styles are the library's own, as in SwiftUI; an app picks one with ``View/pickerStyle(_:)``.
+/// Only the library has such styles, as in SwiftUI. Select one with ``View/pickerStyle(_:)``.
 public protocol PickerStyle {
-  /// Which look it is.
+  /// Identifies the look.
   ///
-  /// Only the library can make one.
+  /// Only the library creates values of this type.
   var _look: _PickerLook { get }
 }
 
@@ -13,13 +13,13 @@ public struct _PickerLook: Sendable {
   let kind: Choices.Kind
 }
 
-/// The style that suits the place: the picked option, which opens the others.
+/// The default style of the context: the selected option, which opens the others.
 public struct DefaultPickerStyle: PickerStyle {
   public var _look: _PickerLook { _PickerLook(kind: .menu) }
   public init() {}
 }
 
-/// The picked option, which opens the others.
+/// The selected option, which opens the others.
 public struct MenuPickerStyle: PickerStyle {
   public var _look: _PickerLook { _PickerLook(kind: .menu) }
   public init() {}
@@ -37,7 +37,9 @@ public struct InlinePickerStyle: PickerStyle {
   public init() {}
 }
 
-/// The picked option, which opens the others; a phone's browser shows them as a wheel or a list.
+/// The selected option, which opens the others.
+///
+/// The browser of a phone shows them as a wheel or a list.
 public struct WheelPickerStyle: PickerStyle {
   public var _look: _PickerLook { _PickerLook(kind: .menu) }
   public init() {}
@@ -64,17 +66,19 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 nonisolated extension View {
-  /// Sets how the pickers inside look.
+  /// Sets the style of the pickers inside.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view with its pickers in the style.
+  /// - Returns: The view with its picker style.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerKind, style._look.kind)
   }
 
-  /// Hides the labels of the controls inside from sight, and tells them to those who do not see.
+  /// Hides the labels of the controls inside.
   ///
-  /// - Returns: The view without labels.
+  /// Screen readers still read them.
+  ///
+  /// - Returns: The view without visible labels.
   public func labelsHidden() -> some View {
     environment(\.labelsAreHidden, true)
   }

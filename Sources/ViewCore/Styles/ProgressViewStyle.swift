@@ -1,4 +1,4 @@
-/// How progress views look: what an app declares to draw them itself.
+/// A style with which an app draws progress views itself.
 ///
 /// ```swift
 /// struct Framed: ProgressViewStyle {
@@ -10,44 +10,44 @@
 @MainActor
 @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of view that the style makes.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What a progress view shows.
+  /// Creates the content of a progress view.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of a progress view.
+  /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a style knows of a progress view that it draws.
+/// The properties of a progress view that a style draws.
 public struct ProgressViewStyleConfiguration {
-  /// What the work is.
+  /// A description of the work.
   public struct Label {
     let content: AnyView
   }
 
-  /// How much is done, in words.
+  /// A description of the progress.
   public struct CurrentValueLabel {
     let content: AnyView
   }
 
-  /// How much is done, between 0 and 1, or `nil` where that is not known.
+  /// The completed part, between 0 and 1, or `nil` if it is not known.
   public let fractionCompleted: Double?
-  /// What the work is, if the app said it.
+  /// The description of the work, if there is one.
   public var label: Label?
-  /// How much is done, in words, if the app said it.
+  /// The description of the progress, if there is one.
   public var currentValueLabel: CurrentValueLabel?
-  /// What the work is to those who do not see the page.
+  /// The description of the work for screen readers.
   let name: Text?
 }
 
 nonisolated extension View {
-  /// Sets how the progress views inside look.
+  /// Sets the style of the progress views inside.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view with its progress views in the style.
+  /// - Returns: The view with its progress view style.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     EnvironmentView(content: self, value: style) { $1.progressViewStyles.append($0) }
   }
@@ -58,14 +58,14 @@ extension EnvironmentValues {
     static var defaultValue: [any ProgressViewStyle] { [] }
   }
 
-  /// The styles of the views around, the innermost last.
+  /// The styles that enclosing views set, the innermost last.
   var progressViewStyles: [any ProgressViewStyle] {
     get { self[ProgressViewStylesKey.self] }
     set { self[ProgressViewStylesKey.self] = newValue }
   }
 }
 
-/// The look that suits what is known: a bar, or a circle that turns.
+/// A bar if the completed part is known, and else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   public init() {}
 
@@ -82,7 +82,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     tint = nil
   }
 
-  /// A bar in a colour.
+  /// Creates the style with a colour.
   public init(tint: Color) {
     self.tint = tint
   }
@@ -100,7 +100,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     tint = nil
   }
 
-  /// A circle in a colour.
+  /// Creates the style with a colour.
   public init(tint: Color) {
     self.tint = tint
   }
@@ -111,7 +111,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The look that suits what is known.
+  /// A bar if the completed part is known, and else a spinner.
   public static var automatic: Self { Self() }
 }
 

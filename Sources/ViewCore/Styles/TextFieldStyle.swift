@@ -1,33 +1,32 @@
-/// How text fields look.
+/// The look of a text field.
 ///
-/// The styles are the library's own, as in SwiftUI; an app picks one with
-/// ``View/textFieldStyle(_:)``.
+/// Only the library has such styles, as in SwiftUI. Select one with ``View/textFieldStyle(_:)``.
 public protocol TextFieldStyle {
-  /// Which look it is.
+  /// Identifies the look.
   ///
-  /// Only the library can make one.
+  /// Only the library creates values of this type.
   var _look: _TextFieldLook { get }
 }
 
-/// The look of a text field, by its name in the stylesheet.
+/// The look of a text field, with its class in the stylesheet.
 public struct _TextFieldLook: Sendable {
-  /// `nil` for the usual one.
+  /// The class, or `nil` for the default look.
   let name: String?
 }
 
-/// The look that suits the place.
+/// The default style of the context.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public var _look: _TextFieldLook { _TextFieldLook(name: nil) }
   public init() {}
 }
 
-/// The text alone.
+/// Shows the text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
   public var _look: _TextFieldLook { _TextFieldLook(name: "bare") }
   public init() {}
 }
 
-/// A frame with round corners.
+/// Draws a border with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public var _look: _TextFieldLook { _TextFieldLook(name: "rounded") }
   public init() {}
@@ -46,10 +45,10 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 nonisolated extension View {
-  /// Sets how the text fields inside look.
+  /// Sets the style of the text fields inside.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view with its text fields in the style.
+  /// - Returns: The view with its text field style.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldStyleName, style._look.name)
   }

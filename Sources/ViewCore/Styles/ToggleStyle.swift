@@ -1,4 +1,4 @@
-/// How toggles look: what an app declares to draw toggles itself.
+/// A style with which an app draws toggles itself.
 ///
 /// ```swift
 /// struct Checklist: ToggleStyle {
@@ -18,18 +18,20 @@
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {
-  /// The type of view that the style makes.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What a toggle shows.
+  /// Creates the content of a toggle.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of a toggle.
+  /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// A style of the library's own, in which a toggle of a menu is an item of that.
+/// A style of the library.
+///
+/// In a menu, a toggle with such a style is a menu item.
 protocol LibraryToggleStyle: ToggleStyle {}
 
 extension DefaultToggleStyle: LibraryToggleStyle {}
@@ -37,18 +39,18 @@ extension SwitchToggleStyle: LibraryToggleStyle {}
 extension CheckboxToggleStyle: LibraryToggleStyle {}
 extension ButtonToggleStyle: LibraryToggleStyle {}
 
-/// What a style knows of a toggle that it draws.
+/// The properties of a toggle that a style draws.
 public struct ToggleStyleConfiguration {
-  /// What the toggle is for, as the app said it.
+  /// The label of the toggle that the app created.
   public struct Label {
     let content: AnyView
   }
 
-  /// What the toggle is for.
+  /// The label of the toggle.
   public let label: Label
   /// Whether it is on.
   @Binding public var isOn: Bool
-  /// Whether some of what it switches is on, and some is not.
+  /// Whether only some of the toggle's values are on.
   public let isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -62,7 +64,7 @@ extension ToggleStyleConfiguration.Label: View {
   public var body: some View { content }
 }
 
-/// The look that suits the place: a switch.
+/// The default style of the context: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
 
@@ -79,12 +81,12 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
 
-  /// Creates a switch in the usual colour.
+  /// Creates a switch in the default colour.
   public init() {
     tint = nil
   }
 
-  /// Creates a switch that has a colour while it is on.
+  /// Creates a switch with a colour for its on state.
   public init(tint: Color) {
     self.tint = tint
   }
@@ -99,7 +101,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A box with a check mark.
+/// A checkbox.
 public struct CheckboxToggleStyle: ToggleStyle {
   public init() {}
 
@@ -127,7 +129,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The look that suits the place: a switch.
+  /// The default style of the context: a switch.
   public static var automatic: Self { Self() }
 }
 
@@ -137,7 +139,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box with a check mark.
+  /// A checkbox.
   public static var checkbox: Self { Self() }
 }
 
@@ -147,10 +149,10 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 nonisolated extension View {
-  /// Sets how the toggles inside look.
+  /// Sets the style of the toggles inside.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view with its toggles in the style.
+  /// - Returns: The view with its toggle style.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     EnvironmentView(content: self, value: style) { $1.toggleStyles.append($0) }
   }
@@ -161,7 +163,7 @@ extension EnvironmentValues {
     static var defaultValue: [any ToggleStyle] { [] }
   }
 
-  /// The styles of the views around, the innermost last.
+  /// The styles that enclosing views set, the innermost last.
   var toggleStyles: [any ToggleStyle] {
     get { self[ToggleStylesKey.self] }
     set { self[ToggleStylesKey.self] = newValue }

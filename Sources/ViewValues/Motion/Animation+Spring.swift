@@ -1,5 +1,5 @@
 extension Animation {
-  /// Moves like a weight on a spring.
+  /// A spring animation.
   ///
   /// - Parameters:
   ///   - response: The approximate duration in seconds.
@@ -15,7 +15,7 @@ extension Animation {
     Animation(Spring(response: response, damping: dampingFraction))
   }
 
-  /// Moves like a weight on a spring.
+  /// A spring animation.
   ///
   /// - Parameters:
   ///   - duration: The approximate duration in seconds.
@@ -30,7 +30,7 @@ extension Animation {
     Animation(Spring(duration: duration, bounce: bounce))
   }
 
-  /// Moves like a weight on a stiff spring, for what follows a finger.
+  /// A stiff spring animation, for views that follow a finger.
   ///
   /// - Parameters:
   ///   - response: The approximate duration in seconds.
@@ -45,10 +45,10 @@ extension Animation {
     Animation(Spring(response: response, damping: dampingFraction))
   }
 
-  /// Moves like a weight on a spring of known stiffness.
+  /// A spring animation with a given stiffness.
   ///
   /// - Parameters:
-  ///   - mass: The weight.
+  ///   - mass: The mass on the spring.
   ///   - stiffness: The stiffness of the spring.
   ///   - damping: The damping.
   ///   - initialVelocity: The initial speed, where 1 is the whole distance in one second.
@@ -81,7 +81,7 @@ extension Animation {
     return Animation(spring)
   }
 
-  /// A spring that does not swing.
+  /// A spring animation without bounce.
   ///
   /// - Parameters:
   ///   - duration: The approximate duration in seconds.
@@ -91,7 +91,7 @@ extension Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring that swings a little.
+  /// A spring animation with a little bounce.
   ///
   /// - Parameters:
   ///   - duration: The approximate duration in seconds.
@@ -101,7 +101,7 @@ extension Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring that swings.
+  /// A spring animation with bounce.
   ///
   /// - Parameters:
   ///   - duration: The approximate duration in seconds.
@@ -111,17 +111,18 @@ extension Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// A spring that does not swing.
+  /// A spring animation without bounce.
   public static let smooth = smooth()
-  /// A spring that swings a little.
+  /// A spring animation with a little bounce.
   public static let snappy = snappy()
-  /// A spring that swings.
+  /// A spring animation with bounce.
   public static let bouncy = bouncy()
-  /// A spring that does not swing, as ``spring(duration:bounce:blendDuration:)`` makes it.
+  /// A spring animation without bounce, as ``spring(duration:bounce:blendDuration:)`` creates it.
   public static let spring = spring(duration: 0.5)
-  /// A stiff spring, for what follows a finger.
+  /// A stiff spring animation, for views that follow a finger.
   public static let interactiveSpring = interactiveSpring()
-  /// A spring that does not swing, as ``interpolatingSpring(duration:bounce:initialVelocity:)`` makes it.
+  /// A spring animation without bounce, as
+  /// ``interpolatingSpring(duration:bounce:initialVelocity:)`` creates it.
   public static let interpolatingSpring = interpolatingSpring(duration: 0.5)
 
   private init(_ spring: Spring) {

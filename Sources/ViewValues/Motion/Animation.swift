@@ -47,7 +47,7 @@ public struct Animation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - repeatCount: The number of runs.
-  ///   - autoreverses: Whether every other time it runs backwards.
+  ///   - autoreverses: Whether every other run goes backwards.
   /// - Returns: The animation.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     var animation = self
@@ -57,7 +57,7 @@ public struct Animation: Hashable, Sendable {
 
   /// The same animation without an end, until another change replaces it.
   ///
-  /// - Parameter autoreverses: Whether every other time it runs backwards.
+  /// - Parameter autoreverses: Whether every other run goes backwards.
   /// - Returns: The animation.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     var animation = self
@@ -76,7 +76,7 @@ extension Animation {
   public static let easeOut = easeOut(duration: 0.35)
   /// Starts and ends slowly.
   public static let easeInOut = easeInOut(duration: 0.35)
-  /// Moves at one speed.
+  /// Moves at constant speed.
   public static let linear = linear(duration: 0.35)
 
   /// Starts slowly, with a duration in seconds.

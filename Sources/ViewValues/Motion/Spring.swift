@@ -2,7 +2,7 @@ import Foundation
 
 /// A weight on a spring that starts one unit away from its rest.
 package struct Spring: Hashable, Sendable {
-  /// The frequency of the spring without damping, in radians a second.
+  /// The undamped frequency, in radians per second.
   private let frequency: Double
   /// The damping: 1 is the fastest way to rest without overshoot; less swings.
   package let damping: Double

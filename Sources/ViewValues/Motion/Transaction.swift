@@ -29,7 +29,7 @@ public struct Transaction: Equatable, Sendable {
 ///
 /// - Parameters:
 ///   - transaction: The transaction of the changes.
-///   - body: The code.
+///   - body: The closure to run.
 /// - Returns: The result of the code.
 public func withTransaction<Result>(
   _ transaction: Transaction,
@@ -43,7 +43,7 @@ public func withTransaction<Result>(
 /// - Parameters:
 ///   - keyPath: The value to replace.
 ///   - value: The value.
-///   - body: The code.
+///   - body: The closure to run.
 /// - Returns: The result of the code.
 public func withTransaction<Result, V>(
   _ keyPath: WritableKeyPath<Transaction, V>,
@@ -63,7 +63,7 @@ public func withTransaction<Result, V>(
 ///
 /// - Parameters:
 ///   - animation: The animation. With `nil` the changes are immediate.
-///   - body: The code.
+///   - body: The closure to run.
 /// - Returns: The result of the code.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A painted ground out of which an outline is cut.
-struct GradientGround: View {
+/// A painted background, clipped to an outline.
+struct GradientBackground: View {
   let gradient: any GradientPaint
   let path: Path
   let drawing: OutlineDrawing
@@ -9,10 +9,10 @@ struct GradientGround: View {
 
   var body: some View {
     let area = PaintedArea(size: size, margin: margin)
-    return PaintedGround(gradient: gradient, area: area, cut: cut(of: area))
+    return PaintedBackground(gradient: gradient, area: area, cut: cut(of: area))
   }
 
-  /// How far the outline leaves its space on any side, as each broad line does.
+  /// The distance by which the outline exceeds its space, as wide lines do.
   private var margin: CGFloat {
     guard !path.isEmpty else { return 0 }
     let bounds = path.boundingRect
@@ -25,7 +25,7 @@ struct GradientGround: View {
   private func cut(of area: PaintedArea) -> String {
     let path = path.offsetBy(dx: area.margin, dy: area.margin)
     guard case .line = drawing else { return "clip-path:path(\(rule)\"\(path.svg)\")" }
-    // A mask hides, and takes the taps all the same.
+    // A mask leaves hidden parts tappable, so that the ground ignores all taps.
     let mask = area.mask("<path d='\(path.svg)' style='stroke:black;\(drawing.css ?? "")'/>")
     return "\(mask);pointer-events:none"
   }
@@ -33,11 +33,11 @@ struct GradientGround: View {
   private var rule: String { drawing.css == nil ? "" : "evenodd," }
 }
 
-/// An area that is painted with a gradient, as far as a cut leaves it.
-struct PaintedGround: View {
+/// An area painted with a gradient and clipped.
+struct PaintedBackground: View {
   let gradient: any GradientPaint
   let area: PaintedArea
-  /// The declaration of a stylesheet that cuts.
+  /// The CSS declarations that clip.
   let cut: String
 
   var body: some View {
@@ -57,12 +57,12 @@ struct PaintedGround: View {
   }
 }
 
-/// What is painted: the space of a view, and a margin around it that the same paint goes on into.
+/// The painted area: the space of a view and a margin around it with the same paint.
 struct PaintedArea {
   let size: CGSize
   var margin: CGFloat = 0
 
-  /// Some space, where none is known and the paint is said in parts of it.
+  /// A nominal size, for paints that only have relative values.
   static let anySize = PaintedArea(size: CGSize(width: 100, height: 100))
 
   /// The space with its margin.
@@ -70,7 +70,7 @@ struct PaintedArea {
     CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
   }
 
-  /// Where a place of the space is in the whole.
+  /// Returns the location in the whole area of a point of the space.
   func place(_ point: UnitPoint) -> UnitPoint {
     guard margin > 0 else { return point }
     return UnitPoint(
@@ -79,7 +79,7 @@ struct PaintedArea {
     )
   }
 
-  /// The declaration of a stylesheet that leaves what a drawing covers.
+  /// Returns the CSS declarations that clip to a drawing.
   func mask(_ drawing: String) -> String {
     let box = "0 0 \(CSS.number(whole.width)) \(CSS.number(whole.height))"
     let image = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='\(box)'>\(drawing)</svg>"

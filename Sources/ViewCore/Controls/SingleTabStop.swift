@@ -1,28 +1,24 @@
-/// Options of which the tab key reaches one: the picked one, or the first where none is picked.
+/// Options of which only one is a tab stop: the selected one, or the first if none is selected.
 ///
-/// The arrow keys lead to the others.
-struct OneStop<Content: View> {
+/// The arrow keys move the focus to the others, as in a roving tab index.
+struct SingleTabStop<Content: View> {
   let content: Content
 }
 
-extension OneStop: View {
-  typealias Body = Never
-}
-
-extension OneStop: PrimitiveView {
+extension SingleTabStop: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    OneStopNode(content.makeNode(in: context))
+    SingleTabStopNode(content.makeNode(in: context))
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
-    let node = node.cast(to: OneStopNode.self)
+    let node = node.cast(to: SingleTabStopNode.self)
     content.patchNode(node.options, in: context)
     var elements: [ElementNode] = []
     node.appendElements(to: &elements)
   }
 }
 
-private final class OneStopNode: ViewNode {
+private final class SingleTabStopNode: ViewNode {
   let options: ViewNode
 
   init(_ options: ViewNode) {

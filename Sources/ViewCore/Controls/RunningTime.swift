@@ -1,7 +1,7 @@
 import Foundation
 
-/// A time that goes on by itself: the page counts it, second by second.
-enum Moment: Equatable, Sendable {
+/// A running time, which the page counts second by second.
+enum RunningTime: Equatable, Sendable {
   case since(Date, Counting)
   case timer(Timer)
 
@@ -16,7 +16,7 @@ enum Moment: Equatable, Sendable {
     let showsHours: Bool
   }
 
-  /// What it reads at a time.
+  /// Returns the text at a point in time.
   func string(at now: Date, in locale: Locale) -> String {
     switch self {
     case .since(let date, .timer):
@@ -30,7 +30,7 @@ enum Moment: Equatable, Sendable {
     }
   }
 
-  /// What the page must know to go on: how to count, from when, and for timers until when.
+  /// The attribute from which the page counts on: the way to count, the start and a timer's end.
   var counting: String? {
     switch self {
     case .since(let date, let counting): return "\(counting.rawValue) \(date.milliseconds)"
@@ -44,7 +44,7 @@ enum Moment: Equatable, Sendable {
     }
   }
 
-  /// Minutes and seconds as on a clock.
+  /// Writes minutes and seconds as on a clock.
   private static func clock(_ seconds: Double, showsHours: Bool, in locale: Locale) -> String {
     let whole = Int(whole: seconds)
     let minutes = whole / 60
@@ -56,7 +56,7 @@ enum Moment: Equatable, Sendable {
     return texts.joined(separator: ":")
   }
 
-  /// The greatest units of a time, in words.
+  /// Writes the largest units of a duration in words.
   private static func words(_ seconds: Double, count: Int, in locale: Locale) -> String {
     let units: [(Int, Duration.UnitsFormatStyle.Unit)] = [
       (604_800, .weeks), (86400, .days), (3600, .hours), (60, .minutes), (1, .seconds),
@@ -74,7 +74,7 @@ enum Moment: Equatable, Sendable {
   }
 }
 
-extension Moment.Timer {
+extension RunningTime.Timer {
   fileprivate func seconds(at now: Date) -> Double {
     let now = min(max(pause ?? now, interval.lowerBound), interval.upperBound)
     let end = interval.upperBound
@@ -90,26 +90,26 @@ extension Date {
 }
 
 extension Int {
-  /// The last millisecond that the page has a date for.
+  /// The last millisecond of a date in JavaScript.
   fileprivate static let latestMillisecond = 8_640_000_000_000_000
 
-  /// The whole seconds of a time that has passed.
+  /// Rounds a duration down to whole seconds.
   fileprivate init(whole seconds: Double) {
     self.init(seconds.rounded(.down), in: 0...Self.latestMillisecond / 1000)
   }
 }
 
-/// A time as the page gets it.
+/// The text and the attributes of a running time.
 struct TimeText: Equatable {
   let string: String
   let counting: String?
   let language: String
 
   @MainActor
-  init(_ moment: Moment, in environment: EnvironmentValues) {
+  init(_ time: RunningTime, in environment: EnvironmentValues) {
     let locale = environment.locale
-    string = moment.string(at: Date(), in: locale)
-    counting = moment.counting
+    string = time.string(at: Date(), in: locale)
+    counting = time.counting
     language = locale.identifier(.bcp47)
   }
 

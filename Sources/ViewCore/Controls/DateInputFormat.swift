@@ -1,17 +1,31 @@
 import Foundation
 
-/// The moments that can be picked.
+/// The range of dates that the user can pick.
 struct DateBounds {
   var first: Date?
   var last: Date?
+
+  init() {}
+
+  init(_ range: ClosedRange<Date>) {
+    (first, last) = (range.lowerBound, range.upperBound)
+  }
+
+  init(_ range: PartialRangeFrom<Date>) {
+    first = range.lowerBound
+  }
+
+  init(_ range: PartialRangeThrough<Date>) {
+    last = range.upperBound
+  }
 
   func contains(_ date: Date) -> Bool {
     first.map { $0 <= date } != false && last.map { date <= $0 } != false
   }
 }
 
-/// How a browser's control writes a moment: in the calendar of the web, in a time zone.
-struct DateForm {
+/// Writes and reads dates as the browser's control does: in the Gregorian calendar, in a time zone.
+struct DateInputFormat {
   let components: DatePickerComponents
   private let calendar: Calendar
 
@@ -22,7 +36,7 @@ struct DateForm {
     self.calendar = calendar
   }
 
-  /// The name of the control.
+  /// The type of the input element.
   var name: String {
     switch components {
     case .date: "date"
@@ -46,12 +60,15 @@ struct DateForm {
     }
   }
 
-  /// Whether the control can have a text: also one that is no moment to pick, and none while a person types.
+  /// Returns whether the control can report a text: a date in or out of the range, or an empty text
+  /// while the user types.
   func canWrite(_ text: String) -> Bool {
     text.isEmpty || units(in: text) != nil
   }
 
-  /// The moment that a text stands for, which has of another one what the text does not say.
+  /// Returns the date of a text.
+  ///
+  /// Parts that are not in the text come from another date.
   func date(from text: String, keeping date: Date) -> Date? {
     guard let written = units(in: text) else { return nil }
     var units = calendar.dateComponents(
@@ -65,14 +82,14 @@ struct DateForm {
       (units.hour, units.minute) = (written.hour, written.minute)
       (units.second, units.nanosecond) = (0, 0)
     }
-    // An hour that a change to summer time leaves out stands for the one that comes then.
+    // An hour that daylight saving time skips is valid and stands for the next one.
     var days = calendar
     days.timeZone = .gmt
     guard units.isValidDate(in: days) else { return nil }
     return calendar.date(from: units)
   }
 
-  /// What a text says of a moment, or `nil` where it is not written as the control does.
+  /// Returns the parts of a date in a text, or `nil` if the control does not write dates that way.
   private func units(in text: String) -> DateComponents? {
     let pattern = /(?:(\d{4,6})-(\d{2})-(\d{2}))?T?(?:(\d{2}):(\d{2})(?::[\d.]+)?)?/
     guard let match = text.wholeMatch(of: pattern) else { return nil }
