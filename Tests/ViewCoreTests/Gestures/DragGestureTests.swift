@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct DragGestureTests {
-  @Test func aDragBeginsAfterADistanceAndEndsWhereverItIs() throws {
+  @Test func dragBeginsAfterDistanceAndEndsAnywhere() throws {
     struct Card: View {
       let log: (String) -> Void
 
@@ -44,7 +44,7 @@ struct DragGestureTests {
     #expect(log == ["50.0"])
   }
 
-  @Test func dragPredictsItsEnd() throws {
+  @Test func dragPredictsItsEndLocation() throws {
     var value: DragGesture.Value?
     let view = ViewHarness {
       Text("Card").gesture(DragGesture(minimumDistance: 0).onChanged { value = $0 })
@@ -60,7 +60,7 @@ struct DragGestureTests {
     #expect(value?.predictedEndTranslation == CGSize(width: 110, height: -10))
   }
 
-  @Test func aStateIsAsBeforeWhenTheGestureIsOver() throws {
+  @Test func gestureStateIsResetWhenGestureEnds() throws {
     struct Card: View {
       @GestureState private var offset = 0.0
       @GestureState private var isDragged: Bool
@@ -97,7 +97,7 @@ struct DragGestureTests {
     }
   }
 
-  /// A card that says how far it is dragged, and whether it is pressed.
+  /// A card that shows its drag distance and whether it is pressed.
   private struct BreakingCard: View {
     let log: (String) -> Void
     @GestureState private var offset = 0.0
@@ -144,7 +144,7 @@ struct DragGestureTests {
   }
 
   @Test(arguments: ["Remove", "Disable"])
-  func dragEndsWithItsView(button: String) throws {
+  func gestureIsCancelledWhenItsViewIsRemoved(button: String) throws {
     var log: [String] = []
     let view = ViewHarness { BreakingCard { log.append($0) } }
     try begin(in: view)
@@ -154,7 +154,7 @@ struct DragGestureTests {
     #expect(log.dropFirst(2).sorted() == ["edited false", "held false"])
   }
 
-  @Test func dragEndsWhenItIsDisabled() throws {
+  @Test func gestureIsCancelledWhenItIsDisabled() throws {
     let view = ViewHarness { BreakingCard { _ in } }
     try begin(in: view)
     try view.tap(.button("Forbid"))
@@ -164,7 +164,7 @@ struct DragGestureTests {
     try begin(in: view)
   }
 
-  @Test func dragEndsWhenThePageIsReloaded() {
+  @Test func gestureIsCancelledWhenPageReloads() {
     var log: [String] = []
     let graph = ViewGraph(root: BreakingCard { log.append($0) })
     var listeners: [NodeID] = []
@@ -182,7 +182,7 @@ struct DragGestureTests {
     #expect(log == [])
   }
 
-  @Test func dragWritesItsDistanceAndSpaceForThePage() throws {
+  @Test func elementNamesTheEventsOfItsGesture() throws {
     let view = ViewHarness {
       VStack {
         Text("Card").gesture(

@@ -9,7 +9,7 @@ struct GestureCombinationTests {
     .drag(Event.Drag(start: .zero, location: CGPoint(x: x, y: 0), phase: phase))
   }
 
-  @Test func aDragAfterALongPress() throws {
+  @Test func dragFollowsLongPressInSequence() throws {
     var log: [String] = []
     let view = ViewHarness {
       Text("Card").gesture(
@@ -33,7 +33,7 @@ struct GestureCombinationTests {
     #expect(log == ["pressed", "held -1.0"])
   }
 
-  @Test func aDragAfterALongPressMayBeginLate() throws {
+  @Test func dragMayBeginLongAfterLongPress() throws {
     var log: [String] = []
     let view = ViewHarness {
       Text("Card").gesture(
@@ -52,7 +52,7 @@ struct GestureCombinationTests {
     #expect(log == [])
   }
 
-  @Test func exclusiveGestureEndsWithOneOfTwo() throws {
+  @Test func exclusiveGestureRecognizesOneOfTwo() throws {
     var log: [String] = []
     let view = ViewHarness {
       Text("Card").gesture(
@@ -66,7 +66,7 @@ struct GestureCombinationTests {
     #expect(log == ["once", "twice"])
   }
 
-  @Test func simultaneousGesturesReportBothValues() throws {
+  @Test func simultaneousGestureRecognizesBoth() throws {
     var last: (scale: CGFloat?, angle: Double?)
     var ends = 0
     let view = ViewHarness {
@@ -85,7 +85,7 @@ struct GestureCombinationTests {
     #expect(ends == 1)
   }
 
-  @Test func pinchHasItsStartLocation() throws {
+  @Test func pinchReportsItsStart() throws {
     var magnify: MagnifyGesture.Value?
     var rotate: RotateGesture.Value?
     let view = ViewHarness {
@@ -109,7 +109,7 @@ struct GestureCombinationTests {
     #expect(rotate?.rotation == .radians(0.5))
   }
 
-  @Test func longPressReportsWhetherItContinues() throws {
+  @Test func longPressReportsItsState() throws {
     var log: [String] = []
     let view = ViewHarness {
       Text("Card").onLongPressGesture(minimumDuration: 1, maximumDistance: 3) {
@@ -128,7 +128,7 @@ struct GestureCombinationTests {
     #expect(log.suffix(3) == ["true", "long", "false"])
   }
 
-  @Test func aTapHasAPlace() throws {
+  @Test func tapHasLocation() throws {
     var places: [CGPoint] = []
     let view = ViewHarness {
       Text("Map").onTapGesture { location in places.append(location) }
@@ -142,7 +142,7 @@ struct GestureCombinationTests {
     #expect(view.outline.matches(of: /role="button"/).count == 2)
   }
 
-  @Test func customGestureIsComposedOfOthers() throws {
+  @Test func customGestureCombinesOthers() throws {
     struct Nudge: Gesture {
       let isOn: Bool
 
@@ -192,7 +192,7 @@ struct GestureCombinationTests {
     }
   }
 
-  @Test func gesturesThatWantSomethingElseOfAPressAreReported() {
+  @Test func gesturesWithConflictingPressSettingsAreReported() {
     expectIssue(
       "minimumDuration",
       "0.5 and 2.0",
@@ -211,7 +211,7 @@ struct GestureCombinationTests {
     )
   }
 
-  @Test func gesturesThatWantTheSameOrNothingOfAPressGoTogether() {
+  @Test func gesturesWithEqualPressSettingsAreNotReported() {
     let view = ViewHarness {
       Text("a").gesture(
         LongPressGesture(minimumDuration: 2)

@@ -24,13 +24,13 @@ struct ImageTests {
   ]
 
   @Test(arguments: names)
-  func thereIsADrawing(name: String) {
+  func knownSymbolHasDrawing(name: String) {
     let outline = ViewHarness { Image(systemName: name) }.outline
     #expect(outline.contains("<path"))
     #expect(outline.contains("role=\"img\" aria-label=\""))
   }
 
-  @Test func symbolHasItsNameAsLabel() throws {
+  @Test func symbolHasLabelForScreenReaders() throws {
     var isDeleted = false
     let view = ViewHarness {
       Button {
@@ -45,7 +45,7 @@ struct ImageTests {
     #expect(named.contains(.image("Empty")))
   }
 
-  @Test func aSymbolIsPaintedWithAGradient() {
+  @Test func symbolIsPaintedWithGradient() {
     let drawn = ViewHarness {
       Image(systemName: "heart.fill").foregroundStyle(Color.red.gradient)
       Image(systemName: "plus").foregroundStyle(.red)
@@ -62,7 +62,7 @@ struct ImageTests {
     ("arrow.backward", true), ("arrow.up.forward.square", true), ("chevron.right", false),
     ("arrow.left", false), ("forward.fill", false),
   ])
-  func directionalSymbolsMirrorInRightToLeft(name: String, turns: Bool) {
+  func directionalSymbolsAreMirroredInRightToLeftLayouts(name: String, turns: Bool) {
     func isTurned(_ direction: LayoutDirection) -> Bool {
       ViewHarness { Image(systemName: name).environment(\.layoutDirection, direction) }
         .outline.contains("scale:-1 1")
@@ -71,7 +71,7 @@ struct ImageTests {
     #expect(!isTurned(.leftToRight))
   }
 
-  @Test func anyViewMayTurnWithTheLines() {
+  @Test func anyViewCanBeMirroredInRightToLeftLayouts() {
     func count(_ direction: LayoutDirection) -> Int {
       let view = ViewHarness {
         VStack {
@@ -86,7 +86,7 @@ struct ImageTests {
     #expect(count(.leftToRight) == 0)
   }
 
-  @Test func aVariantIsAnotherDrawing() {
+  @Test func variantHasItsOwnDrawing() {
     let filled = ViewHarness { Image(systemName: "heart").symbolVariant(.fill) }.outline
     #expect(filled == ViewHarness { Image(systemName: "heart.fill") }.outline)
     #expect(filled != ViewHarness { Image(systemName: "heart") }.outline)
@@ -96,12 +96,12 @@ struct ImageTests {
     #expect(none == ViewHarness { Image(systemName: "plus") }.outline)
   }
 
-  @Test func aSymbolHasTheSizeOfItsScale() {
+  @Test func symbolHasSizeOfItsScale() {
     let view = ViewHarness { Image(systemName: "plus").imageScale(.large).foregroundStyle(.red) }
     #expect(view.outline.contains("style=\"--scale:1.3;color:var(--red)\""))
   }
 
-  @Test func anUnknownNameIsReportedOnceAtEachLineThatNamesIt() {
+  @Test func unknownSymbolIsReportedOnceAtEachLine() {
     let places = LockIsolated<[String]>([])
     let line = #line + 4
     withKnownIssue {
@@ -131,7 +131,7 @@ struct ImageTests {
     #expect(places.value == ["ImageTests.swift \(line)", "ImageTests.swift \(line + 1)"])
   }
 
-  @Test func imagesOfOneSymbolAreTheSameWhereverTheyAreNamed() {
+  @Test func imagesOfOneSymbolAreEqualWhereverTheyAreNamed() {
     let plus = Image(systemName: "plus")
     #expect(plus == Image(systemName: "plus"))
     #expect(plus != plus.resizable())

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct SymbolTests {
-  @Test func aSymbolIsMadeOfOthersByThePartsOfItsName() {
+  @Test func symbolIsComposedByThePartsOfItsName() {
     for name in [
       "star.circle", "star.square.fill", "tray.fill", "mic.slash.fill", "bell.badge",
       "bell.badge.fill", "cart.fill.badge.plus", "clock.badge.checkmark", "flag.slash.circle.fill",
@@ -19,7 +19,7 @@ struct SymbolTests {
     }
   }
 
-  @Test func aFilledFormIsOfOutlinesAlone() {
+  @Test func onlyOutlinesHaveFilledVariant() {
     #expect(Symbol.find("arrow.uturn.left.fill") == nil)
     #expect(Symbol.find("repeat.fill") == nil)
     #expect(Symbol.find("dollarsign.circle.fill") == Symbol.find("dollarsign.circle"))
@@ -27,7 +27,7 @@ struct SymbolTests {
     #expect(Symbol.find("tag.circle.fill")?.lines == "")
   }
 
-  @Test func aPathIsScaledWithAllItsCommands() {
+  @Test func pathIsScaledWithAllItsCommands() {
     let path = "M4 4h16V8H2a2 4 0 0 1-2 2A2 4 30 1 0 8 8c1.5.5 2 2 4-4L6-2z"
     #expect(
       Symbol.scaled(path, by: 0.5, x: 10, y: 20)

@@ -19,7 +19,7 @@ struct BoxTests {
     }
   }
 
-  @Test func frameWritesItsLimits() {
+  @Test func frameHasItsLimits() {
     let view = ViewHarness {
       Text("a").frame(maxWidth: 100, maxHeight: 50).padding(3).background(.red).frame(width: 200)
     }
@@ -35,7 +35,7 @@ struct BoxTests {
     )
   }
 
-  @Test func aModifierOfSeveralViewsIsOneOfEach() {
+  @Test func modifierOfSeveralViewsAppliesToEach() {
     let view = ViewHarness {
       HStack {
         Group {
@@ -65,7 +65,7 @@ struct BoxTests {
   }
 
   @Test(arguments: [CGFloat.infinity, -1, .nan])
-  func aFrameOfNoSizeIsReportedAtItsLine(length: CGFloat) {
+  func frameOfNoSizeIsReportedAtItsLine(length: CGFloat) {
     func expectIssue(_ name: String, _ show: () -> Void) {
       let expected = """
         A frame has a size that no view can have.
@@ -93,7 +93,7 @@ struct BoxTests {
     }
   }
 
-  @Test func aFrameOfNoSizeIsReportedOnceInAWindow() throws {
+  @Test func frameOfNoSizeIsReportedOnceInWindow() throws {
     struct Bars: View {
       @State private var length: CGFloat = -1
 
@@ -115,7 +115,7 @@ struct BoxTests {
     #expect(issues == 2)
   }
 
-  @Test func eachRowHasABoxOfItsOwn() {
+  @Test func eachRowHasItsOwnBox() {
     let view = ViewHarness {
       List {
         ForEach(1..<3) { Text("\($0)") }.padding(1)
@@ -124,7 +124,7 @@ struct BoxTests {
     #expect(view.outline.matches(of: /<li class="row">\n +<div class="padding"/).count == 2)
   }
 
-  @Test func aBoxThatChangesIsOnePatchForEachView() throws {
+  @Test func boxThatChangesIsOnePatchForEachView() throws {
     struct Screen: View {
       @State private var isWide = false
 
@@ -144,14 +144,14 @@ struct BoxTests {
     )
   }
 
-  @Test func aDialogIsInNoBox() {
+  @Test func dialogIsOutsideOfBoxes() {
     let view = ViewHarness {
       List { Text("below").sheet(isPresented: .constant(true)) { Text("above") }.padding(1) }
     }
     #expect(view.outline.contains("\n    <dialog class=\"sheet\">"))
   }
 
-  @Test func aChangeThatABodyMakesReachesTheViewsBeforeIt() throws {
+  @Test func changeThatBodyMakesReachesTheViewsBeforeIt() throws {
     struct Reader: View {
       let model: Model
 

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct ContextMenuTests {
-  @Test func aViewHasAMenuOfItsOwn() throws {
+  @Test func viewHasItsOwnContextMenu() throws {
     var log: [String] = []
     let view = ViewHarness {
       Text("Mail").contextMenu {
@@ -17,7 +17,7 @@ struct ContextMenuTests {
     #expect(log == ["archive"])
   }
 
-  @Test func rectangularContentShapeIsTappedAnywhere() throws {
+  @Test func contentShapeOfRectangleChangesNothing() throws {
     var taps = 0
     let view = ViewHarness {
       HStack {

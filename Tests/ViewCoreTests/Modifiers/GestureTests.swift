@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct GestureTests {
-  @Test func aViewAnswersTaps() throws {
+  @Test func viewHandlesTaps() throws {
     var log: [String] = []
     let view = ViewHarness {
       Text("Once").onTapGesture { log.append("once") }
@@ -21,7 +21,7 @@ struct GestureTests {
     #expect(log == ["once", "twice", "long"])
   }
 
-  @Test func openedGroupNotifiesTheApp() throws {
+  @Test func disclosureReportsThatItOpens() throws {
     struct Groups: View {
       @State private var isOpen = false
 
@@ -38,7 +38,7 @@ struct GestureTests {
     #expect(view.contains(.text("Closed")))
   }
 
-  @Test func groupClosesWhenTheAppRejectsTheOpening() throws {
+  @Test func disclosureClosesAgainIfTheAppRejectsIt() throws {
     let view = ViewHarness {
       DisclosureGroup("Details", isExpanded: .constant(false)) { Text("Inside") }
     }
@@ -52,7 +52,7 @@ struct GestureTests {
     #expect(!view.outline.contains("checked="))
   }
 
-  @Test func scrollViewReaderScrollsToAView() throws {
+  @Test func scrollViewReaderScrollsToView() throws {
     let view = ViewHarness {
       ScrollViewReader { proxy in
         Button("Last") { proxy.scrollTo(9, anchor: .bottom) }
@@ -70,7 +70,7 @@ struct GestureTests {
     #expect(view.patches.isEmpty)
   }
 
-  @Test func aLinkLeadsOnlyToSafePlaces() throws {
+  @Test func linkOpensOnlySafeAddresses() throws {
     let view = ViewHarness {
       Link("Web", destination: URL(string: "https://example.com/a?b=c")!)
       Link("Script", destination: URL(string: "javascript:alert(1)")!)
@@ -79,7 +79,7 @@ struct GestureTests {
     #expect(try view.attribute("href", of: .link("Script")) == nil)
   }
 
-  @Test func controlsHaveTheirAccessibilityModifiers() throws {
+  @Test func accessibilityNamesAreAttributes() throws {
     let view = ViewHarness {
       Toggle("Shown", isOn: .constant(true)).accessibilityLabel("Told")
       Button("Go") {}.accessibilityHint("Begins").accessibilityIdentifier("go")

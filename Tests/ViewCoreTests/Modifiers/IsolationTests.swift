@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What modifiers are called in belongs to no actor: a type of view that an app extends, or a function of its own.
+/// Code without an actor calls modifiers: an extension of a view type, or a function.
 ///
 /// The compiler warns where it does not let them be, and here no warning is allowed.
 struct IsolationTests {

@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct LayerTests {
-  @Test func anOverlayComesAfterTheViewThatItCovers() {
+  @Test func overlayComesAfterTheViewThatItCovers() {
     let view = ViewHarness {
       Text("below").overlay(alignment: .topTrailing) { Text("above") }
       Text("below").overlay(Text("above"))
@@ -57,7 +57,7 @@ struct LayerTests {
     #expect(view.outline.contains("style=\"font:var(--font-caption)\"> \"over\""))
   }
 
-  @Test func modifiersOfAnOverlaidViewApplyToTheView() throws {
+  @Test func modifiersOfViewWithOverlayApplyToTheView() throws {
     let view = ViewHarness {
       Button("Go") {}.overlay { Text("!") }.accessibilityLabel("Start")
     }
@@ -67,7 +67,7 @@ struct LayerTests {
   @Test(arguments: [
     (0.5, "0.5"), (-1, "0;visibility:hidden"), (2, "1"), (.nan, "0;visibility:hidden"),
   ])
-  func opacityStaysBetweenNothingAndAll(opacity: Double, css: String) {
+  func opacityStaysBetweenZeroAndOne(opacity: Double, css: String) {
     let view = ViewHarness { Text("x").opacity(opacity) }
     #expect(view.outline.contains(#"style="opacity:\#(css)""#))
   }
@@ -81,7 +81,7 @@ struct LayerTests {
     #expect(!view.outline.contains("border-radius:0"))
   }
 
-  @Test func effectsAreStylesOfABoxAround() {
+  @Test func effectsAreStylesOfBoxAroundView() {
     let view = ViewHarness {
       Text("x").hidden()
       Text("x").cornerRadius(8)

@@ -35,7 +35,7 @@ struct LifecycleTests {
     #expect(log.entries.count == 3)
   }
 
-  @Test func stateSetByOnAppearIsInTheFirstFrame() {
+  @Test func stateSetInOnAppearIsOnTheFirstPage() {
     struct Screen: View {
       @State private var title = "loading"
 
@@ -48,7 +48,7 @@ struct LifecycleTests {
     #expect(view.patches.isEmpty)
   }
 
-  @Test func aTaskRunsUntilTheViewDisappears() async throws {
+  @Test func taskRunsUntilTheViewDisappears() async throws {
     struct Screen: View {
       @State private var isShown = true
       @State private var state = "none"
@@ -75,7 +75,7 @@ struct LifecycleTests {
     #expect(view.text == ["Toggle", "cancelled true"])
   }
 
-  @Test func aTaskStartsAnewWhenItsValueChanges() async throws {
+  @Test func taskRestartsWhenItsValueChanges() async throws {
     struct Screen: View {
       @State private var id = 1
       @State private var loaded: [Int] = []
@@ -111,7 +111,7 @@ struct LifecycleTests {
   }
 
   /// Before there was a form with two values, this was how to have the old one.
-  @Test func theFormerOnChangeRunsTheActionOfTheOldValue() throws {
+  @Test func deprecatedOnChangeRunsTheActionOfTheOldValue() throws {
     struct Screen: View {
       @State private var count = 0
       @State private var other = 0
@@ -134,7 +134,7 @@ struct LifecycleTests {
     #expect(log.entries == ["0 to 1, 0", "1 to 2, 1"])
   }
 
-  @Test func endlessUpdatesAreReportedAndStopped() {
+  @Test func updatesThatNeverEndAreReportedAndCutShort() {
     struct Restless: View {
       @State private var count = 0
 

@@ -24,7 +24,7 @@ struct OnReceiveTests {
   }
 
   /// A subject that has a value hands it on while the view is being made, when no state may be set.
-  @Test func aValueThatIsThereComesAtOnce() {
+  @Test func currentValueOfPublisherArrivesAtOnce() {
     struct Shower: View {
       let subject: CurrentValueSubject<String, Never>
       @State private var text = "nothing"
@@ -40,7 +40,7 @@ struct OnReceiveTests {
     #expect(view.text == ["second"])
   }
 
-  @Test func theViewListensToOnePublisherUntilItIsAnother() throws {
+  @Test func viewKeepsItsSubscriptionUntilThePublisherChanges() throws {
     struct Switcher: View {
       let subjects: [PassthroughSubject<Int, Never>]
       @State private var index = 0

@@ -6,7 +6,7 @@ import ViewTesting
 /// Modifiers that put views at edges, and that change how all of a view looks.
 @MainActor
 struct PlacementTests {
-  @Test func viewsStandAtAnEdge() {
+  @Test func safeAreaInsetIsAtAnEdge() {
     let view = ViewHarness {
       Text("main").safeAreaInset(edge: .bottom, alignment: .leading, spacing: 8) { Text("bar") }
       Text("main").safeAreaInset(edge: .trailing) { Text("side") }
@@ -17,7 +17,7 @@ struct PlacementTests {
     #expect(view.outline.contains("<div class=\"inset trailing\">"))
   }
 
-  @Test func aViewReachesIntoTheEdgesOfTheWindow() {
+  @Test func viewExtendsIntoTheSafeArea() {
     let view = ViewHarness {
       Color.red.ignoresSafeArea(edges: .bottom)
       Color.red.ignoresSafeArea(.keyboard)
@@ -31,7 +31,7 @@ struct PlacementTests {
     )
   }
 
-  @Test func coloursAreMultipliedByAFilterOfTheirOwn() {
+  @Test func colorMultiplyHasItsOwnFilter() {
     let view = ViewHarness {
       Group {
         Text("a")
@@ -50,7 +50,7 @@ struct PlacementTests {
     #expect(view.outline.contains("data-shrink=\"\(least)\""))
   }
 
-  @Test func headersMayStandOut() {
+  @Test func headersCanBeProminent() {
     let view = ViewHarness {
       Form {
         Section("A") { Text("a") }.headerProminence(.increased)
@@ -61,7 +61,7 @@ struct PlacementTests {
     #expect(view.outline.contains("<h2 class=\"section-header\">"))
   }
 
-  @Test func contentUnavailableViewIsShown() {
+  @Test func contentUnavailableViewDescribesEmptyScreen() {
     let view = ViewHarness {
       ContentUnavailableView {
         Label("No meetings", systemImage: "calendar")
@@ -81,16 +81,16 @@ struct PlacementTests {
       (1, "10000"), (0.5, "1e+06"), (-1, "1e+16"), (9, "1"),
     ] as [(Double, String)]
   )
-  func viewsGiveWayInOrder(priority: Double, weight: String) {
+  func viewsShrinkByLayoutPriority(priority: Double, weight: String) {
     let view = ViewHarness { Text("a").layoutPriority(priority) }
     #expect(view.outline.contains("flex-shrink:\(weight)\""))
   }
 
-  @Test func theUsualPriorityIsNoneAtAll() {
+  @Test func defaultLayoutPriorityHasNoStyle() {
     #expect(!ViewHarness { Text("a").layoutPriority(0) }.outline.contains("flex-shrink"))
   }
 
-  @Test func anIdealSizeIsNoFixedOne() {
+  @Test func idealSizeIsNotFixedSize() {
     let view = ViewHarness {
       Text("a").frame(idealWidth: 30, idealHeight: 40).fixedSize()
     }
@@ -99,7 +99,7 @@ struct PlacementTests {
     #expect(view.outline.contains("class=\"effect own-width own-height\""))
   }
 
-  @Test func aspectRatioDefaultsToTheViewsOwn() {
+  @Test func aspectRatioIsTheContentsOwnByDefault() {
     let view = ViewHarness {
       Text("a").scaledToFit()
       Text("b").aspectRatio(CGSize(width: 3, height: 2), contentMode: .fill)

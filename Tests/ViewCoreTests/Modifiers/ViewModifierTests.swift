@@ -14,7 +14,7 @@ struct ViewModifierTests {
     }
   }
 
-  @Test func aModifierHasStateOfItsOwn() throws {
+  @Test func modifierHasItsOwnState() throws {
     let view = ViewHarness {
       Text("a").modifier(Counting(title: "first"))
       Text("b").modifier(Counting(title: "second"))
@@ -23,7 +23,7 @@ struct ViewModifierTests {
     #expect(view.text == ["a", "first 1", "b", "second 0"])
   }
 
-  @Test func theModifiedViewKeepsItsState() throws {
+  @Test func modifiedViewKeepsItsState() throws {
     struct Local: View {
       @State private var count = 0
 
@@ -43,7 +43,7 @@ struct ViewModifierTests {
     #expect(view.text == ["inner 1", "two 0", "Rename"])
   }
 
-  @Test func anEnumIsAViewAndAModifierLikeAnyOther() throws {
+  @Test func enumIsViewAndModifierLikeAnyOther() throws {
     enum Light: View {
       case on, off
 

@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What is done when a change has moved.
+/// The completions of animated changes.
 @MainActor
 struct AnimationCompletionTests {
   private struct Mover: View {
@@ -27,7 +27,7 @@ struct AnimationCompletionTests {
     }
   }
 
-  /// A graph whose button has been tapped, and that has told its page so.
+  /// A graph whose button has been tapped and which has flushed.
   private func tapped(
     _ animation: Animation?,
     in clock: TestClock<Duration>,
@@ -61,7 +61,7 @@ struct AnimationCompletionTests {
     withExtendedLifetime(graph) {}
   }
 
-  @Test(.timeLimit(.minutes(1))) func aChangeThatDoesNotMoveIsDoneAtOnce() async {
+  @Test(.timeLimit(.minutes(1))) func completionRunsAtOnceWithoutAnimation() async {
     let clock = TestClock()
     let (events, log) = AsyncStream.makeStream(of: String.self)
     let graph = tapped(nil, in: clock) { log.yield($0) }
@@ -71,7 +71,7 @@ struct AnimationCompletionTests {
     withExtendedLifetime(graph) {}
   }
 
-  @Test(.timeLimit(.minutes(1))) func completionDoesNotRunAfterTheWindowCloses() async throws {
+  @Test(.timeLimit(.minutes(1))) func completionDoesNotRunIfTheWindowIsClosedBefore() async throws {
     let clock = TestClock()
     var log: [String] = []
     let graph = tapped(.linear(duration: 1), in: clock) { log.append($0) }
@@ -83,7 +83,7 @@ struct AnimationCompletionTests {
     #expect(log == ["end of action"])
   }
 
-  @Test func completionDoesNotRunForAnEndlessAnimation() async {
+  @Test func completionOfEndlessAnimationDoesNotRun() async {
     let clock = TestClock()
     var log: [String] = []
     let graph = tapped(.linear.repeatForever(), in: clock) { log.append($0) }
@@ -92,7 +92,7 @@ struct AnimationCompletionTests {
     withExtendedLifetime(graph) {}
   }
 
-  @Test func completionRunsAtOnceWithoutAChange() {
+  @Test func completionRunsAtOnceIfNoViewChanges() {
     var log: [String] = []
     let result = withAnimation(.linear(duration: 100), completionCriteria: .removed) {
       log.append("change")

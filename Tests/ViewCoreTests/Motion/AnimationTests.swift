@@ -2,7 +2,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What a page is told of how changes move.
+/// The animations that a page receives.
 @MainActor
 struct AnimationTests {
   private struct Card: View {
@@ -24,7 +24,7 @@ struct AnimationTests {
     view.patches.filter { if case .animate = $0 { true } else { false } }
   }
 
-  @Test func aChangeInsideWithAnimationMoves() throws {
+  @Test func changesInWithAnimationAreAnimated() throws {
     let view = ViewHarness { Card() }
     try view.tap(.button("Move"))
     let motion = Motion(milliseconds: 200, curve: "cubic-bezier(0,0,1,1)")
@@ -37,7 +37,7 @@ struct AnimationTests {
     }
   }
 
-  @Test func aValueMovesWhatIsInsideWhenItChanges() throws {
+  @Test func animationModifierAnimatesChangesInsideItsView() throws {
     struct Dial: View {
       @State private var angle = 0.0
       @State private var other = 0.0
@@ -60,7 +60,7 @@ struct AnimationTests {
     #expect(motions(view).isEmpty)
   }
 
-  @Test func curvesAreThoseOfAStylesheet() throws {
+  @Test func timingCurvesAreCSS() throws {
     func motion(_ animation: Animation) throws -> Motion {
       struct Mover: View {
         let animation: Animation
@@ -94,7 +94,7 @@ struct AnimationTests {
     #expect(try motion(.bouncy).curve.contains("1.0"))
   }
 
-  @Test func springsAreNamedInMoreThanOneWay() {
+  @Test func springsHaveSeveralNames() {
     let named: [(Animation, Animation)] = [
       (.spring, .spring(duration: 0.5, bounce: 0)),
       (.interactiveSpring, .interactiveSpring(response: 0.15, dampingFraction: 0.86)),

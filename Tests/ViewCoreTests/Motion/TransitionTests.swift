@@ -35,7 +35,7 @@ struct TransitionTests {
       ),
     ] as [(AnyTransition, String, String)]
   )
-  func thePageIsToldHowAViewComesAndGoes(transition: AnyTransition, coming: String, going: String) {
+  func pageReceivesTransitionOfView(transition: AnyTransition, coming: String, going: String) {
     let view = ViewHarness { Text("x").transition(transition) }
     #expect(view.outline.contains("data-in=\"\(coming)\" data-out=\"\(going)\""))
   }
@@ -52,7 +52,7 @@ struct TransitionTests {
     }
   }
 
-  @Test func aTransitionMayMoveByItself() throws {
+  @Test func transitionHasItsOwnAnimation() throws {
     let view = ViewHarness { Note(transition: .opacity.animation(.linear(duration: 1))) }
     for _ in 0..<2 {
       try view.tap(.button("Toggle"))
@@ -64,7 +64,7 @@ struct TransitionTests {
     #expect(still.patches.count == 1)
   }
 
-  @Test func comingAndGoingMayMoveDifferently() throws {
+  @Test func insertionAndRemovalHaveDifferentAnimations() throws {
     func milliseconds(_ transition: AnyTransition) throws -> [Int?] {
       let view = ViewHarness { Note(transition: transition) }
       return try (0..<2).map { _ in
@@ -84,7 +84,7 @@ struct TransitionTests {
     )
   }
 
-  @Test func anAnimationMayRunAgainAndAgain() throws {
+  @Test func animationRepeats() throws {
     func motion(_ animation: Animation) throws -> Motion {
       struct Mover: View {
         let animation: Animation
@@ -107,7 +107,7 @@ struct TransitionTests {
   }
 
   /// A view that begins to move when it appears is on the page before it does.
-  @Test func aViewMayMoveAsSoonAsItAppears() throws {
+  @Test func viewAnimatesWhenItAppears() throws {
     struct Pulse: View {
       @State private var isBig = false
 
@@ -134,7 +134,7 @@ struct TransitionTests {
     #expect(tree.element["style"] == "opacity:0.5")
     #expect(view.patches.last == .setAttribute(node: tree.id, name: "style", value: "opacity:1"))
   }
-  @Test func aValueThatChangesAsSoonAsItsViewAppearsMovesIt() throws {
+  @Test func valueChangedInOnAppearIsAnimated() throws {
     struct Spinner: View {
       @State private var spins = false
 

@@ -39,7 +39,7 @@ struct NavigationHistoryTests {
     }
   }
 
-  @Test func forwardPushesAgainWhatTheUserHasPopped() throws {
+  @Test func forwardPushesPoppedScreenAgain() throws {
     let view = ViewHarness { Stack(path: [1, 2, 3]) }
     try view.goBack()
     try view.tap(.button("Back"))
@@ -51,7 +51,7 @@ struct NavigationHistoryTests {
     #expect(throws: HarnessError.self) { try view.goForward() }
   }
 
-  @Test func pushClearsTheForwardHistory() throws {
+  @Test func anotherPushClearsPoppedScreens() throws {
     let view = ViewHarness { Stack(path: [1, 2]) }
     try view.goBack()
     try view.tap(.button("Views"))
@@ -63,7 +63,7 @@ struct NavigationHistoryTests {
     #expect(throws: HarnessError.self) { try view.goForward() }
   }
 
-  @Test func screenPoppedByTheAppIsNotInTheForwardHistory() throws {
+  @Test func screenPoppedByTheAppCannotBePushedAgain() throws {
     let view = ViewHarness { Stack(path: [1, 2]) }
     try view.goBack()
     try view.tap(.button("Pop"))
@@ -87,7 +87,7 @@ struct NavigationHistoryTests {
   }
 
   /// A link is made anew with its screen.
-  @Test func aLinkOnAScreenThatHasGoneIsNotFollowedAgain() throws {
+  @Test func linkOnScreenThatHasGoneIsNotFollowedAgain() throws {
     let view = ViewHarness { Stack() }
     try view.tap(.button("Views"))
     try view.tap(.button("Deeper"))
@@ -98,7 +98,7 @@ struct NavigationHistoryTests {
     #expect(throws: HarnessError.self) { try view.goForward() }
   }
 
-  @Test func forwardGoesOnFromALinkToViews() throws {
+  @Test func forwardPushesScreensAboveLinkedView() throws {
     let view = ViewHarness { Stack() }
     try view.tap(.button("Views"))
     try view.tap(.button("Two"))
@@ -111,7 +111,7 @@ struct NavigationHistoryTests {
     #expect(view.contains(.text("at 2")))
   }
 
-  @Test func presentedScreenIsNotInTheForwardHistory() throws {
+  @Test func screenPresentedByTheAppCannotBePushedAgain() throws {
     let view = ViewHarness { Stack() }
     try view.tap(.button("Views"))
     try view.goBack()
@@ -121,7 +121,7 @@ struct NavigationHistoryTests {
     #expect(throws: HarnessError.self) { try view.goForward() }
   }
 
-  @Test func backClosesWhatIsOnTopFirst() throws {
+  @Test func backClosesTopPresentationFirst() throws {
     let view = ViewHarness { Stack(path: [1]) }
     try view.tap(.button("Sheet"))
     try view.tap(.button("Ask"))
@@ -135,7 +135,7 @@ struct NavigationHistoryTests {
     #expect(throws: HarnessError.self) { try view.goBack() }
   }
 
-  @Test func aScreenWithoutABackButtonStays() throws {
+  @Test func screenWithoutBackButtonStays() throws {
     let view = ViewHarness { Stack(path: [1], hidesBackButton: true) }
     #expect(!view.contains(.button("Back")))
     try view.goBack()
@@ -144,7 +144,7 @@ struct NavigationHistoryTests {
     #expect(view.contains(.text("root []")))
   }
 
-  @Test func anAppMayKeepAScreen() throws {
+  @Test func appCanRejectPop() throws {
     let view = ViewHarness {
       NavigationStack(path: .constant([1])) {
         Text("root").navigationDestination(for: Int.self) { Text("at \($0)") }

@@ -4,7 +4,7 @@ import ViewTesting
 
 @MainActor
 struct NavigationIssuesTests {
-  @Test func aValueWithoutADestinationIsReportedOnce() {
+  @Test func valueWithoutDestinationIsReportedOnce() {
     withKnownIssue {
       let view = ViewHarness {
         NavigationStack(path: .constant([1, 2])) { Text("root") }
@@ -27,7 +27,7 @@ struct NavigationIssuesTests {
     }
   }
 
-  @Test func aDestinationOutsideAStackIsReportedOnceAtItsLine() {
+  @Test func destinationOutsideStackIsReportedOnceAtItsLine() {
     struct Screen: View {
       @State private var count = 0
 
@@ -45,7 +45,7 @@ struct NavigationIssuesTests {
     }
   }
 
-  @Test func aScreenOutsideAStackIsReportedWhenItIsToBeShown() throws {
+  @Test func screenOutsideStackIsReportedWhenItIsPresented() throws {
     struct Screen: View {
       @State private var isShown = false
       @State private var item: Int?
@@ -82,7 +82,7 @@ struct NavigationIssuesTests {
     """
   }
 
-  @Test func aLinkWhoseValueThePathCannotTakeIsReported() throws {
+  @Test func linkWhoseValueThePathCannotTakeIsReported() throws {
     struct Screen: View {
       @State private var path = [1]
 
@@ -113,7 +113,7 @@ struct NavigationIssuesTests {
     }
   }
 
-  @Test func removingMoreThanThereIsIsReported() {
+  @Test func removingTooManyScreensIsReported() {
     var path = NavigationPath([1])
     withKnownIssue {
       path.removeLast(2)

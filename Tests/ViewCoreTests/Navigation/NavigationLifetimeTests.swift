@@ -2,7 +2,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What `onAppear`, `onDisappear` and `task` see of screens that come, are covered, and go.
+/// The calls of `onAppear`, `onDisappear` and `task` for screens that are pushed, covered and popped.
 @MainActor
 struct NavigationLifetimeTests {
   @MainActor
@@ -39,7 +39,7 @@ struct NavigationLifetimeTests {
     }
   }
 
-  @Test func aScreenThatIsCoveredHasLeftTheScreen() async throws {
+  @Test func coveredScreenDisappears() async throws {
     let log = Log()
     let view = ViewHarness { Stack(log: log) }
     #expect(await log.next(2) == ["+root", "task root"])
@@ -59,7 +59,7 @@ struct NavigationLifetimeTests {
     #expect(await log.next(4) == ["+1", "-2", "end 2", "task 1"])
   }
 
-  @Test func aValueOfATaskThatChangesOnACoveredScreenStartsNothing() async throws {
+  @Test func valueOfTaskThatChangesOnCoveredScreenStartsNothing() async throws {
     struct Screen: View {
       let log: Log
       @State private var path = [1]
@@ -81,7 +81,7 @@ struct NavigationLifetimeTests {
     #expect(await log.next(1) == ["task 2"])
   }
 
-  @Test func aSheetAboveAScreenCoversNothing() async throws {
+  @Test func sheetAboveScreenCoversNothing() async throws {
     let log = Log()
     struct Screen: View {
       let log: Log

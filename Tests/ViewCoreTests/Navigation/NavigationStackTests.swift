@@ -42,7 +42,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test func aLinkPushesAndTheBackButtonPops() throws {
+  @Test func linkPushesAndTheBackButtonPops() throws {
     let view = ViewHarness { Numbers() }
     #expect(view.text == ["Numbers", "One", "Count 0", "Path"])
     try view.tap(.button("Count 0"))
@@ -60,7 +60,7 @@ struct NavigationStackTests {
     #expect(!view.contains(.button("Back")))
   }
 
-  @Test func aLinkOnACoveredScreenPushesNothing() throws {
+  @Test func linkOnCoveredScreenPushesNothing() throws {
     let view = ViewHarness { Numbers() }
     let link = try view.element(.button("One"))
     try link.tap()
@@ -88,7 +88,7 @@ struct NavigationStackTests {
     #expect(view.contains(.heading("Numbers")))
   }
 
-  @Test func aPathThatIsThereFromTheBeginningOpensExactlyThere() throws {
+  @Test func initialPathOpensItsScreens() throws {
     let view = ViewHarness { Numbers(path: [1, 2, 3]) }
     #expect(view.contains(.text("Number 3, path [1, 2, 3], presented: true")))
     #expect(!view.contains(.button("One")))
@@ -96,7 +96,7 @@ struct NavigationStackTests {
     #expect(view.contains(.heading("Number 2")))
   }
 
-  @Test func theAppSetsThePath() throws {
+  @Test func appSetsThePath() throws {
     let view = ViewHarness { Numbers() }
     try view.tap(.button("Path"))
     #expect(view.contains(.heading("Number 3")))
@@ -104,7 +104,7 @@ struct NavigationStackTests {
     #expect(view.contains(.heading("Numbers")))
   }
 
-  @Test func aScreenKeepsItsStateWhileItsValueIsInThePath() throws {
+  @Test func screenKeepsItsStateWhileItsValueIsInThePath() throws {
     let view = ViewHarness { Numbers(path: [1, 2]) }
     try view.tap(.button("Count 2: 0"))
     try view.tap(.button("Swap"))
@@ -119,14 +119,14 @@ struct NavigationStackTests {
     #expect(view.contains(.heading("Numbers")))
   }
 
-  @Test func equalValuesAreScreensOfTheirOwn() throws {
+  @Test func equalValuesAreSeparateScreens() throws {
     let view = ViewHarness { Numbers(path: [5, 5]) }
     try view.tap(.button("Count 5: 0"))
     try view.tap(.button("Back"))
     #expect(view.contains(.button("Count 5: 0")))
   }
 
-  @Test func aStackKeepsThePathItself() throws {
+  @Test func stackKeepsThePathItself() throws {
     struct Screen: View {
       var body: some View {
         NavigationStack {
@@ -150,7 +150,7 @@ struct NavigationStackTests {
     #expect(throws: HarnessError.self) { try view.tap(.button("Nothing")) }
   }
 
-  @Test func aPathTakesValuesOfAnyTypes() throws {
+  @Test func pathTakesValuesOfAnyTypes() throws {
     struct Screen: View {
       @State private var path = NavigationPath([1, 2])
 
@@ -205,7 +205,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test func aPushDoesNotRunTheRootAgain() throws {
+  @Test func pushDoesNotRunTheRootAgain() throws {
     var runs = 0
     struct Root: View {
       let ran: () -> Void

@@ -5,7 +5,7 @@ import ViewTesting
 /// Screens that views push: links with views in them, conditions, and items.
 @MainActor
 struct PushedScreenTests {
-  @Test func aLinkPushesItsViews() throws {
+  @Test func linkPushesItsViews() throws {
     struct Screen: View {
       @State private var count = 0
 
@@ -41,7 +41,7 @@ struct PushedScreenTests {
     #expect(view.contains(.button("Views")))
   }
 
-  @Test func aConditionPushesAndTheBackButtonMakesItFalse() throws {
+  @Test func conditionPushesScreenAndBackButtonResetsIt() throws {
     struct Screen: View {
       @State private var isShown = false
       @State private var isDeep = false
@@ -72,12 +72,12 @@ struct PushedScreenTests {
     try view.tap(.button("Back"))
     #expect(view.text == ["Back", "Deeper", "Hide"])
     try view.tap(.button("Deeper"))
-    // What is above goes along, and its own condition stays as the app left it.
+    // The screen above is popped, too, and its own condition keeps the app's value.
     try view.tap(.button("Hide all"))
     #expect(view.text == ["false true", "Show"])
   }
 
-  @Test func anItemPushesAndAnotherOneIsAnotherScreen() throws {
+  @Test func itemPushesScreenAndAnotherItemIsAnotherScreen() throws {
     struct Detail: View {
       let number: Int
       @State private var count = 0
@@ -167,7 +167,7 @@ struct PushedScreenTests {
     #expect(view.text == ["false []"])
   }
 
-  @Test func contentDoesNotRunWhenItIsAboutToGo() throws {
+  @Test func contentDoesNotRunBeforeItsRemoval() throws {
     struct Screen: View {
       @State private var name: String? = "Blob"
 
@@ -199,7 +199,7 @@ struct PushedScreenTests {
     #expect(view.text == ["root"])
   }
 
-  @Test func aScreenHasTheEnvironmentOfTheStack() throws {
+  @Test func screenHasTheEnvironmentOfTheStack() throws {
     struct Screen: View {
       @Environment(\.isEnabled) private var isEnabled
 
@@ -224,7 +224,7 @@ struct PushedScreenTests {
     #expect(disabled.contains(.text("enabled: false")))
   }
 
-  @Test func aLinkOutsideAStackIsDisabled() {
+  @Test func linkOutsideStackIsDisabled() {
     let view = ViewHarness {
       NavigationLink("Value", value: 1)
       NavigationLink("Views") { Text("Top") }

@@ -42,7 +42,7 @@ struct SearchableTests {
     try view.type("Graz", into: field)
     try view.submit(field)
     #expect(view.text == ["Cities", "Cancel", "searching Graz", "Done", #"["search Graz"]"#])
-    // What was typed still counts when the cursor is elsewhere.
+    // The typed text still counts when the field has lost the focus.
     try view.blur(field)
     #expect(view.contains(.text("searching Graz")))
   }
@@ -64,7 +64,7 @@ struct SearchableTests {
     }
   }
 
-  @Test func aFieldAroundAStackIsOnItsRoot() throws {
+  @Test func fieldAroundStackIsOnItsRoot() throws {
     let view = ViewHarness { AroundStack() }
     let field = ElementQuery.searchField("Find a city")
     try view.focus(field)
@@ -79,7 +79,7 @@ struct SearchableTests {
     #expect(try view.attribute("value", of: field) == "Graz")
   }
 
-  @Test func theFirstOfSeveralStacksHasTheFieldAroundThem() throws {
+  @Test func firstOfSeveralStacksHasTheFieldAroundThem() throws {
     let view = ViewHarness {
       VStack {
         NavigationStack { Text("one") }
@@ -91,7 +91,7 @@ struct SearchableTests {
   }
 
   @Test(arguments: ["Cancel", "Done"])
-  func aSearchEnds(by button: String) throws {
+  func searchEnds(by button: String) throws {
     let view = ViewHarness { Cities() }
     let field = ElementQuery.searchField("Find a city")
     try view.focus(field)
@@ -102,7 +102,7 @@ struct SearchableTests {
     #expect(try view.attribute("autofocus", of: field) == nil)
   }
 
-  @Test func aFieldThatIsLeftEmptyEndsTheSearch() throws {
+  @Test func leavingEmptyFieldEndsSearch() throws {
     let view = ViewHarness { Cities() }
     let field = ElementQuery.searchField("Find a city")
     try view.focus(field)
@@ -110,7 +110,7 @@ struct SearchableTests {
     #expect(view.contains(.text("idle ")))
   }
 
-  @Test func theAppBeginsAndEndsASearch() throws {
+  @Test func appBeginsAndEndsSearch() throws {
     struct Screen: View {
       @State private var query = "a"
       @State private var isSearching = false
@@ -136,7 +136,7 @@ struct SearchableTests {
     #expect(view.contains(.text("idle ")))
   }
 
-  @Test func eachFormHasAPrompt() {
+  @Test func eachSearchableOverloadHasPrompt() {
     let prompt = String("run time")
     let isPresented = Binding.constant(false)
     let text = Binding.constant("")

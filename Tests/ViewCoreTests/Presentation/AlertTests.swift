@@ -31,7 +31,7 @@ struct AlertTests {
     }
   }
 
-  @Test func aButtonOfAnAlertActsAndClosesIt() throws {
+  @Test func buttonOfAlertActsAndClosesIt() throws {
     let view = ViewHarness { Screen() }
     try view.tap(.button("Delete…"))
     #expect(view.contains(.alert("Delete?")))
@@ -51,7 +51,7 @@ struct AlertTests {
     #expect(view.contains(.text("[] false")))
   }
 
-  @Test func escapeIsTheCancelButton() throws {
+  @Test func escapeTriggersTheCancelButton() throws {
     var log: [String] = []
     let view = ViewHarness {
       Form {
@@ -64,12 +64,12 @@ struct AlertTests {
     }
     try view.dismiss()
     #expect(log == ["no"])
-    // What is disabled below the alert does not lock the alert.
+    // Disabling the presenting view does not disable the alert.
     try view.tap(.button("Yes"))
     #expect(log == ["no", "yes"])
   }
 
-  @Test func anAlertWithoutButtonsGetsOneThatClosesIt() throws {
+  @Test func alertWithoutButtonsGetsOneThatClosesIt() throws {
     let view = ViewHarness { Screen() }
     try view.tap(.button("Tell"))
     #expect(view.text.suffix(2) == ["Just so you know", "OK"])
@@ -77,7 +77,7 @@ struct AlertTests {
     #expect(!view.contains(.alert("Just so you know")))
   }
 
-  @Test func anAlertGetsACancelButtonWhereEachOfItsOwnIsDestructive() throws {
+  @Test func alertGetsCancelButtonWhereEachOfItsOwnIsDestructive() throws {
     struct Screen: View {
       @State private var isShown = true
       @State private var log: [String] = []
@@ -95,7 +95,7 @@ struct AlertTests {
     #expect(view.text == ["[]"])
   }
 
-  @Test func anAlertWithAButtonThatIsNotDestructiveGetsNoOther() {
+  @Test func alertWithButtonThatIsNotDestructiveGetsNoOther() {
     let view = ViewHarness {
       Text("Shown").alert("Delete?", isPresented: .constant(true)) {
         Button("Delete", role: .destructive) {}
@@ -105,7 +105,7 @@ struct AlertTests {
     #expect(view.text == ["Shown", "Delete?", "Delete", "Keep"])
   }
 
-  @Test func anAlertOfOneDestructiveButtonAsAValueGetsACancelButton() throws {
+  @Test func alertOfOneDestructiveButtonAsValueGetsCancelButton() throws {
     let view = ViewHarness {
       Text("Shown").alert(isPresented: .constant(true)) {
         Alert(title: Text("Delete?"), dismissButton: .destructive(Text("Delete")))
@@ -114,7 +114,7 @@ struct AlertTests {
     #expect(view.text == ["Shown", "Delete?", "Delete", "Cancel"])
   }
 
-  @Test func anAlertWithNothingButAFieldGetsAButton() throws {
+  @Test func alertWithNothingButFieldGetsButton() throws {
     let view = ViewHarness {
       Text("Shown").alert("Name", isPresented: .constant(true)) {
         TextField("Name", text: .constant(""))
@@ -123,7 +123,7 @@ struct AlertTests {
     #expect(view.contains(.button("OK")))
   }
 
-  @Test func anAlertThatIsLeftWithoutButtonsGetsOne() throws {
+  @Test func alertThatLosesItsButtonsGetsOne() throws {
     struct Screen: View {
       @State private var isShown = true
       @State private var canRetry = false
@@ -192,7 +192,7 @@ struct AlertTests {
     #expect(none.text == ["below"])
   }
 
-  @Test func anErrorIsTheTitleOfItsAlert() throws {
+  @Test func errorIsTheTitleOfItsAlert() throws {
     struct Offline: LocalizedError {
       let errorDescription: String? = "The network is gone."
       let recoverySuggestion: String? = "Try again later."
@@ -213,7 +213,7 @@ struct AlertTests {
     #expect(ViewHarness { Screen(error: nil) }.text == ["true"])
   }
 
-  @Test func anAlertCanBeAValue() throws {
+  @Test func alertCanBeValue() throws {
     struct Failure: Identifiable {
       let id: Int
     }

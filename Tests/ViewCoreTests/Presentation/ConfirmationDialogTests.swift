@@ -27,7 +27,7 @@ struct ConfirmationDialogTests {
     }
   }
 
-  @Test func aChoiceActsAndClosesTheDialog() throws {
+  @Test func choiceActsAndClosesTheDialog() throws {
     let view = ViewHarness { Screen() }
     try view.tap(.button("Choose"))
     #expect(view.text.suffix(4) == ["Pick one", "It matters.", "First", "Cancel"])
@@ -36,7 +36,7 @@ struct ConfirmationDialogTests {
   }
 
   /// Nine in the evening in Greenwich, which is the next day far in the east.
-  @Test func dateInADialogTitleUsesTheUsersTimeZone() throws {
+  @Test func dialogTitleUsesTheUsersTimeZone() throws {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "en_GB")
     environment.timeZone = try #require(TimeZone(secondsFromGMT: 5 * 3600))
@@ -58,7 +58,7 @@ struct ConfirmationDialogTests {
     #expect(view.outline.contains("title=\"2 January 1970\""))
   }
 
-  @Test func aButtonThatChoosesNothingIsAddedWhereThereIsNone() throws {
+  @Test func cancelButtonIsAddedIfThereIsNone() throws {
     let view = ViewHarness { Screen() }
     try view.tap(.button("Choose"))
     try view.tap(.button("Cancel"))
@@ -70,7 +70,7 @@ struct ConfirmationDialogTests {
     #expect(other.text == [#"["neither"] false"#, "Choose"])
   }
 
-  @Test func dialogTitleIsVisibleWhenRequested() throws {
+  @Test func dialogTitleIsVisibleOnRequest() throws {
     for (visibility, name) in [
       (Visibility.automatic, "unseen"), (.hidden, "unseen"), (.visible, "alert-title"),
     ] {
@@ -80,7 +80,7 @@ struct ConfirmationDialogTests {
     }
   }
 
-  @Test func theDataOfItsButtonsIsThoseItWasPresentedWith() throws {
+  @Test func dialogButtonsKeepTheDataOfThePresentation() throws {
     struct Screen: View {
       let title: String
       @State private var item: Int? = 3
@@ -102,7 +102,7 @@ struct ConfirmationDialogTests {
     #expect(view.text == ["[3]"])
   }
 
-  @Test func anActionSheetIsOne() throws {
+  @Test func actionSheetIsConfirmationDialog() throws {
     struct Screen: View {
       @State private var isShown = true
       @State private var log: [String] = []

@@ -30,7 +30,7 @@ struct PopoverTests {
     #expect(view.text == ["no item", "About 7", "Help"])
   }
 
-  @Test func popoverIsPresentedWhileItsConditionHolds() throws {
+  @Test func popoverIsPresentedWhileItsConditionIsTrue() throws {
     let view = ViewHarness { Screen() }
     try view.tap(.button("Help"))
     #expect(view.contains(.text("Help is here")))

@@ -23,13 +23,13 @@ struct PresentationDetentTests {
       (.medium, "50dvh"), (.large, "100dvh"), (.fraction(0.25), "25dvh"), (.height(300), "300px"),
     ] as [(PresentationDetent, String)]
   )
-  func aSheetHasItsHeight(detent: PresentationDetent, css: String) throws {
+  func sheetHasItsHeight(detent: PresentationDetent, css: String) throws {
     let view = ViewHarness { Screen(detents: [detent]) }
     #expect(try view.attribute("style", of: .dialog) == "--detent:\(css)")
     #expect(!view.contains(.button("Sheet size")))
   }
 
-  @Test func aButtonGoesFromEachHeightToTheNext() throws {
+  @Test func grabberSwitchesToTheNextHeight() throws {
     let view = ViewHarness { Screen(detents: [.large, .height(200), .medium]) }
     var heights: [String?] = []
     for _ in 0..<4 {
@@ -48,7 +48,7 @@ struct PresentationDetentTests {
   @Test(
     arguments: [(600, ["450px", "60dvh"]), (1000, ["60dvh", "450px"])] as [(CGFloat, [String])]
   )
-  func whichHeightIsGreaterDependsOnTheWindow(height: CGFloat, nextOnes: [String]) throws {
+  func orderOfHeightsDependsOnTheWindow(height: CGFloat, nextOnes: [String]) throws {
     let view = ViewHarness(size: CGSize(width: 390, height: height)) {
       Screen(detents: [.height(450), .fraction(0.6)])
     }
@@ -58,7 +58,7 @@ struct PresentationDetentTests {
     }
   }
 
-  @Test func theAppChoosesAHeight() throws {
+  @Test func appChoosesHeight() throws {
     struct Chooser: View {
       @State private var detent = PresentationDetent.large
       @State private var isShown = true

@@ -45,7 +45,7 @@ struct SheetTests {
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func aSheetHasTheDirectionOfWhatPresentsIt(direction: LayoutDirection) {
+  func sheetHasLayoutDirectionOfPresentingView(direction: LayoutDirection) {
     let view = ViewHarness {
       Text("Below")
         .sheet(isPresented: .constant(true)) { Text("Sheet") }
@@ -55,7 +55,7 @@ struct SheetTests {
     #expect(turned == (direction == .rightToLeft))
   }
 
-  @Test func aSheetIsThereWhileItsItemIs() throws {
+  @Test func sheetIsPresentedWhileItsItemExists() throws {
     let view = ViewHarness { Screen() }
     #expect(!view.contains(.dialog))
     try view.tap(.button("Edit"))
@@ -69,7 +69,7 @@ struct SheetTests {
     #expect(view.contains(.text(#"["closed"]"#)))
   }
 
-  @Test func theUserClosesASheetOnce() throws {
+  @Test func userClosesSheetOnce() throws {
     let view = ViewHarness { Screen() }
     try view.tap(.button("Edit"))
     try view.dismiss()
@@ -78,7 +78,7 @@ struct SheetTests {
     #expect(throws: HarnessError.self) { try view.dismiss() }
   }
 
-  @Test func theSameItemKeepsTheSheetAndAnotherOneStartsAnew() throws {
+  @Test func sameItemKeepsTheSheetAndAnotherOneStartsAnew() throws {
     let view = ViewHarness { Screen() }
     try view.tap(.button("Edit"))
     try view.tap(.button("Count 0"))
@@ -97,7 +97,7 @@ struct SheetTests {
     #expect(throws: HarnessError.self) { try view.tap(.button("Edit")) }
   }
 
-  @Test func sheetsStandAboveEachOther() throws {
+  @Test func sheetsStack() throws {
     struct Nested: View {
       let depth: Int
       @State private var isShown = false
@@ -117,7 +117,7 @@ struct SheetTests {
     #expect(view.contains(.button("Deeper 0")))
   }
 
-  @Test func aSheetThatIsThereFromTheBeginningIsOnTheFirstPage() {
+  @Test func initialSheetIsOnTheFirstPage() {
     struct Linked: View {
       @State private var item: Item? = Item(id: 1, title: "linked")
 
@@ -129,7 +129,7 @@ struct SheetTests {
     #expect(view.contains(.text("Editing linked")))
   }
 
-  @Test func aSheetIsNotRunAgainWithWhatPresentsIt() throws {
+  @Test func sheetDoesNotRunAgainWithPresentingView() throws {
     struct Content: View {
       let number: Int
       let ran: () -> Void
@@ -161,7 +161,7 @@ struct SheetTests {
     #expect(runs == 2)
   }
 
-  @Test func aWindowThatIsClosedDismissesNothing() throws {
+  @Test func closingTheWindowDismissesNothing() throws {
     var log: [String] = []
     let view = ViewHarness {
       Text("below").sheet(isPresented: .constant(true), onDismiss: { log.append("dismissed") }) {
@@ -172,7 +172,7 @@ struct SheetTests {
     #expect(log == ["gone"])
   }
 
-  @Test func aSheetCanKeepTheUserFromClosingIt() throws {
+  @Test func sheetCanPreventInteractiveDismissal() throws {
     struct Form: View {
       @Environment(\.presentationMode) private var presentationMode
       @State private var isDirty = true
@@ -203,7 +203,7 @@ struct SheetTests {
     #expect(!view.contains(.dialog))
   }
 
-  @Test func aScreenInASheetCanKeepTheUserFromClosingIt() throws {
+  @Test func screenInSheetCanPreventInteractiveDismissal() throws {
     struct Presenter: View {
       @State private var isShown = true
 

@@ -3,14 +3,14 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What forms, grounds and texts are painted with.
+/// The paint of shapes, backgrounds and texts.
 @MainActor
 struct PaintTests {
   private func outline(@ViewBuilder _ content: () -> some View) -> String {
     ViewHarness(size: CGSize(width: 200, height: 100), content: content).outline
   }
 
-  @Test func aColourHasAQuietGradient() {
+  @Test func colourHasQuietGradient() {
     let drawn = outline { Rectangle().fill(Color.red.gradient) }
     #expect(
       drawn.contains(
@@ -32,7 +32,7 @@ struct PaintTests {
     #expect(drawn.contains("conic-gradient("))
   }
 
-  @Test func gradientStopsKeepTheirLocations() {
+  @Test func gradientStopsAreAtTheirLocations() {
     let stops = [Gradient.Stop(color: .red, location: 0.25), .init(color: .blue, location: 0.5)]
     let drawn = outline {
       Rectangle().fill(
@@ -58,7 +58,7 @@ struct PaintTests {
     #expect(drawn.contains("var(--red) 0deg,var(--blue) 70deg"))
   }
 
-  @Test func theLevelsOfAStyleAreItsColourSeenThrough() {
+  @Test func levelsOfStyleHaveDecreasingOpacity() {
     let texts = outline {
       Text("1").foregroundStyle(.red.secondary)
       Text("2").foregroundStyle(.tint.tertiary)
@@ -74,7 +74,7 @@ struct PaintTests {
   }
 
   /// A line is half outside of its outline.
-  @Test func backgroundOfATextLineFitsTheLine() {
+  @Test func groundOfWideLineIncludesItsMargin() {
     let gradient = LinearGradient(
       colors: [.red, .blue],
       startPoint: .leading,
@@ -82,7 +82,7 @@ struct PaintTests {
     )
     let ring = outline { Circle().stroke(gradient, lineWidth: 16) }
     #expect(ring.contains(#"x="-80" y="-80" width="360" height="260""#))
-    // What is painted ends where it did: at the edges of the space, not of the ground.
+    // The paint still ends at the edges of the space, not of the larger background.
     #expect(ring.contains("linear-gradient(90deg,var(--red) 22.222%,var(--blue) 77.778%)"))
     #expect(ring.contains("viewBox%3D%270%200%20360%20260%27"))
     let corners = outline { Rectangle().stroke(gradient, lineWidth: 2) }
@@ -104,11 +104,11 @@ struct PaintTests {
     (Color(UIColor.red), "rgb(255 0 0 / 1)"),
     (Color(UIColor.white.withAlphaComponent(0.5)), "color-mix(in srgb,#fff 50%,transparent)"),
   ])
-  func aColourIsMadeOfItsParts(color: Color, css: String) {
+  func colourHasItsComponents(color: Color, css: String) {
     #expect(outline { color }.contains("background:\(css)"))
   }
 
-  @Test func aViewIsPaintedOver() {
+  @Test func overlayPaintsOverView() {
     let drawn = outline {
       Text("a").overlay(.black.opacity(0.5))
       Text("b").overlay(Divider(), alignment: .bottom)
@@ -123,7 +123,7 @@ struct PaintTests {
     #expect(drawn.contains("fill:var(--surface)"))
   }
 
-  @Test func glassBlursWhatIsBehind() {
+  @Test func materialBlursContentBehindIt() {
     let drawn = outline {
       Text("a").background(.ultraThinMaterial)
       Text("b").background(AnyShapeStyle(.bar), in: RoundedRectangle(cornerRadius: 5))
@@ -132,7 +132,7 @@ struct PaintTests {
     #expect(drawn.contains("clip-path"))
   }
 
-  @Test func stylesOfAnyKindAndSeenThrough() {
+  @Test func erasedStylesHaveOpacity() {
     let drawn = outline {
       Rectangle().fill(AnyShapeStyle(.green))
       Rectangle().fill(.tint.opacity(0.5))
@@ -143,13 +143,13 @@ struct PaintTests {
     #expect(drawn.contains("linear-gradient("))
   }
 
-  @Test func lessImportantTextsHaveStylesOfTheirOwn() {
+  @Test func secondaryTextsHaveTheirOwnStyles() {
     let drawn = outline { Text("a").foregroundStyle(.red, .blue) }
     #expect(drawn.contains("--label-2:var(--blue);--label-3:var(--blue)"))
     #expect(drawn.contains("color:var(--red)"))
   }
 
-  @Test func aFormIsPaintedTwice() {
+  @Test func shapeIsPaintedTwice() {
     let drawn = outline {
       Rectangle().fill(.yellow).stroke(.orange, lineWidth: 2)
       Rectangle().fill(.yellow).strokeBorder(.green)
@@ -161,7 +161,7 @@ struct PaintTests {
     #expect(drawn.contains("fill:currentColor"))
   }
 
-  @Test func formsOfAnyKind() {
+  @Test func erasedShapesDrawLikeTheirBase() {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
     #expect(AnyShape(Rectangle()).path(in: rect) == Rectangle().path(in: rect))
     #expect(UnevenRoundedRectangle().path(in: rect).boundingRect == rect)
@@ -173,7 +173,7 @@ struct PaintTests {
     #expect(drawn.contains("clip-path:path("))
   }
 
-  @Test func aViewIsStretchedAndExplained() {
+  @Test func viewHasStretchAndHelp() {
     let drawn = outline {
       Text("a").scaleEffect(CGSize(width: 2, height: 3)).help(Text("What") + Text(" for"))
     }

@@ -16,13 +16,13 @@ struct ShapeTests {
     }
   }
 
-  /// What is drawn on a page where all shapes have a size of 200 by 100.
+  /// Returns the drawing on a page where all shapes have a size of 200 by 100.
   private func drawing(_ shape: some View) -> String {
     let outline = ViewHarness(size: CGSize(width: 200, height: 100)) { shape }.outline
     return outline.split(separator: "\n").dropFirst(2).joined().trimmingCharacters(in: .whitespaces)
   }
 
-  @Test func aShapeIsDrawnForItsSize() {
+  @Test func shapeIsDrawnForItsSize() {
     #expect(drawing(Diagonal()) == "<path d=\"M0 0L200 100\" style=\"fill:currentColor\">")
     #expect(
       drawing(Rectangle().fill(.red))
@@ -30,7 +30,7 @@ struct ShapeTests {
     )
   }
 
-  @Test func anOutlineIsALine() {
+  @Test func outlineIsLine() {
     #expect(
       drawing(Diagonal().stroke(.blue, lineWidth: 3))
         == "<path d=\"M0 0L200 100\" style=\"stroke:var(--blue);fill:none;stroke-width:3px\">"
@@ -52,7 +52,7 @@ struct ShapeTests {
     )
   }
 
-  @Test func aCircleIsTheLargestThatFits() {
+  @Test func circleIsTheLargestThatFits() {
     let circle = Circle().path(in: CGRect(x: 0, y: 0, width: 200, height: 100))
     #expect(circle.boundingRect == CGRect(x: 50, y: 0, width: 100, height: 100))
     let capsule = Capsule().path(in: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -78,7 +78,7 @@ struct ShapeTests {
     #expect(wide == fitting)
   }
 
-  @Test func shapesAreTurnedMovedAndTrimmed() {
+  @Test func shapesAreRotatedMovedAndTrimmed() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
     let turned = Diagonal().rotation(.degrees(90)).path(in: rect)
     #expect(abs((turned.currentPoint?.x ?? 1)) < 1e-9)
@@ -92,7 +92,7 @@ struct ShapeTests {
     #expect(abs(curve.boundingRect.maxY - 100) < 0.1)
   }
 
-  @Test func aCircleBeginsOnTheRightAndGoesDown() {
+  @Test func circleBeginsOnTheRightAndGoesDown() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
     let quarter = Circle().trim(from: 0, to: 0.25).path(in: rect).boundingRect
     for (side, expected) in [
@@ -103,7 +103,7 @@ struct ShapeTests {
   }
 
   @Test(arguments: [(false, 50.0, 100.0), (true, 50.0, 0.0)])
-  func anArcGoesInADirection(clockwise: Bool, x: Double, y: Double) {
+  func arcGoesInDirection(clockwise: Bool, x: Double, y: Double) {
     // From the right by three quarters or one quarter to the top of a y-axis that goes down.
     var path = Path()
     path.addArc(
@@ -135,7 +135,7 @@ struct ShapeTests {
     #expect(drawing(Circle().stroke(linear, lineWidth: 4)).contains("mask:url("))
   }
 
-  @Test func aViewIsCutToAForm() {
+  @Test func viewIsClippedToShape() {
     let outline = ViewHarness(size: CGSize(width: 40, height: 20)) {
       Text("Cut").clipShape(Rectangle())
     }.outline
@@ -150,7 +150,7 @@ struct ShapeTests {
     #expect(CGAffineTransform(translationX: 1, y: 1).scaledBy(x: 2, y: 2).tx == 1)
   }
 
-  @Test func viewsAreMadeForTheirSize() {
+  @Test func geometryReaderContentFitsItsSize() {
     let view = ViewHarness(size: CGSize(width: 300, height: 50)) {
       GeometryReader { proxy in Text("\(Int(proxy.size.width)) by \(Int(proxy.size.height))") }
     }

@@ -65,7 +65,7 @@ struct ControlStyleTests {
     #expect(bordered.outline.contains("<button class=\"button\" type=\"button\">"))
   }
 
-  @Test func aLinkThatIsARowStaysOneInAnyStyle() {
+  @Test func linkRowLooksLikeRowInAnyStyle() {
     let view = ViewHarness {
       NavigationStack {
         List { NavigationLink("Next") { Text("Screen") }.buttonStyle(Pressable()) }
@@ -75,14 +75,14 @@ struct ControlStyleTests {
     #expect(view.text == ["Next", "Free"])
   }
 
-  @Test func aLabelShowsIconAndTitle() {
+  @Test func labelShowsIconAndTitle() {
     let view = ViewHarness { Label("Length", systemImage: "clock") }
     #expect(view.text == ["Length"])
     #expect(view.outline.contains("aria-hidden=\"true\""))
     #expect(!view.contains(.image("Clock")))
   }
 
-  @Test func anAppArrangesLabelsItself() throws {
+  @Test func appArrangesLabelsItself() throws {
     let view = ViewHarness { Label("Length", systemImage: "clock").labelStyle(Trailing()) }
     let outline = view.outline
     let title = try #require(outline.firstRange(of: "Length"))
@@ -90,14 +90,14 @@ struct ControlStyleTests {
     #expect(title.lowerBound < icon.lowerBound)
   }
 
-  @Test func theLibraryArrangesLabels() {
+  @Test func libraryArrangesLabels() {
     let label = Label("Length", systemImage: "clock")
     #expect(!ViewHarness { label.labelStyle(.titleOnly) }.outline.contains("<svg"))
     #expect(ViewHarness { label.labelStyle(.iconOnly) }.outline.contains("class=\"unseen\""))
     #expect(ViewHarness { label.labelStyle(.titleAndIcon) }.outline.contains("<svg"))
   }
 
-  @Test func aStyleMayShowTheProgressViewAgain() throws {
+  @Test func progressStyleCanShowTheConfigurationAgain() throws {
     let view = ViewHarness {
       ProgressView("Saving", value: 3, total: 12)
         .progressViewStyle(Framed(name: "inner"))
@@ -108,7 +108,7 @@ struct ControlStyleTests {
     #expect(try view.attribute("value", of: .progressIndicator("Saving")) == "0.25")
   }
 
-  @Test func progressMayBeginWhenItIsKnown() throws {
+  @Test func progressCanBecomeDeterminate() throws {
     struct Work: View {
       @State private var done: Double?
 
@@ -123,7 +123,7 @@ struct ControlStyleTests {
     #expect(try view.attribute("value", of: .progressIndicator("Work")) == "0.5")
   }
 
-  @Test func aButtonStyleKnowsWhetherTheButtonIsPressed() throws {
+  @Test func buttonStyleKnowsWhetherTheButtonIsPressed() throws {
     var count = 0
     let view = ViewHarness { Button("Go") { count += 1 }.buttonStyle(Pressable()) }
     try view.send(.press(true), nearest: .text("Go"))
@@ -134,7 +134,7 @@ struct ControlStyleTests {
     #expect(count == 1)
   }
 
-  @Test func aPrimitiveStyleRunsTheButtonItself() throws {
+  @Test func primitiveStyleRunsTheButtonItself() throws {
     var count = 0
     let view = ViewHarness {
       Button("Go") { count += 1 }.buttonStyle(Twice()).buttonStyle(.bordered)
@@ -145,7 +145,7 @@ struct ControlStyleTests {
     #expect(try view.attribute("class", of: .button("Go")) == "button bordered")
   }
 
-  @Test func theLibraryDrawsButtons() throws {
+  @Test func libraryDrawsButtons() throws {
     func name(_ view: some View) throws -> String? {
       try ViewHarness { view }.attribute("class", of: .button("Go"))
     }
@@ -158,7 +158,7 @@ struct ControlStyleTests {
     #expect(try name(button.buttonStyle(.borderedProminent)) == "button prominent")
   }
 
-  @Test func textFieldsDeclareTheirContentType() throws {
+  @Test func textFieldsHaveContentTypes() throws {
     let view = ViewHarness {
       TextField("Mail", text: .constant(""))
         .keyboardType(.emailAddress)

@@ -40,7 +40,7 @@ struct ToggleStyleTests {
     }
   }
 
-  @Test func aStyleReadsTheEnvironment() throws {
+  @Test func styleReadsTheEnvironment() throws {
     struct Screen: View {
       @State private var isDisabled = false
 
@@ -55,19 +55,19 @@ struct ToggleStyleTests {
     #expect(view.text.first == "disabled")
   }
 
-  @Test func anAppDrawsToggles() throws {
+  @Test func appDrawsToggles() throws {
     let view = ViewHarness { Setting(style: Checklist()) }
     try view.tap(.button("Milk open"))
     #expect(view.text == ["Milk", "done", "bought"])
   }
 
-  @Test func aStyleMayShowTheToggleOfTheStyleFurtherOut() {
+  @Test func toggleStyleCanUseTheOuterStyle() {
     let view = ViewHarness { Setting(style: Around()).toggleStyle(.checkbox) }
     #expect(view.text == ["around", "Milk", "missing"])
     #expect(view.contains(ElementQuery(role: "checkbox", name: "Milk")))
   }
 
-  @Test func theLibraryHasSwitchesBoxesAndButtons() throws {
+  @Test func libraryHasSwitchesBoxesAndButtons() throws {
     let box = ViewHarness { Setting(style: .checkbox) }
     try box.send(.change(true), nearest: ElementQuery(role: "checkbox", name: "Milk"))
     #expect(box.text == ["Milk", "bought"])
@@ -81,7 +81,7 @@ struct ToggleStyleTests {
     #expect(tinted.outline.contains("style=\"--tint:var(--red)\""))
   }
 
-  @Test func aToggleMayHaveASymbolAndNoVisibleLabel() {
+  @Test func toggleMayHaveSymbolAndNoVisibleLabel() {
     let view = ViewHarness {
       Toggle("Sound", systemImage: "mic", isOn: .constant(true)).labelsHidden()
     }
@@ -103,7 +103,7 @@ struct ToggleStyleTests {
     }
   }
 
-  @Test func aToggleOfSeveralValuesIsMixedWhereTheyDiffer() throws {
+  @Test func toggleOfDifferentValuesIsMixed() throws {
     let view = ViewHarness { Alarms() }
     let box = ElementQuery(role: "checkbox", name: "All")
     #expect(try view.attribute("indeterminate", of: box) == "")

@@ -43,14 +43,14 @@ struct TabTests {
     }
   }
 
-  @Test func tabViewShowsTheScreenOfTheTabThatIsPicked() throws {
+  @Test func screenOfSelectedTabIsVisible() throws {
     let view = ViewHarness { Mail() }
     #expect(view.text == ["Received", "3", "Sent", "in received", "Help me"])
     try view.tap(tab("Sent"))
     #expect(view.text == ["Received", "3", "Sent", "out"])
   }
 
-  @Test func tabsComeAndGo() throws {
+  @Test func tabsAreInsertedAndRemoved() throws {
     let view = ViewHarness { Mail() }
     try view.tap(.button("Help me"))
     #expect(view.text == ["Received", "3", "Sent", "help", "Help", "in received", "Help me"])
@@ -77,7 +77,7 @@ struct TabTests {
     #expect(view.text == ["One", "Two", "Three", "three"])
   }
 
-  @Test func tabsAreMadeOfData() throws {
+  @Test func forEachCreatesTabs() throws {
     struct Accounts: View {
       @State private var account = 2
       @State private var accounts = [1, 2]

@@ -39,7 +39,7 @@ struct TabViewTests {
 
   private func tab(_ name: String) -> ElementQuery { ElementQuery(role: "tab", name: name) }
 
-  @Test func tabViewShowsTheScreenThatIsPicked() throws {
+  @Test func selectedScreenIsVisible() throws {
     let view = ViewHarness { Screens() }
     #expect(view.text == ["counter", "Go", "Counter", "Profile", "a 0", "Add to a"])
     #expect(try view.attribute("aria-selected", of: tab("Counter")) == "true")
@@ -49,13 +49,13 @@ struct TabViewTests {
     #expect(try view.attribute("aria-selected", of: tab("Profile")) == "true")
   }
 
-  @Test func theAppPicksAScreenToo() throws {
+  @Test func appSelectsScreen() throws {
     let view = ViewHarness { Screens() }
     try view.tap(.button("Go"))
     #expect(view.contains(.text("b 0")))
   }
 
-  @Test func modifiersAroundATabFollowTheTab() throws {
+  @Test func modifiersAroundTabItemObserveTheTab() throws {
     struct Outside: View {
       let log: (String) -> Void
 
@@ -82,7 +82,7 @@ struct TabViewTests {
     #expect(log.dropFirst(4).sorted() == ["+1", "-2"])
   }
 
-  @Test func screensKeepTheirStateAndKnowWhenTheyAreSeen() throws {
+  @Test func screensKeepTheirStateAndKnowTheirVisibility() throws {
     var log: [String] = []
     let view = ViewHarness { Screens { log.append($0) } }
     try view.tap(.button("Add to a"))
@@ -94,7 +94,7 @@ struct TabViewTests {
     #expect(log.dropFirst(3).sorted() == ["+a", "-b"])
   }
 
-  @Test func theTabThatIsShownLeadsBackToTheRootOfItsStack() throws {
+  @Test func selectingTheTabAgainPopsItsStackToRoot() throws {
     struct Stacks: View {
       @State private var tab = Tab.counter
       @State private var numbers = [1, 2]
@@ -138,7 +138,7 @@ struct TabViewTests {
     #expect(view.text == ["[], false, 4", "Counter", "Profile", "Root"])
   }
 
-  @Test func userSelectsTabsWithoutASelectionBinding() throws {
+  @Test func userSelectsScreenWithoutSelectionBinding() throws {
     struct Plain: View {
       @State private var count = 0
 
@@ -179,7 +179,7 @@ struct TabViewTests {
     #expect(view.text == ["More", "a", "b", "c", "screen a"])
   }
 
-  @Test func removedSelectedTabIsReplaced() throws {
+  @Test func anotherScreenIsSelectedWhenTheSelectedOneIsRemoved() throws {
     struct Shrinking: View {
       let isPickedByApp: Bool
       @State private var picked = "c"
@@ -213,7 +213,7 @@ struct TabViewTests {
     }
   }
 
-  @Test func removedTabIsReplacedByAnother() throws {
+  @Test func screenThatRemovesItselfIsReplacedByAnother() throws {
     struct Screens: View {
       @State private var hasFirst = true
 
@@ -227,7 +227,7 @@ struct TabViewTests {
     #expect(view.text == ["b", "screen b"])
   }
 
-  @Test func theLabelOfATabIsNotInTheEnvironmentOfItsScreen() {
+  @Test func tabLabelIgnoresTheEnvironmentOfItsScreen() {
     let view = ViewHarness {
       TabView {
         Text("screen").font(.title).tabItem { Text("tab") }

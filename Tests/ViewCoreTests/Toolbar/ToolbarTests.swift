@@ -115,7 +115,7 @@ struct ToolbarTests {
     )
   }
 
-  @Test func viewsAloneAreAtTheTrailingEnd() throws {
+  @Test func viewsWithoutItemAreAtTheTrailingEnd() throws {
     struct Screen: View {
       @State private var count = 0
 
@@ -132,7 +132,7 @@ struct ToolbarTests {
     #expect(view.text == ["leading", "Add 1", "trailing", "row"])
   }
 
-  @Test func eachScreenHasBarsOfItsOwn() throws {
+  @Test func eachScreenHasItsOwnBars() throws {
     let view = ViewHarness {
       NavigationStack {
         NavigationLink("Next", value: 1)
@@ -150,7 +150,7 @@ struct ToolbarTests {
     #expect(view.text == ["Root item", "Root", "Next"])
   }
 
-  @Test func aTitleChangesWithItsView() throws {
+  @Test func titleChangesWithItsView() throws {
     struct Screen: View {
       @State private var count = 0
 
@@ -171,7 +171,7 @@ struct ToolbarTests {
     #expect(view.contains(.heading("Some")))
   }
 
-  @Test func secondaryActionsAreInAMenu() throws {
+  @Test func secondaryActionsAreInMenu() throws {
     struct Screen: View {
       @State private var hasMore = true
       @State private var count = 0

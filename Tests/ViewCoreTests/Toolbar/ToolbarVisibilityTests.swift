@@ -30,7 +30,7 @@ struct ToolbarVisibilityTests {
     }
   }
 
-  @Test func aScreenHidesItsBars() throws {
+  @Test func screenHidesItsBars() throws {
     let view = ViewHarness { Screen() }
     #expect(view.text == ["above", "Title", "Top", "Bottom", "below"])
     try view.tap(.button("Top"))
@@ -39,7 +39,7 @@ struct ToolbarVisibilityTests {
     #expect(view.text == ["above", "Title", "Top", "Bottom", "-"])
   }
 
-  @Test func firstVisibilityOfABarWins() {
+  @Test func firstVisibilitySettingCounts() {
     let view = ViewHarness {
       NavigationStack {
         Text("content").navigationBarHidden(false).navigationTitle("Title")
@@ -50,7 +50,7 @@ struct ToolbarVisibilityTests {
     #expect(view.text == ["Title", "content", "more", "most"])
   }
 
-  @Test func aBarThatWasHiddenKeepsItsButtons() throws {
+  @Test func barThatWasHiddenKeepsItsButtons() throws {
     struct Hiding: View {
       @State private var isHidden = true
       @State private var count = 0
@@ -70,7 +70,7 @@ struct ToolbarVisibilityTests {
     #expect(view.text == ["Add 1", "Show"])
   }
 
-  @Test func aScreenHidesTheTabsWhileItIsSeen() throws {
+  @Test func screenHidesTabBarWhileItIsVisible() throws {
     let view = ViewHarness {
       TabView {
         NavigationStack {

@@ -46,13 +46,13 @@ struct ColorAssetTests {
     return String(match.1)
   }
 
-  @Test func colorAssetHasAToneForLightAndOneForDark() throws {
+  @Test func colorAssetHasLightAndDarkVariant() throws {
     #expect(
       try css(of: "Sky") == "light-dark(color(srgb 0.5 1 1 / 1),color(srgb 0 0 0 / 0.5))"
     )
   }
 
-  @Test func aFolderMayBePartOfTheName() throws {
+  @Test func folderCanBeNamespace() throws {
     #expect(try css(of: "Brand/Hot") == "color(srgb 1 0 0 / 1)")
   }
 
@@ -63,7 +63,7 @@ struct ColorAssetTests {
       ("extended-linear-srgb", "color(srgb-linear 1 0 0.5 / 0.5)"),
     ]
   )
-  func aColorIsOfItsSpace(space: String, expected: String) throws {
+  func colorAssetHasItsColorSpace(space: String, expected: String) throws {
     try writeVivid(in: space)
     #expect(try css(of: "Vivid") == expected)
   }
@@ -78,7 +78,7 @@ struct ColorAssetTests {
     )
   }
 
-  @Test func anUnknownSpaceIsReportedAtTheLineOfTheColor() throws {
+  @Test func unknownSpaceIsReportedAtTheLineOfTheColor() throws {
     try writeVivid(in: "cmyk")
     withKnownIssue {
       let css = try? css(of: "Vivid")
@@ -101,7 +101,7 @@ struct ColorAssetTests {
     }
   }
 
-  @Test func anUnknownNameIsReportedAtItsLine() {
+  @Test func unknownNameIsReportedAtItsLine() {
     withKnownIssue {
       let view = ViewHarness { Color("Nowhere") }
       #expect(view.outline.contains("background:transparent"))

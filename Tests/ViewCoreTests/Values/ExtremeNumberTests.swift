@@ -12,12 +12,12 @@ struct ExtremeNumberTests {
       (-0.5, "-50"),
     ] as [(Double, String)]
   )
-  func aViewIsInFrontOfAllOthers(height: Double, css: String) {
+  func infiniteZIndexIsFinite(height: Double, css: String) {
     let view = ViewHarness { Text("x").zIndex(height) }
     #expect(view.outline.contains("z-index:\(css)\""))
   }
 
-  @Test func anAnimationMayRepeatMoreOftenThanAnybodyWaits() throws {
+  @Test func hugeRepeatCountIsAccepted() throws {
     struct Mover: View {
       let animation: Animation
       @State private var isOn = false
@@ -45,14 +45,14 @@ struct ExtremeNumberTests {
   }
 
   @Test(arguments: [Text.DateStyle.timer, .relative, .offset])
-  func aTimeIsAsFarAwayAsCanBe(style: Text.DateStyle) {
+  func extremeDatesAreWritten(style: Text.DateStyle) {
     for seconds in [Double.infinity, -.infinity, .greatestFiniteMagnitude, .nan] {
       let date = Date(timeIntervalSince1970: seconds)
       #expect(!ViewHarness { Text(date, style: style) }.text.isEmpty)
     }
   }
 
-  @Test func aTimerMayNeverEnd() {
+  @Test func endlessTimerIsAccepted() {
     let never = Date(timeIntervalSince1970: .infinity)
     let view = ViewHarness {
       Text(timerInterval: Date(timeIntervalSince1970: 0)...never, pauseTime: never)
@@ -62,7 +62,7 @@ struct ExtremeNumberTests {
   }
 
   @Test(arguments: [Double.infinity, .nan, 1e300])
-  func anArcGoesAroundOnceAtMost(delta: Double) {
+  func arcGoesAroundOnceAtMost(delta: Double) {
     var path = Path()
     path.addRelativeArc(
       center: .zero,

@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What code of a page formats by itself.
+/// The formatting by code that a page runs.
 @MainActor
 struct FormattedTests {
   private static let lines = {
@@ -62,7 +62,7 @@ struct FormattedTests {
     #expect(texts == Array(repeating: Self.german.joined(separator: "|"), count: 3))
   }
 
-  @Test func elsewhereStylesAreThoseOfFoundation() {
+  @Test func stylesOutsideOfPagesAreFoundations() {
     let start = Date(timeIntervalSince1970: 0)
     let range = start..<start.addingTimeInterval(86_400)
     #expect(start.formatted() == Date.FormatStyle(date: .numeric, time: .shortened).format(start))
@@ -75,7 +75,7 @@ struct FormattedTests {
     #expect(["a", "b"].formatted() == list.format(["a", "b"]))
   }
 
-  @Test func elsewhereTheProcessFormats() {
+  @Test func codeOutsideOfPagesFormatsForTheProcess() {
     let style = Duration.UnitsFormatStyle(allowedUnits: [.hours], width: .wide)
     #expect(Duration.seconds(7200).formatted(style) == style.format(.seconds(7200)))
   }

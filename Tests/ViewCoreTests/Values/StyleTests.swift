@@ -10,7 +10,7 @@ struct StyleTests {
     return outline.firstMatch(of: /style="([^"]*)"/).map { String($0.1) }
   }
 
-  @Test func fontsNameTheirRoleAndWhatDiffersFromIt() {
+  @Test func fontsDescribeTheirTextStyleAndChanges() {
     func css(_ font: Font) -> String? { style(of: Text("x").font(font)) }
     #expect(css(.body) == "font:var(--font-body)")
     #expect(css(.largeTitle.bold()) == "font:var(--font-largeTitle);font-weight:700")
@@ -80,7 +80,7 @@ struct StyleTests {
     )
   }
 
-  @Test func groundsAreColoursOrViews() {
+  @Test func backgroundsAreColoursOrViews() {
     #expect(style(of: Text("x").background(.yellow)) == "background:var(--yellow)")
     let view = ViewHarness {
       Text("front").background(alignment: .bottom) { Text("behind") }
@@ -88,7 +88,7 @@ struct StyleTests {
     #expect(view.text == ["behind", "front"])
   }
 
-  @Test func aStyleOfTheAppStandsForAnother() {
+  @Test func customStyleResolvesToAnother() {
     struct Warning: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> Color {
         environment.isEnabled ? .red : .gray

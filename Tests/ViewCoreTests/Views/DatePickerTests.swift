@@ -25,7 +25,7 @@ struct DatePickerTests {
     return ViewHarness(environment: environment, content: content)
   }
 
-  @Test func aMomentIsPickedInTheUsersTimeZone() throws {
+  @Test func dateIsPickedInTheUsersTimeZone() throws {
     let view = mount { Meeting() }
     #expect(try view.attribute("type", of: field) == "datetime-local")
     #expect(try view.attribute("value", of: field) == "2024-05-03T14:07")
@@ -34,7 +34,7 @@ struct DatePickerTests {
   }
 
   /// 2024-03-31 has no time from 02:00 to 03:00 in Vienna.
-  @Test func anHourThatIsLeftOutStandsForTheNextOne() throws {
+  @Test func skippedHourStandsForTheNextOne() throws {
     let view = mount { Meeting() }
     try view.focus(field)
     try view.type("2024-03-31T02:30", into: field)
@@ -43,7 +43,7 @@ struct DatePickerTests {
     #expect(try view.attribute("value", of: field) == "2024-03-31T03:30")
   }
 
-  @Test func aDayKeepsItsTime() throws {
+  @Test func dayKeepsItsTime() throws {
     let view = mount { Meeting(components: .date) }
     #expect(try view.attribute("type", of: field) == "date")
     #expect(try view.attribute("value", of: field) == "2024-05-03")
@@ -51,7 +51,7 @@ struct DatePickerTests {
     #expect(view.text.last == "\(-2 * 86400)")
   }
 
-  @Test func aTimeKeepsItsDay() throws {
+  @Test func timeKeepsItsDay() throws {
     let view = mount { Meeting(components: .hourAndMinute) }
     #expect(try view.attribute("type", of: field) == "time")
     #expect(try view.attribute("value", of: field) == "14:07")
@@ -60,18 +60,18 @@ struct DatePickerTests {
   }
 
   @Test(arguments: ["", "2024-02-30"])
-  func invalidDayIsRevertedWhenTheFieldLosesFocus(text: String) throws {
+  func invalidDateIsResetWhenFieldLosesFocus(text: String) throws {
     let view = mount { Meeting(components: .date) }
     try view.focus(field)
     try view.type(text, into: field)
-    // A person who takes out a part of a day is not disturbed.
+    // The field does not reset while the user removes a part of the date.
     #expect(try view.attribute("value", of: field) == text)
     try view.blur(field)
     #expect(try view.attribute("value", of: field) == "2024-05-03")
     #expect(view.text.last == "0")
   }
 
-  @Test func aMomentOutsideOfTheRangeIsNotPicked() throws {
+  @Test func dateOutsideOfRangeIsNotPicked() throws {
     struct Bounded: View {
       @State private var date = DatePickerTests.moment
 
@@ -101,7 +101,7 @@ struct DatePickerTests {
     }
   }
 
-  @Test func eachFormHasALabelAndBounds() throws {
+  @Test func eachDatePickerOverloadHasLabelAndBounds() throws {
     let date = Binding.constant(Self.moment)
     let title = String("Title")
     let view = mount {
@@ -121,7 +121,7 @@ struct DatePickerTests {
     #expect(try view.attribute("max", of: .textField("A")) == nil)
   }
 
-  @Test func aDisabledPickerRefuses() throws {
+  @Test func disabledPickerRefuses() throws {
     let view = mount { Meeting().disabled(true) }
     #expect(throws: HarnessError.self) { try view.type("2024-05-04T15:08", into: field) }
   }

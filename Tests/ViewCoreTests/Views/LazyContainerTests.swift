@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// Views of lazy containers appear when a person scrolls to them.
+/// Views of lazy containers appear when the user scrolls to them.
 @MainActor
 struct LazyContainerTests {
   private struct Feed: View {
@@ -24,7 +24,7 @@ struct LazyContainerTests {
     }
   }
 
-  @Test func moreIsLoadedOnlyWhenTheLastRowIsSeen() throws {
+  @Test func moreIsLoadedOnlyWhenTheLastRowIsVisible() throws {
     var log: [String] = []
     let view = ViewHarness(seesEverything: false) { Feed { log.append($0) } }
     #expect(log == [])
@@ -35,7 +35,7 @@ struct LazyContainerTests {
     #expect(view.text == ["Row 0", "Row 1", "Row 2", "Row 3"])
   }
 
-  @Test func onlyRowsThatDoSomethingAreWatched() throws {
+  @Test func onlyRowsWithActionsAreObserved() throws {
     let view = ViewHarness {
       List {
         Text("Quiet")
@@ -43,7 +43,7 @@ struct LazyContainerTests {
       }
       VStack { Text("Outside").onAppear {} }
     }
-    #expect(view.outline.components(separatedBy: "data-visibility").count == 2)
+    #expect(view.outline.components(separatedBy: "data-sight").count == 2)
   }
 
   @Test(arguments: ["stack", "line", "columns", "rows"])
@@ -63,7 +63,7 @@ struct LazyContainerTests {
     #expect(log == [1])
   }
 
-  @Test func allRowsAppearWhereEverythingIsSeen() throws {
+  @Test func allRowsAppearIfEverythingIsVisible() throws {
     var log: [Int] = []
     _ = ViewHarness {
       LazyVStack { ForEach(0..<3) { row in Text("Row").onAppear { log.append(row) } } }
@@ -71,7 +71,7 @@ struct LazyContainerTests {
     #expect(log == [0, 1, 2])
   }
 
-  @Test func replacementOfAViewIsObservedForVisibility() throws {
+  @Test func replacementOfViewIsObservedInstead() throws {
     struct Row: View {
       @State private var isOther = false
       let log: (String) -> Void
@@ -90,10 +90,10 @@ struct LazyContainerTests {
     try view.tap(.button("First"))
     try view.scroll(to: .text("Other"))
     #expect(log == ["+", "-", "+"])
-    #expect(view.outline.components(separatedBy: "data-visibility").count == 2)
+    #expect(view.outline.components(separatedBy: "data-sight").count == 2)
   }
 
-  @Test func presentationOfARowAppearsAtOnce() throws {
+  @Test func presentationOfRowAppearsAtOnce() throws {
     var log: [String] = []
     let view = ViewHarness(seesEverything: false) {
       NavigationStack {

@@ -18,7 +18,7 @@ struct MenuTests {
     }
   }
 
-  @Test func aTapOnTheLabelDoesThePrimaryAction() throws {
+  @Test func tapOnLabelRunsPrimaryAction() throws {
     let view = ViewHarness { Actions() }
     try view.tap(.button("Save"))
     try view.tap(.button("Save as"))
@@ -56,7 +56,7 @@ struct MenuTests {
     }
   }
 
-  @Test func aPickerInAMenuShowsItsOptions() throws {
+  @Test func pickerInMenuShowsItsOptions() throws {
     let view = ViewHarness { Sorting() }
     #expect(!view.outline.contains("<select"))
     #expect(view.outline.contains(#"<legend class="unseen">"#))
@@ -66,7 +66,7 @@ struct MenuTests {
     #expect(try view.attribute("aria-checked", of: .option("Date")) == "true")
   }
 
-  @Test func aToggleInAMenuIsAnItemThatIsChecked() throws {
+  @Test func toggleInMenuIsCheckableItem() throws {
     struct Sounds: View {
       @State private var isOn = false
 
@@ -91,7 +91,7 @@ struct MenuTests {
     #expect(!view.outline.contains("<input"))
   }
 
-  @Test func anAppDrawsTheTogglesOfAMenu() {
+  @Test func appDrawsTheTogglesOfMenu() {
     struct Words: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
         Text(configuration.isOn ? "is on" : "is off")
@@ -103,14 +103,14 @@ struct MenuTests {
     #expect(view.contains(.text("is on")))
   }
 
-  @Test func aSectionInAMenuHasNoRows() throws {
+  @Test func sectionInMenuHasNoRows() throws {
     let view = ViewHarness { Sorting() }
     #expect(!view.outline.contains("row"))
     try view.tap(.button("Reverse"))
     #expect(view.contains(.text("by name reversed")))
   }
 
-  @Test func presentationOfAMenuIsOutsideOfIt() {
+  @Test func presentationOfMenuIsOutsideOfTheMenu() {
     let view = ViewHarness {
       Menu("Plain") {
         Button("Open") {}.sheet(isPresented: .constant(true)) {
@@ -125,7 +125,7 @@ struct MenuTests {
     #expect(!view.outline.contains("menu-group"))
   }
 
-  @Test func eachFormHasAPrimaryAction() throws {
+  @Test func eachMenuOverloadHasPrimaryAction() throws {
     var log: [String] = []
     let title = String("run time")
     let view = ViewHarness {

@@ -26,7 +26,7 @@ struct PickerTests {
     }
   }
 
-  @Test func aMenuPicksAnOption() throws {
+  @Test func menuSelectsOption() throws {
     let view = ViewHarness { Themes(style: .menu) }
     #expect(try view.attribute("value", of: .picker("Theme")) == "0")
     try view.pick("navy", in: .picker("Theme"))
@@ -34,7 +34,7 @@ struct PickerTests {
     #expect(throws: HarnessError.self) { try view.pick("poppy", in: .picker("Theme")) }
   }
 
-  @Test func theLabelOfAMenuIsSeenInRows() throws {
+  @Test func pickerLabelIsVisibleInRows() throws {
     let form = ViewHarness { Form { HStack { Themes(style: .menu) } } }
     #expect(form.outline.contains("class=\"control-label\""))
     let panel = ViewHarness { TabView { Themes(style: .menu).tabItem { Text("Tab") } } }
@@ -42,7 +42,7 @@ struct PickerTests {
     #expect(try panel.attribute("style", of: .picker("Theme")) == "color:var(--accent)")
   }
 
-  @Test func theAppPicksToo() throws {
+  @Test func appSelectsOption() throws {
     let view = ViewHarness { Themes(style: .automatic) }
     try view.tap(.button("Navy"))
     try view.pick("lavender", in: .picker("Theme"))
@@ -61,7 +61,7 @@ struct PickerTests {
     #expect(try view.attribute("value", of: .picker("Theme")) == "0")
   }
 
-  @Test func segmentsShowWhichIsPicked() throws {
+  @Test func segmentsShowTheSelection() throws {
     let view = ViewHarness { Themes(style: .segmented) }
     #expect(try view.attribute("aria-checked", of: .option("lavender")) == "true")
     try view.tap(.option("navy"))
@@ -72,7 +72,7 @@ struct PickerTests {
     #expect(view.contains(.text("It is bubblegum")))
   }
 
-  @Test func theTabKeyReachesOneOption() throws {
+  @Test func onlyOneOptionIsTabStop() throws {
     func stops(_ view: ViewHarness, _ names: String...) throws -> [String] {
       try names.filter { try view.attribute("tabindex", of: .option($0)) == nil }
     }
@@ -98,13 +98,13 @@ struct PickerTests {
     #expect(try stops(numbers, "1", "2", "3") == ["3"])
   }
 
-  @Test func optionsMayStandBelowEachOther() throws {
+  @Test func inlineOptionsStandBelowEachOther() throws {
     let view = ViewHarness { Form { Themes(style: .inline) } }
     try view.tap(.option("bubblegum"))
     #expect(view.contains(.text("It is bubblegum")))
   }
 
-  @Test func theIdsOfAForEachAreTags() throws {
+  @Test func idsOfForEachAreTags() throws {
     struct Numbers: View {
       @State private var number: Int? = 2
 

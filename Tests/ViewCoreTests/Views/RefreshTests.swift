@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct RefreshTests {
-  @Test func aListHasAButtonThatRefreshesIt() async throws {
+  @Test func listHasButtonThatRefreshesIt() async throws {
     let (answers, answer) = AsyncStream<String>.makeStream()
     struct Names: View {
       let answers: AsyncStream<String>
@@ -55,7 +55,7 @@ struct RefreshTests {
     }
   }
 
-  /// A view that refreshes until it is told to end, and the steps that it tells of.
+  /// A view that refreshes until it receives an end, and the steps that it reports.
   @MainActor
   private struct Running {
     let view: ViewHarness
@@ -86,7 +86,7 @@ struct RefreshTests {
     }
   }
 
-  @Test func aRefreshIsNotRepeatedWhenItsScreenComesBack() async throws {
+  @Test func refreshIsNotRepeatedWhenItsScreenComesBack() async throws {
     let running = Running()
     let view = running.view
     try await running.refreshesOnce()
@@ -111,7 +111,7 @@ struct RefreshTests {
     try await running.refreshesOnce()
   }
 
-  @Test func aRefreshIsCancelledWhenItsViewGoes() async throws {
+  @Test func refreshIsCancelledWithItsView() async throws {
     let running = Running()
     try running.view.tap(.button("Refresh"))
     #expect(await running.next() == "begins")
@@ -119,7 +119,7 @@ struct RefreshTests {
     #expect(await running.next() == "is cancelled")
   }
 
-  @Test func formsAndScrollViewsHaveOneToo() {
+  @Test func formsAndScrollViewsHaveRefreshButton() {
     let view = ViewHarness {
       Group {
         Form { Text("a") }

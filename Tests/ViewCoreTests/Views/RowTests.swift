@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct RowTests {
-  @Test func aFormWrapsEachViewInARow() {
+  @Test func formWrapsEachViewInRow() {
     let view = ViewHarness {
       Form {
         Section("Profile") {
@@ -34,7 +34,7 @@ struct RowTests {
     )
   }
 
-  @Test func aListUsesTheElementsOfAList() {
+  @Test func listUsesTheElementsOfList() {
     let view = ViewHarness {
       List {
         ForEach(0..<2) { Text("\($0)").padding(4) }

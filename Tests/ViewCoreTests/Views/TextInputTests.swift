@@ -22,7 +22,7 @@ struct TextInputTests {
     }
   }
 
-  @Test func fieldInheritsFontAndColor() {
+  @Test func fieldHasFontAndColourOfItsEnvironment() {
     let drawn = ViewHarness {
       VStack {
         TextField("a", text: .constant("")).foregroundStyle(.red)
@@ -36,7 +36,7 @@ struct TextInputTests {
   }
 
   /// A line under a text is none of a field's.
-  @Test func fieldLooksLikeSurroundingTexts() throws {
+  @Test func fieldHasTextLookOfItsEnvironment() throws {
     let view = ViewHarness {
       TextField("Code", text: .constant("1")).bold().italic().monospaced().kerning(2).underline()
     }
@@ -63,14 +63,14 @@ struct TextInputTests {
     )
   }
 
-  @Test func rejectedTextIsReverted() throws {
+  @Test func rejectedTextIsReset() throws {
     let view = ViewHarness { Form { _ in "" } }
     try view.type("Blob", into: .textField("Name"))
     #expect(view.patches == [.setAttribute(node: 1, name: "value", value: "")])
     #expect(try view.attribute("value", of: .textField("Name")) == "")
   }
 
-  @Test func aRejectedSwitchIsTakenBack() throws {
+  @Test func rejectedSwitchIsReset() throws {
     let view = ViewHarness { Toggle("On", isOn: .constant(false)) }
     try view.tap(.toggle("On"))
     #expect(try view.attribute("checked", of: .toggle("On")) == nil)
@@ -91,7 +91,7 @@ struct TextInputTests {
     #expect(try view.attribute("type", of: .textField("Password")) == "password")
   }
 
-  @Test func returnRunsTheActionsAroundAField() throws {
+  @Test func returnRunsTheActionsOfEnclosingViews() throws {
     var log: [String] = []
     let view = ViewHarness {
       TextField("Name", text: .constant(""))
@@ -126,7 +126,7 @@ struct TextInputTests {
     return ViewHarness(environment: environment, content: content)
   }
 
-  /// What a number of a type is after a person has typed a text.
+  /// Returns a number of a type after the user has typed a text.
   private func number<V>(typing text: String, over value: V) throws -> V {
     var value = value
     let binding = Binding<V> {
@@ -140,7 +140,7 @@ struct TextInputTests {
     return value
   }
 
-  @Test func aNumberThatItsTypeCannotHoldIsNotRead() throws {
+  @Test func numberBeyondLimitsOfItsTypeIsRejected() throws {
     #expect(try number(typing: "-1", over: 7 as UInt) == 7)
     #expect(try number(typing: "5000000000", over: 7 as Int32) == 7)
     #expect(try number(typing: "3.7", over: 7) == 7)
@@ -148,7 +148,7 @@ struct TextInputTests {
     #expect(try number(typing: "1e300", over: 7) == 7)
   }
 
-  @Test func aNumberIsReadAsItsType() throws {
+  @Test func numberIsParsedAsItsType() throws {
     #expect(try number(typing: "9007199254740993", over: 7) == 9_007_199_254_740_993)
     #expect(
       try number(typing: "10000000000000000000", over: 7 as UInt64) == 10_000_000_000_000_000_000
@@ -161,7 +161,7 @@ struct TextInputTests {
     #expect(try number(typing: "3.5", over: 7 as Decimal) == 3.5)
   }
 
-  @Test func aValueIsReadWhenTheUserIsDone() throws {
+  @Test func valueIsParsedOnReturn() throws {
     let view = german { ValueForm() }
     #expect(try view.attribute("value", of: .textField("Count")) == "1.234")
     try view.focus(.textField("Count"))
@@ -177,7 +177,7 @@ struct TextInputTests {
     #expect(try view.attribute("value", of: .textField("Count")) == "7.777")
   }
 
-  @Test func invalidValueIsReverted() throws {
+  @Test func invalidValueIsReset() throws {
     let view = german { ValueForm() }
     try view.focus(.textField("Count"))
     try view.type("many", into: .textField("Count"))
@@ -186,7 +186,7 @@ struct TextInputTests {
     #expect(try view.attribute("value", of: .textField("Count")) == "1.234")
   }
 
-  @Test func aValueIsReadWhenTheUserGoesToAnotherField() throws {
+  @Test func valueIsParsedWhenFieldLosesFocus() throws {
     let view = german { ValueForm() }
     try view.focus(.textField("Share"))
     try view.type("", into: .textField("Share"))
@@ -199,7 +199,7 @@ struct TextInputTests {
     #expect(try view.attribute("value", of: .textField("Price")) == "12,75")
   }
 
-  @Test func fieldReportsEditingChanges() throws {
+  @Test func fieldReportsStartAndEndOfEditing() throws {
     struct Names: View {
       @FocusState private var isFocused: Bool
       @State private var log: [String] = []
@@ -227,8 +227,8 @@ struct TextInputTests {
     #expect(view.text[0].hasSuffix(",second true,second false,third"))
   }
 
-  /// Whoever has moved the focus into a field, the person who leaves it has edited it.
-  @Test func aFieldIsEditedAlsoWhereTheAppHasMovedTheFocus() throws {
+  /// Leaving a field ends editing, even if the app has moved the focus into it.
+  @Test func fieldReportsEditingWhenTheAppMovesFocus() throws {
     enum Field { case name, amount, share }
     struct Expense: View {
       @FocusState private var focus: Field?
@@ -263,7 +263,7 @@ struct TextInputTests {
     #expect(view.contains(.text(#"42 0.75 ["name true", "name false"]"#)))
   }
 
-  @Test func aFieldThatGrowsHasSeveralLines() throws {
+  @Test func growingFieldHasSeveralLines() throws {
     struct Notes: View {
       @State private var notes = "a"
 
@@ -283,7 +283,7 @@ struct TextInputTests {
     #expect(throws: HarnessError.self) { try view.submit(.textField("Notes")) }
   }
 
-  @Test func aLabelOfViewsNamesItsField() throws {
+  @Test func customLabelNamesItsField() throws {
     let view = ViewHarness {
       TextField(text: .constant("x")) { Label("Mail", systemImage: "envelope") }
       TextField(text: .constant("y"), prompt: Text("prompt")) { Text("Plain") }
@@ -295,7 +295,7 @@ struct TextInputTests {
     #expect(view.text == ["Mail"])
   }
 
-  @Test func valueSetByTheAppIsShownInEachKindOfField() throws {
+  @Test func textSetByTheAppIsShownInEachKindOfField() throws {
     struct Fields: View {
       @State private var text = ""
 

@@ -36,7 +36,7 @@ struct TextLookTests {
     text.replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
   }
 
-  @Test func formatsUseTheUsersLocale() {
+  @Test func formatsAndFormattersUseTheUsersSettings() {
     let formatter = DateFormatter()
     formatter.dateStyle = .none
     formatter.timeStyle = .short
@@ -75,7 +75,7 @@ struct TextLookTests {
     #expect(view.text == ["١:٠٢:٠٥"])
   }
 
-  @Test func timesGoOnByThemselves() {
+  @Test func runningTimesAreCountedByThePage() {
     let now = Date()
     let german = ViewHarness(environment: environment("de_DE", "UTC")) {
       Text(now.addingTimeInterval(8600), style: .relative)
@@ -129,7 +129,7 @@ struct TextLookTests {
     #expect(ViewHarness { joined }.text == ["xy"])
   }
 
-  @Test func aTextHasALookOfItsOwn() {
+  @Test func textHasItsOwnLook() {
     let text = Text("Look").italic().underline(color: .red).strikethrough().kerning(2)
       .baselineOffset(3).monospacedDigit().fontDesign(.serif).fontWidth(.condensed).bold(true)
     let outline = ViewHarness { text }.outline
@@ -141,7 +141,7 @@ struct TextLookTests {
     ] { #expect(outline.contains(part), "\(part)") }
   }
 
-  @Test func theViewsAroundSetTheLook() {
+  @Test func environmentSetsTheLook() {
     let view = ViewHarness {
       VStack {
         Text("Plain")
@@ -156,7 +156,7 @@ struct TextLookTests {
     #expect(outline.contains("font-weight:200;font-style:italic"))
   }
 
-  @Test func aKeyMayBeTheRawValueOfAnEnum() {
+  @Test func keyMayBeTheRawValueOfEnum() {
     enum Filter: LocalizedStringKey, CaseIterable {
       case all = "All"
       case active = "Active"
@@ -165,7 +165,7 @@ struct TextLookTests {
     #expect(view.text == ["All", "Active"])
   }
 
-  @Test func theBeginningOfALineIsLeftOut() {
+  @Test func headOfLineIsTruncated() {
     let view = ViewHarness {
       Group {
         Text("a").lineLimit(1)

@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct TextTests {
-  @Test func aLiteralWritesNumbersAsTheLocaleDoes() {
+  @Test func literalFormatsNumbersWithTheLocale() {
     let view = ViewHarness {
       Text("\(7) \(-1234) \(1_234_567)").environment(\.locale, Locale(identifier: "en_US"))
       Text("\(7) \(-1234) \(1_234_567)").environment(\.locale, Locale(identifier: "de_DE"))
@@ -14,7 +14,7 @@ struct TextTests {
     #expect(view.text == ["7 -1,234 1,234,567", "7 -1.234 1.234.567", "٧"])
   }
 
-  @Test func aLiteralWritesOtherValuesAsTheyAre() {
+  @Test func literalDescribesOtherValues() {
     struct Point: CustomStringConvertible {
       var description: String { "(1, 2)" }
     }
@@ -30,7 +30,7 @@ struct TextTests {
     )
   }
 
-  @Test func aStringIsShownAsItIs() {
+  @Test func stringIsShownAsItIs() {
     let number = 1234
     let string = "\(number)"
     let view = ViewHarness {
@@ -46,7 +46,7 @@ struct TextTests {
     #expect(view.text == ["<b>&amp;</b>"])
   }
 
-  @Test func theTextsOwnStyleWinsOverTheOneAround() throws {
+  @Test func ownStyleOfTextOverridesTheEnvironment() throws {
     let view = ViewHarness {
       Text("a").font(.title).bold().italic().foregroundColor(.red)
         .font(.caption)
@@ -61,7 +61,7 @@ struct TextTests {
     )
   }
 
-  @Test func markdownInALiteralIsShownAsWhatItMeans() {
+  @Test func markdownInLiteralIsRendered() {
     let name = "**Blob**"
     let view = ViewHarness {
       Text("Hi **\(name)**, _really_ `**a**` ~~old~~ *a **b***")
@@ -83,7 +83,7 @@ struct TextTests {
     #expect(view.outline.contains("<span style=\"font-weight:700;font-style:italic\"> \"b\""))
   }
 
-  @Test func aLinkInALiteralLeadsThere() throws {
+  @Test func linkInLiteralHasItsAddress() throws {
     var visited: [URL] = []
     let handler = OpenURLAction { url in
       visited.append(url)
@@ -111,7 +111,7 @@ struct TextTests {
     #expect(view.outline.contains("<span style=\"color:var(--accent)\"> \" it\""))
   }
 
-  @Test func textHasAnAccessibilityLabel() {
+  @Test func accessibilityLabelReplacesText() {
     let view = ViewHarness {
       Text("7").accessibilityLabel("seven") + Text("!")
       Text("Chapter").bold().accessibilityHeading(.h2)
@@ -143,7 +143,7 @@ struct TextTests {
     #expect(view.outline.contains("background:var(--yellow)"))
   }
 
-  @Test func textsInheritTheLookOfContainers() {
+  @Test func enclosingViewsSetTheLookOfTexts() {
     let view = ViewHarness {
       VStack { Text("a") }
         .kerning(2).baselineOffset(3).underline(pattern: .dash, color: .red).lineSpacing(4)

@@ -5,7 +5,7 @@ import ViewTesting
 /// Titles that are known only at run time, in the forms that have a symbol.
 @MainActor
 struct TitleTests {
-  @Test func aTitleWithASymbolMayBeAString() {
+  @Test func titleWithSymbolMayBeString() {
     let title = "Tools"
     let view = ViewHarness {
       Menu(title, systemImage: "heart") { Button("One") {} }
@@ -19,7 +19,7 @@ struct TitleTests {
     #expect(view.contains(ElementQuery(role: "heading", name: "Tools")))
   }
 
-  @Test func emptySearchShowsANotice() {
+  @Test func emptySearchResultIsDescribed() {
     let view = ViewHarness {
       ContentUnavailableView.search
       ContentUnavailableView.search(text: "Blob")
