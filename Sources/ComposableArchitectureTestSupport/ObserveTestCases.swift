@@ -3,7 +3,9 @@ import ComposableArchitecture
 import DependenciesTestSupport
 import XCTest
 
-/// Tells the architecture when test cases end; called when the process has loaded this module.
+/// Lets the architecture run code at the end of a test case.
+///
+/// The loader calls it when the process loads this module.
 @_cdecl("composable_architecture_observe_test_cases")
 func observeTestCases() {
   RunningTestCase.atEnd = { action in

@@ -4,7 +4,7 @@ import SwiftUI
 import ViewCore
 #endif
 
-/// The buttons that a state describes, which perform their actions.
+/// The buttons of an alert or a dialog.
 struct ActionButtons<Action>: View {
   let buttons: [ButtonState<Action>]
   let perform: @MainActor (_ action: Action?) -> Void
@@ -17,7 +17,7 @@ struct ActionButtons<Action>: View {
 }
 
 extension Binding {
-  /// A binding to whether there is a value, which can be taken away.
+  /// A binding to whether there is a value, which makes the optional nil when false is written.
   func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool> {
       wrappedValue != nil

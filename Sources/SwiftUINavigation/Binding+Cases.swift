@@ -6,10 +6,10 @@ public import ViewCore
 #endif
 
 extension Binding {
-  /// A binding to the value of a case, or `nil` where the enum is of another.
+  /// A binding to the value of a case, or `nil` while the enum is another case.
   ///
-  /// Once the enum is of another case, the binding keeps the last value. As in the original, what is written
-  /// to it makes the enum the case again.
+  /// When the enum changes to another case, the binding keeps the last value. As in the original, writing to it
+  /// changes the enum back to its case.
   ///
   /// - Parameter keyPath: The case.
   @_disfavoredOverload
@@ -27,7 +27,7 @@ extension Binding {
     )
   }
 
-  /// A binding to what one case of an optional enum presents: `nil` while it is of another case, or `nil`.
+  /// A binding to the value of one case of an optional enum, or `nil` while the enum is another case or `nil`.
   ///
   /// ```swift
   /// .sheet(item: $model.destination.edit) { item in
@@ -35,7 +35,7 @@ extension Binding {
   /// }
   /// ```
   ///
-  /// Writing changes the enum only while it is of the case; writing `nil` makes it `nil`.
+  /// Writing changes the enum only while it is the case. Writing `nil` makes the enum `nil`.
   ///
   /// - Parameter keyPath: The case.
   public subscript<Enum: CasePathable, Member>(
@@ -50,9 +50,9 @@ extension Binding {
     }
   }
 
-  /// A binding to whether an optional enum is of a case without a value.
+  /// A binding to whether an optional enum is a case without a value.
   ///
-  /// Writing `false` makes the enum `nil`, if it is of the case; writing `true` makes it the case.
+  /// Writing `false` makes the enum `nil` if it is the case. Writing `true` makes it the case.
   ///
   /// - Parameter keyPath: The case.
   public subscript<Enum: CasePathable>(

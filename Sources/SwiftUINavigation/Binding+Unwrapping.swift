@@ -5,9 +5,9 @@ public import ViewCore
 #endif
 
 extension Binding {
-  /// A binding to the value in an optional, or `nil` where there is none.
+  /// A binding to the value in an optional, or `nil` if there is no value.
   ///
-  /// Once the optional is `nil`, the binding keeps the last value for the views that are leaving.
+  /// When the optional becomes `nil`, the binding keeps the last value for the views that leave the screen.
   ///
   /// - Parameter base: A binding to the optional.
   public init?(unwrapping base: Binding<Value?>) {
@@ -15,7 +15,7 @@ extension Binding {
     self.init(unwrapping: base, default: value)
   }
 
-  /// A binding to the value in an optional, with a value for when there is none.
+  /// A binding to the value in an optional, with a default value.
   ///
   /// A write while the optional is `nil` changes nothing.
   ///
@@ -35,7 +35,7 @@ extension Binding {
   }
 }
 
-/// The value that a binding had last.
+/// The last value of a binding.
 private final class LastRead<Value> {
   var value: Value
 

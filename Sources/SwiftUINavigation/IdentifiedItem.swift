@@ -4,14 +4,14 @@ import SwiftUI
 import ViewCore
 #endif
 
-/// An item that another part of it than its `id` tells from others.
+/// An item with an id from any part of it.
 struct IdentifiedItem<ID: Hashable, Item>: Identifiable {
   let item: Item
   let id: ID
 }
 
 extension Binding {
-  /// A binding to an optional item with an id, which can be taken away.
+  /// A binding to an optional item with an id.
   func identified<ID: Hashable, Item>(
     by id: KeyPath<Item, ID>
   ) -> Binding<IdentifiedItem<ID, Item>?> where Value == Item? {

@@ -5,7 +5,7 @@ public import ViewCore
 #endif
 
 extension View {
-  /// Presents an alert while a state describes one.
+  /// Presents an alert while the state describes one.
   ///
   /// ```swift
   /// .alert($model.alert) { action in
@@ -14,8 +14,8 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: A binding to the alert, which is `nil` when a button was tapped.
-  ///   - handler: Takes the action of the button, or `nil` if it has none.
+  ///   - state: A binding to the alert. It becomes `nil` when the user taps a button.
+  ///   - handler: Called with the action of the tapped button, or `nil` if it has none.
   /// - Returns: A view that presents the alert.
   @preconcurrency
   @MainActor
@@ -32,12 +32,7 @@ extension View {
     }
   }
 
-  /// Presents an alert while a state describes one.
-  ///
-  /// - Parameters:
-  ///   - state: A binding to the alert, which is `nil` when a button was tapped.
-  ///   - handler: Takes the action of the button, or `nil` if it has none, in a task.
-  /// - Returns: A view that presents the alert.
+  /// Presents an alert while the state describes one, and handles its actions in tasks.
   @preconcurrency
   @MainActor
   public func alert<Value: Sendable>(
@@ -49,20 +44,17 @@ extension View {
     }
   }
 
-  /// Presents an alert whose buttons have no actions while a state describes one.
-  ///
-  /// - Parameter state: A binding to the alert, which is `nil` when a button was tapped.
-  /// - Returns: A view that presents the alert.
+  /// Presents an alert without button actions while the state describes one.
   @preconcurrency
   @MainActor
   public func alert(_ state: Binding<AlertState<Never>?>) -> some View {
     alert(state) { (_: Never?) in }
   }
 
-  /// Presents an alert while there is an item.
+  /// Presents an alert of an item while the item is not nil.
   ///
   /// - Parameters:
-  ///   - item: A binding to the item, which is `nil` when a button was tapped.
+  ///   - item: A binding to the item. It becomes `nil` when the user taps a button.
   ///   - title: Makes the title.
   ///   - actions: Makes the buttons.
   ///   - message: Makes the message.
@@ -84,13 +76,7 @@ extension View {
     )
   }
 
-  /// Presents an alert without a message while there is an item.
-  ///
-  /// - Parameters:
-  ///   - item: A binding to the item, which is `nil` when a button was tapped.
-  ///   - title: Makes the title.
-  ///   - actions: Makes the buttons.
-  /// - Returns: A view that presents the alert.
+  /// Presents an alert of an item without a message while the item is not nil.
   @preconcurrency
   @MainActor
   public func alert<Item>(

@@ -5,7 +5,7 @@ public import ViewCore
 #endif
 
 extension View {
-  /// Presents a dialog while a state describes one.
+  /// Presents a dialog while the state describes one.
   ///
   /// ```swift
   /// .confirmationDialog($model.dialog) { action in
@@ -14,8 +14,8 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: A binding to the dialog, which is `nil` when a button was tapped.
-  ///   - handler: Takes the action of the button, or `nil` if it has none.
+  ///   - state: A binding to the dialog. It becomes `nil` when the user taps a button.
+  ///   - handler: Called with the action of the tapped button, or `nil` if it has none.
   /// - Returns: A view that presents the dialog.
   @preconcurrency
   @MainActor
@@ -35,12 +35,7 @@ extension View {
     }
   }
 
-  /// Presents a dialog while a state describes one.
-  ///
-  /// - Parameters:
-  ///   - state: A binding to the dialog, which is `nil` when a button was tapped.
-  ///   - handler: Takes the action of the button, or `nil` if it has none, in a task.
-  /// - Returns: A view that presents the dialog.
+  /// Presents a dialog while the state describes one, and handles its actions in tasks.
   @preconcurrency
   @MainActor
   public func confirmationDialog<Value: Sendable>(
@@ -52,21 +47,18 @@ extension View {
     }
   }
 
-  /// Presents a dialog whose buttons have no actions while a state describes one.
-  ///
-  /// - Parameter state: A binding to the dialog, which is `nil` when a button was tapped.
-  /// - Returns: A view that presents the dialog.
+  /// Presents a dialog without button actions while the state describes one.
   @preconcurrency
   @MainActor
   public func confirmationDialog(_ state: Binding<ConfirmationDialogState<Never>?>) -> some View {
     confirmationDialog(state) { (_: Never?) in }
   }
 
-  /// Presents a dialog while there is an item.
+  /// Presents a dialog of an item while the item is not nil.
   ///
   /// - Parameters:
-  ///   - item: A binding to the item, which is `nil` when a button was tapped.
-  ///   - titleVisibility: Whether the title is shown.
+  ///   - item: A binding to the item. It becomes `nil` when the user taps a button.
+  ///   - titleVisibility: The visibility of the title.
   ///   - title: Makes the title.
   ///   - actions: Makes the buttons.
   ///   - message: Makes the message.
@@ -90,14 +82,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog without a message while there is an item.
-  ///
-  /// - Parameters:
-  ///   - item: A binding to the item, which is `nil` when a button was tapped.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - title: Makes the title.
-  ///   - actions: Makes the buttons.
-  /// - Returns: A view that presents the dialog.
+  /// Presents a dialog of an item without a message while the item is not nil.
   @preconcurrency
   @MainActor
   public func confirmationDialog<Item>(

@@ -5,7 +5,7 @@ public import ViewCore
 #endif
 
 nonisolated extension View {
-  /// Pushes a screen while there is an item, whose screen changes it.
+  /// Pushes a screen that edits an item, while the item is not nil.
   ///
   /// ```swift
   /// .navigationDestination(item: $model.edited) { $item in
@@ -14,7 +14,7 @@ nonisolated extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - item: A binding to the item, which is `nil` when the screen was left.
+  ///   - item: A binding to the item. It becomes `nil` when the user leaves the screen.
   ///   - destination: Makes the screen from a binding to the item.
   /// - Returns: A view that pushes the screen.
   @_disfavoredOverload
@@ -29,10 +29,10 @@ nonisolated extension View {
     }
   }
 
-  /// Pushes a screen while there is an item, of any type.
+  /// Pushes a screen of an item of any type, while the item is not nil.
   ///
   /// - Parameters:
-  ///   - item: A binding to the item, which is `nil` when the screen was left.
+  ///   - item: A binding to the item. It becomes `nil` when the user leaves the screen.
   ///   - destination: Makes the screen from the item.
   /// - Returns: A view that pushes the screen.
   public func navigationDestination<D>(

@@ -4,7 +4,7 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-// Rows of a list that a store makes, which a person can delete and move.
+// Rows of a list that a store makes, which the user can delete and move.
 
 extension WithViewStore: DynamicViewContent
 where ViewState: Collection, Content: DynamicViewContent {

@@ -5,26 +5,26 @@ public import ViewCore
 #endif
 
 extension Store {
-  /// Sends an action; what it changes on the screen moves.
+  /// Sends an action and animates its changes on the screen.
   ///
   /// ```swift
   /// Button("Show more") { store.send(.showMoreButtonTapped, animation: .default) }
   /// ```
   ///
   /// - Parameters:
-  ///   - action: What happened.
-  ///   - animation: How it moves; nil for not at all.
+  ///   - action: The action.
+  ///   - animation: The animation, or nil for none.
   /// - Returns: The effects that the action started, to wait for or to cancel.
   @discardableResult
   public func send(_ action: Action, animation: Animation?) -> StoreTask {
     send(action, transaction: Transaction(animation: animation))
   }
 
-  /// Sends an action; what it changes on the screen goes with a transaction.
+  /// Sends an action and gives its changes on the screen a transaction.
   ///
   /// - Parameters:
-  ///   - action: What happened.
-  ///   - transaction: What goes with the changes.
+  ///   - action: The action.
+  ///   - transaction: The transaction of the changes.
   /// - Returns: The effects that the action started, to wait for or to cancel.
   @discardableResult
   public func send(_ action: Action, transaction: Transaction) -> StoreTask {
@@ -33,34 +33,34 @@ extension Store {
 }
 
 extension ViewStore {
-  /// Sends an action to the store; what it changes on the screen moves.
+  /// Sends an action to the store and animates its changes on the screen.
   ///
   /// - Parameters:
-  ///   - action: What the person did.
-  ///   - animation: How it moves; nil for not at all.
+  ///   - action: The action.
+  ///   - animation: The animation, or nil for none.
   /// - Returns: The effects that the action started, to wait for or to cancel.
   @discardableResult
   public func send(_ action: ViewAction, animation: Animation?) -> StoreTask {
     send(action, transaction: Transaction(animation: animation))
   }
 
-  /// Sends an action to the store; what it changes on the screen goes with a transaction.
+  /// Sends an action to the store and gives its changes on the screen a transaction.
   ///
   /// - Parameters:
-  ///   - action: What the person did.
-  ///   - transaction: What goes with the changes.
+  ///   - action: The action.
+  ///   - transaction: The transaction of the changes.
   /// - Returns: The effects that the action started, to wait for or to cancel.
   @discardableResult
   public func send(_ action: ViewAction, transaction: Transaction) -> StoreTask {
     withTransaction(transaction) { send(action) }
   }
 
-  /// Sends an action whose changes move, and waits for as long as a condition holds.
+  /// Sends an action, animates its changes, and waits while a condition holds.
   ///
   /// - Parameters:
-  ///   - action: What the person did.
-  ///   - animation: How what the action changes at once moves; nil for not at all.
-  ///   - predicate: Whether to go on waiting.
+  ///   - action: The action.
+  ///   - animation: The animation of the changes that the action makes at once, or nil for none.
+  ///   - predicate: Returns whether to wait longer.
   public func send(
     _ action: ViewAction,
     animation: Animation?,
@@ -71,22 +71,22 @@ extension ViewStore {
 }
 
 extension ViewActionSending {
-  /// Sends an action of the view; what it changes on the screen moves.
+  /// Sends an action of the view and animates its changes on the screen.
   ///
   /// - Parameters:
-  ///   - action: What the person did.
-  ///   - animation: How it moves; nil for not at all.
+  ///   - action: The action.
+  ///   - animation: The animation, or nil for none.
   /// - Returns: The effects that the action started.
   @discardableResult
   public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {
     store.send(.view(action), animation: animation)
   }
 
-  /// Sends an action of the view; what it changes on the screen goes with a transaction.
+  /// Sends an action of the view and gives its changes on the screen a transaction.
   ///
   /// - Parameters:
-  ///   - action: What the person did.
-  ///   - transaction: What goes with the changes.
+  ///   - action: The action.
+  ///   - transaction: The transaction of the changes.
   /// - Returns: The effects that the action started.
   @discardableResult
   public func send(_ action: StoreAction.ViewAction, transaction: Transaction) -> StoreTask {

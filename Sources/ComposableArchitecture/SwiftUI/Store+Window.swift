@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 internal import ViewCore
 
-/// An app whose windows show one store is told so.
+/// An app that shows one store in several windows gets an issue about it.
 extension Store: OwnedByWindow {}
 #endif

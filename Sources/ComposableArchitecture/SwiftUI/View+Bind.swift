@@ -5,9 +5,10 @@ public import ViewCore
 #endif
 
 extension View {
-  /// Keeps two values the same: that of a store, and one that only a view can hold.
+  /// Keeps a value of a store and a value of a view the same.
   ///
-  /// The focus is such a value. The store says where the cursor should be, and learns where it is:
+  /// Only a view can hold the focus, for example. The store sets the focused field, and learns which field has the
+  /// focus:
   ///
   /// ```swift
   /// @FocusState var focus: Feature.State.Field?
@@ -17,13 +18,13 @@ extension View {
   ///   .bind(viewStore.$focus, to: $focus)
   /// ```
   ///
-  /// When the view appears for the first time, the view's value becomes that of the store. From then on
-  /// a change of either is written to the other, unless it is the same already.
+  /// When the view first appears, its value becomes that of the store. From then on a change of either value is
+  /// written to the other, unless the two are equal.
   ///
   /// - Parameters:
   ///   - modelValue: The value of the store.
   ///   - viewValue: The value of the view.
-  /// - Returns: The view, which keeps the values the same.
+  /// - Returns: A view that keeps the values the same.
   public func bind<ModelValue: _Bindable, ViewValue: _Bindable>(
     _ modelValue: ModelValue,
     to viewValue: ViewValue
@@ -32,9 +33,9 @@ extension View {
   }
 }
 
-/// A place that a value can be read from and written to, such as a binding.
+/// A place to read a value from and to write it to, such as a binding.
 public protocol _Bindable<Value> {
-  /// What is read and written.
+  /// The type of the value.
   associatedtype Value
 
   /// The value.
@@ -46,10 +47,10 @@ extension FocusState: _Bindable {}
 extension FocusState.Binding: _Bindable {}
 extension State: _Bindable {}
 
-/// Two values that are to be the same.
+/// Two values that a modifier keeps the same.
 ///
-/// It is a type of its own so that a `FocusState` in it stays the one of the view that it is from. As
-/// a property of a modifier it would become another one.
+/// A `FocusState` in this type remains that of the view that declares it. As a property of the modifier it would
+/// become a new one.
 private struct Bound<ModelValue: _Bindable, ViewValue: _Bindable> {
   let model: ModelValue
   let view: ViewValue

@@ -5,21 +5,21 @@ public import ViewCore
 #endif
 
 extension ViewStore {
-  /// A binding that reads a part of the state, and whose writes are actions.
+  /// A binding that reads a part of the state and sends an action for each write.
   ///
   /// ```swift
   /// TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
   /// ```
   ///
-  /// The control shows what the reducer makes of the action. In a test send the action:
+  /// The control shows the state that the reducer makes. In a test send the action:
   ///
   /// ```swift
   /// await store.send(.nameChanged("Blob")) { $0.name = "Blob" }
   /// ```
   ///
   /// - Parameters:
-  ///   - get: Takes the value from the state.
-  ///   - valueToAction: Makes an action of the value that the control writes.
+  ///   - get: Extracts the value from the state.
+  ///   - valueToAction: Makes an action of the written value.
   /// - Returns: The binding.
   public func binding<Value>(
     get: @escaping (_ state: ViewState) -> Value,
@@ -32,14 +32,14 @@ extension ViewStore {
     }
   }
 
-  /// A binding that reads a part of the state, and whose writes are always the same action.
+  /// A binding that reads a part of the state and sends the same action for each write.
   ///
   /// ```swift
   /// .sheet(isPresented: viewStore.binding(get: \.isHelpShown, send: .helpDismissed)) { Help() }
   /// ```
   ///
   /// - Parameters:
-  ///   - get: Takes the value from the state.
+  ///   - get: Extracts the value from the state.
   ///   - action: The action.
   /// - Returns: The binding.
   public func binding<Value>(
@@ -49,9 +49,9 @@ extension ViewStore {
     binding(get: get, send: { _ in action })
   }
 
-  /// A binding that reads the state, and whose writes are actions.
+  /// A binding that reads the state and sends an action for each write.
   ///
-  /// - Parameter valueToAction: Makes an action of the state that the control writes.
+  /// - Parameter valueToAction: Makes an action of the written state.
   /// - Returns: The binding.
   public func binding(
     send valueToAction: @escaping (_ state: ViewState) -> ViewAction
@@ -59,7 +59,7 @@ extension ViewStore {
     binding(get: { $0 }, send: valueToAction)
   }
 
-  /// A binding that reads the state, and whose writes are always the same action.
+  /// A binding that reads the state and sends the same action for each write.
   ///
   /// - Parameter action: The action.
   /// - Returns: The binding.

@@ -12,8 +12,8 @@ extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewSt
   /// TextField("Title", text: viewStore.$standup.title)
   /// ```
   ///
-  /// What a control writes is sent as a ``BindingAction``, which a ``BindingReducer`` applies. Without
-  /// one, an issue is reported where the field is declared.
+  /// A control's write sends a ``BindingAction``, which a ``BindingReducer`` applies. Without such a reducer, the
+  /// store reports an issue at the declaration of the field.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<ViewState, BindingState<Value>>
   ) -> Binding<Value> {

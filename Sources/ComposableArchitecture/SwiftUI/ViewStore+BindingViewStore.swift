@@ -1,11 +1,11 @@
 extension ViewStore {
-  /// Creates a view store with actions of its own, which writes to fields of the state.
+  /// Creates a view store with actions of its own, for a state with writable fields.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state, and writes to.
+  ///   - toViewState: Makes the view's state, which the view may write.
   ///   - fromViewAction: Makes an action of the store from one of the view.
-  ///   - isDuplicate: Whether the view looks the same for two states.
+  ///   - isDuplicate: Returns whether the view looks the same for two states.
   public convenience init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
@@ -21,12 +21,12 @@ extension ViewStore {
     )
   }
 
-  /// Creates a view store that writes to fields of the state.
+  /// Creates a view store for a state with writable fields.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state, and writes to.
-  ///   - isDuplicate: Whether the view looks the same for two states.
+  ///   - toViewState: Makes the view's state, which the view may write.
+  ///   - isDuplicate: Returns whether the view looks the same for two states.
   @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
@@ -38,12 +38,11 @@ extension ViewStore {
 }
 
 extension ViewStore where ViewState: Equatable {
-  /// Creates a view store with actions of its own, which writes to fields of the state and whose equal
-  /// states are duplicates.
+  /// Creates a view store with actions of its own, for a state with writable fields that is `Equatable`.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state, and writes to.
+  ///   - toViewState: Makes the view's state, which the view may write.
   ///   - fromViewAction: Makes an action of the store from one of the view.
   @_disfavoredOverload
   public convenience init<State, Action>(
@@ -54,11 +53,11 @@ extension ViewStore where ViewState: Equatable {
     self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: { $0 == $1 })
   }
 
-  /// Creates a view store that writes to fields of the state, and whose equal states are duplicates.
+  /// Creates a view store for a state with writable fields that is `Equatable`.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state, and writes to.
+  ///   - toViewState: Makes the view's state, which the view may write.
   @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,

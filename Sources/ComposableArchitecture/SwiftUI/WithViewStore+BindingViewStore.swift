@@ -5,14 +5,14 @@ public import ViewCore
 #endif
 
 extension WithViewStore {
-  /// Creates a view with actions of its own, which writes to fields of the state.
+  /// Creates a view with actions of its own, for a state with writable fields.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state, and writes to.
+  ///   - toViewState: Makes the view's state, which the view may write.
   ///   - fromViewAction: Makes an action of the store from one of the view.
-  ///   - isDuplicate: Whether the view looks the same for two states.
-  ///   - content: The view, made of the view store.
+  ///   - isDuplicate: Returns whether the view looks the same for two states.
+  ///   - content: Makes the view from the view store.
   @_disfavoredOverload
   public init<State, Action>(
     _ store: Store<State, Action>,
@@ -30,13 +30,13 @@ extension WithViewStore {
     self.init(viewStore, content: content)
   }
 
-  /// Creates a view that writes to fields of the state.
+  /// Creates a view for a state with writable fields.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state, and writes to.
-  ///   - isDuplicate: Whether the view looks the same for two states.
-  ///   - content: The view, made of the view store.
+  ///   - toViewState: Makes the view's state, which the view may write.
+  ///   - isDuplicate: Returns whether the view looks the same for two states.
+  ///   - content: Makes the view from the view store.
   @_disfavoredOverload
   public init<State>(
     _ store: Store<State, ViewAction>,
@@ -50,14 +50,13 @@ extension WithViewStore {
 }
 
 extension WithViewStore where ViewState: Equatable {
-  /// Creates a view with actions of its own, which writes to fields of the state, and to which equal
-  /// states look the same.
+  /// Creates a view with actions of its own, for a state with writable fields that is `Equatable`.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state, and writes to.
+  ///   - toViewState: Makes the view's state, which the view may write.
   ///   - fromViewAction: Makes an action of the store from one of the view.
-  ///   - content: The view, made of the view store.
+  ///   - content: Makes the view from the view store.
   @_disfavoredOverload
   public init<State, Action>(
     _ store: Store<State, Action>,
@@ -69,12 +68,12 @@ extension WithViewStore where ViewState: Equatable {
     self.init(viewStore, content: content)
   }
 
-  /// Creates a view that writes to fields of the state, and to which equal states look the same.
+  /// Creates a view for a state with writable fields that is `Equatable`.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state, and writes to.
-  ///   - content: The view, made of the view store.
+  ///   - toViewState: Makes the view's state, which the view may write.
+  ///   - content: Makes the view from the view store.
   @_disfavoredOverload
   public init<State>(
     _ store: Store<State, ViewAction>,

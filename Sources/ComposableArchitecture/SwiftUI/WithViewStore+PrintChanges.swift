@@ -1,7 +1,7 @@
 internal import CustomDump
 
 extension WithViewStore {
-  /// Prints what changed in the view's state, whenever the view is evaluated.
+  /// Prints the changes of the view's state each time the view is evaluated.
   ///
   /// ```swift
   /// WithViewStore(store, observe: \.count) { viewStore in … }
@@ -14,11 +14,11 @@ extension WithViewStore {
   ///   + 1
   /// ```
   ///
-  /// A view that is evaluated often without changes observes too much, or is made anew by its parent.
+  /// A view that is often evaluated without changes observes too much, or its parent makes it again.
   /// Release builds print nothing.
   ///
-  /// - Parameter prefix: What each entry begins with.
-  /// - Returns: The view, which prints.
+  /// - Parameter prefix: The start of each entry.
+  /// - Returns: A view that prints.
   public func _printChanges(_ prefix: String = "") -> Self {
     printingChanges(prefix) { Swift.print($0) }
   }
@@ -31,7 +31,7 @@ extension WithViewStore {
   }
 }
 
-/// Prints the differences between the states that it is given one after the other.
+/// Prints the differences between successive states.
 final class ChangePrinter<State> {
   private let prefix: String
   private let output: (String) -> Void

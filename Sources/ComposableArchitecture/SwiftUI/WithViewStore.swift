@@ -4,7 +4,7 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-/// A view that observes a part of a store's state, and runs again only when that part changes.
+/// A view that observes a part of a store's state, and is evaluated again only when that part changes.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -18,15 +18,15 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// A view that observes a store throughout its body can hold a ``ViewStore`` itself.
+/// A view whose whole body observes a store can hold a ``ViewStore`` itself.
 ///
-/// To test it, mount the view with a store, send actions, and look at what it shows.
+/// To test such a view, mount it with a store, send actions, and check its text.
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   @ObservedObject private var viewStore: ViewStore<ViewState, ViewAction>
   private let content: (ViewStore<ViewState, ViewAction>) -> Content
   var changePrinter: ChangePrinter<ViewState>?
 
-  /// What the view observes, as it is now.
+  /// The current value of the observed part.
   var observed: ViewState { viewStore.state }
 
   init(
@@ -41,10 +41,10 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state.
+  ///   - toViewState: Makes the view's state from the state of the store.
   ///   - fromViewAction: Makes an action of the store from one of the view.
-  ///   - isDuplicate: Whether the view looks the same for two states.
-  ///   - content: The view, made of the view store.
+  ///   - isDuplicate: Returns whether the view looks the same for two states.
+  ///   - content: Makes the view from the view store.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -65,9 +65,9 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state.
-  ///   - isDuplicate: Whether the view looks the same for two states.
-  ///   - content: The view, made of the view store.
+  ///   - toViewState: Makes the view's state from the state of the store.
+  ///   - isDuplicate: Returns whether the view looks the same for two states.
+  ///   - content: Makes the view from the view store.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -80,7 +80,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     )
   }
 
-  /// What the closure makes of the view store.
+  /// The content for the view store.
   public var body: Content {
     changePrinter?.print(viewStore.state)
     return content(viewStore)
@@ -88,13 +88,13 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
 }
 
 extension WithViewStore where ViewState: Equatable {
-  /// Creates a view with actions of its own, to which equal states look the same.
+  /// Creates a view with actions of its own, for a state that is `Equatable`.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state.
+  ///   - toViewState: Makes the view's state from the state of the store.
   ///   - fromViewAction: Makes an action of the store from one of the view.
-  ///   - content: The view, made of the view store.
+  ///   - content: Makes the view from the view store.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -104,12 +104,12 @@ extension WithViewStore where ViewState: Equatable {
     self.init(ViewStore(store, observe: toViewState, send: fromViewAction), content: content)
   }
 
-  /// Creates a view to which equal states look the same.
+  /// Creates a view for a state that is `Equatable`.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What the view needs of the state.
-  ///   - content: The view, made of the view store.
+  ///   - toViewState: Makes the view's state from the state of the store.
+  ///   - content: Makes the view from the view store.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,

@@ -1,18 +1,18 @@
 internal import Dependencies
 internal import Sharing
 
-/// What a test store's core did and the test has not yet asserted.
+/// Records the actions and effects of a test store that the test has not yet asserted.
 @MainActor
 final class ActionRecorder<State, Action>: CoreLog {
   struct HandledAction {
     let action: Action
     let stateBefore: State
     let stateAfter: State
-    /// The shared values after it that are not what the test knows.
+    /// The shared values that differed from the test's expectation after the action.
     let sharedAfter: SharedSnapshot
-    /// The id that the next new stack element had before the action.
+    /// The id of the next new stack element, as it was before the action.
     let nextID: StackElementID
-    /// Whether the test has been told that it should have received the action: it still may, and need not.
+    /// Whether an issue has reported the action as not received, after which the test may still receive it.
     var isOverdue = false
   }
 
@@ -28,17 +28,17 @@ final class ActionRecorder<State, Action>: CoreLog {
   }
 
   private(set) var received: [HandledAction] = []
-  /// The action that the test sent last.
+  /// The last action that the test sent.
   private var sent: HandledAction?
   private let stackElementIDs: StackElementIDGenerator
   private let sharedChanges: SharedChangeTracker
   private var nextID = StackElementID(generation: 0)
 
-  /// An effect with the action that started it, which nobody else keeps.
+  /// A running effect and the action that started it.
   private struct StartedEffect {
     let serial: Int
     let cause: EffectCause?
-    /// Whether the test may end before it.
+    /// Whether the test may end before the effect.
     var isSkipped = false
   }
 
@@ -50,22 +50,22 @@ final class ActionRecorder<State, Action>: CoreLog {
     self.sharedChanges = sharedChanges
   }
 
-  /// Whether effects run that the test has not passed over.
+  /// Whether effects run that the test has not skipped.
   var hasRunningEffects: Bool { running.contains { !$0.isSkipped } }
 
-  /// The actions that started these effects, once for each effect.
+  /// The actions that started the running effects, once for each effect.
   var actionsWithRunningEffects: [Action] {
     actions(of: running.filter { !$0.isSkipped })
   }
 
-  /// The actions that started the effects that can send something, passed over or not.
+  /// The actions that started the running effects, including skipped ones.
   var actionsWithAnyEffects: [Action] { actions(of: running) }
 
   private func actions(of effects: [StartedEffect]) -> [Action] {
     effects.compactMap { ($0.cause as? Cause)?.action }
   }
 
-  /// The actions that are to be received, and of which the test has not been told.
+  /// The actions that the test must still receive, without those of which an issue was reported.
   var unreceived: [Action] {
     received.filter { !$0.isOverdue }.map(\.action)
   }
@@ -74,13 +74,13 @@ final class ActionRecorder<State, Action>: CoreLog {
     sent.take()
   }
 
-  /// Takes an overdue action that satisfies a condition, or else the next one, be it that or another.
+  /// Takes an overdue action that satisfies a condition, or else the next received action.
   func takeNextReceived(where isMet: (Action) -> Bool) -> HandledAction? {
     let index = received.firstIndex { !$0.isOverdue || isMet($0.action) } ?? received.indices.first
     return index.map { received.remove(at: $0) }
   }
 
-  /// Notes that the test was told of all actions that it has not received.
+  /// Marks all actions that the test has not received as reported.
   func markOverdue() {
     for index in received.indices {
       received[index].isOverdue = true
@@ -111,8 +111,7 @@ final class ActionRecorder<State, Action>: CoreLog {
     }
   }
 
-  /// Waits until an action is received that satisfies a condition, or nothing runs that could send
-  /// one.
+  /// Waits until an action is received that satisfies a condition, or until no effect runs.
   func waitForReceived(
     timeout: Duration,
     where isMet: @escaping (HandledAction) -> Bool
@@ -122,19 +121,19 @@ final class ActionRecorder<State, Action>: CoreLog {
     }
   }
 
-  /// Waits until no effect runs that the test has not passed over.
+  /// Waits until only skipped effects run.
   func waitForEffects(timeout: Duration) async {
     await wait(timeout: timeout) { !self.hasRunningEffects }
   }
 
-  /// Waits until a condition is met, and still is when the one who waits goes on.
+  /// Waits until a condition is met, and is still met when the waiting task resumes.
   private func wait(timeout: Duration, until condition: @escaping () -> Bool) async {
     defer { waiting = nil }
     let end = ContinuousClock.now.advanced(by: timeout)
     while !condition() {
       let isInTime = await Waiter.wait(timeout: ContinuousClock.now.duration(to: end)) {
         waiting = (condition, $0)
-        // NB: It may have been met on the way here.
+        // NB: The condition may have been met in the meantime.
         somethingHappened()
       }
       guard isInTime else { return }

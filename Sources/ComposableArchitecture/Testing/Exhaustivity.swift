@@ -1,4 +1,4 @@
-/// How much of what happens in a ``TestStore`` a test has to say.
+/// How many of the events in a ``TestStore`` a test has to assert.
 ///
 /// ```swift
 /// store.exhaustivity = .off
@@ -8,26 +8,26 @@
 /// }
 /// ```
 ///
-/// An exhaustive test proves that nothing else happens. Where many features work together, and only
-/// the outcome matters, turn it off: the test then proves what it says and passes over the rest.
+/// An exhaustive test proves that nothing else happens. Turn exhaustivity off where many features work together
+/// and only the outcome matters. The test then checks its assertions and ignores the rest.
 public enum Exhaustivity: Equatable, Sendable {
   /// Everything must be asserted: each change, each received action, and the end of each effect.
   case on
 
-  /// Only what the test says is compared.
+  /// Only the assertions of the test are compared.
   ///
-  /// - A closure gets the state as it is *after* the action. What it sets must be there already; what
-  ///   it leaves alone is not looked at.
-  /// - Receiving an action skips those that came before it.
-  /// - Sending an action skips those that were not received.
-  /// - At the end of the test, actions and running effects that are left over are no failure.
+  /// - A closure receives the state *after* the action. Each value that it sets must equal the present one. Other
+  ///   values are not compared.
+  /// - Receiving an action skips the actions before it.
+  /// - Sending an action skips the actions that were not received.
+  /// - Actions and running effects that are left at the end of the test are no failure.
   ///
-  /// With `showSkippedAssertions` each of these is noted: under Swift Testing as a known issue, under
-  /// XCTest as a line of output off Apple's platforms and as an expected failure on them. The test
-  /// passes all the same.
+  /// With `showSkippedAssertions` each skipped assertion is noted, and the test still passes. Under Swift Testing
+  /// the note is a known issue. Under XCTest it is an expected failure on Apple's platforms, and a line of output
+  /// elsewhere.
   case off(showSkippedAssertions: Bool)
 
-  /// Only what the test says is compared, and nothing is noted.
+  /// Only the assertions of the test are compared, and skipped ones are not noted.
   public static let off = Self.off(showSkippedAssertions: false)
 
   var showsSkippedAssertions: Bool {
@@ -36,7 +36,7 @@ public enum Exhaustivity: Equatable, Sendable {
 }
 
 extension TestStore {
-  /// Runs an operation during which the test store asks for more, or less, than elsewhere.
+  /// Runs an operation with another exhaustivity.
   ///
   /// ```swift
   /// store.withExhaustivity(.off) {
@@ -46,8 +46,8 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - exhaustivity: How much must be asserted in the operation.
-  ///   - operation: What to run.
-  /// - Returns: What the operation returns.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
@@ -59,7 +59,7 @@ extension TestStore {
     return try operation()
   }
 
-  /// Runs an asynchronous operation during which the test store asks for more, or less.
+  /// Runs an asynchronous operation with another exhaustivity.
   ///
   /// ```swift
   /// await store.withExhaustivity(.off) {
@@ -70,8 +70,8 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - exhaustivity: How much must be asserted in the operation.
-  ///   - operation: What to run.
-  /// - Returns: What the operation returns.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,

@@ -1,9 +1,9 @@
 internal import ConcurrencyExtras
 
 extension TestStore {
-  /// Asserts something of the state without an action.
+  /// Asserts parts of the state without an action.
   ///
-  /// The closure gets the state as it is. What it sets must be there already:
+  /// The closure receives the current state. Each value that it sets must equal the present one:
   ///
   /// ```swift
   /// store.exhaustivity = .off
@@ -14,8 +14,7 @@ extension TestStore {
   /// }
   /// ```
   ///
-  /// It is the same in exhaustive tests, where ``state`` says no less. There it is the way to assert what
-  /// an effect has done to shared values without sending an action:
+  /// In an exhaustive test it asserts the shared values that an effect has changed without sending an action:
   ///
   /// ```swift
   /// await store.send(.importButtonTapped)
@@ -25,7 +24,7 @@ extension TestStore {
   /// ```
   ///
   /// - Parameters:
-  ///   - updateStateToExpectedResult: Sets what must be there.
+  ///   - updateStateToExpectedResult: Sets the expected values.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.

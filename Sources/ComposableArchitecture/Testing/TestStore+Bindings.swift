@@ -1,28 +1,28 @@
 public import CasePaths
 
 extension TestStore {
-  /// The state for a view that writes to fields of it, to test what the view makes of it.
+  /// The state of a view that writes fields, for tests of the view's own state.
   ///
   /// ```swift
   /// await store.send(.view(.set(\.$name, "Blob"))) { $0.name = "Blob" }
   /// #expect(FormView.ViewState(store.bindings(action: \.view)).isSaveButtonEnabled)
   /// ```
   ///
-  /// It is the state after the last action that the test asserted. What is written to it is for the
-  /// view's state alone: the test store does not see it.
+  /// It is the state after the last asserted action. Writing to it changes only the view's state, and not the test
+  /// store.
   ///
   /// - Parameter toViewAction: The case of the view's actions.
-  /// - Returns: What the closure after `observe:` is given.
+  /// - Returns: The argument of the closure after `observe:`.
   public func bindings<ViewAction: BindableAction>(
     action toViewAction: CaseKeyPath<Action, ViewAction>
   ) -> BindingViewStore<State> where State == ViewAction.State, Action: CasePathable {
     bindings(action: AnyCasePath(toViewAction))
   }
 
-  /// The state for a view that writes to fields of it, with the view's actions given by a path.
+  /// The state of a view that writes fields, with a case path to the view's actions.
   ///
   /// - Parameter toViewAction: The path of the case of the view's actions.
-  /// - Returns: What the closure after `observe:` is given.
+  /// - Returns: The argument of the closure after `observe:`.
   public func bindings<ViewAction: BindableAction>(
     action toViewAction: AnyCasePath<Action, ViewAction>
   ) -> BindingViewStore<State> where State == ViewAction.State {
@@ -34,7 +34,7 @@ extension TestStore {
 }
 
 extension TestStore where Action: BindableAction, State == Action.State {
-  /// The state for a view that writes to fields of it, to test what the view makes of it.
+  /// The state of a view that writes fields, for tests of the view's own state.
   ///
   /// ```swift
   /// await store.send(.set(\.$name, "Blob")) { $0.name = "Blob" }

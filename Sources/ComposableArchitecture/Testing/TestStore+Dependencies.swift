@@ -4,7 +4,7 @@ public import Dependencies
 extension TestStore {
   /// The dependencies of the feature.
   ///
-  /// A change counts from the next action on, and for the effects of that action:
+  /// A change applies to the next action and its effects, and to all later ones:
   ///
   /// ```swift
   /// store.dependencies.numberFact.fetch = { _ in throw Offline() }
@@ -15,7 +15,7 @@ extension TestStore {
     set { core.dependencies = newValue }
   }
 
-  /// Runs an operation during which the feature sees other dependencies.
+  /// Runs an operation with other dependencies of the feature.
   ///
   /// ```swift
   /// await store.withDependencies {
@@ -27,8 +27,8 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - updateValuesForOperation: Changes the dependencies.
-  ///   - operation: What to run.
-  /// - Returns: What the operation returns.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
   @discardableResult
   public func withDependencies<R>(
     _ updateValuesForOperation: (_ dependencies: inout DependencyValues) throws -> Void,
@@ -40,12 +40,12 @@ extension TestStore {
     return try operation()
   }
 
-  /// Runs an asynchronous operation during which the feature sees other dependencies.
+  /// Runs an asynchronous operation with other dependencies of the feature.
   ///
   /// - Parameters:
   ///   - updateValuesForOperation: Changes the dependencies.
-  ///   - operation: What to run.
-  /// - Returns: What the operation returns.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
   @discardableResult
   public func withDependencies<R>(
     _ updateValuesForOperation: (_ dependencies: inout DependencyValues) throws -> Void,

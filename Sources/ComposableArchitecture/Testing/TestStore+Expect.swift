@@ -8,9 +8,9 @@ internal import Sharing
 extension TestStore {
   typealias Expectation = (inout State) throws -> Void
 
-  /// Compares the state after an action with what a test says about it, and moves on.
+  /// Compares the state after an action with the test's expectation, and moves to that state.
   ///
-  /// An overdue action is compared as of when it was handled, and the test is ahead of it already.
+  /// An overdue action is compared with the state at its time. The test has moved beyond that state already.
   func expect(
     _ update: Expectation?,
     after handled: ActionRecorder<State, Action>.HandledAction,
@@ -46,7 +46,7 @@ extension TestStore {
     }
   }
 
-  /// What is wrong if a closure must make of the state before an action exactly the one after it.
+  /// The issue if a closure does not turn the state before an action into exactly the state after it.
   private func issue(
     of update: Expectation?,
     after handled: ActionRecorder<State, Action>.HandledAction,
@@ -72,10 +72,10 @@ extension TestStore {
     }
   }
 
-  /// What is wrong if a closure must set only what a state has already.
+  /// The issue if a closure sets values that a state does not have.
   ///
-  /// Shared values that a reducer or an effect has changed are as before in an exhaustive test, which has
-  /// to say what they are now.
+  /// In an exhaustive test the closure sees shared values as they were before a reducer or an effect changed them,
+  /// because the test has to assert the change.
   func issue(
     of update: Expectation,
     assertedOf actual: State,
@@ -91,7 +91,7 @@ extension TestStore {
     }
   }
 
-  /// What is wrong with a closure, or with what it makes of a state.
+  /// The issue if a closure throws, or else the issue with its result.
   private func issue(
     of update: Expectation,
     on state: State,
@@ -113,7 +113,7 @@ extension TestStore {
   ) {
     guard exhaustivity.showsSkippedAssertions else { return }
     let shared = sharedChanges.assertion(asOf: handled.sharedAfter)
-    // A closure that relies on the state after the action may fail on the one before it, and say so.
+    // A closure that relies on the state after the action may report issues on the state before it.
     let asserted = withIssueReporters([]) {
       update.flatMap { try? result(of: $0, on: state, shared).get() } ?? state
     }
@@ -139,7 +139,7 @@ extension TestStore {
     }
   }
 
-  /// The dependencies, where new stack elements get the ids that the reducer gave them.
+  /// The dependencies of expectations, which give new stack elements the ids that the reducer gave them.
   private var dependenciesOfExpectation: DependencyValues {
     let dependencies = core.dependencies
     if expectationDependencies?.origin.isIdentical(to: dependencies) != true {
@@ -151,9 +151,9 @@ extension TestStore {
   }
 }
 
-/// Dependencies with a generator of stack elements' ids that is theirs alone.
+/// Dependencies with their own generator of stack element ids.
 ///
-/// A test store makes them once and not for each assertion.
+/// A test store makes them once, and not for each assertion.
 struct ExpectationDependencies {
   let origin: DependencyValues
   let values: DependencyValues

@@ -2,16 +2,16 @@
 internal import ConcurrencyExtras
 
 extension TestStore {
-  /// Whether tasks of effects that would run in parallel run on the main actor, in order.
+  /// Whether parallel tasks of effects run on the main actor, in order.
   ///
-  /// It is `uncheckedUseMainSerialExecutor`, which holds for the whole process, and is put back when the
-  /// test store goes.
+  /// It sets `uncheckedUseMainSerialExecutor`, which applies to the whole process. The deinitializer of the test
+  /// store restores the former value.
   ///
-  /// Effects of a test store run in order without it, on an executor of its own. It is for work that they
-  /// hand to others, such as `Task.detached`.
+  /// Effects of a test store run in order without it, on the store's own executor. Use it for effects that start
+  /// other work, such as `Task.detached`.
   ///
-  /// Where we differ: the original turns it on in every test store, because it needs it to know when
-  /// effects have run.
+  /// Where we differ: the original turns it on in every test store, because its test store cannot know otherwise
+  /// when effects have run.
   public var useMainSerialExecutor: Bool {
     get { uncheckedUseMainSerialExecutor }
     set {
@@ -21,7 +21,7 @@ extension TestStore {
   }
 }
 
-/// Puts back, when it goes, what was in use before.
+/// Restores the former executor when it is deinitialized.
 final class SerialExecutorUse: Sendable {
   private let wasInUse = uncheckedUseMainSerialExecutor
 

@@ -1,16 +1,9 @@
 public import CasePaths
 
-// Timeouts in nanoseconds, as they were before `Duration`.
+// Timeouts in nanoseconds, from the time before `Duration`.
 
 extension TestStore {
-  /// Waits for all effects to end, for so many nanoseconds.
-  ///
-  /// - Parameters:
-  ///   - nanoseconds: How long to wait.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// Waits for all effects to end, with a timeout in nanoseconds.
   @available(*, deprecated, message: "Pass a 'Duration' as the timeout.")
   @_disfavoredOverload
   public func finish(
@@ -29,16 +22,7 @@ extension TestStore {
     )
   }
 
-  /// Asserts the next action that an effect sent, and waits for it for so many nanoseconds.
-  ///
-  /// - Parameters:
-  ///   - expectedAction: The action.
-  ///   - nanoseconds: How long to wait.
-  ///   - updateStateToExpectedResult: Changes the state as the action must.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// Asserts the next action of an effect, with a timeout in nanoseconds.
   @available(*, deprecated, message: "Pass a 'Duration' as the timeout.")
   @_disfavoredOverload
   public func receive(
@@ -61,16 +45,7 @@ extension TestStore {
     )
   }
 
-  /// Asserts a condition of the next action, and waits for it for so many nanoseconds.
-  ///
-  /// - Parameters:
-  ///   - isMatching: Whether the action is the expected one.
-  ///   - nanoseconds: How long to wait.
-  ///   - updateStateToExpectedResult: Changes the state as the action must.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// Asserts a condition of the next action of an effect, with a timeout in nanoseconds.
   @available(*, deprecated, message: "Pass a 'Duration' as the timeout.")
   @_disfavoredOverload
   public func receive(
@@ -93,16 +68,7 @@ extension TestStore {
     )
   }
 
-  /// Asserts the case of the next action, and waits for it for so many nanoseconds.
-  ///
-  /// - Parameters:
-  ///   - actionCase: The case.
-  ///   - nanoseconds: How long to wait.
-  ///   - updateStateToExpectedResult: Changes the state as the action must.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// Asserts the case of the next action of an effect, with a timeout in nanoseconds.
   @available(*, deprecated, message: "Pass a 'Duration' as the timeout.")
   @_disfavoredOverload
   public func receive<Value>(
@@ -125,17 +91,7 @@ extension TestStore {
     )
   }
 
-  /// Asserts the case and the value of the next action, and waits for it for so many nanoseconds.
-  ///
-  /// - Parameters:
-  ///   - actionCase: The case.
-  ///   - value: The value in the case.
-  ///   - nanoseconds: How long to wait.
-  ///   - updateStateToExpectedResult: Changes the state as the action must.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// Asserts the case and the value of the next action of an effect, with a timeout in nanoseconds.
   @available(*, deprecated, message: "Pass a 'Duration' as the timeout.")
   @_disfavoredOverload
   public func receive<Value: Equatable>(
@@ -160,16 +116,7 @@ extension TestStore {
     )
   }
 
-  /// Asserts the case of the next action by its path, and waits for it for so many nanoseconds.
-  ///
-  /// - Parameters:
-  ///   - actionCase: The path of the case.
-  ///   - nanoseconds: How long to wait.
-  ///   - updateStateToExpectedResult: Changes the state as the action must.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// Asserts the case of the next action of an effect by a case path, with a timeout in nanoseconds.
   @available(*, deprecated, message: "Pass a 'Duration' as the timeout.")
   @_disfavoredOverload
   public func receive<Value>(
@@ -194,14 +141,7 @@ extension TestStore {
 }
 
 extension TestStoreTask {
-  /// Waits until the effects have ended, for so many nanoseconds.
-  ///
-  /// - Parameters:
-  ///   - nanoseconds: How long to wait.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// Waits until the effects have ended, with a timeout in nanoseconds.
   @available(*, deprecated, message: "Pass a 'Duration' as the timeout.")
   @_disfavoredOverload
   public func finish(

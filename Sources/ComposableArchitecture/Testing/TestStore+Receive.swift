@@ -2,7 +2,7 @@ internal import ConcurrencyExtras
 internal import Sharing
 
 extension TestStore where Action: Equatable {
-  /// Asserts the next action that an effect sent, and how it changes the state.
+  /// Asserts the next action of an effect and its change of the state.
   ///
   /// ```swift
   /// await store.send(.factButtonTapped) { $0.isLoading = true }
@@ -12,14 +12,14 @@ extension TestStore where Action: Equatable {
   /// }
   /// ```
   ///
-  /// Actions are received in the order in which they were sent, each with the closure of
-  /// ``send(_:assert:fileID:file:line:column:)``. If none has come yet and effects are running, it
-  /// waits for one. If ``exhaustivity`` is off, those before it are skipped.
+  /// Actions are received in the order in which they were sent. The closure is like that of
+  /// ``send(_:assert:fileID:file:line:column:)``. If no action has arrived and effects are running, it waits for an
+  /// action. If ``exhaustivity`` is off, earlier actions are skipped.
   ///
   /// - Parameters:
   ///   - expectedAction: The action.
-  ///   - duration: How long to wait, if not ``timeout``.
-  ///   - updateStateToExpectedResult: Changes the state as the action must.
+  ///   - duration: The longest time to wait, or nil for ``timeout``.
+  ///   - updateStateToExpectedResult: Makes the expected change of the state.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -47,10 +47,9 @@ extension TestStore where Action: Equatable {
 }
 
 extension TestStore {
-  /// Asserts that the next action that an effect sent satisfies a condition, and how it changes the
-  /// state.
+  /// Asserts that the next action of an effect satisfies a condition, and asserts its change of the state.
   ///
-  /// It receives actions that are not equatable, or whose exact value does not matter:
+  /// Use it for actions that are not equatable, or whose exact value does not matter:
   ///
   /// ```swift
   /// await store.receive({ if case .factResponse = $0 { true } else { false } }) {
@@ -59,9 +58,9 @@ extension TestStore {
   /// ```
   ///
   /// - Parameters:
-  ///   - isMatching: Whether the action is the expected one.
-  ///   - duration: How long to wait, if not ``timeout``.
-  ///   - updateStateToExpectedResult: Changes the state as the action must.
+  ///   - isMatching: Returns whether the action is the expected one.
+  ///   - duration: The longest time to wait, or nil for ``timeout``.
+  ///   - updateStateToExpectedResult: Makes the expected change of the state.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -90,7 +89,7 @@ extension TestStore {
     }
   }
 
-  /// Tells that receiving an action by its value needs equatable actions.
+  /// Explains that receiving an action by its value takes equatable actions.
   @available(
     *,
     unavailable,
@@ -171,7 +170,7 @@ extension TestStore {
     expect(update, after: received, at: location)
   }
 
-  /// Moves on to where an action left the state and the shared values.
+  /// Moves to the state and the shared values after an action.
   private func passOver(_ handled: ActionRecorder<State, Action>.HandledAction) {
     guard !handled.isOverdue else { return }
     state = handled.stateAfter
@@ -191,11 +190,11 @@ extension TestStore {
   }
 }
 
-/// What a test wants to receive.
+/// A description of the action that a test expects to receive.
 struct ActionExpectation<Action> {
-  /// The expected action, if there is one, as text, which takes a while to make.
+  /// Makes the text of the expected action, which is slow, or nil if there is none.
   let evidence: () -> String?
   let isMet: (Action) -> Bool
-  /// The issue with an action that is not the expected one.
+  /// Makes the issue of an action that is not the expected one.
   let explain: (Action) -> String
 }

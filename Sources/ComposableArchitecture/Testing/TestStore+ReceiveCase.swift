@@ -2,9 +2,9 @@ public import CasePaths
 internal import ConcurrencyExtras
 
 extension TestStore {
-  /// Asserts that the next action that an effect sent is of a case, and how it changes the state.
+  /// Asserts the case of the next action of an effect, and its change of the state.
   ///
-  /// It receives actions whose exact value does not matter, or that are not equatable:
+  /// Use it for actions whose exact value does not matter, or that are not equatable:
   ///
   /// ```swift
   /// await store.receive(\.factResponse) { $0.isLoading = false }
@@ -13,8 +13,8 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - actionCase: The case.
-  ///   - duration: How long to wait, if not ``timeout``.
-  ///   - updateStateToExpectedResult: Changes the state as the action must.
+  ///   - duration: The longest time to wait, or nil for ``timeout``.
+  ///   - updateStateToExpectedResult: Makes the expected change of the state.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -37,8 +37,7 @@ extension TestStore {
     )
   }
 
-  /// Asserts that the next action that an effect sent is of a case and has a value, and how it changes
-  /// the state.
+  /// Asserts the case and the value of the next action of an effect, and its change of the state.
   ///
   /// ```swift
   /// await store.receive(\.factResponse, "0 is a great number!") { $0.isLoading = false }
@@ -47,8 +46,8 @@ extension TestStore {
   /// - Parameters:
   ///   - actionCase: The case.
   ///   - value: The value in the case.
-  ///   - duration: How long to wait, if not ``timeout``.
-  ///   - updateStateToExpectedResult: Changes the state as the action must.
+  ///   - duration: The longest time to wait, or nil for ``timeout``.
+  ///   - updateStateToExpectedResult: Makes the expected change of the state.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -72,21 +71,7 @@ extension TestStore {
     )
   }
 
-  /// Asserts that the next action that an effect sent is of a case that is given by its path, and how
-  /// it changes the state.
-  ///
-  /// ```swift
-  /// await store.receive(/Feature.Action.factResponse) { $0.isLoading = false }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - actionCase: The path of the case.
-  ///   - duration: How long to wait, if not ``timeout``.
-  ///   - updateStateToExpectedResult: Changes the state as the action must.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// Asserts the case of the next action of an effect by a case path, and its change of the state.
   @_disfavoredOverload
   public func receive<Value>(
     _ actionCase: AnyCasePath<Action, Value>,
@@ -107,7 +92,7 @@ extension TestStore {
 }
 
 extension ActionExpectation {
-  /// Any action of a case.
+  /// An expectation of any action of a case.
   init<Value>(ofCase path: AnyCasePath<Action, Value>) {
     let evidence = {
       (() as? Value).map { Issues.dump(path.embed($0)) }
@@ -120,7 +105,7 @@ extension ActionExpectation {
     )
   }
 
-  /// The actions of a case with a value.
+  /// An expectation of an action of a case with a value.
   init<Value: Equatable>(ofCase path: AnyCasePath<Action, Value>, with value: Value) {
     self.init(
       evidence: { Issues.dump(path.embed(value)) },

@@ -1,9 +1,9 @@
 internal import ConcurrencyExtras
 
 extension TestStore {
-  /// Sends an action, as the person does, and asserts how it changes the state.
+  /// Sends an action, as the user does, and asserts its change of the state.
   ///
-  /// The closure gets the state as it is before the action and turns it into what it must be after:
+  /// The closure receives the state before the action and turns it into the expected state after the action:
   ///
   /// ```swift
   /// await store.send(.incrementButtonTapped) {
@@ -11,17 +11,18 @@ extension TestStore {
   /// }
   /// ```
   ///
-  /// Prefer absolute values, `$0.count = 1`, to relative ones, `$0.count += 1`: they prove that the
-  /// test knows the state. Without a closure nothing may change; a closure that changes nothing fails, unless
-  /// the action wrote a shared value.
-  /// Everything that effects have sent until now must have been received; if not, the test fails, and may
-  /// still receive it afterwards.
+  /// Prefer absolute values, `$0.count = 1`, to relative ones, `$0.count += 1`. They prove that the test knows the
+  /// state. Without a closure nothing may change. A closure that changes nothing is a failure, unless the action
+  /// wrote a shared value.
   ///
-  /// When the call returns, everything that can run without time passing has run.
+  /// The test must have received all actions that effects have sent until now. Otherwise it fails, and may still
+  /// receive them afterwards.
+  ///
+  /// When the call returns, all work has run that needs no time to pass.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - updateStateToExpectedResult: Changes the state as the action must.
+  ///   - updateStateToExpectedResult: Makes the expected change of the state.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.

@@ -1,9 +1,9 @@
 public import CasePaths
 
 extension TestStore {
-  /// Sends an action that is given by its case, and asserts how it changes the state.
+  /// Sends an action by its case, and asserts its change of the state.
   ///
-  /// It is short where features are nested:
+  /// It is short for actions of nested features:
   ///
   /// ```swift
   /// await store.send(\.path[id: 0].counter.incrementButtonTapped) {
@@ -13,7 +13,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - action: The case, which has no value.
-  ///   - updateStateToExpectedResult: Changes the state as the action must.
+  ///   - updateStateToExpectedResult: Makes the expected change of the state.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -39,8 +39,7 @@ extension TestStore {
     )
   }
 
-  /// Sends an action that is given by its case and the value in it, and asserts how it changes the
-  /// state.
+  /// Sends an action by its case and value, and asserts its change of the state.
   ///
   /// ```swift
   /// await store.send(\.binding.$name, "Blob") { $0.name = "Blob" }
@@ -49,7 +48,7 @@ extension TestStore {
   /// - Parameters:
   ///   - action: The case.
   ///   - value: The value in the case.
-  ///   - updateStateToExpectedResult: Changes the state as the action must.
+  ///   - updateStateToExpectedResult: Makes the expected change of the state.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.

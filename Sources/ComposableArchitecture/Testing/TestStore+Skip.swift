@@ -1,9 +1,9 @@
 internal import ConcurrencyExtras
 
 extension TestStore {
-  /// Passes over the actions that effects have sent and the test has not received.
+  /// Skips the actions that effects have sent and the test has not received.
   ///
-  /// The state moves on to where those actions left it.
+  /// The state of the test store becomes the state after those actions.
   ///
   /// ```swift
   /// await store.send(.refreshButtonTapped)
@@ -11,7 +11,7 @@ extension TestStore {
   /// ```
   ///
   /// - Parameters:
-  ///   - strict: Whether it is a failure if there are none.
+  ///   - strict: Whether it is a failure if there is nothing to skip.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -34,17 +34,17 @@ extension TestStore {
     skipReceived(at: location)
   }
 
-  /// Passes over the effects that are running, so that the test may end without them.
+  /// Skips the running effects, so that the test may end before them.
   ///
   /// ```swift
   /// await store.send(.onAppear)
   /// await store.skipInFlightEffects()
   /// ```
   ///
-  /// They go on until the test store goes. What they send meanwhile has to be received as ever.
+  /// The effects continue for as long as the test store exists. The test must still receive their actions.
   ///
   /// - Parameters:
-  ///   - strict: Whether it is a failure if there are none.
+  ///   - strict: Whether it is a failure if there is nothing to skip.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -68,20 +68,20 @@ extension TestStore {
     recorder.skipRunningEffects()
   }
 
-  /// Passes over what was received, and moves on to the state of the core.
+  /// Skips the received actions, and moves to the state of the core.
   func skipReceived(at location: SourceLocation) {
     note(Issues.skippedActions(recorder.received.map(\.action)), at: location)
     recorder.forgetReceived()
     catchUp()
   }
 
-  /// Moves on to the state of the core, and to what the shared values are.
+  /// Moves to the state of the core and to the current shared values.
   func catchUp() {
     sharedChanges.reset()
     state = core.state
   }
 
-  /// Tells what the test does not assert, if it wants to know.
+  /// Notes a skipped assertion, if the test shows them.
   func note(_ text: @autoclosure () -> String, at location: SourceLocation) {
     guard exhaustivity.showsSkippedAssertions else { return }
     location.note(text())

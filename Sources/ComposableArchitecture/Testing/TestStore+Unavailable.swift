@@ -1,11 +1,10 @@
 public import Dependencies
 
-// The compiler's message where the state of a tested feature cannot be compared.
+// The compiler's message for a tested feature whose state is not equatable.
 
 extension TestStore {
-  /// Says that the state has to be equatable.
-  // NB: The store is one of a state that can be compared, so that nothing is said of the actions that the test sends
-  // to it.
+  /// Explains that the state must be equatable.
+  // NB: The store gets a stand-in state that is equatable, so that the compiler has no messages about the sent actions.
   @available(
     *,
     unavailable,
@@ -28,9 +27,7 @@ extension TestStore {
   }
 }
 
-/// A state that cannot be compared, for what the compiler says of it.
-///
-/// It has no values.
+/// A stand-in for a state that is not equatable, which has no values.
 @dynamicMemberLookup
 public enum _IncomparableState<State>: Equatable {
   /// A member of the state.

@@ -2,7 +2,7 @@ internal import ConcurrencyExtras
 public import Dependencies
 internal import Sharing
 
-/// Runs a feature in a test, and makes the test say everything that happens in it.
+/// Runs a feature in a test, and makes the test assert every event in it.
 ///
 /// ```swift
 /// @Test func timer() async {
@@ -20,38 +20,37 @@ internal import Sharing
 /// }
 /// ```
 ///
-/// The test fails, at the line that is wrong, when
+/// The test fails at the wrong line when
 ///
-/// - an action changes the state in another way than its closure, or without one;
-/// - a shared value changes, in a reducer or in an effect, and no closure says so;
-/// - an effect sends an action that is not received, or another than the one received;
+/// - an action changes the state in another way than its closure, or without a closure.
+/// - a reducer or an effect changes a shared value, and no closure asserts the change.
+/// - an effect sends an action that the test does not receive, or another action than the expected one.
 /// - an effect still runs when the test ends.
 ///
-/// Effects run on an executor of the test store's own, so that it knows when everything that can run
-/// has run. It waits for real time only where an effect does.
+/// Effects run on the test store's own executor. So the store knows when all possible work has run, and waits for
+/// real time only if an effect does.
 ///
-/// The reducer sees the test values of dependencies, and what the closure after `withDependencies:`
-/// overrides.
+/// The reducer gets the test values of dependencies, with the overrides of the closure after `withDependencies:`.
 ///
-/// A test that is after the outcome alone sets ``exhaustivity``.
+/// A test of the outcome alone sets ``exhaustivity``.
 ///
-/// Where we differ: the original waits by yielding many times and hoping that it was enough.
+/// Where we differ: the original yields many times, and cannot know whether effects have run.
 @preconcurrency
 @MainActor
 public final class TestStore<State: Equatable, Action> {
   /// The state after the last action that the test asserted.
   ///
-  /// It is not ahead of actions that are still to be received. Inside of an assertion it is the state
-  /// before the action.
+  /// It does not include the changes of actions that are still to be received. Inside of an assertion it is the
+  /// state before the action.
   public internal(set) var state: State
 
-  /// How long ``receive(_:timeout:assert:fileID:file:line:column:)`` and
+  /// The longest time that ``receive(_:timeout:assert:fileID:file:line:column:)`` and
   /// ``finish(timeout:fileID:file:line:column:)`` wait for running effects: one second.
   ///
-  /// Effects that wait for no more than a test clock never make a test wait.
+  /// A test never waits for effects that only wait for a test clock.
   public var timeout = Duration.seconds(1)
 
-  /// How much the test has to assert: everything, unless it is turned off.
+  /// How much the test has to assert: by default everything.
   ///
   /// ```swift
   /// store.exhaustivity = .off
@@ -60,16 +59,16 @@ public final class TestStore<State: Equatable, Action> {
 
   /// Whether the feature has dismissed itself.
   ///
-  /// Its effects are cancelled then, and sending it an action fails the test and does nothing else.
+  /// Its effects are then cancelled. Sending it an action fails the test and has no other effect.
   public private(set) var isDismissed = false
 
-  /// The id that the next new stack element gets in an assertion, or nil for that of the reducer.
+  /// The id of the next new stack element in an assertion, or nil for the id that the reducer would give.
   var nextID: StackElementID?
 
-  /// What the last assertion saw of ``dependencies``.
+  /// The dependencies of the last assertion.
   var expectationDependencies: ExpectationDependencies?
 
-  /// Puts back what ``useMainSerialExecutor`` changed, if it did.
+  /// Restores the executor that ``useMainSerialExecutor`` replaced.
   var serialExecutorUse: AnyObject?
 
   let core: RootCore<Reduce<State, Action>>
@@ -81,8 +80,8 @@ public final class TestStore<State: Equatable, Action> {
   /// Creates a test store.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
-  ///   - reducer: The feature; several reducers stand in ``CombineReducers``.
+  ///   - initialState: The initial state.
+  ///   - reducer: The feature. Put several reducers into ``CombineReducers``.
   ///   - prepareDependencies: Overrides dependencies for the test.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
@@ -144,13 +143,13 @@ public final class TestStore<State: Equatable, Action> {
     leftovers.report(exhaustivity, at: location)
   }
 
-  /// Waits for all effects to end, and fails for what the test left open.
+  /// Waits for all effects to end, and fails if the test has left assertions out.
   ///
-  /// A test store does the same when it goes away, but cannot wait then. Call it at the end of a test
-  /// whose effects need real time, or to have the failure at this line.
+  /// The deinitializer of a test store checks the same, but cannot wait. Call this at the end of a test whose effects
+  /// need real time, or to get the failure at this line.
   ///
   /// - Parameters:
-  ///   - duration: How long to wait, if not ``timeout``.
+  ///   - duration: The longest time to wait, or nil for ``timeout``.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -173,7 +172,7 @@ public final class TestStore<State: Equatable, Action> {
 }
 
 extension TestStore {
-  /// Waits until everything that can run without time passing has run.
+  /// Waits until all work has run that needs no time to pass.
   func settle() async {
     await executor.settle { !core.hasTasks }
   }
@@ -182,13 +181,13 @@ extension TestStore {
 /// The test store of the feature `R`.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
 
-/// What the root feature of a test does to dismiss itself, which its store says once it is there.
+/// Dismisses the root feature of a test, as soon as its test store is complete.
 @MainActor
 private final class RootDismissal {
   var perform: () -> Void = {}
 }
 
-/// What a test has not asserted at its end.
+/// The events that a test has not asserted at its end.
 private struct Leftovers: Sendable {
   var issues: [String] = []
   var notes: [String] = []

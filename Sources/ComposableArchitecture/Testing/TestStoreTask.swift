@@ -2,7 +2,7 @@ internal import ConcurrencyExtras
 
 /// The effects that one ``TestStore/send(_:assert:fileID:file:line:column:)`` started.
 ///
-/// A test of work that goes on for as long as a view is on screen cancels it as the view would:
+/// A test of work that lasts while a view is on the screen cancels the work as the view would:
 ///
 /// ```swift
 /// let task = await store.send(.task)
@@ -11,7 +11,7 @@ internal import ConcurrencyExtras
 /// ```
 public struct TestStoreTask: Hashable, Sendable {
   private let task: StoreTask
-  /// NB: Unchecked, because it is read alone, to say in an issue which it is.
+  /// NB: Unchecked, because it is only read, for the text of an issue.
   private let action: UncheckedSendable<Any>
   private let executor: EffectExecutor
   private let timeout: Duration
@@ -23,7 +23,7 @@ public struct TestStoreTask: Hashable, Sendable {
     self.timeout = timeout
   }
 
-  /// Cancels the effects, and lets them end.
+  /// Cancels the effects, and waits until they have ended.
   public func cancel() async {
     task.cancel()
     await executor.settle()
@@ -32,7 +32,7 @@ public struct TestStoreTask: Hashable, Sendable {
   /// Waits until the effects have ended, and fails if they do not in time.
   ///
   /// - Parameters:
-  ///   - duration: How long to wait, if not the test store's ``TestStore/timeout``.
+  ///   - duration: The longest time to wait, or nil for the test store's ``TestStore/timeout``.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -52,17 +52,17 @@ public struct TestStoreTask: Hashable, Sendable {
     location.report(Issues.taskDidNotFinish(action.value, timeout: timeout))
   }
 
-  /// Whether the effects were cancelled by ``cancel()``, or there were none.
+  /// Whether ``cancel()`` was called, or there were no effects.
   public var isCancelled: Bool {
     task.isCancelled
   }
 
-  /// Whether two values stand for the same send.
+  /// Whether two tasks are of the same send.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.task == rhs.task
   }
 
-  /// Hashes the identity of the send.
+  /// Hashes the identity of the task's send.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(task)
   }

@@ -1,4 +1,4 @@
-/// Actions of a feature of which some are meant for its view.
+/// An action type that separates the actions of the view from all others.
 ///
 /// ```swift
 /// enum Action: ViewAction {
@@ -9,16 +9,16 @@
 /// }
 /// ```
 ///
-/// The macro ``ViewAction(for:)`` lets a view send those and no others.
+/// The macro ``ViewAction(for:)`` lets a view send only the actions of the view.
 public protocol ViewAction<ViewAction> {
   /// The actions of the view.
   associatedtype ViewAction
 
-  /// An action of the view, as one of the feature.
+  /// Makes an action of the feature from one of the view.
   static func view(_ action: ViewAction) -> Self
 }
 
-/// A view that sends the actions that are meant for views.
+/// A view that sends only the actions of its ``ViewAction``.
 @preconcurrency
 @MainActor
 public protocol ViewActionSending<StoreState, StoreAction> {
@@ -32,7 +32,7 @@ public protocol ViewActionSending<StoreState, StoreAction> {
 extension ViewActionSending {
   /// Sends an action of the view.
   ///
-  /// - Parameter action: What the person did.
+  /// - Parameter action: The action.
   /// - Returns: The effects that the action started.
   @discardableResult
   public func send(_ action: StoreAction.ViewAction) -> StoreTask {
@@ -40,7 +40,7 @@ extension ViewActionSending {
   }
 }
 
-/// Lets a view send the actions that are meant for views.
+/// Lets a view send its actions with `send`, and only those.
 ///
 /// ```swift
 /// @ViewAction(for: Counter.self)
@@ -53,16 +53,16 @@ extension ViewActionSending {
 /// }
 /// ```
 ///
-/// A view without a `store` is an error, and so is `$store` without `@Bindable var store`; a call of `store.send` is
-/// a warning.
+/// A view without a `store` is an error. `$store` without `@Bindable var store` is an error, too. A call of
+/// `store.send` is a warning.
 @attached(extension, conformances: ViewActionSending, names: named(`$store`))
 public macro ViewAction<R: Reducer>(for: R.Type) =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ViewActionMacro")
 where R.Action: ViewAction
 
-/// Says what the actions of a feature need, so that a view can send those that are meant for it.
+/// Explains how to make the `Action` of a feature a ``ViewAction``.
 ///
-/// It is chosen where `Action` is no ``ViewAction``, and is an error.
+/// The compiler chooses this macro when `Action` does not conform to ``ViewAction``. Its expansion is an error.
 @attached(extension, names: named(_ViewAction), named(send))
 public macro ViewAction<R: Reducer>(for: R.Type) =
   #externalMacro(module: "ComposableArchitectureMacros", type: "PlainViewActionMacro")

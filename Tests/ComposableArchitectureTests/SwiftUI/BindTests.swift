@@ -73,7 +73,7 @@ struct BindTests {
     try view.tap(.button("Log in"))
     #expect(try !isFocused("Name", in: view))
     #expect(store.withState(\.name) == "Blob")
-    // Nothing that the store said is told to it again.
+    // A value that the store has set is not sent back to it.
     #expect(store.withState(\.focusChanges) == 0)
   }
 

@@ -19,7 +19,7 @@ extension DependencyValues {
   }
 }
 
-/// Views hand dependencies down to those inside.
+/// Views override the dependencies of the views inside.
 @MainActor
 struct ViewDependencyTests {
   private struct Reader: View {

@@ -4,7 +4,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// Controls that write to fields of the state.
+/// Controls that write fields of the state.
 @MainActor
 struct ViewStoreBindingTests {
   private struct SettingsView: View {

@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What is said of an app whose windows show one store.
+/// The issue of an app whose windows show one store.
 @MainActor
 struct WindowStoreTests {
   @Test func storeOfTwoWindowsIsReportedOnce() async {

@@ -63,7 +63,7 @@ struct ActionRecorderTests {
     }
   }
 
-  /// Tells a recorder what happens, and counts the running effects after that.
+  /// Sends events to a recorder, and counts the running effects after each.
   private final class Log: CoreLog {
     private let recorder: ActionRecorder<Int, Int>
     private(set) var counts: [Int] = []

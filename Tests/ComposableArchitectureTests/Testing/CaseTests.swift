@@ -7,7 +7,7 @@ struct CaseTests {
   struct State: Equatable {
     var count = 0
   }
-  /// Not equatable, as what is received by its case need not be.
+  /// Not equatable, because actions that are received by their case need not be.
   enum Action: CasePathable {
     case add(Int)
     case echo

@@ -244,7 +244,7 @@ struct ExhaustivityTests {
         await store.send(1) { XCTModify(&$0) { $0 = 1 } }
         store.assert { XCTModify(&$0) { $0 = 1 } }
       }
-      // The closure changes nothing, which the test store says beside.
+      // The closure changes nothing, which the test store reports as well.
       #expect(issues.count == (exhaustivity == .on ? 3 : 0))
     }
   }

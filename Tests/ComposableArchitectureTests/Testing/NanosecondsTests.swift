@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct NanosecondsTests {
-  /// Calls what is deprecated without a warning.
+  /// Calls deprecated methods without a warning.
   private let calls: any NanosecondCalls = Deprecated()
 
   private func makeStore() -> TestStore<Int, Settings.Action> {

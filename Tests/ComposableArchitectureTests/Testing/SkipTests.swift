@@ -49,7 +49,7 @@ struct SkipTests {
     #expect(issues == [.init(message: Issues.noReceivedActionsToSkip(), line: line)])
   }
 
-  /// Sends what comes from a stream.
+  /// Sends the elements of a stream.
   private func makeStore(
     of stream: AsyncStream<Action>,
     line: UInt = #line

@@ -1,7 +1,7 @@
 @testable import ComposableArchitecture
 import Testing
 
-/// Who tests the tester: each way to fail, with its text and its line.
+/// Each failure of a test store, with its text and its line.
 @MainActor
 struct TestStoreFailureTests {
   struct State: Equatable {

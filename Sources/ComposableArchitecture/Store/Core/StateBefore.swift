@@ -1,4 +1,4 @@
-/// A copy of the state before an action, for reads while a reducer changes the state.
+/// A copy of the state, for code that reads the store while a reducer changes the state.
 @MainActor
 final class StateBefore<State> {
   /// Whether the copy was read.

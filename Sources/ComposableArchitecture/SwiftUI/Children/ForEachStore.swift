@@ -13,10 +13,10 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// In a list, `onDelete` and `onMove` after it let the person delete and move the elements.
+/// In a list, add `onDelete` and `onMove` to let the user delete and move elements.
 ///
-/// It runs again only when elements come, go or move; a change in an element runs the view of that
-/// element.
+/// It is evaluated again only when elements come, go or move. A change in an element evaluates only the view of
+/// that element.
 public struct ForEachStore<
   EachState,
   EachAction,
@@ -50,7 +50,7 @@ public struct ForEachStore<
     self.init(store, embed: { .element(id: $0, action: $1) }, content: content)
   }
 
-  /// Creates the views of the elements, whose actions come with an id.
+  /// Creates the views of elements whose actions are tuples with an id.
   ///
   /// ```swift
   /// enum Action { case todo(id: Todo.State.ID, action: Todo.Action) }

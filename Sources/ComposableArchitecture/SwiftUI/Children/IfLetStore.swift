@@ -4,7 +4,7 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-/// Shows one view while a child is there, and another while it is not.
+/// Shows the view of an optional child, or another view while there is no child.
 ///
 /// ```swift
 /// IfLetStore(store.scope(state: \.player, action: { .player($0) })) { playerStore in
@@ -14,18 +14,18 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// It runs again only when the child comes or goes. On its way out the child's view shows the last
-/// state there was.
+/// It is evaluated again only when the child comes or goes. A child's view that leaves the screen shows the
+/// child's last state.
 public struct IfLetStore<State, Action, Content: View>: View {
   private let store: Store<State?, Action>
   private let content: (Store<State, Action>?) -> Content
 
-  /// Creates a view with something to show while there is no child.
+  /// Creates a view with an alternative for when there is no child.
   ///
   /// - Parameters:
   ///   - store: The store of the optional child.
   ///   - ifContent: The view of the child.
-  ///   - elseContent: The view to show without one.
+  ///   - elseContent: The view to show without a child.
   public init<IfContent, ElseContent>(
     _ store: Store<State?, Action>,
     @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent,
@@ -64,7 +64,7 @@ public struct IfLetStore<State, Action, Content: View>: View {
 }
 
 extension IfLetStore {
-  /// Creates a view of what is presented, with something to show while nothing is.
+  /// Creates a view of a presented child, with an alternative for when there is no child.
   ///
   /// ```swift
   /// IfLetStore(store.scope(state: \.$detail, action: { .detail($0) })) { detailStore in
@@ -76,8 +76,8 @@ extension IfLetStore {
   ///
   /// - Parameters:
   ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - ifContent: The view of what is presented.
-  ///   - elseContent: The view to show while nothing is.
+  ///   - ifContent: The view of the child.
+  ///   - elseContent: The view to show without a child.
   @preconcurrency
   @MainActor
   public init<IfContent, ElseContent>(
@@ -92,11 +92,7 @@ extension IfLetStore {
     )
   }
 
-  /// Creates a view of what is presented, which shows nothing while nothing is.
-  ///
-  /// - Parameters:
-  ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - ifContent: The view of what is presented.
+  /// Creates a view of a presented child, which shows nothing while there is no child.
   @preconcurrency
   @MainActor
   public init<IfContent>(
@@ -106,14 +102,14 @@ extension IfLetStore {
     self.init(store.scope(state: \.wrappedValue, action: \.presented), then: ifContent)
   }
 
-  /// Creates a view of one case of what is presented, with something to show while it is not.
+  /// Creates a view of one of several presented children, with an alternative for when it is absent.
   ///
   /// - Parameters:
   ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - toState: Takes the state of the case out of what is presented.
-  ///   - fromAction: Makes an action of what is presented.
-  ///   - ifContent: The view of the case.
-  ///   - elseContent: The view to show otherwise.
+  ///   - toState: Extracts the child state from the destination.
+  ///   - fromAction: Makes an action of the destination from one of the child.
+  ///   - ifContent: The view of the child.
+  ///   - elseContent: The view to show without the child.
   @preconcurrency
   @MainActor
   public init<DestinationState, DestinationAction, IfContent, ElseContent>(
@@ -133,13 +129,7 @@ extension IfLetStore {
     )
   }
 
-  /// Creates a view of one case of what is presented, which shows nothing while it is not.
-  ///
-  /// - Parameters:
-  ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - toState: Takes the state of the case out of what is presented.
-  ///   - fromAction: Makes an action of what is presented.
-  ///   - ifContent: The view of the case.
+  /// Creates a view of one of several presented children, which shows nothing while the child is absent.
   @preconcurrency
   @MainActor
   public init<DestinationState, DestinationAction, IfContent>(

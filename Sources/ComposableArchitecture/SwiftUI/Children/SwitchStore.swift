@@ -6,7 +6,7 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-/// Shows a view for the case that a state is of.
+/// Shows a view for the current case of an enum state.
 ///
 /// ```swift
 /// SwitchStore(store) { state in
@@ -23,8 +23,8 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// It runs again only when the case changes. The state that the closure gets is good for the `switch`
-/// and nothing else.
+/// It is evaluated again only when the case changes. Use the state in the closure only for the `switch`, because
+/// its values may be out of date.
 public struct SwitchStore<State, Action, Content: View>: View {
   /// The store of the enum.
   public let store: Store<State, Action>
@@ -36,7 +36,7 @@ public struct SwitchStore<State, Action, Content: View>: View {
   ///
   /// - Parameters:
   ///   - store: The store of the enum.
-  ///   - content: Makes the view of the case that the state is of.
+  ///   - content: Makes the view of the current case.
   public init(
     _ store: Store<State, Action>,
     @ViewBuilder content: @escaping (_ initialState: State) -> Content
@@ -58,11 +58,11 @@ public struct SwitchStore<State, Action, Content: View>: View {
   }
 }
 
-/// Shows a view while the state of the `SwitchStore` around it is of a case.
+/// Shows a view for one case of the enclosing `SwitchStore`.
 ///
-/// See ``SwitchStore``. In another case it shows nothing, and reports an issue.
+/// See ``SwitchStore``. In another case it shows nothing and reports an issue.
 public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: View>: View {
-  /// Takes the state out of the case.
+  /// Extracts the state of the case.
   public let toCaseState: (EnumState) -> CaseState?
 
   /// Makes an action of the enum.
@@ -77,7 +77,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   /// Creates the view of a case.
   ///
   /// - Parameters:
-  ///   - toCaseState: Takes the state out of the case: `/State.loggedIn`.
+  ///   - toCaseState: Extracts the state of the case: `/State.loggedIn`.
   ///   - fromCaseAction: Makes an action of the enum: `Action.loggedIn`.
   ///   - content: Makes the view.
   ///   - fileID: The module and file of the call.
@@ -115,14 +115,6 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
 
 extension CaseLet where EnumAction == CaseAction {
   /// Creates the view of a case whose actions are those of the enum.
-  ///
-  /// - Parameters:
-  ///   - toCaseState: Takes the state out of the case.
-  ///   - content: Makes the view.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
   public init(
     state toCaseState: @escaping (EnumState) -> CaseState?,
     @ViewBuilder then content: @escaping (_ store: Store<CaseState, CaseAction>) -> Content,
@@ -143,7 +135,7 @@ extension CaseLet where EnumAction == CaseAction {
   }
 }
 
-/// The store of the `SwitchStore` around a view, whatever its types are.
+/// The store of the enclosing `SwitchStore`, without its types.
 private struct SwitchedStore: Equatable {
   let store: AnyObject
 
@@ -168,7 +160,7 @@ extension EnvironmentValues {
 }
 
 extension EnumMetadata {
-  /// Whether two values are of the same case; values that are no enums always are.
+  /// Whether two values are of the same case, as all values are whose type is no enum.
   fileprivate static func isSameCase<State>(_ lhs: State, _ rhs: State) -> Bool {
     guard let metadata = EnumMetadata(State.self) else { return true }
     return metadata.tag(of: lhs) == metadata.tag(of: rhs)

@@ -2,7 +2,7 @@
 internal import Dependencies
 internal import ViewCore
 
-/// The dependencies of a preview, and what is kept as one, such as shared values.
+/// The dependencies of a preview, including values that are stored in one, such as shared values.
 struct DependenciesOfPreview {
   private let values = DependencyValues()
 }

@@ -2,7 +2,7 @@
 package import Dependencies
 package import ViewCore
 
-/// The `@Dependency` properties of a view read what the views around it have set.
+/// The `@Dependency` properties of a view read the values that enclosing views have set.
 extension Dependency: StoredDynamicProperty {
   package static var ignoresLaterValues: Bool { false }
 

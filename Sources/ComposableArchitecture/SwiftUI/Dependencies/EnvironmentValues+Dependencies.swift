@@ -12,30 +12,30 @@ extension EnvironmentValues {
 
   /// The dependencies of views.
   ///
-  /// The `@Dependency` properties of a view read those that views around it have set here, as by
-  /// ``ViewCore/View/dependency(_:_:)``. Where no view has set any they are the current ones.
+  /// The `@Dependency` properties of a view read the values that enclosing views have set here, for example with
+  /// ``ViewCore/View/dependency(_:_:)``. Without such a view they are the current dependencies.
   public var dependencies: DependencyValues {
     get { dependenciesOfViews ?? ._current }
     set { dependenciesOfViews = newValue }
   }
 
-  /// The dependencies that views around have set.
+  /// The dependencies that enclosing views have set, or nil.
   var dependenciesOfViews: DependencyValues? {
     get { self[DependenciesKey.self] }
     set { self[DependenciesKey.self] = newValue }
   }
 
-  /// A dependency of views, which can be set in part.
+  /// One dependency of views.
   subscript<Value>(dependency keyPath: WritableKeyPath<DependencyValues, Value>) -> Value {
     get {
-      // Writing through a key path reads first, and that is no use of the value.
+      // A write through a key path reads first. That read must not count as a use of the value.
       var values = dependencies
       return DependencyValues.overriding(&values) { $0[keyPath: keyPath] }
     }
     set { DependencyValues.overriding(&dependencies) { $0[keyPath: keyPath] = newValue } }
   }
 
-  /// A dependency of views that is its own key.
+  /// One dependency of views that is its own key.
   subscript<Key: TestDependencyKey>(dependency key: KeyOfDependency<Key>) -> Key.Value {
     get {
       var values = dependencies

@@ -14,7 +14,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   ///
   /// - Parameters:
   ///   - keyPath: The name of the dependency.
-  ///   - value: What it is in the preview.
+  ///   - value: The value in the preview.
   /// - Returns: The trait.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
@@ -25,7 +25,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
   /// Replaces a dependency that is its own key for a preview.
   ///
-  /// - Parameter value: What the dependency is in the preview.
+  /// - Parameter value: The value in the preview.
   /// - Returns: The trait.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping () throws -> Value
@@ -46,7 +46,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// }
   /// ```
   ///
-  /// They are prepared as by `prepareDependencies`, before the view is made. An error is reported.
+  /// The closure runs in `prepareDependencies`, before the view is made. An error that it throws is reported.
   ///
   /// - Parameter updateValuesForPreview: Changes the dependencies.
   /// - Returns: The trait.

@@ -17,7 +17,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - keyPath: The name of the dependency.
-  ///   - value: What it is for the views.
+  ///   - value: The value for the views.
   /// - Returns: The scene with the dependency.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
@@ -27,9 +27,6 @@ extension Scene {
   }
 
   /// Replaces a dependency that is its own key for the views of all windows.
-  ///
-  /// - Parameter value: What the dependency is for the views.
-  /// - Returns: The scene with the dependency.
   public func dependency<Value: TestDependencyKey>(
     _ value: Value
   ) -> some Scene where Value.Value == Value {

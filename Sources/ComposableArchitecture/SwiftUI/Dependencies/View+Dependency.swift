@@ -13,12 +13,12 @@ nonisolated extension View {
   ///   .dependency(\.date.now, .distantPast)
   /// ```
   ///
-  /// The `@Dependency` properties of views read it. A store has the dependencies that were current where it was
-  /// made, and an observable model those of its own properties.
+  /// The `@Dependency` properties of views read the value. A store keeps the dependencies of the place where it was
+  /// made, and an observable model keeps those of its own properties.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the dependency.
-  ///   - value: What it is inside.
+  ///   - value: The value for the views inside.
   /// - Returns: The view with the dependency.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
@@ -29,7 +29,7 @@ nonisolated extension View {
 
   /// Replaces a dependency that is its own key for the views inside.
   ///
-  /// - Parameter value: What the dependency is inside.
+  /// - Parameter value: The value for the views inside.
   /// - Returns: The view with the dependency.
   public func dependency<Value: TestDependencyKey>(
     _ value: Value

@@ -7,7 +7,7 @@ public import ViewCore
 #endif
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link that pushes a feature onto the stack around it.
+  /// Creates a link that pushes a feature onto the enclosing stack.
   ///
   /// ```swift
   /// NavigationLink(state: AppFeature.Path.State.detail(StandupDetail.State(standup: standup))) {
@@ -15,12 +15,12 @@ extension NavigationLink where Destination == Never {
   /// }
   /// ```
   ///
-  /// It needs a ``NavigationStackStore`` of such states around it; elsewhere it does nothing and is
-  /// reported as an issue when it appears.
+  /// The link must be inside a ``NavigationStackStore`` of such states. Elsewhere it does nothing, and reports an
+  /// issue when it appears.
   ///
   /// - Parameters:
   ///   - state: The state of the feature. With nil the link is disabled.
-  ///   - label: What the link shows.
+  ///   - label: The view of the link.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -46,15 +46,7 @@ extension NavigationLink where Destination == Never {
     }
   }
 
-  /// Creates a link with a title that pushes a feature onto the stack around it.
-  ///
-  /// - Parameters:
-  ///   - titleKey: What the link reads.
-  ///   - state: The state of the feature. With nil the link is disabled.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// Creates a link with a localized title that pushes a feature onto the enclosing stack.
   @MainActor
   public init<P>(
     _ titleKey: LocalizedStringKey,
@@ -74,15 +66,7 @@ extension NavigationLink where Destination == Never {
     )
   }
 
-  /// Creates a link with a title that is known only at run time and that pushes a feature.
-  ///
-  /// - Parameters:
-  ///   - title: What the link reads.
-  ///   - state: The state of the feature. With nil the link is disabled.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// Creates a link with a title from a string that pushes a feature onto the enclosing stack.
   @MainActor
   @_disfavoredOverload
   public init<S: StringProtocol, P>(
@@ -104,7 +88,7 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-/// What a link that pushes a feature shows.
+/// The label of a link that pushes a feature.
 public struct _NavigationLinkStoreContent<State, Label: View>: View {
   let hasState: Bool
   let label: Label
@@ -120,7 +104,7 @@ public struct _NavigationLinkStoreContent<State, Label: View>: View {
   }
 }
 
-/// The type of the states that the stack around a view takes.
+/// The type of the states in the stack that encloses a view.
 struct StackStateType: Equatable {
   let type: Any.Type
 

@@ -6,7 +6,7 @@ public import ViewCore
 #endif
 
 extension NavigationStack {
-  /// Stacks screens that a store has the state of.
+  /// Creates a stack of screens whose state is in a store.
   ///
   /// ```swift
   /// @Bindable var store: StoreOf<AppFeature>
@@ -19,7 +19,7 @@ extension NavigationStack {
   /// ```
   ///
   /// The back button sends `.popFrom`, and `NavigationLink(state:)` sends `.push`. A screen that leaves shows
-  /// the last state that was read of it.
+  /// its last state.
   ///
   /// - Parameters:
   ///   - path: The store of the stack.
@@ -52,7 +52,7 @@ extension NavigationStack {
   }
 }
 
-/// Makes the screens of a stack that a store has the state of.
+/// Makes the screens of a stack from the elements in a store.
 public struct _NavigationDestinationViewModifier<State, Action, Destination: View>: ViewModifier {
   let store: Store<StackState<State>, StackAction<State, Action>>
   let destination: (Store<State, Action>) -> Destination

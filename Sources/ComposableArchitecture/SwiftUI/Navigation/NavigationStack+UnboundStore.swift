@@ -4,10 +4,10 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-// What the compiler says to those who show a stack by a store, and not by a binding of one.
+// The compiler's message for a stack that gets a store, and not a binding to a store.
 
 extension NavigationStack {
-  /// Says that screens are popped by a binding.
+  /// Explains that popping a screen takes a binding.
   @available(
     *,
     unavailable,

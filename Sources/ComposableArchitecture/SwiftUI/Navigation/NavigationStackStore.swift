@@ -22,16 +22,16 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// `NavigationLink(state:)` pushes a feature: the store is sent `.push`. Going back sends `.popFrom`. A
-/// screen that goes shows the last state there was. A stack whose actions no `forEach` handles is
-/// reported as an issue when the person moves on it.
+/// `NavigationLink(state:)` pushes a feature: the store receives `.push`. Going back sends `.popFrom`. A screen
+/// that goes shows its last state. If no `forEach` handles the actions of the stack, the stack reports an issue
+/// when the user navigates.
 public struct NavigationStackStore<State, Action, Root: View, Destination: View>: View {
   private let store: Store<StackState<State>, StackAction<State, Action>>
   private let root: Root
   private let destination: (Store<State, Action>) -> Destination
   private let location: SourceLocation
 
-  /// Creates a stack whose screens are made of stores.
+  /// Creates a stack that makes each screen from the store of its feature.
   ///
   /// - Parameters:
   ///   - store: The store of the stack.
@@ -56,12 +56,12 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Creates a stack whose screens are told apart by the case of their state.
+  /// Creates a stack that makes each screen from the case of its state.
   ///
   /// - Parameters:
   ///   - store: The store of the stack.
   ///   - root: The lowest screen.
-  ///   - destination: The screen of a case, as in a ``SwitchStore``.
+  ///   - destination: The screen of a case, as in ``SwitchStore``.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.

@@ -7,7 +7,9 @@ internal import ViewCore
 #endif
 
 extension Store {
-  /// The path of a stack: a shorter one that is written sends `.popFrom`, a longer one `.push`.
+  /// The path of a stack.
+  ///
+  /// Writing a shorter path sends `.popFrom`, and writing a longer one sends `.push`.
   func path<ElementState, ElementAction>(
     reportingAt location: SourceLocation
   ) -> Binding<StackState<ElementState>.PathView>
@@ -37,7 +39,7 @@ extension Store {
     } else if path.count > ids.count, let component = path.last {
       action = .push(id: component.id, state: component.element)
     } else {
-      // A link that was tapped twice pushes its element once.
+      // A second tap on a link must not push its element again.
       return
     }
     let isHandled = StackWrite.send(
@@ -47,7 +49,7 @@ extension Store {
     if !isHandled { location.report(Issues.pathNotFollowed(ElementState.self)) }
   }
 
-  /// The store of an element, the same one while the element is on the stack.
+  /// The store of an element, which stays the same while the element is on the stack.
   func element<ElementState, ElementAction>(
     _ component: StackState<ElementState>.Component
   ) -> Store<ElementState, ElementAction>

@@ -5,12 +5,12 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-/// A store of one of several features, which has a case for each of them.
+/// A store of an enum of features, which has a case for each feature.
 @MainActor
 public protocol _StoreWithCaseScope<_CaseScope> {
   associatedtype _CaseScope: CasePathable
 
-  /// The store of the feature that is there.
+  /// The store of the current feature, in its case.
   var _caseScope: _CaseScope { get }
 }
 
@@ -20,26 +20,26 @@ where
   State.StateReducer.Action == Action,
   State.StateReducer.CaseScope: CasePathable
 {
-  /// The store of the feature that is there.
+  /// The store of the current feature, in its case.
   public var _caseScope: State.StateReducer.CaseScope { `case` }
 }
 
-/// A store of one of several features, or none.
+/// An optional store of an enum of features.
 @MainActor
 public protocol _OptionalStoreWithCaseScope: ExpressibleByNilLiteral {
   associatedtype _CaseScope: CasePathable
 
-  /// The store of the feature that is there.
+  /// The store of the current feature, in its case.
   var _optionalCaseScope: _CaseScope? { get }
 }
 
 extension Optional: _OptionalStoreWithCaseScope where Wrapped: _StoreWithCaseScope {
-  /// The store of the feature that is there.
+  /// The store of the current feature, in its case.
   public var _optionalCaseScope: Wrapped._CaseScope? { self?._caseScope }
 }
 
 extension Binding where Value: _OptionalStoreWithCaseScope {
-  /// What one case of several features presents: nil while it is another one, or nothing.
+  /// A binding to the store of one case, which is nil while another case or nothing is presented.
   ///
   /// ```swift
   /// @Reducer enum Destination { case add(AddFeature), edit(EditFeature) }
@@ -49,7 +49,7 @@ extension Binding where Value: _OptionalStoreWithCaseScope {
   /// }
   /// ```
   ///
-  /// Writing nil dismisses the feature, if it is of this case.
+  /// Writing nil dismisses the feature if it is in this case.
   ///
   /// - Parameter keyPath: The case.
   @preconcurrency

@@ -6,7 +6,7 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-/// A field of a store on the way to a binding whose writes are an action of your own.
+/// A field of a store that `sending` makes a binding with an action of your own.
 ///
 /// ```swift
 /// TextField("Name", text: $store.name.sending(\.nameChanged))
@@ -26,13 +26,13 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
     )
   }
 
-  /// A binding that reads the field, and whose writes are an action.
+  /// A binding that reads the field and sends an action for each write.
   ///
-  /// If nothing follows from the first action that changes the value, that is reported as an issue: no reducer
-  /// handles it. A reducer may refuse other values later.
+  /// If the first action with another value has no effect, the binding reports an issue: no reducer handles the
+  /// action. Later a reducer may refuse values.
   ///
   /// - Parameters:
-  ///   - action: The case of the action, which takes the value.
+  ///   - action: The case of the action, whose value is the written one.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -53,9 +53,9 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
 }
 
 extension Binding {
-  /// Says that a binding has an action already.
-  // NB: With it the compiler looks for a wrong case where it is, in `$store.name.sending(\.nmaeChanged)`, and not for
-  // a `sending` of the value. Nobody has three values of `Never`.
+  /// Explains that a binding already has its action.
+  // NB: This declaration makes the compiler point at a misspelled case, as in `$store.name.sending(\.nmaeChanged)`.
+  // Without it the message is about a missing `sending`. No call has three values of `Never`.
   @available(*, unavailable, message: "Only a field of a store sends an action of your own.")
   public func sending(_ first: Never, _ second: Never, _ third: Never) -> Never {}
 }

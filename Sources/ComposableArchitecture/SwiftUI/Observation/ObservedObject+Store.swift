@@ -8,18 +8,18 @@ public import ViewCore
 
 /// A store can be held by `@ObservedObject`, in views that cannot use `@Bindable`.
 ///
-/// The object says nothing: views observe the fields of the state that they read.
+/// The object never publishes a change: views observe the fields of the state that they read.
 extension Store: ObservableObject {}
 
 extension ObservedObject.Wrapper: _StoreHolder {
-  /// The store that is held, as a wrapper gives out nothing but bindings.
+  /// The store, which a wrapper gives only as a binding.
   public var _held: ObjectType {
     self[dynamicMember: \.itself].wrappedValue
   }
 }
 
 extension ObservableObject {
-  /// The object itself, as a property that has a binding.
+  /// The object itself, as a property with a binding.
   fileprivate var itself: Self {
     get { self }
     set {}

@@ -7,22 +7,22 @@ internal import SwiftUI
 internal import ViewCore
 #endif
 
-/// What a binding to something of a store reads and writes, of whichever kind the binding is.
+/// The source of a binding to a part of a store, for bindings of both kinds.
 struct StoreConnection<Value> {
-  /// What tells the value from others, of this store and of others.
+  /// The identity of the value among all values of all stores.
   let place: [AnyHashable]
   let get: () -> Value
   let set: (Value) -> Void
 
-  /// The binding of a view.
+  /// The binding for views.
   var binding: Binding<Value> { Binding(get: get, set: set) }
 
-  /// The binding of code that is no view.
+  /// The binding for code outside of views.
   var uiBinding: UIBinding<Value> { UIBinding(place: place, get: get, set: set) }
 }
 
 extension StoreConnection where Value: _OptionalStoreWithCaseScope {
-  /// What one case of several features presents: nil while it is another one, or nothing.
+  /// The store of one case, which is nil while another case or nothing is presented.
   @MainActor
   func presenting<Case>(
     _ keyPath: KeyPath<Value._CaseScope.AllCasePaths, AnyCasePath<Value._CaseScope, Case>>
@@ -37,7 +37,7 @@ extension StoreConnection where Value: _OptionalStoreWithCaseScope {
 }
 
 extension Store where State: ObservableState {
-  /// The store of a child that is presented, which is dismissed by writing nil.
+  /// The store of a presented child, which is dismissed by writing nil.
   func presentation<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -68,16 +68,16 @@ extension Store where State: ObservableState {
     _ action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
   ) -> StoreConnection<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>> {
     StoreConnection(place: [ObjectIdentifier(self), state, action]) {
-      // Whoever asks for the stack is concerned when screens come and go.
+      // A view that reads the stack must run again when screens come and go.
       self.access()
       _ = self.read(state)
       return self.childStore(state, action)
     } set: { _ in
-      // The path of the stack is written through its own store.
+      // The path of the stack is written through the store of the stack.
     }
   }
 
-  /// A field, which is written by an action of the feature's own.
+  /// A field whose writes send an action of the feature.
   func field<Value>(
     _ state: KeyPath<State, Value>,
     sending action: CaseKeyPath<Action, Value>,

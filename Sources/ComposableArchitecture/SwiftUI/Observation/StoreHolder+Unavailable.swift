@@ -4,10 +4,10 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-// The compiler's message where a view binds to a field that it cannot write to.
+// The compiler's message for a binding to a field that a view cannot write.
 
 extension _StoreHolder {
-  /// Says what a binding to a field of the state needs.
+  /// Explains the needs of a binding to a field of the state.
   @available(
     *,
     unavailable,

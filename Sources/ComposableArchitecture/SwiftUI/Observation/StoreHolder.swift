@@ -6,7 +6,7 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-/// What a view holds a store in that makes bindings: `@Bindable`, `@ObservedObject`, or a binding.
+/// A holder of a store that makes bindings for views: `@Bindable`, `@ObservedObject`, or a binding.
 @preconcurrency
 @MainActor
 public protocol _StoreHolder {
@@ -27,7 +27,7 @@ extension Binding: _StoreHolder {
 }
 
 extension _StoreHolder {
-  /// The store of a child that is presented, as a binding: nil while nothing is.
+  /// A binding to the store of a presented child, which is nil while there is no child.
   ///
   /// ```swift
   /// @Bindable var store: StoreOf<Inventory>
@@ -38,15 +38,15 @@ extension _StoreHolder {
   /// .alert($store.scope(state: \.$destination, action: \.destination).alert)
   /// ```
   ///
-  /// The child may also be written without the `$`, and a case of several features as a part of the state:
-  /// `$store.scope(state: \.destination?.edit, action: \.destination.edit)`. It has the same store.
+  /// The `$` of the child may be left out. One of several children may also be written as a part of the state, as in
+  /// `$store.scope(state: \.destination?.edit, action: \.destination.edit)`. The store is the same.
   ///
-  /// Writing nil sends `.dismiss`, which is what a sheet does that the person closes. If the child is still
-  /// there afterwards, that is reported as an issue: the reducer lacks an `ifLet`.
+  /// Writing nil sends `.dismiss`, as a sheet does when the user closes it. If the child is still present
+  /// afterwards, the binding reports an issue: the reducer lacks an `ifLet`.
   ///
   /// - Parameters:
-  ///   - state: The state of the child: the optional, or what `@Presents` keeps it in.
-  ///   - action: The case that holds its actions.
+  ///   - state: The state of the child: the optional, or its `@Presents` storage.
+  ///   - action: The case with the child's actions.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -64,7 +64,7 @@ extension _StoreHolder {
     return _held.presentation(Child._scopeKeyPath(state), action, at: location).binding
   }
 
-  /// The store of a navigation stack, as a binding.
+  /// A binding to the store of a navigation stack.
   ///
   /// ```swift
   /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) { … } destination: { … }
@@ -72,7 +72,7 @@ extension _StoreHolder {
   ///
   /// - Parameters:
   ///   - state: The stack.
-  ///   - action: The case that holds its actions.
+  ///   - action: The case with the stack's actions.
   /// - Returns: The binding.
   public func scope<State: ObservableState, Action, ElementState, ElementAction>(
     state: KeyPath<State, StackState<ElementState>>,
@@ -82,7 +82,7 @@ extension _StoreHolder {
     _held.stack(state, action).binding
   }
 
-  /// A field of the store, for `sending`.
+  /// A field of the store, which `sending` makes a binding.
   @_disfavoredOverload
   public subscript<State: ObservableState, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>

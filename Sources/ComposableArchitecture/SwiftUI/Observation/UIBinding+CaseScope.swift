@@ -2,9 +2,9 @@ public import CasePaths
 public import SwiftNavigation
 
 extension UIBinding where Value: _OptionalStoreWithCaseScope {
-  /// What one case of several features presents: nil while it is another one, or nothing.
+  /// A binding to the store of one case, which is nil while another case or nothing is presented.
   ///
-  /// Writing nil dismisses the feature, if it is of this case.
+  /// Writing nil dismisses the feature if it is in this case.
   ///
   /// - Parameter keyPath: The case.
   @preconcurrency

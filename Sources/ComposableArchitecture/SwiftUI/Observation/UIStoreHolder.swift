@@ -2,7 +2,7 @@ public import CasePaths
 internal import ConcurrencyExtras
 public import SwiftNavigation
 
-/// What code that is no view holds a store in that makes bindings: `@UIBindable`, or a binding.
+/// A holder of a store that makes bindings outside of views: `@UIBindable`, or a binding.
 @preconcurrency
 @MainActor
 public protocol _UIStoreHolder {
@@ -23,7 +23,7 @@ extension UIBinding: _UIStoreHolder {
 }
 
 extension _UIStoreHolder {
-  /// The store of a child that is presented, as a binding for code that is no view: nil while nothing is.
+  /// A binding for code outside of views to the store of a presented child, or nil.
   ///
   /// ```swift
   /// @UIBindable var store: StoreOf<Inventory>
@@ -31,12 +31,12 @@ extension _UIStoreHolder {
   /// let edit = $store.scope(state: \.$destination, action: \.destination).edit
   /// ```
   ///
-  /// It is what `@Bindable` gives to views: writing nil sends `.dismiss`, and if the child is still there
-  /// afterwards, that is reported as an issue.
+  /// As with `@Bindable` in views, writing nil sends `.dismiss`. If the child is still present afterwards, the
+  /// binding reports an issue.
   ///
   /// - Parameters:
-  ///   - state: The state of the child: the optional, or what `@Presents` keeps it in.
-  ///   - action: The case that holds its actions.
+  ///   - state: The state of the child: the optional, or its `@Presents` storage.
+  ///   - action: The case with the child's actions.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -54,12 +54,7 @@ extension _UIStoreHolder {
     return _held.presentation(Child._scopeKeyPath(state), action, at: location).uiBinding
   }
 
-  /// The store of a navigation stack, as a binding for code that is no view.
-  ///
-  /// - Parameters:
-  ///   - state: The stack.
-  ///   - action: The case that holds its actions.
-  /// - Returns: The binding.
+  /// A binding for code outside of views to the store of a navigation stack.
   public func scope<State: ObservableState, Action, ElementState, ElementAction>(
     state: KeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
@@ -68,7 +63,7 @@ extension _UIStoreHolder {
     _held.stack(state, action).uiBinding
   }
 
-  /// A field of the store, for `sending`.
+  /// A field of the store, which `sending` makes a binding.
   @_disfavoredOverload
   public subscript<State: ObservableState, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>
@@ -77,7 +72,7 @@ extension _UIStoreHolder {
   }
 }
 
-/// A field of a store on the way to a binding, for code that is no view.
+/// A field of a store that `sending` makes a binding for code outside of views.
 ///
 /// See ``_StoreBinding``.
 @dynamicMemberLookup
@@ -91,18 +86,7 @@ public struct _StoreUIBinding<State: ObservableState, Action, Value> {
     _StoreUIBinding<State, Action, Member>(field: field[dynamicMember: keyPath])
   }
 
-  /// A binding that reads the field, and whose writes are an action.
-  ///
-  /// If nothing follows from the first action that changes the value, that is reported as an issue: no reducer
-  /// handles it.
-  ///
-  /// - Parameters:
-  ///   - action: The case of the action, which takes the value.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: The binding.
+  /// A binding that reads the field and sends an action for each write.
   @preconcurrency
   @MainActor
   public func sending(
@@ -117,5 +101,5 @@ public struct _StoreUIBinding<State: ObservableState, Action, Value> {
   }
 }
 
-/// A field of a store that `@UIBindable` holds, on the way to a binding.
+/// A field of a store that `@UIBindable` holds.
 public typealias _StoreUIBindable = _StoreUIBinding

@@ -7,7 +7,7 @@ public import ViewCore
 #endif
 
 extension Binding {
-  /// A binding to whether an optional has a value, for views that ask for nothing more.
+  /// A binding to whether an optional has a value, for views that need only that.
   ///
   /// ```swift
   /// .sheet(isPresented: Binding($store.scope(state: \.help, action: \.help))) {
@@ -15,8 +15,8 @@ extension Binding {
   /// }
   /// ```
   ///
-  /// Writing false makes the optional nil. Writing true is reported as an issue, as no value is known, unless
-  /// there is one.
+  /// Writing false makes the optional nil. Writing true without a value reports an issue, because the binding
+  /// knows no value to write.
   ///
   /// - Parameters:
   ///   - base: A binding to the optional.

@@ -2,22 +2,22 @@
 internal import ConcurrencyExtras
 internal import IssueReporting
 
-/// Takes the issues of a stretch of a test as what they are: expected.
+/// Reports the issues of a part of a test as expected.
 ///
-/// Before and after that it passes them on, so that none is lost.
+/// Before and after that part it forwards all issues, so that none is lost.
 final class ExpectedFailure: IssueReporter {
   private struct State {
     var isExpecting = true
     var hasFailed = false
 
-    /// Notes that an issue was reported that is expected; returns whether it still is.
+    /// Records an expected issue, and returns whether issues are still expected.
     mutating func fail() -> Bool {
       guard isExpecting else { return false }
       hasFailed = true
       return true
     }
 
-    /// Ends the stretch, and returns whether nothing was reported in it.
+    /// Ends the expectation, and returns whether no issue was reported.
     mutating func end() -> Bool {
       isExpecting = false
       return !hasFailed
@@ -28,9 +28,9 @@ final class ExpectedFailure: IssueReporter {
   private let isStrict: Bool
   private let location: SourceLocation
   private let next: [any IssueReporter]
-  /// Whether an issue is expected.
+  /// Returns whether an issue is expected.
   ///
-  /// NB: It comes from a test, and is called wherever that reports an issue.
+  /// NB: Unchecked, because the closure comes from a test and is called where the test reports an issue.
   private let matches: UncheckedSendable<((XCTIssue) -> Bool)?>
   private let state = Locked(State())
 
@@ -47,7 +47,7 @@ final class ExpectedFailure: IssueReporter {
     next = IssueReporters.current
   }
 
-  /// Ends the stretch, and fails the test if it should have failed and did not.
+  /// Ends the expectation, and fails the test if an expected issue is missing.
   func end() {
     if IssueReporters.current.contains(where: { $0 as? ExpectedFailure === self }) {
       IssueReporters.current = next
@@ -56,7 +56,7 @@ final class ExpectedFailure: IssueReporter {
     location.report(Issues.expectedFailureDidNotHappen(reason: reason))
   }
 
-  /// Whether an issue that is reported now is expected.
+  /// Records an issue, and returns whether it is expected now.
   private func expects(_ issue: XCTIssue) -> Bool {
     guard state.withLock({ $0.isExpecting }), matches.value?(issue) ?? true else { return false }
     return state.withLock { $0.fail() }

@@ -3,17 +3,17 @@ internal import ConcurrencyExtras
 
 /// The test case of XCTest that is running.
 ///
-/// XCTest must not be linked into apps. ComposableArchitectureTestSupport, which is linked into tests
-/// alone, knows the test case and says so here when it is loaded.
+/// XCTest must not be linked into apps. ComposableArchitectureTestSupport, which only tests link, sets ``atEnd`` when
+/// it is loaded.
 package enum RunningTestCase {
-  /// Calls an action when the body of the running test case has ended, in time for it to fail.
+  /// Calls an action after the body of the running test case, while the test can still fail.
   ///
-  /// Returns whether a test case is running; if not, the action is never called.
+  /// Returns whether a test case is running. If none is, the action is never called.
   package typealias AtEnd = @Sendable (_ action: @escaping @Sendable () -> Void) -> Bool
 
   private static let function = Locked<AtEnd?>(nil)
 
-  /// What the test support can do, if it is linked.
+  /// The function of the test support, or nil if it is not linked.
   package static var atEnd: AtEnd? {
     get { function.withLock { $0 } }
     set { function.withLock { $0 = newValue } }

@@ -2,9 +2,10 @@
 internal import ConcurrencyExtras
 internal import IssueReporting
 
-/// Expects the rest of an XCTest test to fail: the test passes if it does, and fails if it does not.
+/// Expects the rest of an XCTest test to fail.
 ///
-/// It says that a known fault is known, or proves that a test tool complains:
+/// The test passes if there is a failure, and fails if there is none. The call marks a known fault, or proves that a
+/// test tool reports a mistake:
 ///
 /// ```swift
 /// func testGettingAFact_Failure() async {
@@ -19,22 +20,21 @@ internal import IssueReporting
 /// }
 /// ```
 ///
-/// It covers everything that this library and its neighbours report, from this call until the body of
-/// the test has ended: each such issue is printed and fails nothing. The failures of XCTest's own
-/// assertions are not covered and fail the test, as XCTest leaves no way to take them back.
+/// It covers all issues that this library and its neighbours report from this call to the end of the test's body.
+/// Each such issue is printed and is no failure. Failures of XCTest's own assertions still fail the test, because
+/// XCTest offers no way to withdraw them.
 ///
-/// The test target needs the product `ComposableArchitectureTestSupport`, which knows when a test
-/// ends. Without it the call itself is a failure. Under Swift Testing use `withKnownIssue`.
+/// The test target needs the product `ComposableArchitectureTestSupport`, which observes the end of a test. Without
+/// it the call itself is a failure. Under Swift Testing use `withKnownIssue`.
 ///
-/// Where we differ: on Apple's platforms this is XCTest's. XCTest on Linux has no such function. Should
-/// it get one, it takes precedence over this one, which is why there is no `options:` here either: its
-/// type would clash.
+/// Where we differ: on Apple's platforms this is XCTest's function. XCTest on Linux has none. If it gets one, that one
+/// takes precedence. There is no parameter `options:`, because its type would clash with XCTest's.
 ///
 /// - Parameters:
 ///   - failureReason: Why the test fails.
-///   - enabled: Whether to expect a failure at all. It is true without a value.
-///   - strict: Whether it is a failure if there is none. It is true without a value.
-///   - issueMatcher: Tells which issues are expected. Others fail the test. All are without a value.
+///   - enabled: Whether to expect a failure at all. Nil means true.
+///   - strict: Whether the absence of a failure is a failure. Nil means true.
+///   - issueMatcher: Returns whether an issue is expected. Other issues fail the test. Nil accepts all.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file of the call.
 ///   - line: The line of the call.
@@ -78,20 +78,20 @@ public func XCTExpectFailure(
 /// }
 /// ```
 ///
-/// It covers what is reported while the operation runs, and what the tasks that it starts report before
-/// it returns; see ``XCTExpectFailure(_:enabled:strict:issueMatcher:fileID:filePath:line:column:)``.
+/// It covers the issues that the operation and its tasks report before the operation returns. See
+/// ``XCTExpectFailure(_:enabled:strict:issueMatcher:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - failureReason: Why the operation fails.
-///   - enabled: Whether to expect a failure at all. It is true without a value.
-///   - strict: Whether it is a failure if there is none. It is true without a value.
-///   - failingBlock: What to run.
-///   - issueMatcher: Tells which issues are expected. Others fail the test. All are without a value.
+///   - enabled: Whether to expect a failure at all. Nil means true.
+///   - strict: Whether the absence of a failure is a failure. Nil means true.
+///   - failingBlock: The operation.
+///   - issueMatcher: Returns whether an issue is expected. Other issues fail the test. Nil accepts all.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file of the call.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Returns: What the operation returns.
+/// - Returns: The result of the operation.
 @_disfavoredOverload
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil,

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// What was reported while a failure is expected, to tell the expected one from others.
+/// An issue that was reported while a failure is expected.
 ///
 /// ```swift
 /// XCTExpectFailure {
@@ -9,13 +9,12 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Where we differ: on Apple's platforms this is XCTest's, which knows more of an issue. XCTest on Linux has no such
-/// type.
+/// Where we differ: on Apple's platforms this is XCTest's type, which has more properties. XCTest on Linux has none.
 public struct XCTIssue: Sendable {
-  /// The message, behind the word "failed".
+  /// The message, after the word "failed".
   public let compactDescription: String
 
-  /// Where it was reported.
+  /// The place of the report.
   public let sourceCodeContext: XCTSourceCodeContext
 
   init(message: String?, filePath: StaticString, line: UInt) {
@@ -26,7 +25,7 @@ public struct XCTIssue: Sendable {
   }
 }
 
-/// Where an issue was reported.
+/// The context of a reported issue.
 public struct XCTSourceCodeContext: Sendable {
   /// The place in the source.
   public let location: XCTSourceCodeLocation?

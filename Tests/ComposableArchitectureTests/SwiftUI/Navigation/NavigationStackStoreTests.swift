@@ -118,7 +118,7 @@ struct NavigationStackStoreTests {
     let view = ViewHarness { Screens(store: store) }
     let link = try view.element(.button("Text"))
     try link.tap()
-    // The page may have sent it before it knew of the screen.
+    // The page may have sent it before it received the screen.
     try link.tap()
     #expect(store.withState(\.path.count) == 1)
     #expect(store.withState(\.pushes.count) == 1)
@@ -134,7 +134,7 @@ struct NavigationStackStoreTests {
     #expect(store.withState(\.path).isEmpty)
     try view.goForward()
     #expect(view.contains(.heading("Tally")))
-    // It is as it was when it was left, and not as it came.
+    // It has the state that it was left with, and not its first one.
     #expect(view.contains(.button("Count 1: 1")))
     #expect(store.withState(\.path.count) == 1)
     try view.tap(.button("Back"))
