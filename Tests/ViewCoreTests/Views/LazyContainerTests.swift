@@ -43,7 +43,7 @@ struct LazyContainerTests {
       }
       VStack { Text("Outside").onAppear {} }
     }
-    #expect(view.outline.components(separatedBy: "data-sight").count == 2)
+    #expect(view.outline.components(separatedBy: "data-visibility").count == 2)
   }
 
   @Test(arguments: ["stack", "line", "columns", "rows"])
@@ -90,7 +90,7 @@ struct LazyContainerTests {
     try view.tap(.button("First"))
     try view.scroll(to: .text("Other"))
     #expect(log == ["+", "-", "+"])
-    #expect(view.outline.components(separatedBy: "data-sight").count == 2)
+    #expect(view.outline.components(separatedBy: "data-visibility").count == 2)
   }
 
   @Test func presentationOfRowAppearsAtOnce() throws {
