@@ -24,17 +24,6 @@ for kind in [RowChange.changeOne, .swap, .changeEveryTenth] {
     return { consume(try? button.tap()) }
   }
 }
-suite.add("tap to patch, Insert in front and Remove from the middle, of 1000 values") {
-  let view = ViewHarness { RowValuesView(count: 1_000) }
-  let insert = try view.element(.button(RowChange.insertInFront.rawValue))
-  let remove = try view.element(.button(RowChange.remove.rawValue))
-  try insert.tap()
-  try remove.tap()
-  return {
-    consume(try? insert.tap())
-    consume(try? remove.tap())
-  }
-}
 suite.add("tap to patch, 1000 rows that read one state") {
   let view = ViewHarness { SharedReadsView(count: 1_000) }
   let button = try view.element(.button("Increment"))
