@@ -1,7 +1,7 @@
 @testable import ComposableArchitecture
 import Testing
 
-/// Reducers that call code that reads the state from their own store.
+/// Reducers that call code which reads their own store.
 @MainActor
 struct ReadWhileReducingTests {
   @Reducer
@@ -50,15 +50,17 @@ struct ReadWhileReducingTests {
     }
   }
 
-  /// A store, the values read from it during two actions, and the state after them.
+  /// Sends two actions to a store whose reducer reads it.
   private func record<Value>(
+    inReleaseBuild isReleaseBuild: Bool = false,
     _ read: @escaping @MainActor (StoreOf<Parent>) -> Value?
-  ) async -> (values: [Value?], last: Value?, issues: [String]) {
+  ) async throws -> (values: [Value?], last: Value?, issues: [String]) {
     var store: StoreOf<Parent>?
     var values: [Value?] = []
     store = Store(initialState: Parent.State()) {
       Parent { values.append(store.flatMap(read)) }
     }
+    if isReleaseBuild { try rootCore(of: store).keepOnlyCurrentState() }
     let issues = await IssueRecorder.issues {
       store?.send(.increment)
       store?.send(.increment)
@@ -70,8 +72,14 @@ struct ReadWhileReducingTests {
 
   private let issue = Issues.stateReadWhileReducing(Parent.State.self)
 
-  @Test func theStoreAnswersWithTheStateBeforeTheActionAndReportsItOnce() async {
-    let (values, last, issues) = await record { store in
+  private func rootCore(
+    of store: StoreOf<Parent>?
+  ) throws -> RootCore<Reduce<Parent.State, Parent.Action>> {
+    try #require(store?.core as? RootCore)
+  }
+
+  @Test func storeAnswersWithStateBeforeActionAndReportsItOnce() async throws {
+    let (values, last, issues) = try await record { store in
       [store.withState(\.count), store.count, store.state.count]
     }
     #expect(values == [[0, 0, 0], [1, 1, 1]])
@@ -79,9 +87,10 @@ struct ReadWhileReducingTests {
     #expect(issues == [issue])
   }
 
-  @Test func soDoTheStoresOfItsChildren() async {
+  @Test(arguments: [false, true])
+  func storesOfChildrenAnswerWithStateBeforeAction(isReleaseBuild: Bool) async throws {
     var children: [StoreOf<Row>] = []
-    let (values, last, issues) = await record { store in
+    let (values, last, issues) = try await record(inReleaseBuild: isReleaseBuild) { store in
       if children.isEmpty {
         children = [store.scope(state: \.row, action: \.row)]
         children += store.scope(state: \.rows, action: \.rows)
@@ -94,9 +103,29 @@ struct ReadWhileReducingTests {
     #expect(issues == [issue])
   }
 
-  @Test func soDoesAViewStore() async {
+  @Test func releaseBuildAnswersOnceWithInitialStateAndThenWithStateBeforeAction() async throws {
+    var store: Store<Int, Bool>?
+    var values: [Int?] = []
+    store = makeStore(0) { state, reads in
+      state += 1
+      if reads { values.append(store?.withState(\.self)) }
+      return .none
+    }
+    try #require(store?.core as? RootCore<Reduce<Int, Bool>>).keepOnlyCurrentState()
+    let issues = await IssueRecorder.issues {
+      store?.send(false)
+      store?.send(true)
+      store?.send(true)
+    }
+    #expect(values == [0, 2])
+    #expect(store?.withState(\.self) == 3)
+    #expect(issues.map(\.message) == [Issues.stateReadWhileReducing(Int.self)])
+    store = nil
+  }
+
+  @Test func viewStoreAnswersWithStateBeforeAction() async throws {
     var viewStore: ViewStore<Int, Parent.Action>?
-    let (values, last, issues) = await record { store in
+    let (values, last, issues) = try await record { store in
       viewStore = viewStore ?? ViewStore(store, observe: \.count)
       return viewStore?.state
     }
@@ -105,7 +134,7 @@ struct ReadWhileReducingTests {
     #expect(issues == [issue])
   }
 
-  @Test func theStateOfATestStoreIsTheOneBefore() async {
+  @Test func testStoreHasStateBeforeActionWhileReducing() async {
     var store: TestStoreOf<Parent>?
     var counts: [Int?] = []
     store = TestStore(initialState: Parent.State()) {

@@ -44,10 +44,12 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   private nonisolated(unsafe) let storage: UnsafeMutablePointer<State>
   private let isReducing: UnsafeMutablePointer<Bool>
 
-  /// Whether a copy of the state is kept while an action is handled.
+  /// Whether the state is copied before each action.
   ///
-  /// Only debug builds keep one, because it makes a change of a large collection copy the collection.
-  var keepsStateBefore = isDebugBuild
+  /// The copy makes a change of a large collection copy the collection. A release build therefore makes no
+  /// copies until a reducer reads its own store.
+  private var keepsStateBefore = isDebugBuild
+  /// The answer to a reducer that reads its own store.
   private var stateBefore: StateBefore<State>?
   private var hasReportedRead = false
 
@@ -109,6 +111,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     )
     storage = memory.initializeMemory(as: State.self, to: initialState)
     isReducing = (memory + MemoryLayout<State>.size).initializeMemory(as: Bool.self, to: false)
+    if !isDebugBuild { keepOnlyCurrentState() }
   }
 
   deinit {
@@ -147,6 +150,7 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// The state before the action, for reads by code that a reducer calls.
   @inline(never)
   private func readStateBefore() -> UnsafePointer<State> {
+    keepsStateBefore = true
     let issue = Issues.stateReadWhileReducing(State.self)
     guard let stateBefore else { fatalError(issue) }
     if !hasReportedRead {
@@ -154,6 +158,15 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
       reportIssue(issue)
     }
     return stateBefore.read()
+  }
+
+  /// Stops the copies of the state, as in a release build.
+  ///
+  /// A reducer that reads its own store gets the state of now the first time. Each later read gets the state
+  /// before the action.
+  func keepOnlyCurrentState() {
+    keepsStateBefore = false
+    stateBefore = StateBefore(storage)
   }
 
   /// Does nothing: the root state is never removed.
@@ -332,15 +345,17 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   }
 
   private func reduce(_ action: Action) -> Effect<Action> {
-    guard isDebugBuild, keepsStateBefore else { return reduceInPlace(action) }
-    let stateBefore = StateBefore(storage)
-    self.stateBefore = stateBefore
-    defer {
-      self.stateBefore = nil
-      // Caches with the state before the action are out of date.
-      if stateBefore.wasRead { changes.value &+= 1 }
-    }
-    return reduceInPlace(action)
+    if keepsStateBefore { stateBefore = StateBefore(storage) }
+    let effect = reduceInPlace(action)
+    if keepsStateBefore { forgetStateBefore() }
+    return effect
+  }
+
+  @inline(never)
+  private func forgetStateBefore() {
+    // Cores that have read the state before the action must read the state after it.
+    if stateBefore?.wasRead == true { changes.value &+= 1 }
+    stateBefore = nil
   }
 
   private func reduceInPlace(_ action: Action) -> Effect<Action> {
