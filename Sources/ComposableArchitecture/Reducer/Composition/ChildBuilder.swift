@@ -6,9 +6,11 @@
 @resultBuilder
 public enum _ChildBuilder<Slot, CaseAction>: _ReducerBlocks {
   /// Takes a reducer of an optional child.
+  // NB: As in `ReducerBuilder`, a second use of the type keeps the compiler from opening an existential.
   @inlinable
   public static func buildExpression<State, R: Reducer<State, CaseAction>>(
-    _ expression: R
+    _ expression: R,
+    type: R.Type = R.self
   ) -> R where Slot == State? {
     expression
   }
@@ -16,9 +18,29 @@ public enum _ChildBuilder<Slot, CaseAction>: _ReducerBlocks {
   /// Takes a reducer of a presented child.
   @inlinable
   public static func buildExpression<State, Action, R: Reducer<State, Action>>(
-    _ expression: R
+    _ expression: R,
+    type: R.Type = R.self
   ) -> R where Slot == PresentationState<State>, CaseAction == PresentationAction<Action> {
     expression
+  }
+
+  /// Takes a reducer of an optional child, whose type is known only at run time.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression<State>(
+    _ expression: any Reducer<State, CaseAction>
+  ) -> Reduce<State, CaseAction> where Slot == State? {
+    Reduce(expression)
+  }
+
+  /// Takes a reducer of a presented child, whose type is known only at run time.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression<State, Action>(
+    _ expression: any Reducer<State, Action>
+  ) -> Reduce<State, Action>
+  where Slot == PresentationState<State>, CaseAction == PresentationAction<Action> {
+    Reduce(expression)
   }
 
   /// Links an optional child.

@@ -7,9 +7,11 @@ public import IdentifiedCollections
 @resultBuilder
 public enum _ElementBuilder<Slot, CaseAction>: _ReducerBlocks {
   /// Takes a reducer of an array's element.
+  // NB: As in `ReducerBuilder`, a second use of the type keeps the compiler from opening an existential.
   @inlinable
   public static func buildExpression<ID, State, Action, R: Reducer<State, Action>>(
-    _ expression: R
+    _ expression: R,
+    type: R.Type = R.self
   ) -> R
   where Slot == IdentifiedArray<ID, State>, CaseAction == IdentifiedAction<ID, Action> {
     expression
@@ -18,7 +20,8 @@ public enum _ElementBuilder<Slot, CaseAction>: _ReducerBlocks {
   /// Takes a reducer of an array's element.
   @inlinable
   public static func buildExpression<ID, State, Action, R: Reducer<State, Action>>(
-    _ expression: R
+    _ expression: R,
+    type: R.Type = R.self
   ) -> R where Slot == IdentifiedArray<ID, State>, CaseAction == (ID, Action) {
     expression
   }
@@ -26,9 +29,39 @@ public enum _ElementBuilder<Slot, CaseAction>: _ReducerBlocks {
   /// Takes a reducer of a stack's element.
   @inlinable
   public static func buildExpression<State, Action, R: Reducer<State, Action>>(
-    _ expression: R
+    _ expression: R,
+    type: R.Type = R.self
   ) -> R where Slot == StackState<State>, CaseAction == StackAction<State, Action> {
     expression
+  }
+
+  /// Takes a reducer of an array's element, whose type is known only at run time.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression<ID, State, Action>(
+    _ expression: any Reducer<State, Action>
+  ) -> Reduce<State, Action>
+  where Slot == IdentifiedArray<ID, State>, CaseAction == IdentifiedAction<ID, Action> {
+    Reduce(expression)
+  }
+
+  /// Takes a reducer of an array's element, whose type is known only at run time.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression<ID, State, Action>(
+    _ expression: any Reducer<State, Action>
+  ) -> Reduce<State, Action> where Slot == IdentifiedArray<ID, State>, CaseAction == (ID, Action) {
+    Reduce(expression)
+  }
+
+  /// Takes a reducer of a stack's element, whose type is known only at run time.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression<State, Action>(
+    _ expression: any Reducer<State, Action>
+  ) -> Reduce<State, Action>
+  where Slot == StackState<State>, CaseAction == StackAction<State, Action> {
+    Reduce(expression)
   }
 
   /// Links the elements of an array.
