@@ -71,56 +71,28 @@ extension Reducer {
     )
   }
 
-  /// Clears an alert or a dialog when the type of its actions in the parent differs from that of its buttons.
+  /// Clears an alert or a dialog whose actions in the parent are not those of its buttons.
   ///
   /// - Parameters:
   ///   - toWrappedState: The alert or the dialog.
-  ///   - toWrappedAction: The case that holds its actions.
+  ///   - toWrappedAction: The case with its actions.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A reducer that runs this one, and clears the alert or dialog.
   @_disfavoredOverload
-  public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
-    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+  public func ifLet<Slot: _EphemeralSlot, CaseAction>(
+    _ toWrappedState: WritableKeyPath<State, Slot>,
+    action toWrappedAction: CaseKeyPath<Action, CaseAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> _IfLetReducer<Self, EmptyReducer<WrappedState, WrappedAction>> {
+  ) -> _ChildReducer<Self, _EphemeralLink<Slot, CaseAction>> {
     _ChildReducer(
       parent: self,
-      link: _OptionalLink(EmptyReducer()),
-      slot: toWrappedState,
-      toAction: AnyCasePath(toWrappedAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
-  /// Clears an alert or a dialog when the type of its actions in the parent differs from that of its buttons.
-  ///
-  /// - Parameters:
-  ///   - toWrappedState: The alert or the dialog.
-  ///   - toWrappedAction: The case that holds its actions.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: A reducer that runs this one, and clears the alert or dialog.
-  @_disfavoredOverload
-  public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
-    _ toWrappedState: WritableKeyPath<State, PresentationState<WrappedState>>,
-    action toWrappedAction: CaseKeyPath<Action, PresentationAction<WrappedAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> _PresentationReducer<Self, EmptyReducer<WrappedState, WrappedAction>> {
-    _ChildReducer(
-      parent: self,
-      link: _PresentationLink(EmptyReducer()),
+      link: _EphemeralLink(),
       slot: toWrappedState,
       toAction: AnyCasePath(toWrappedAction),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -1,0 +1,61 @@
+/// An optional or presented part of a state that holds an alert or a dialog.
+public protocol _EphemeralSlot {
+  associatedtype EphemeralState: _EphemeralState
+
+  /// The alert or dialog, or nil.
+  var _ephemeralState: EphemeralState? { get set }
+}
+
+extension Optional: _EphemeralSlot where Wrapped: _EphemeralState {
+  /// The alert or dialog, or nil.
+  public var _ephemeralState: Wrapped? {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension PresentationState: _EphemeralSlot where State: _EphemeralState {
+  /// The alert or dialog, or nil.
+  public var _ephemeralState: State? {
+    get { wrappedValue }
+    set { wrappedValue = newValue }
+  }
+}
+
+/// An alert or a dialog, which is cleared after each of its actions.
+///
+/// Only the parent handles the actions, so they may have any type.
+public final class _EphemeralLink<Slot: _EphemeralSlot, CaseAction>: _ChildLink {
+  private let identify = ChildIdentifier<Slot.EphemeralState>()
+
+  init() {}
+
+  /// An alert or a dialog has no reducer with branches.
+  public static var _isConditional: Bool { false }
+
+  /// Runs the parent, and clears the alert or dialog unless the parent replaced it.
+  public func _reduce<Parent: Reducer>(
+    _ parent: borrowing Parent,
+    into state: inout Parent.State,
+    action: Parent.Action,
+    childAction: CaseAction,
+    at place: _ChildPlace<Parent.State, Parent.Action, Slot, CaseAction>
+  ) -> Effect<Parent.Action> {
+    guard let identity = identity(in: &state, at: place.slot) else {
+      place.reportMissingChild(for: action)
+      return parent.reduce(into: &state, action: action)
+    }
+    let effect = parent.reduce(into: &state, action: action)
+    if self.identity(in: &state, at: place.slot) == identity {
+      state[keyPath: place.slot.keyPath]._ephemeralState = nil
+    }
+    return effect
+  }
+
+  private func identity<State>(
+    in state: inout State,
+    at slot: StateSlot<State, Slot>
+  ) -> ChildIdentity? {
+    slot.look(at: &state) { $0._ephemeralState.map(identify.callAsFunction) }
+  }
+}
