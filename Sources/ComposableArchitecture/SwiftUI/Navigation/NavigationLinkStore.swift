@@ -5,7 +5,7 @@ public import SwiftUI
 public import ViewCore
 #endif
 
-/// A link to the screen of a feature, which is pushed while the feature is there.
+/// A link to the screen of a child, which is pushed while the child state is not nil.
 ///
 /// ```swift
 /// NavigationLinkStore(store.scope(state: \.$detail, action: { .detail($0) })) {
@@ -17,9 +17,10 @@ public import ViewCore
 /// }
 /// ```
 ///
-/// The reducer makes the feature when the link is tapped. When the user goes back the store is sent `.dismiss`.
+/// The reducer makes the child state when the user taps the link. When the user goes back, the store receives
+/// `.dismiss`.
 ///
-/// It is for source that was written with it: in a navigation stack use `navigationDestination(item:)`, or a path.
+/// It exists for source that was written with it. In new source use `navigationDestination(item:)` or a path.
 public struct NavigationLinkStore<
   State,
   Action,
@@ -28,21 +29,18 @@ public struct NavigationLinkStore<
   Destination: View,
   Label: View
 >: View {
-  private let store: Store<PresentationState<State>, PresentationAction<Action>>
-  private let toDestinationState: (State) -> DestinationState?
-  private let fromDestinationAction: (DestinationAction) -> Action
+  private let child: ChildPresentation<State, Action, DestinationState, DestinationAction>
   private let onTap: () -> Void
   private let destination: (Store<DestinationState, DestinationAction>) -> Destination
   private let label: Label
-  private let location: SourceLocation
 
-  /// Creates a link to a feature.
+  /// Creates a link to a child.
   ///
   /// - Parameters:
   ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - onTap: Called when the link is tapped.
-  ///   - destination: The view of the feature.
-  ///   - label: What the link shows.
+  ///   - onTap: Called when the user taps the link.
+  ///   - destination: The view of the child.
+  ///   - label: The view of the link.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -57,29 +55,24 @@ public struct NavigationLinkStore<
     line: UInt = #line,
     column: UInt = #column
   ) where State == DestinationState, Action == DestinationAction {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
-      store,
-      state: { $0 },
-      action: { $0 },
+      to: ChildPresentation(store, at: location),
       onTap: onTap,
       destination: destination,
-      label: label,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      label: label
     )
   }
 
-  /// Creates a link to one case of several features.
+  /// Creates a link to one of several children.
   ///
   /// - Parameters:
   ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - toDestinationState: Takes the state of the feature out of that of the destinations.
-  ///   - fromDestinationAction: Makes an action of the destinations.
-  ///   - onTap: Called when the link is tapped.
-  ///   - destination: The view of the feature.
-  ///   - label: What the link shows.
+  ///   - toDestinationState: Extracts the child state from the destination.
+  ///   - fromDestinationAction: Makes an action of the destination from one of the child.
+  ///   - onTap: Called when the user taps the link.
+  ///   - destination: The view of the child.
+  ///   - label: The view of the link.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
@@ -97,27 +90,12 @@ public struct NavigationLinkStore<
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.store = store
-    self.toDestinationState = toDestinationState
-    self.fromDestinationAction = fromDestinationAction
-    self.onTap = onTap
-    self.destination = destination
-    self.label = label()
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    self.init(to: child, onTap: onTap, destination: destination, label: label)
   }
 
-  /// Creates a link to the feature with an id: one of several links that share a state.
-  ///
-  /// - Parameters:
-  ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - id: The id of the feature.
-  ///   - onTap: Called when the link is tapped.
-  ///   - destination: The view of the feature.
-  ///   - label: What the link shows.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// Creates a link to the child with an id, for several links that share one state.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     id: State.ID,
@@ -129,35 +107,12 @@ public struct NavigationLinkStore<
     line: UInt = #line,
     column: UInt = #column
   ) where State == DestinationState, Action == DestinationAction, State: Identifiable {
-    self.init(
-      store,
-      state: { $0 },
-      action: { $0 },
-      id: id,
-      onTap: onTap,
-      destination: destination,
-      label: label,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, at: location).child(withID: id)
+    self.init(to: child, onTap: onTap, destination: destination, label: label)
   }
 
-  /// Creates a link to the feature with an id in one case of several features.
-  ///
-  /// - Parameters:
-  ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - toDestinationState: Takes the state of the feature out of that of the destinations.
-  ///   - fromDestinationAction: Makes an action of the destinations.
-  ///   - id: The id of the feature.
-  ///   - onTap: Called when the link is tapped.
-  ///   - destination: The view of the feature.
-  ///   - label: What the link shows.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// Creates a link to the child with an id, which is one of several children.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,
@@ -172,28 +127,31 @@ public struct NavigationLinkStore<
     line: UInt = #line,
     column: UInt = #column
   ) where DestinationState: Identifiable {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
     self.init(
-      store,
-      state: { state in toDestinationState(state).flatMap { $0.id == id ? $0 : nil } },
-      action: fromDestinationAction,
+      to: child.child(withID: id),
       onTap: onTap,
       destination: destination,
-      label: label,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      label: label
     )
+  }
+
+  private init(
+    to child: ChildPresentation<State, Action, DestinationState, DestinationAction>,
+    onTap: @escaping () -> Void,
+    destination: @escaping (Store<DestinationState, DestinationAction>) -> Destination,
+    label: () -> Label
+  ) {
+    self.child = child
+    self.onTap = onTap
+    self.destination = destination
+    self.label = label()
   }
 
   /// The link.
   public var body: some View {
-    label.presenting(
-      store,
-      state: toDestinationState,
-      action: fromDestinationAction,
-      reportingAt: location
-    ) { label, item in
+    label.presenting(child) { label, item in
       NavigationLink(isActive: isActive(item)) {
         item.wrappedValue.map { destination($0.store) }
       } label: {
@@ -214,5 +172,17 @@ public struct NavigationLinkStore<
         item.wrappedValue = nil
       }
     }
+  }
+}
+
+extension ChildPresentation where ChildState: Identifiable {
+  /// The same child, while it has an id.
+  fileprivate func child(withID id: ChildState.ID) -> Self {
+    ChildPresentation(
+      store,
+      { state in toChildState(state).flatMap { $0.id == id ? $0 : nil } },
+      fromChildAction,
+      at: location
+    )
   }
 }

@@ -6,7 +6,7 @@ public import ViewCore
 #endif
 
 extension View {
-  /// Pushes a screen while a feature is there.
+  /// Pushes a screen while the child state is not nil.
   ///
   /// ```swift
   /// .navigationDestination(store: store.scope(state: \.$detail, action: { .detail($0) })) { store in
@@ -14,17 +14,17 @@ extension View {
   /// }
   /// ```
   ///
-  /// The screen goes when the state becomes nil. When the person goes back the store is sent
-  /// `.dismiss`, once. While it goes it shows the last state there was.
+  /// The screen goes when the state becomes nil. When the user goes back, the store receives `.dismiss` once.
+  /// While the screen goes, it shows the last state of the child.
   ///
   /// - Parameters:
   ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - destination: The view of the feature.
+  ///   - destination: The view of the child.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Returns: A view that pushes the screen.
+  /// - Returns: The pushing view.
   @preconcurrency
   @MainActor
   public func navigationDestination<State, Action, Destination: View>(
@@ -35,19 +35,14 @@ extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    navigationDestination(
-      store: store,
-      state: { $0 },
-      action: { $0 },
-      destination: destination,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return navigationDestination(
+      of: ChildPresentation(store, at: location),
+      destination: destination
     )
   }
 
-  /// Pushes a screen while a destination is of a case.
+  /// Pushes a screen while the destination is one of several children.
   ///
   /// ```swift
   /// .navigationDestination(
@@ -61,14 +56,14 @@ extension View {
   ///
   /// - Parameters:
   ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - toDestinationState: Takes the state of the feature out of that of the destinations.
-  ///   - fromDestinationAction: Makes an action of the destinations.
-  ///   - destination: The view of the feature.
+  ///   - toDestinationState: Extracts the child state from the destination.
+  ///   - fromDestinationAction: Makes an action of the destination from one of the child.
+  ///   - destination: The view of the child.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Returns: A view that pushes the screen.
+  /// - Returns: The pushing view.
   @_disfavoredOverload
   @preconcurrency
   @MainActor
@@ -89,19 +84,24 @@ extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    presenting(
-      store,
-      state: toDestinationState,
-      action: fromDestinationAction,
-      reportingAt: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    ) { view, item in
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    return navigationDestination(of: child, destination: destination)
+  }
+
+  func navigationDestination<State, Action, ChildState, ChildAction, Destination: View>(
+    of child: ChildPresentation<State, Action, ChildState, ChildAction>,
+    destination: @escaping (Store<ChildState, ChildAction>) -> Destination
+  ) -> some View {
+    let location = child.location
+    return presenting(child) { view, item in
       view.navigationDestination(
         item: item,
         destination: { destination($0.store) },
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
+        fileID: location.fileID,
+        filePath: location.filePath,
+        line: location.line,
+        column: location.column
       )
     }
   }

@@ -1,23 +1,9 @@
 public import CasePaths
+internal import ConcurrencyExtras
 public import SwiftNavigation
 
-// Scopes without the label of the state, which say the same.
-
 extension _UIStoreHolder {
-  /// The store of a child that is presented, as a binding for code that is no view: nil while nothing is.
-  ///
-  /// ```swift
-  /// let edit = $store.scope(\.$destination, action: \.destination).edit
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - state: The state of the child: the optional, or what `@Presents` keeps it in.
-  ///   - action: The case that holds its actions.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: The binding.
+  /// The form of `scope(state:action:)` for a presented child without the label `state:`.
   public func scope<State: ObservableState, Action, Child: _ScopableState, ChildAction>(
     _ state: KeyPath<State, Child>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -26,27 +12,16 @@ extension _UIStoreHolder {
     line: UInt = #line,
     column: UInt = #column
   ) -> UIBinding<Store<Child.Unwrapped, ChildAction>?> where _Held == Store<State, Action> {
-    scope(
-      state: state,
-      action: action,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return _held.presentation(Child._scopeKeyPath(state), action, at: location).uiBinding
   }
 
-  /// The store of a navigation stack, as a binding for code that is no view.
-  ///
-  /// - Parameters:
-  ///   - state: The stack.
-  ///   - action: The case that holds its actions.
-  /// - Returns: The binding.
+  /// The form of `scope(state:action:)` for a navigation stack without the label `state:`.
   public func scope<State: ObservableState, Action, ElementState, ElementAction>(
     _ state: KeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
   ) -> UIBinding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
   where _Held == Store<State, Action> {
-    scope(state: state, action: action)
+    _held.stack(state, action).uiBinding
   }
 }

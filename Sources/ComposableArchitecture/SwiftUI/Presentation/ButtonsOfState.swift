@@ -6,7 +6,7 @@ internal import SwiftUI
 internal import ViewCore
 #endif
 
-/// The buttons that a state describes.
+/// The buttons of an alert or a dialog.
 struct ButtonsOfState<Action>: View {
   let buttons: [ButtonState<Action>]
   let send: @MainActor (Action) -> Void
@@ -16,18 +16,6 @@ struct ButtonsOfState<Action>: View {
       Button(button) { action in
         if let action { send(action) }
       }
-    }
-  }
-}
-
-extension Binding {
-  /// The store of what is presented.
-  func store<State, Action>() -> Binding<Store<State, Action>?>
-  where Value == PresentedStore<State, Action>? {
-    Binding<Store<State, Action>?> {
-      wrappedValue?.store
-    } set: { store in
-      if store == nil { wrappedValue = nil }
     }
   }
 }

@@ -5,10 +5,10 @@ internal import SwiftUI
 internal import ViewCore
 #endif
 
-/// What is presented, with its store.
+/// The store of a presented child.
 ///
-/// It keeps its id while the child is the same one, so that a sheet stays open however the child's state
-/// changes.
+/// Its id stays the same while the child is the same one, so that a change of the child's state leaves a sheet
+/// open.
 struct PresentedStore<State, Action>: Identifiable {
   let id: ChildIdentity
   let store: Store<State, Action>
@@ -24,10 +24,32 @@ extension PresentedStore: Hashable {
   }
 }
 
-/// A view with something that a store presents.
+extension Binding {
+  /// The store of the presented child.
+  func store<State, Action>() -> Binding<Store<State, Action>?>
+  where Value == PresentedStore<State, Action>? {
+    Binding<Store<State, Action>?> {
+      wrappedValue?.store
+    } set: { store in
+      if store == nil { wrappedValue = nil }
+    }
+  }
+}
+
+extension View {
+  /// Presents a child of a store.
+  func presenting<State, Action, ChildState, ChildAction, Content: View>(
+    _ child: ChildPresentation<State, Action, ChildState, ChildAction>,
+    content: @escaping (Self, Binding<PresentedStore<ChildState, ChildAction>?>) -> Content
+  ) -> StorePresentation<Self, State, Action, ChildState, ChildAction, Content> {
+    StorePresentation(base: self, child: child, content: content)
+  }
+}
+
+/// A view that presents a child of a store.
 ///
-/// The content is made with a binding of what is presented: nil while nothing is. Writing nil sends
-/// `.dismiss`, if what was shown is still what is presented.
+/// The content gets a binding to the child's store, which is nil while there is no child. Writing nil sends
+/// `.dismiss`, unless another child has taken the place of the one on the screen.
 struct StorePresentation<
   Base: View,
   State,
@@ -37,37 +59,25 @@ struct StorePresentation<
   Content: View
 >: View {
   let base: Base
-  let store: Store<PresentationState<State>, PresentationAction<Action>>
-  let toChildState: (State) -> ChildState?
-  let fromChildAction: (ChildAction) -> Action
-  let location: SourceLocation
+  let child: ChildPresentation<State, Action, ChildState, ChildAction>
   let content: (Base, Binding<PresentedStore<ChildState, ChildAction>?>) -> Content
 
-  @StateObject private var presented: Presented<State, Action, ChildState, ChildAction>
+  @StateObject private var presented: Presented<ChildState, ChildAction>
 
   init(
     base: Base,
-    store: Store<PresentationState<State>, PresentationAction<Action>>,
-    toChildState: @escaping (State) -> ChildState?,
-    fromChildAction: @escaping (ChildAction) -> Action,
-    location: SourceLocation,
+    child: ChildPresentation<State, Action, ChildState, ChildAction>,
     content: @escaping (Base, Binding<PresentedStore<ChildState, ChildAction>?>) -> Content
   ) {
     self.base = base
-    self.store = store
-    self.toChildState = toChildState
-    self.fromChildAction = fromChildAction
-    self.location = location
+    self.child = child
     self.content = content
     _presented = StateObject(wrappedValue: Presented())
   }
 
   var body: some View {
-    WithViewStore(
-      store,
-      observe: { $0.wrappedValue.flatMap(toChildState).map(ChildIdentifier().callAsFunction) }
-    ) { viewStore in
-      let item = presented.item(viewStore.state, makeStore: makeStore)
+    WithViewStore(child.store, observe: child.childID) { viewStore in
+      let item = presented.item(viewStore.state, makeStore: child.makeChildStore)
       content(
         base,
         Binding {
@@ -79,57 +89,29 @@ struct StorePresentation<
     }
   }
 
-  private func makeStore() -> Store<ChildState, ChildAction>? {
-    store.child({ $0.wrappedValue.flatMap(toChildState) }, { .presented(fromChildAction($0)) })
-  }
-
   private func dismiss(_ item: PresentedStore<ChildState, ChildAction>?) {
-    // What the button of an alert sent may have removed the whole screen.
-    guard let item, !store.core.isInvalid, item.id == currentID else { return }
-    BindingLocal.sendingWrite { store.send(.dismiss) }
-    store.core.whenIdle {
-      guard item.id == currentID else { return }
-      location.report(Issues.notDismissed(ChildState.self))
+    let core = child.store.core
+    // The action of an alert's button may have removed the whole screen.
+    guard let item, !core.isInvalid, item.id == child.childID(in: core.state) else { return }
+    BindingLocal.sendingWrite { child.store.send(.dismiss) }
+    core.whenIdle {
+      guard item.id == child.childID(in: core.state) else { return }
+      child.location.report(Issues.notDismissed(ChildState.self))
     }
-  }
-
-  private var currentID: ChildIdentity? {
-    let identify = ChildIdentifier<ChildState>()
-    return store.core.state.wrappedValue.flatMap(toChildState).map { identify($0) }
   }
 }
 
-/// Keeps the store of what is presented for as long as it is the same.
-private final class Presented<State, Action, ChildState, ChildAction>: ObservableObject {
-  private var item: PresentedStore<ChildState, ChildAction>?
+/// Keeps the store of a presented child for as long as the child is the same one.
+private final class Presented<State, Action>: ObservableObject {
+  private var item: PresentedStore<State, Action>?
 
   func item(
     _ id: ChildIdentity?,
-    makeStore: () -> Store<ChildState, ChildAction>?
-  ) -> PresentedStore<ChildState, ChildAction>? {
+    makeStore: () -> Store<State, Action>?
+  ) -> PresentedStore<State, Action>? {
     if item?.id != id {
       item = id.flatMap { id in makeStore().map { PresentedStore(id: id, store: $0) } }
     }
     return item
-  }
-}
-
-extension View {
-  /// Presents a child of what a store presents.
-  func presenting<State, Action, ChildState, ChildAction, Content: View>(
-    _ store: Store<PresentationState<State>, PresentationAction<Action>>,
-    state toChildState: @escaping (State) -> ChildState?,
-    action fromChildAction: @escaping (ChildAction) -> Action,
-    reportingAt location: SourceLocation,
-    content: @escaping (Self, Binding<PresentedStore<ChildState, ChildAction>?>) -> Content
-  ) -> StorePresentation<Self, State, Action, ChildState, ChildAction, Content> {
-    StorePresentation(
-      base: self,
-      store: store,
-      toChildState: toChildState,
-      fromChildAction: fromChildAction,
-      location: location,
-      content: content
-    )
   }
 }

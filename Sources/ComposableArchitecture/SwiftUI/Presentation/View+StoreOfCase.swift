@@ -1,27 +1,17 @@
 public import CasePaths
+internal import ConcurrencyExtras
 #if canImport(Darwin)
 public import SwiftUI
 #else
 public import ViewCore
 #endif
 
-// The prefix '/' gives a case path or a function, in eleven ways. Where a function is asked for the compiler
-// tries more of them, for each modifier in a chain: it gave up at the fifth. So these take the case path.
+// The prefix '/' makes a case path or a function, and has eleven overloads. A function parameter lets the
+// compiler try more of them for each modifier, and it gave up at the fifth modifier of a chain. These forms
+// take the case path, so that the compiler chooses at once.
 
 extension View {
-  /// Presents a sheet while a destination is of a case.
-  ///
-  /// - Parameters:
-  ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - toDestinationState: The case of the destinations.
-  ///   - fromDestinationAction: Makes an action of the destinations.
-  ///   - onDismiss: Called when the sheet has closed.
-  ///   - content: The view of the feature.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: A view that presents the sheet.
+  /// Presents a sheet while the destination is the child in the case of a case path.
   @preconcurrency
   @MainActor
   public func sheet<State, Action, DestinationState, DestinationAction, Content: View>(
@@ -36,33 +26,32 @@ extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    sheet(
-      store: store,
-      state: { toDestinationState.extract(from: $0) },
-      action: fromDestinationAction,
-      onDismiss: onDismiss,
-      content: content,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    return sheet(of: child, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a popover while a destination is of a case.
-  ///
-  /// - Parameters:
-  ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - toDestinationState: The case of the destinations.
-  ///   - fromDestinationAction: Makes an action of the destinations.
-  ///   - attachmentAnchor: Where on the view the popover is.
-  ///   - arrowEdge: On which side of it.
-  ///   - content: The view of the feature.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: A view that presents the popover.
+  /// Presents a cover over the whole screen while the destination is the child in the case of a case path.
+  @preconcurrency
+  @MainActor
+  public func fullScreenCover<State, Action, DestinationState, DestinationAction, Content: View>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    state toDestinationState: AnyCasePath<State, DestinationState>,
+    action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content:
+      @escaping (_ store: Store<DestinationState, DestinationAction>) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    return fullScreenCover(of: child, onDismiss: onDismiss, content: content)
+  }
+
+  /// Presents a popover while the destination is the child in the case of a case path.
   @preconcurrency
   @MainActor
   public func popover<State, Action, DestinationState, DestinationAction, Content: View>(
@@ -78,71 +67,17 @@ extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    popover(
-      store: store,
-      state: { toDestinationState.extract(from: $0) },
-      action: fromDestinationAction,
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    return popover(
+      of: child,
       attachmentAnchor: attachmentAnchor,
       arrowEdge: arrowEdge,
-      content: content,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      content: content
     )
   }
 
-  /// Presents a cover over the whole screen while a destination is of a case.
-  ///
-  /// - Parameters:
-  ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - toDestinationState: The case of the destinations.
-  ///   - fromDestinationAction: Makes an action of the destinations.
-  ///   - onDismiss: Called when the cover has closed.
-  ///   - content: The view of the feature.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: A view that presents the cover.
-  @preconcurrency
-  @MainActor
-  public func fullScreenCover<State, Action, DestinationState, DestinationAction, Content: View>(
-    store: Store<PresentationState<State>, PresentationAction<Action>>,
-    state toDestinationState: AnyCasePath<State, DestinationState>,
-    action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content:
-      @escaping (_ store: Store<DestinationState, DestinationAction>) -> Content,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> some View {
-    fullScreenCover(
-      store: store,
-      state: { toDestinationState.extract(from: $0) },
-      action: fromDestinationAction,
-      onDismiss: onDismiss,
-      content: content,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
-  }
-
-  /// Presents an alert while a destination is one.
-  ///
-  /// - Parameters:
-  ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - toDestinationState: The case of the destinations.
-  ///   - fromDestinationAction: Makes an action of the destinations.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: A view that presents the alert.
+  /// Presents an alert while the destination is the alert in the case of a case path.
   @preconcurrency
   @MainActor
   public func alert<State, Action, ButtonAction>(
@@ -154,28 +89,12 @@ extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    alert(
-      store: store,
-      state: { toDestinationState.extract(from: $0) },
-      action: fromDestinationAction,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    return alert(of: child)
   }
 
-  /// Presents a dialog while a destination is one.
-  ///
-  /// - Parameters:
-  ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - toDestinationState: The case of the destinations.
-  ///   - fromDestinationAction: Makes an action of the destinations.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: A view that presents the dialog.
+  /// Presents a dialog while the destination is the dialog in the case of a case path.
   @preconcurrency
   @MainActor
   public func confirmationDialog<State, Action, ButtonAction>(
@@ -188,29 +107,12 @@ extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    confirmationDialog(
-      store: store,
-      state: { toDestinationState.extract(from: $0) },
-      action: fromDestinationAction,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    return confirmationDialog(of: child)
   }
 
-  /// Pushes a screen while a destination is of a case.
-  ///
-  /// - Parameters:
-  ///   - store: The store of a `@PresentationState` and its actions.
-  ///   - toDestinationState: The case of the destinations.
-  ///   - fromDestinationAction: Makes an action of the destinations.
-  ///   - destination: The view of the feature.
-  ///   - fileID: The module and file of the call.
-  ///   - filePath: The path of the file of the call.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: A view that pushes the screen.
+  /// Pushes a screen while the destination is the child in the case of a case path.
   @preconcurrency
   @MainActor
   public func navigationDestination<
@@ -230,15 +132,8 @@ extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    navigationDestination(
-      store: store,
-      state: { toDestinationState.extract(from: $0) },
-      action: fromDestinationAction,
-      destination: destination,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    return navigationDestination(of: child, destination: destination)
   }
 }
