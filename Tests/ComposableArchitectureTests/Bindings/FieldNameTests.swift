@@ -3,7 +3,7 @@ import CustomDump
 import Testing
 
 #if !canImport(Darwin)
-/// The printed names of fields that controls write to.
+/// The names of the fields that controls write, as they are printed.
 struct FieldNameTests {
   @ObservableState
   fileprivate struct State: Equatable {
@@ -73,6 +73,15 @@ struct FieldNameTests {
       String(customDumping: BindingAction<Marked>.set(\.$profile, Plain(age: 3))) == #"""
         .set(\.$profile, FieldNameTests.Plain(age: 3))
         """#
+    )
+  }
+
+  @Test func actionsOfCasePathsNameTheirField() {
+    let title = BindingAction<State>.allCasePaths.title.embed("a")
+    let profile = BindingAction<Marked>.allCasePaths.$profile.embed(Plain(age: 3))
+    #expect(String(customDumping: title) == #".set(\.title, "a")"#)
+    #expect(
+      String(customDumping: profile) == #".set(\.$profile, FieldNameTests.Plain(age: 3))"#
     )
   }
 }

@@ -4,22 +4,9 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// One of several features, presented and shown by its case.
+/// An enum of features, of which a view presents or shows the current case.
 @MainActor
 struct ObservedDestinationsTests {
-  @Reducer
-  struct Page {
-    @ObservableState
-    struct State: Equatable { var count = 0 }
-    enum Action { case bump }
-    var body: some ReducerOf<Self> {
-      Reduce { state, _ in
-        state.count += 1
-        return .none
-      }
-    }
-  }
-
   @Reducer
   enum Destination {
     case edit(Page)

@@ -8,19 +8,6 @@ import ViewTesting
 @MainActor
 struct ObservedObjectTests {
   @Reducer
-  struct Page {
-    @ObservableState
-    struct State: Equatable { var count = 0 }
-    enum Action { case bump }
-    var body: some ReducerOf<Self> {
-      Reduce { state, _ in
-        state.count += 1
-        return .none
-      }
-    }
-  }
-
-  @Reducer
   struct Root {
     @ObservableState
     struct State {

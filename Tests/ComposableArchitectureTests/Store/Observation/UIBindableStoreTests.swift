@@ -7,19 +7,6 @@ import Testing
 @MainActor
 struct UIBindableStoreTests {
   @Reducer
-  struct Page {
-    @ObservableState
-    struct State: Equatable { var count = 0 }
-    enum Action { case bump }
-    var body: some ReducerOf<Self> {
-      Reduce { state, _ in
-        state.count += 1
-        return .none
-      }
-    }
-  }
-
-  @Reducer
   enum Destination {
     case edit(Page)
     case view(Page)
