@@ -1,6 +1,6 @@
 internal import ConcurrencyExtras
 
-/// What bindings report.
+/// The issues of bindings.
 extension Issues {
   static func unhandledBinding<Action>(_ action: Action, field: SourceLocation?) -> String {
     """
@@ -11,8 +11,8 @@ extension Issues {
     The state stays as it was, and the control shows the old value again: the body of the feature has \
     no 'BindingReducer' for '\(name(of: Action.self))', or a parent does not run the feature.
 
-    To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that look at \
-    what was written. Where the action is in a case of another one, name the case: \
+    To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that use the \
+    written value. If the action is in a case of another action, name the case: \
     'BindingReducer(action: \\.view)'.
     """
   }
@@ -25,11 +25,11 @@ extension Issues {
 
       Field: \(field)
 
-    The state stays as it was, and the control shows the old value again: no reducer of the feature does \
-    anything for the action, or a parent does not run the feature.
+    The state stays as it was, and the control shows the old value again: no reducer of the feature \
+    handles the action, or a parent does not run the feature.
 
-    To fix this, set the field in the reducer, for the action that the binding is made with by \
-    'sending'. Where another action is meant, name its case there.
+    To fix this, set the field in the reducer for the action that was given to 'sending', or give \
+    'sending' the case of another action.
     """
   }
 }

@@ -1,6 +1,6 @@
 internal import CasePaths
 
-// What is reported of children: features that run on a part of another's state.
+// The issues of children: features that run on a part of another feature's state.
 
 extension Issues {
   static func childIsNil(action: Any, path: AnyKeyPath) -> String {
@@ -85,7 +85,7 @@ extension Issues {
 
   static func dismissedWithoutPresentation() -> String {
     """
-    A feature dismissed itself that is not presented.
+    A feature that is not presented dismissed itself.
 
     Only a feature that is run by 'ifLet' on a '@PresentationState', or by 'forEach' on a \
     'StackState', can be dismissed, and only by its own effects.
@@ -96,7 +96,7 @@ extension Issues {
 
   static func poppedElementIsMissing(id: Any, action: Any, path: AnyKeyPath) -> String {
     """
-    An element was to leave a stack that it is not on.
+    An action was to remove an element that is not on the stack.
 
       Action: \(ActionLabel.text(of: action))
       ID:     \(dump(id))
@@ -165,7 +165,7 @@ extension Issues {
 
   static func stillPresented(path: AnyKeyPath) -> String {
     """
-    What is presented was dismissed, and is still there.
+    A presented child was dismissed, and is still present.
 
       State: \(name(of: path))
 
@@ -178,13 +178,13 @@ extension Issues {
 
   static func scopedFromUncachedStore(_ path: AnyKeyPath, action: Any.Type) -> String {
     """
-    A child that may go was scoped from a store that is another one each time.
+    An optional child was scoped from a store that is made again on each access.
 
       State:  \(name(of: path))
       Action: \(name(of: action))
 
-    The store was scoped with functions, which cannot be compared, so that it is made anew whenever it \
-    is asked for, and its children are as well. Views that show them lose what they keep.
+    The store was scoped with functions, which cannot be compared. So each access makes a new store and \
+    new stores of its children. The views of these children lose their state.
 
     To fix this, scope with key paths all the way to the child, such as \
     'store.scope(state: \\.child, action: \\.child)'.
@@ -193,7 +193,7 @@ extension Issues {
 
   static func elementOfStoresIsGone(id: Any) -> String {
     """
-    The store of an element was asked for that has never been read and is gone.
+    The store of an element was first read after the element had gone.
 
       ID: \(dump(id))
 
@@ -212,7 +212,7 @@ extension Issues {
       value.map { "\(name(of: State.self)).\(caseName(of: path.embed($0)))" }
       ?? "\(name(of: State.self)), the case of a '\(name(of: Case.self))'"
     return """
-      A case was changed that the state is not of.
+      A value was written to a case that is not the current case of the state.
 
         Changed: \(changed)
         State:   \(state.map { "\(name(of: State.self)).\(caseName(of: $0))" } ?? "nil")
@@ -225,7 +225,7 @@ extension Issues {
 
   /// The type and the name of a key path, such as `Feature.State.child`.
   ///
-  /// A computed property, such as `\.$child`, has no name at run time, and is told by its type.
+  /// A computed property, such as `\.$child`, has no name at run time. Its type stands for it.
   private static func name(of path: AnyKeyPath) -> String {
     let root = type(of: path).rootType
     let text = String(describing: path)

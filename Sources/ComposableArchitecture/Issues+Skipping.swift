@@ -1,6 +1,6 @@
 internal import Sharing
 
-/// What a test store says about tests that are not exhaustive.
+/// The issues and notes of test stores that are not exhaustive.
 extension Issues {
   static func assertionMismatch<State>(
     expected: State,
@@ -14,7 +14,7 @@ extension Issues {
 
     (− expected, + actual)
 
-    The closure got the state as it is, and may only set what is there already.
+    The closure received the current state, and may only set values that the state already has.
 
     To fix this, correct the closure, or the reducer if the closure is right.
     """

@@ -2,7 +2,7 @@ internal import ConcurrencyExtras
 internal import CustomDump
 internal import Sharing
 
-/// What a test store reports.
+/// The issues of test stores.
 extension Issues {
   // MARK: - State
 
@@ -18,7 +18,7 @@ extension Issues {
 
     (− expected, + actual)
 
-    The closure after the action must make of the state before it exactly what the reducer makes.
+    The closure must turn the state before the action into exactly the state after the action.
 
     To fix this, correct the closure, or the reducer if the closure is right.
     """
@@ -30,7 +30,7 @@ extension Issues {
     by action: Any
   ) -> String {
     """
-    The action changed the state, and the test does not say so.
+    The action changed the state, and the test does not assert the change.
 
     \(evidence(of: action))\(difference(old, new))
 
@@ -56,13 +56,13 @@ extension Issues {
 
   static func expectationThrew(_ error: any Error, after action: Any? = nil) -> String {
     """
-    The closure that says how the state changes threw an error.
+    The closure that changes the expected state threw an error.
 
     \(evidence(of: action))\(indented(dump(error)))
 
     The state was not compared.
 
-    To fix this, handle the error in the closure, or unwrap a value that is there.
+    To fix this, handle the error in the closure, or unwrap a value that exists.
     """
   }
 
@@ -78,7 +78,7 @@ extension Issues {
 
     (− expected, + actual)
 
-    The closure changes them with 'withLock', and they are not what it makes of them.
+    The closure gave them other values with 'withLock' than they have.
 
     To fix this, correct the closure, or the reducer or effect if the closure is right.
     """
@@ -92,7 +92,7 @@ extension Issues {
 
     (− before, + now)
 
-    Reducers and effects of the feature changed them, and the test does not say so.
+    Reducers and effects of the feature changed them, and the test does not assert the changes.
 
     To fix this, change them in the closure after the action, '$0.$property.withLock { $0 = … }', or in \
     'store.assert' if an effect changed them without an action.
@@ -264,7 +264,8 @@ extension Issues {
     """
     Effects of an action were still running after \(timeout).
 
-    \(evidence(of: action))They may be waiting for a dependency that the test controls, such as a clock, or never end.
+    \(evidence(of: action))They may be waiting for a dependency that the test controls, such as a \
+    clock, or never end.
 
     To fix this, advance the clock or cancel the task first, or pass a longer 'timeout'.
     """

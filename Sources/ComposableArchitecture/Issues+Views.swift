@@ -1,8 +1,8 @@
-/// What the views that stores drive report.
+/// The issues of views that a store drives.
 extension Issues {
   static func linkOutsideOfStack(_ state: Any.Type, stack: Any.Type?) -> String {
     """
-    A 'NavigationLink' is shown where no stack takes its state.
+    A 'NavigationLink' is outside of a stack that takes its state.
 
       Link:  \(name(of: state))
       Stack: \(stack.map(name(of:)) ?? "none")
@@ -16,7 +16,7 @@ extension Issues {
 
   static func pathNotFollowed(_ element: Any.Type) -> String {
     """
-    A view changed the path of a navigation stack, and no reducer followed.
+    A view changed the path of a navigation stack, and no reducer changed the state.
 
       Elements: \(name(of: element))
 
@@ -29,11 +29,11 @@ extension Issues {
 
   static func notDismissed(_ state: Any.Type) -> String {
     """
-    The person closed what a store presents, and its state is still there.
+    The user closed a presented child, and its state is still present.
 
       State: \(name(of: state))
 
-    The store was sent '.dismiss', and no reducer made the state nil.
+    The store received '.dismiss', and no reducer set the state to nil.
 
     To fix this, attach 'ifLet' to the reducer that has the state, such as \
     '.ifLet(\\.$destination, action: \(casePath("destination", of: state))) { Destination() }'.
@@ -47,14 +47,13 @@ extension Issues {
       Case:  \(name(of: caseState))
       State: \(state.map { "\(name(of: State.self)).\(caseName(of: $0))" } ?? "unknown")
 
-    It stands in the branch of another case, or outside of a 'SwitchStore' for this state.
+    It is in the branch of another case, or outside of a 'SwitchStore' for this state.
 
     To fix this, put it into the branch of its case, in the 'SwitchStore' of the enum.
     """
   }
 
-  /// How a case is written where the state is of this type: as a key path, if it is that of a feature with
-  /// macros.
+  /// The code of a case: a key path if the feature of the state uses macros, or else a case path.
   private static func casePath(_ name: String, of state: Any.Type) -> String {
     state is any ObservableState.Type ? "\\.\(name)" : "/Action.\(name)"
   }

@@ -1,4 +1,4 @@
-/// What expecting failures in XCTest reports.
+/// The issues of expected failures in XCTest.
 extension Issues {
   static func expectedFailure(_ message: String?, reason: String?) -> String {
     """
@@ -12,7 +12,7 @@ extension Issues {
     """
     The test expects a failure, and there was none.
     \(reason.map { "\n  Reason: \($0)\n" } ?? "")
-    Only issues that are reported are expected failures; those of XCTest's own assertions are not.
+    Only reported issues are expected failures. Failures of XCTest's own assertions are not.
 
     To fix this, remove 'XCTExpectFailure', or pass 'strict: false' if it fails only sometimes.
     """
@@ -20,9 +20,9 @@ extension Issues {
 
   static func expectedFailureOutsideOfXCTest() -> String {
     """
-    'XCTExpectFailure' was called where no test of XCTest is running.
+    'XCTExpectFailure' was called while no test of XCTest was running.
 
-    It ends with the test that expects the failure, and here is none.
+    The expectation ends with its test, and there is no test.
 
     To fix this, call it in the test method of an 'XCTestCase'. Under Swift Testing use \
     'withKnownIssue'.
@@ -33,8 +33,7 @@ extension Issues {
     """
     'XCTExpectFailure' cannot know when the test ends.
 
-    XCTest on Linux has no expected failures. What they need of it is in a product that test targets \
-    link.
+    XCTest on Linux has no expected failures. Their support is in a product that test targets link.
 
     To fix this, add 'ComposableArchitectureTestSupport' to the dependencies of the test target.
     """

@@ -1,7 +1,6 @@
 internal import CustomDump
 
-/// The texts of everything that this module reports: what happened, the evidence, why it usually
-/// happens, and how to fix it.
+/// The texts of all issues of this module: what happened, the evidence, the usual cause, and the fix.
 enum Issues {
   // MARK: - Running a feature
 
@@ -9,7 +8,7 @@ enum Issues {
     """
     The body of '\(name(of: reducer))' was read, but it has none.
 
-    Its 'Body' is 'Never', so that it is run by its own 'reduce(into:action:)'.
+    Its 'Body' is 'Never', because it implements 'reduce(into:action:)' itself.
 
     To fix this, call 'reduce(into:action:)', or declare 'var body: some ReducerOf<Self>'.
     """
@@ -21,8 +20,8 @@ enum Issues {
 
       State: \(name(of: state))
 
-    A store cannot tell when an object changes, so that views do not show it, and tests cannot compare it \
-    with what it was.
+    A store cannot observe changes inside an object. Views do not show them, and tests cannot compare \
+    the object before and after an action.
 
     To fix this, make the state a struct that is marked '@ObservableState'.
     """
@@ -35,7 +34,8 @@ enum Issues {
       State: \(name(of: state))
 
     A reducer changes the state in place, and code that it called, such as a dependency, asked the \
-    store for it. It got the state before the action. A release build keeps no copy of that, and stops here.
+    store for it. The store answered with the state before the action. A release build copies no states \
+    until this happens, so its first answer is the state that the store began with.
 
     To fix this, use the 'state' that the reducer is given, or read the store from an effect.
     """
@@ -48,8 +48,8 @@ enum Issues {
       Action: \(ActionLabel.text(of: action))
       State:  \(name(of: state))
 
-    Code that the reducer called, such as a dependency, sent it. It is handled after the action that the \
-    reducer is busy with, and a test does not see where it comes from.
+    Code that the reducer called, such as a dependency, sent it. It is handled after the current \
+    action, and a test cannot see its origin.
 
     To fix this, return '.send' with the action from the reducer, or send it from an effect.
     """
@@ -94,12 +94,11 @@ enum Issues {
 
   static func errorIsNotEquatable(_ error: Any.Type) -> String {
     """
-    Two failures were compared whose errors cannot be compared.
+    Two failures were compared, and their errors are not 'Equatable'.
 
       Error: \(name(of: error))
 
-    A 'TaskResult' of two failures is equal only if the error is 'Equatable'; these count as \
-    different.
+    Two failures of a 'TaskResult' are equal only if their errors are 'Equatable'. These count as different.
 
     To fix this, make '\(name(of: error))' conform to 'Equatable'.
     """
@@ -107,11 +106,11 @@ enum Issues {
 
   static func errorIsNotHashable(_ error: Any.Type) -> String {
     """
-    A failure was hashed whose error cannot be hashed.
+    A failure was hashed, and its error is not 'Hashable'.
 
       Error: \(name(of: error))
 
-    All failures with this error have the same hash, which is slow where there are many.
+    All failures with this error have the same hash, which makes large sets of them slow.
 
     To fix this, make '\(name(of: error))' conform to 'Hashable'.
     """
@@ -119,12 +118,12 @@ enum Issues {
 
   // MARK: - Evidence
 
-  /// The name of a type with those around it, without that of its module.
+  /// The name of a type with the names of its enclosing types, without the name of its module.
   static func name(of type: Any.Type) -> String {
     String(dump(type).dropLast(".self".count))
   }
 
-  /// Which action something is said of, with an empty line after it; nothing if that is not known.
+  /// A line that names the action and an empty line, or nothing if the action is unknown.
   static func evidence(of action: Any?) -> String {
     evidence(ofActionNamed: action.map(ActionLabel.text))
   }

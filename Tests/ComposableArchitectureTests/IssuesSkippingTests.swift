@@ -30,7 +30,7 @@ struct IssuesSkippingTests {
 
         (− expected, + actual)
 
-        The closure got the state as it is, and may only set what is there already.
+        The closure received the current state, and may only set values that the state already has.
 
         To fix this, correct the closure, or the reducer if the closure is right.
         """
@@ -50,7 +50,7 @@ struct IssuesSkippingTests {
 
         (− expected, + actual)
 
-        The closure got the state as it is, and may only set what is there already.
+        The closure received the current state, and may only set values that the state already has.
 
         To fix this, correct the closure, or the reducer if the closure is right.
         """

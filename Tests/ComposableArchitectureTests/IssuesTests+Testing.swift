@@ -22,7 +22,7 @@ extension IssuesTests {
 
         (− expected, + actual)
 
-        The closure after the action must make of the state before it exactly what the reducer makes.
+        The closure must turn the state before the action into exactly the state after the action.
 
         To fix this, correct the closure, or the reducer if the closure is right.
         """
@@ -42,7 +42,7 @@ extension IssuesTests {
 
         (− expected, + actual)
 
-        The closure after the action must make of the state before it exactly what the reducer makes.
+        The closure must turn the state before the action into exactly the state after the action.
 
         To fix this, correct the closure, or the reducer if the closure is right.
         """
@@ -52,7 +52,7 @@ extension IssuesTests {
   @Test func unexpectedChange() {
     #expect(
       Issues.unexpectedChange(from: State(), to: State(count: 1), by: Action.tapped) == """
-        The action changed the state, and the test does not say so.
+        The action changed the state, and the test does not assert the change.
 
           Action: IssuesTests.Action.tapped
 
@@ -88,18 +88,18 @@ extension IssuesTests {
   @Test func expectationThrew() {
     #expect(
       Issues.expectationThrew(Failure()) == """
-        The closure that says how the state changes threw an error.
+        The closure that changes the expected state threw an error.
 
           IssuesTests.Failure(code: 1)
 
         The state was not compared.
 
-        To fix this, handle the error in the closure, or unwrap a value that is there.
+        To fix this, handle the error in the closure, or unwrap a value that exists.
         """
     )
     #expect(
       Issues.expectationThrew(Failure(), after: Action.tapped) == """
-        The closure that says how the state changes threw an error.
+        The closure that changes the expected state threw an error.
 
           Action: IssuesTests.Action.tapped
 
@@ -107,7 +107,7 @@ extension IssuesTests {
 
         The state was not compared.
 
-        To fix this, handle the error in the closure, or unwrap a value that is there.
+        To fix this, handle the error in the closure, or unwrap a value that exists.
         """
     )
   }

@@ -25,7 +25,7 @@ struct IssuesTests {
       Issues.reducerHasNoBody(State.self) == """
         The body of 'IssuesTests.State' was read, but it has none.
 
-        Its 'Body' is 'Never', so that it is run by its own 'reduce(into:action:)'.
+        Its 'Body' is 'Never', because it implements 'reduce(into:action:)' itself.
 
         To fix this, call 'reduce(into:action:)', or declare 'var body: some ReducerOf<Self>'.
         """
@@ -39,9 +39,9 @@ struct IssuesTests {
 
           State: IssuesTests.State
 
-        A reducer changes the state in place, and code that it called, such as a dependency, asked \
-        the store for it. It got the state before the action. A release build keeps no copy of that, \
-        and stops here.
+        A reducer changes the state in place, and code that it called, such as a dependency, asked the \
+        store for it. The store answered with the state before the action. A release build copies no states \
+        until this happens, so its first answer is the state that the store began with.
 
         To fix this, use the 'state' that the reducer is given, or read the store from an effect.
         """
@@ -56,8 +56,8 @@ struct IssuesTests {
           Action: IssuesTests.Action.loaded(_)
           State:  IssuesTests.State
 
-        Code that the reducer called, such as a dependency, sent it. It is handled after the action that \
-        the reducer is busy with, and a test does not see where it comes from.
+        Code that the reducer called, such as a dependency, sent it. It is handled after the current \
+        action, and a test cannot see its origin.
 
         To fix this, return '.send' with the action from the reducer, or send it from an effect.
         """
@@ -67,13 +67,13 @@ struct IssuesTests {
   @Test func scopedFromUncachedStore() {
     #expect(
       Issues.scopedFromUncachedStore(\State.count, action: Action.self) == """
-        A child that may go was scoped from a store that is another one each time.
+        An optional child was scoped from a store that is made again on each access.
 
           State:  IssuesTests.State.count
           Action: IssuesTests.Action
 
-        The store was scoped with functions, which cannot be compared, so that it is made anew whenever \
-        it is asked for, and its children are as well. Views that show them lose what they keep.
+        The store was scoped with functions, which cannot be compared. So each access makes a new store \
+        and new stores of its children. The views of these children lose their state.
 
         To fix this, scope with key paths all the way to the child, such as \
         'store.scope(state: \\.child, action: \\.child)'.
@@ -84,7 +84,7 @@ struct IssuesTests {
   @Test func elementOfStoresIsGone() {
     #expect(
       Issues.elementOfStoresIsGone(id: 7) == """
-        The store of an element was asked for that has never been read and is gone.
+        The store of an element was first read after the element had gone.
 
           ID: 7
 
@@ -140,11 +140,11 @@ struct IssuesTests {
   @Test func errorIsNotEquatable() {
     #expect(
       Issues.errorIsNotEquatable(Failure.self) == """
-        Two failures were compared whose errors cannot be compared.
+        Two failures were compared, and their errors are not 'Equatable'.
 
           Error: IssuesTests.Failure
 
-        A 'TaskResult' of two failures is equal only if the error is 'Equatable'; these count as \
+        Two failures of a 'TaskResult' are equal only if their errors are 'Equatable'. These count as \
         different.
 
         To fix this, make 'IssuesTests.Failure' conform to 'Equatable'.
@@ -155,11 +155,11 @@ struct IssuesTests {
   @Test func errorIsNotHashable() {
     #expect(
       Issues.errorIsNotHashable(Failure.self) == """
-        A failure was hashed whose error cannot be hashed.
+        A failure was hashed, and its error is not 'Hashable'.
 
           Error: IssuesTests.Failure
 
-        All failures with this error have the same hash, which is slow where there are many.
+        All failures with this error have the same hash, which makes large sets of them slow.
 
         To fix this, make 'IssuesTests.Failure' conform to 'Hashable'.
         """
@@ -179,8 +179,8 @@ struct IssuesTests {
         The state stays as it was, and the control shows the old value again: the body of the feature \
         has no 'BindingReducer' for 'IssuesTests.Action', or a parent does not run the feature.
 
-        To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that look \
-        at what was written. Where the action is in a case of another one, name the case: \
+        To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that use \
+        the written value. If the action is in a case of another action, name the case: \
         'BindingReducer(action: \\.view)'.
         """
     )
@@ -196,10 +196,10 @@ struct IssuesTests {
           Field: \\.count
 
         The state stays as it was, and the control shows the old value again: no reducer of the feature \
-        does anything for the action, or a parent does not run the feature.
+        handles the action, or a parent does not run the feature.
 
-        To fix this, set the field in the reducer, for the action that the binding is made with by \
-        'sending'. Where another action is meant, name its case there.
+        To fix this, set the field in the reducer for the action that was given to 'sending', or give \
+        'sending' the case of another action.
         """
     )
   }
@@ -214,8 +214,8 @@ struct IssuesTests {
         The state stays as it was, and the control shows the old value again: the body of the feature \
         has no 'BindingReducer' for 'IssuesTests.Action', or a parent does not run the feature.
 
-        To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that look \
-        at what was written. Where the action is in a case of another one, name the case: \
+        To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that use \
+        the written value. If the action is in a case of another action, name the case: \
         'BindingReducer(action: \\.view)'.
         """
     )

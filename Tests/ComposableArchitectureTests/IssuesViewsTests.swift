@@ -14,7 +14,7 @@ struct IssuesViewsTests {
   @Test func linkOutsideOfStack() {
     #expect(
       Issues.linkOutsideOfStack(State.self, stack: Int.self) == """
-        A 'NavigationLink' is shown where no stack takes its state.
+        A 'NavigationLink' is outside of a stack that takes its state.
 
           Link:  IssuesViewsTests.State
           Stack: Int
@@ -31,7 +31,7 @@ struct IssuesViewsTests {
   @Test func pathNotFollowed() {
     #expect(
       Issues.pathNotFollowed(State.self) == """
-        A view changed the path of a navigation stack, and no reducer followed.
+        A view changed the path of a navigation stack, and no reducer changed the state.
 
           Elements: IssuesViewsTests.State
 
@@ -46,11 +46,11 @@ struct IssuesViewsTests {
   @Test func notDismissed() {
     #expect(
       Issues.notDismissed(State.self) == """
-        The person closed what a store presents, and its state is still there.
+        The user closed a presented child, and its state is still present.
 
           State: IssuesViewsTests.State
 
-        The store was sent '.dismiss', and no reducer made the state nil.
+        The store received '.dismiss', and no reducer set the state to nil.
 
         To fix this, attach 'ifLet' to the reducer that has the state, such as \
         '.ifLet(\\.$destination, action: /Action.destination) { Destination() }'.
@@ -79,7 +79,7 @@ struct IssuesViewsTests {
           Case:  Int
           State: IssuesViewsTests.State.one
 
-        It stands in the branch of another case, or outside of a 'SwitchStore' for this state.
+        It is in the branch of another case, or outside of a 'SwitchStore' for this state.
 
         To fix this, put it into the branch of its case, in the 'SwitchStore' of the enum.
         """

@@ -18,8 +18,8 @@ struct UnhandledFieldTests {
       The state stays as it was, and the control shows the old value again: the body of the feature has \#
       no 'BindingReducer' for 'TitleForm.Action', or a parent does not run the feature.
 
-      To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that look at \#
-      what was written. Where the action is in a case of another one, name the case: \#
+      To fix this, add 'BindingReducer()' to the body of the feature, before the reducers that use the \#
+      written value. If the action is in a case of another action, name the case: \#
       'BindingReducer(action: \.view)'.
       """#
     #expect(issues == [.init(message: text, line: TitleFormView.line)])
@@ -50,11 +50,11 @@ struct UnhandledFieldTests {
 
         Field: \.ignored
 
-      The state stays as it was, and the control shows the old value again: no reducer of the feature does \#
-      anything for the action, or a parent does not run the feature.
+      The state stays as it was, and the control shows the old value again: no reducer of the feature \#
+      handles the action, or a parent does not run the feature.
 
-      To fix this, set the field in the reducer, for the action that the binding is made with by \#
-      'sending'. Where another action is meant, name its case there.
+      To fix this, set the field in the reducer for the action that was given to 'sending', or give \#
+      'sending' the case of another action.
       """#
     #expect(issues == [.init(message: text, line: line)])
   }

@@ -231,7 +231,7 @@ struct SharedStateTests {
 
             (− expected, + actual)
 
-            The closure changes them with 'withLock', and they are not what it makes of them.
+            The closure gave them other values with 'withLock' than they have.
 
             To fix this, correct the closure, or the reducer or effect if the closure is right.
             """,
@@ -264,9 +264,10 @@ struct SharedStateTests {
 
             (− before, + now)
 
-            Reducers and effects of the feature changed them, and the test does not say so.
+            Reducers and effects of the feature changed them, and the test does not assert the changes.
 
-            To fix this, change them in the closure after the action, '$0.$property.withLock { $0 = … }', or in \
+            To fix this, change them in the closure after the action, '$0.$property.withLock { $0 = … \
+            }', or in \
             'store.assert' if an effect changed them without an action.
             """,
           line: line

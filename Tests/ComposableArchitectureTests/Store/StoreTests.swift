@@ -141,8 +141,8 @@ struct StoreTests {
 
           State: StoreTests.Model
 
-        A store cannot tell when an object changes, so that views do not show it, and tests cannot compare \
-        it with what it was.
+        A store cannot observe changes inside an object. Views do not show them, and tests cannot \
+        compare the object before and after an action.
 
         To fix this, make the state a struct that is marked '@ObservableState'.
         """

@@ -5,7 +5,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What is presented is dismissed, and no `ifLet` follows.
+/// A view dismisses a child, and no `ifLet` handles the action.
 @MainActor
 struct MissingIfLetTests {
   @Reducer
@@ -78,7 +78,7 @@ struct MissingIfLetTests {
     #expect(
       recorder.issues.map(\.message) == [
         """
-        What is presented was dismissed, and is still there.
+        A presented child was dismissed, and is still present.
 
           State: MissingIfLetTests.Parent.State, the part of type MissingIfLetTests.Child.State?
 

@@ -291,7 +291,7 @@ struct DismissTests {
       issues == [
         IssueRecorder.Issue(
           message: """
-            A feature dismissed itself that is not presented.
+            A feature that is not presented dismissed itself.
 
             Only a feature that is run by 'ifLet' on a '@PresentationState', or by 'forEach' on a \
             'StackState', can be dismissed, and only by its own effects.

@@ -110,7 +110,7 @@ struct PresentationStateTests {
     #expect(issues.map(\.line) == [line, line + 3])
     #expect(
       issues.first?.message == """
-        A case was changed that the state is not of.
+        A value was written to a case that is not the current case of the state.
 
           Changed: Screens.State.two
           State:   Screens.State.one
@@ -136,7 +136,7 @@ struct PresentationStateTests {
     #expect(issues.map(\.line) == [line, line + 1, line + 2])
     #expect(
       issues.first?.message == """
-        A case was changed that the state is not of.
+        A value was written to a case that is not the current case of the state.
 
           Changed: Screens.State, the case of a 'Sleeper.State'
           State:   Screens.State.one

@@ -157,7 +157,7 @@ struct MissingChildTests {
       issues == [
         IssueRecorder.Issue(
           message: """
-            An element was to leave a stack that it is not on.
+            An action was to remove an element that is not on the stack.
 
               Action: Family.Action.path(.popFrom(id: _))
               ID:     #3

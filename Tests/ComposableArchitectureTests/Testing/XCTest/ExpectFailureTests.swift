@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Runs `ExpectFailureCases` in a process of their own, and looks at what XCTest says about them.
+/// Runs `ExpectFailureCases` in a process of their own, and checks the output of XCTest.
 @Suite struct ExpectFailureTests {
   private struct Run: CustomDebugStringConvertible {
     var output = ""
@@ -56,7 +56,7 @@ import Testing
     #expect(run.failed.count == 10)
     #expect(run.failed.allSatisfy { $0.hasPrefix("testFails") })
 
-    // What is expected is told all the same.
+    // An expected failure is printed.
     let told = [
       Issues.expectedFailure("Broken", reason: nil),
       Issues.expectedFailure(
@@ -71,7 +71,7 @@ import Testing
       #expect(run.contains(text))
     }
 
-    // What is not is a failure of its own, once.
+    // A missing failure is a failure, once.
     for text in ["Too early", "Own assertion", "Nobody expects this"] {
       #expect(run.output.components(separatedBy: text).count == 2)
     }
@@ -93,8 +93,7 @@ import Testing
       Issues.expectedFailureDidNotHappen(reason: nil) == """
         The test expects a failure, and there was none.
 
-        Only issues that are reported are expected failures; those of XCTest's own assertions are \
-        not.
+        Only reported issues are expected failures. Failures of XCTest's own assertions are not.
 
         To fix this, remove 'XCTExpectFailure', or pass 'strict: false' if it fails only sometimes.
         """
@@ -105,8 +104,7 @@ import Testing
 
           Reason: Known
 
-        Only issues that are reported are expected failures; those of XCTest's own assertions are \
-        not.
+        Only reported issues are expected failures. Failures of XCTest's own assertions are not.
 
         To fix this, remove 'XCTExpectFailure', or pass 'strict: false' if it fails only sometimes.
         """
@@ -116,9 +114,9 @@ import Testing
   @Test func textOfACallOutsideOfXCTest() {
     #expect(
       Issues.expectedFailureOutsideOfXCTest() == """
-        'XCTExpectFailure' was called where no test of XCTest is running.
+        'XCTExpectFailure' was called while no test of XCTest was running.
 
-        It ends with the test that expects the failure, and here is none.
+        The expectation ends with its test, and there is no test.
 
         To fix this, call it in the test method of an 'XCTestCase'. Under Swift Testing use \
         'withKnownIssue'.
@@ -131,8 +129,7 @@ import Testing
       Issues.testSupportIsNotLinked() == """
         'XCTExpectFailure' cannot know when the test ends.
 
-        XCTest on Linux has no expected failures. What they need of it is in a product that test \
-        targets link.
+        XCTest on Linux has no expected failures. Their support is in a product that test targets link.
 
         To fix this, add 'ComposableArchitectureTestSupport' to the dependencies of the test \
         target.
