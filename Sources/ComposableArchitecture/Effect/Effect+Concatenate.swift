@@ -39,14 +39,8 @@ extension Effect {
   /// - Returns: An effect that ends when the other has.
   @_disfavoredOverload
   public func concatenate(with other: Self) -> Self {
-    switch (operation, other.operation) {
-    case (.none, _): other
-    case (_, .none): self
-    case (.concatenate(let these), .concatenate(let those)):
-      Self(operation: .concatenate(these + those))
-    case (.concatenate(let these), _): Self(operation: .concatenate(these + [other]))
-    case (_, .concatenate(let those)): Self(operation: .concatenate([self] + those))
-    default: Self(operation: .concatenate([self, other]))
-    }
+    guard !isNone else { return other }
+    guard !other.isNone else { return self }
+    return .concatenate([self, other])
   }
 }

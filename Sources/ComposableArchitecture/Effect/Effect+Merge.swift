@@ -42,13 +42,8 @@ extension Effect {
   /// - Parameter other: The other effect.
   /// - Returns: An effect that ends when both have.
   public func merge(with other: Self) -> Self {
-    switch (operation, other.operation) {
-    case (.none, _): other
-    case (_, .none): self
-    case (.merge(let these), .merge(let those)): Self(operation: .merge(these + those))
-    case (.merge(let these), _): Self(operation: .merge(these + [other]))
-    case (_, .merge(let those)): Self(operation: .merge([self] + those))
-    default: Self(operation: .merge([self, other]))
-    }
+    guard !isNone else { return other }
+    guard !other.isNone else { return self }
+    return .merge([self, other])
   }
 }
