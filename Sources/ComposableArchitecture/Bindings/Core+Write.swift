@@ -49,11 +49,15 @@ extension Core where State: ObservableState {
     sending action: Action,
     at location: SourceLocation
   ) {
-    let oldValue = state[keyPath: field]
-    guard isDebugBuild, !CheckedFields.all.contains(field), areEqual(value, oldValue) != true else {
+    guard
+      isDebugBuild,
+      !CheckedFields.all.contains(field),
+      areEqual(value, state[keyPath: field]) != true
+    else {
       BindingLocal.sendingWrite { _ = send(action) }
       return
     }
+    let oldValue = state[keyPath: field]
     let oldID = state._$id
     let oldCount = changes.value
     var effects: EffectScope?
