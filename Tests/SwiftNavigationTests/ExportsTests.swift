@@ -1,4 +1,4 @@
-// What a file sees that imports this module alone.
+// The names that a file sees if it imports this module alone.
 
 import SwiftNavigation
 import Testing

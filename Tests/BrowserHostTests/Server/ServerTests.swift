@@ -312,7 +312,9 @@ struct ServerTests {
     }
   }
 
-  /// The hosts are an address of another machine and a name that is not valid. Neither needs a network.
+  /// The hosts are an address of another machine and a name that is not valid.
+  ///
+  /// Neither needs a network.
   @Test(arguments: ["192.0.2.1", "999..1"])
   func serverNamesTheHostThatIsUnknown(host: String) throws {
     var configuration = Server.Configuration()

@@ -1,7 +1,7 @@
 import Testing
 import ViewCore
 
-/// What a preview has of its own is there for all code of its window.
+/// A preview's own values apply to all code of its window.
 @MainActor
 struct PreviewScopeTests {
   // NB: Generic, so that the previews of the process do not find it.

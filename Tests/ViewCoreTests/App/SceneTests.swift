@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What an app says of its windows.
+/// The scenes and windows of an app.
 @MainActor
 struct SceneTests {
   @Observable

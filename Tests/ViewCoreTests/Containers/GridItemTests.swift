@@ -20,7 +20,7 @@ struct GridItemTests {
         <div class="lazygrid" style="grid-template-columns:20px minmax(5px,1fr);column-gap:4px">
         """
     )
-    // What is after the last one is nowhere.
+    // Views after the last grid item have no place.
     #expect(!columns(GridItem(spacing: 4), GridItem(spacing: 8)).contains("data-cells"))
     #expect(
       columns(GridItem(alignment: .topLeading)).contains(

@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct GridTests {
-  /// What the opening tags of grids and rows say.
+  /// The opening tags of grids and rows.
   private func tags(_ view: ViewHarness) -> [String] {
     view.outline.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { $0.hasPrefix("<div class=\"grid") }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// What apps get with their views.
+/// Collection methods that apps get with their views.
 struct OffsetsTests {
   @Test func elementsAreRemovedByOffset() {
     var letters = ["a", "b", "c", "d"]

@@ -3,7 +3,7 @@ import ViewCore
 
 @testable import ViewTesting
 
-/// What is new in a long list comes in several flushes.
+/// New rows of a long list are rendered in several flushes.
 @MainActor
 struct IncrementalRenderingTests {
   @Test func shortListsComeAtOnce() {

@@ -162,7 +162,7 @@ struct EditingTests {
     #expect(!view.contains(.button("Reorder")))
   }
 
-  /// What rows are to be told waits until those are gone that go.
+  /// Updates of rows wait until removed rows are gone.
   @Test func removedRowReceivesNoEditActions() throws {
     struct Filtered: View {
       @State private var isFiltered = false

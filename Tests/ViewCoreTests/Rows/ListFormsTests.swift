@@ -90,7 +90,7 @@ struct ListFormsTests {
     #expect(view.text.first == "[1, 2]")
     try view.send(.click, nearest: .text("Apple"))
     #expect(view.text.first == "[2]")
-    // What can be picked can still be deleted.
+    // Selectable rows can still be deleted.
     try view.delete(.text("Apple"))
     #expect(view.text == ["[2]", "Fruits", "Banana"])
   }

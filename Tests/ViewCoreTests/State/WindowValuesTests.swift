@@ -3,7 +3,7 @@ import Testing
 import ViewCore
 import ViewTesting
 
-/// What views know of the window that they are in.
+/// The values of a window in its views' environment.
 @MainActor
 struct WindowValuesTests {
   @Test func scenePhaseIsActiveWhileTheWindowIsVisible() {
