@@ -13,7 +13,7 @@ struct ObserveTests {
     var isCounted = true
   }
 
-  /// What a closure said, in order.
+  /// The outputs of a closure, in order.
   @MainActor
   final class Log<Element: Sendable> {
     private(set) var elements: [Element] = []
@@ -26,7 +26,7 @@ struct ObserveTests {
       waiting.continuation.resume()
     }
 
-    /// What was said once there is so much of it.
+    /// The outputs, once there are this many.
     func first(_ count: Int) async -> [Element] {
       if elements.count < count {
         await withCheckedContinuation { waiting = (count, $0) }
@@ -76,7 +76,7 @@ struct ObserveTests {
     otherToken.cancel()
   }
 
-  /// What one closure would have said before the other one says it twice.
+  /// The outputs of one closure before another one runs twice.
   private func heard(after end: () -> Void) async -> [Int] {
     let others = Log<Int>()
     let otherToken = observe { others.append(model.count) }

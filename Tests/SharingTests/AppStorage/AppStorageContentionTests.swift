@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sharing
 
-/// What becomes of a value of the user defaults that two processes change.
+/// Changes of one user default by two processes.
 ///
 /// Each object of user defaults stands for one process.
 struct AppStorageContentionTests {

@@ -113,7 +113,7 @@ struct AppStorageTests {
     #expect(defaults.data(forKey: "profile") != nil)
     #expect(defaults.object(forKey: "optional") == nil)
     #expect(registered == 3)
-    // What is there is left there, also where it is of another type.
+    // An existing value is kept, also if it has another type.
     #expect(text == 5)
     #expect(defaults.string(forKey: "text") == "text")
     let required = try await SharedReader<Int>(require: .appStorage("count"))

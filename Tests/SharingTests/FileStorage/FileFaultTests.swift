@@ -11,7 +11,7 @@ import Combine
 import OpenCombine
 #endif
 
-/// What becomes of a file where the system fails, or another process does what it should not.
+/// Files under failures of the system and misbehaviour of other processes.
 struct FileFaultTests {
   private func lines(in url: URL, on disk: FaultyDisk = FaultyDisk()) -> Shared<[String]> {
     share(.fileStorage(url), on: disk)

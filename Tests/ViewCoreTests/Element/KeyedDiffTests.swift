@@ -9,7 +9,7 @@ struct KeyedDiffTests {
     return steps
   }
 
-  /// What a page does with the steps.
+  /// Applies the steps as a page does.
   private func applying(
     _ steps: [KeyedDiff.Step],
     to old: [NodeID],
