@@ -35,7 +35,9 @@ package enum CrashWatch {
   private static let begun = DispatchSemaphore(value: 0)
   private static let reported = DispatchSemaphore(value: 0)
 
-  /// Begins to watch. A process calls it once.
+  /// Begins to watch.
+  ///
+  /// A process calls it once.
   ///
   /// - Parameter handleCrash: Reports the crash, on a thread of its own while the one that crashed waits.
   package static func begin(_ handleCrash: @escaping @Sendable (Crash) -> Void) {

@@ -29,7 +29,9 @@ package final class LogQueue: Sendable {
     Thread.detachNewThread { self.run() }
   }
 
-  /// Appends a line, or drops it if too many wait. It never blocks.
+  /// Appends a line, or drops it if too many wait.
+  ///
+  /// It never blocks.
   package func append(_ line: String) {
     state.withLock { state in
       if state.lines.count < limit { state.lines.append(line) } else { state.dropped += 1 }

@@ -61,7 +61,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     context.close(promise: nil)
   }
 
-  /// Sets the deadline for the next request. Some bytes of it now and then do not move the deadline.
+  /// Sets the deadline for the next request.
+  ///
+  /// Some bytes of it now and then do not move the deadline.
   private func expectRequest(within time: Duration, _ context: ChannelHandlerContext) {
     deadline?.cancel()
     deadline = context.eventLoop.scheduleTask(in: TimeAmount(time)) { [channel = context.channel] in

@@ -16,7 +16,9 @@ package final class Server: Sendable {
     package var port = 8080
     /// The page's title.
     package var title = "App"
-    /// The titles of further pages by their paths. The first page may show them in frames.
+    /// The titles of further pages by their paths.
+    ///
+    /// The first page may show them in frames.
     package var framedPages: [String: String] = [:]
     package var limits = Limits()
 

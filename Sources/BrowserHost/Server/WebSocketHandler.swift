@@ -140,7 +140,9 @@ final class WebSocketHandler: ChannelInboundHandler {
   /// The size up to which the limit on the number of messages bounds the bytes well enough.
   private static let shortMessage = 4096
 
-  /// Counts bytes until the main actor has handled them. While there are too many, nothing is read.
+  /// Counts bytes until the main actor has handled them.
+  ///
+  /// While there are too many, nothing is read.
   private func countWaiting(_ count: Int, _ channel: any Channel) {
     changeWaiting(by: count, channel)
     let bound = NIOLoopBound(self, eventLoop: channel.eventLoop)
@@ -178,7 +180,9 @@ final class WebSocketHandler: ChannelInboundHandler {
     channel.setOption(.autoRead, value: canRead).whenFailure { _ in }
   }
 
-  /// Answers a ping, or keeps it for later. The protocol lets a server answer only the last of many.
+  /// Answers a ping, or keeps it for later.
+  ///
+  /// The protocol lets a server answer only the last of many.
   private func answer(_ ping: ByteBuffer, _ context: ChannelHandlerContext) {
     guard context.channel.isWritable else { return unansweredPing = ping }
     send(.pong, ping, context)
@@ -212,7 +216,9 @@ final class WebSocketHandler: ChannelInboundHandler {
     connection.close(code: code)
   }
 
-  /// Whether a page may send a code. Some are reserved, or are never sent.
+  /// Whether a page may send a code.
+  ///
+  /// Some are reserved, or are never sent.
   private static func isValidCloseCode(_ code: UInt16) -> Bool {
     switch code {
     case 1000...1003, 1007...1014, 3000...4999: true
@@ -232,7 +238,9 @@ final class WebSocketHandler: ChannelInboundHandler {
     context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
   }
 
-  /// Uses the main queue, which keeps the order of messages. Tasks do not promise to.
+  /// Uses the main queue, which keeps the order of messages.
+  ///
+  /// Tasks do not promise to.
   private func onMainActor(
     _ work: @escaping @MainActor @Sendable (SessionRegistry, WebSocketConnection) -> Void
   ) {

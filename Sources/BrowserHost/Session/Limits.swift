@@ -52,7 +52,9 @@ package struct Limits: Equatable, Sendable {
   ///
   /// If there are more, those end that have waited longest.
   package var waitingSessions = 100
-  /// The time for which a session waits when its page was closed. A reload closes the page, too.
+  /// The time for which a session waits when its page was closed.
+  ///
+  /// A reload closes the page, too.
   package var reloadTime: Duration = .seconds(10)
   /// The interval at which a silent page is pinged.
   ///

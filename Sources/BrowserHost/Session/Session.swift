@@ -93,7 +93,9 @@ package final class Session {
     perform(state.scheduledFlushDue())
   }
 
-  /// Unmounts the content. The session cannot be used afterwards.
+  /// Unmounts the content.
+  ///
+  /// The session cannot be used afterwards.
   func end() {
     content.needsFlush = nil
     content.unmount()

@@ -11,7 +11,9 @@ package final class SessionRegistry {
   private var attached: [ObjectIdentifier: Session] = [:]
   /// The times at which sessions lost their page.
   private var detachedSince: [SessionID: Instant] = [:]
-  /// The sessions whose page was closed. It comes back only if it is being reloaded.
+  /// The sessions whose page was closed.
+  ///
+  /// It comes back only if it is being reloaded.
   private var left: Set<SessionID> = []
 
   package init(
@@ -50,7 +52,9 @@ package final class SessionRegistry {
     }
   }
 
-  /// A page has lost its connection. Its session waits for it, for a bounded time.
+  /// A page has lost its connection.
+  ///
+  /// Its session waits for it, for a bounded time.
   package func disconnected(_ connection: any Connection, at now: Instant) {
     guard let session = attached.removeValue(forKey: ObjectIdentifier(connection)) else { return }
     session.disconnect()
@@ -64,7 +68,9 @@ package final class SessionRegistry {
     attached[ObjectIdentifier(connection)]?.writabilityChanged(isWritable)
   }
 
-  /// Ends the sessions that have waited too long for their page. It is called every few seconds.
+  /// Ends the sessions that have waited too long for their page.
+  ///
+  /// It is called every few seconds.
   package func endExpired(at now: Instant) {
     for (id, since) in detachedSince {
       let time = left.contains(id) ? min(limits.reloadTime, limits.retention) : limits.retention
@@ -144,7 +150,9 @@ package final class SessionRegistry {
     connection.close(.goingAway)
   }
 
-  /// Makes room for another session of a browser. It ends sessions that wait for their page, if there are any.
+  /// Makes room for another session of a browser.
+  ///
+  /// It ends sessions that wait for their page, if there are any.
   ///
   /// - Returns: Whether there is room.
   private func makeRoom(for connection: any Connection) -> Bool {

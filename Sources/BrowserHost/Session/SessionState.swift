@@ -91,7 +91,9 @@ package struct SessionState: Equatable, Sendable {
     return [send(.welcome(id, after: lastFrame)), .rebuild]
   }
 
-  /// The page has lost its connection. It may come back.
+  /// The page has lost its connection.
+  ///
+  /// It may come back.
   package mutating func disconnected() {
     isConnected = false
     if unacknowledgedBytes > limits.keptBytes { forget(through: lastFrame) }

@@ -113,7 +113,9 @@ extension ClientMessage {
       }
     }
 
-    /// The numbers of elements, each with its width and height. Sizes out of range are left out.
+    /// The numbers of elements, each with its width and height.
+    ///
+    /// Sizes out of range are left out.
     private mutating func sizes(_ name: String) throws(ClientMessageError) -> [Event.ElementSize] {
       let parts = try string(name).split(separator: " ", omittingEmptySubsequences: false)
       guard parts.count.isMultiple(of: 3) else { throw .outOfRange(field: name) }
