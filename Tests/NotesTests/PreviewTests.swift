@@ -8,7 +8,7 @@ import ViewTesting
 @MainActor
 struct PreviewTests {
   @Test func thePreviewsAreFoundAndShown() throws {
-    let previews = ListedPreview.all().filter { $0.id.contains("NotesTests") }
+    let previews = try ListedPreview.all().filter { $0.id.contains("NotesTests") }
     #expect(previews.map(\.title).contains("토글"))
 
     let form = try #require(previews.first { $0.title == "수정" })
@@ -23,7 +23,7 @@ struct PreviewTests {
     ("Prepared by its block", "1"), ("Prepared by others", "2"), ("Prepared by traits", "3"),
   ])
   func eachWindowOfAPreviewHasDependenciesOfItsOwn(title: String, date: String) throws {
-    let previews = ListedPreview.all()
+    let previews = try ListedPreview.all()
     let preview = try #require(previews.first { $0.title == title })
     for _ in 1...2 {
       let graph = PreviewsView.makeWindow(of: previews, name: "Notes", at: preview.path)
