@@ -3,8 +3,9 @@ import Foundation
 
 /// The page that code runs for.
 ///
-/// Tasks inherit it from the code that starts them.
-struct ViewPage: RunningPage {
+/// Tasks inherit it from the code that starts them. It is a class so that an event and a flush, which make it the
+/// current page, allocate nothing for that.
+final class ViewPage: RunningPage {
   /// The page whose event, or whose view, started the running code.
   static var current: ViewPage? { CurrentPage.value as? ViewPage }
 
