@@ -3,6 +3,7 @@ import BrowserTesting
 import ComposableArchitecture
 import Foundation
 import Testing
+import ViewCore
 
 @testable import Counter
 
