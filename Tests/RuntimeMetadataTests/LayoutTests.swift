@@ -19,12 +19,19 @@ import Testing
 
   @Test(arguments: [
     \EnumLayout.metadata.witnessTable, \.metadata.kind, \.metadata.descriptor,
-    \.metadata.genericArguments, \.descriptor.fields, \.fields.recordSize, \.fields.count,
+    \.metadata.genericArguments, \.descriptor.fields, \.fields.count,
     \.fields.records, \.fields.recordFlags, \.fields.recordType, \.fields.recordName,
     \.witnesses.size, \.witnesses.stride, \.witnesses.flags, \.witnesses.tag, \.boxedPayload,
   ])
   func wrongOffsetInTheRecordsOfAnEnumIsNoticed(_ offset: Offset<EnumLayout>) {
     for layout in wrongLayouts(EnumLayout(), offset) {
+      #expect(layout.verified() == nil)
+    }
+  }
+
+  /// Eight bytes before the size there is a part of an address, which may be any number.
+  @Test func wrongOffsetOfTheSizeOfARecordIsNoticed() {
+    for layout in wrongLayouts(EnumLayout(), \.fields.recordSize, distances: [-4, 4, 8]) {
       #expect(layout.verified() == nil)
     }
   }
@@ -69,9 +76,10 @@ private let metadataOffsets: [Offset<MetadataLayout>] = [
 /// The layout with one offset that is too small, and with one that is too large.
 private func wrongLayouts<Layout>(
   _ layout: Layout,
-  _ offset: WritableKeyPath<Layout, Int8>
+  _ offset: WritableKeyPath<Layout, Int8>,
+  distances: [Int8] = [-8, -4, 4, 8]
 ) -> [Layout] {
-  [-8, -4, 4, 8].map { (distance: Int8) in
+  distances.map { distance in
     var layout = layout
     layout[keyPath: offset] += distance
     return layout

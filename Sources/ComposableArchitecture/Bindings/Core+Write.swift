@@ -1,4 +1,5 @@
 internal import ConcurrencyExtras
+internal import CustomDump
 internal import IssueReporting
 
 extension Core {
@@ -57,8 +58,8 @@ extension Core where State: ObservableState {
       BindingLocal.sendingWrite { _ = send(action) }
       return
     }
-    let oldValue = state[keyPath: field]
-    let oldID = state._$id
+    let oldState = state
+    let oldValue = oldState[keyPath: field]
     let oldCount = changes.value
     var effects: EffectScope?
     let isDropped = BindingLocal.sendingWrite { effects = send(action) }
@@ -69,8 +70,9 @@ extension Core where State: ObservableState {
       changes.value == oldCount + 1,
       effects == nil,
       !isInvalid,
-      state._$id == oldID,
-      areEqual(state[keyPath: field], oldValue) != false
+      // A shared value is the same in both states, so the field is compared by the value that it had.
+      isUnchanged(state[keyPath: field], since: oldValue),
+      isUnchanged(state, since: oldState)
     else { return }
     location.report(Issues.unhandledWrite(action, field: FieldName.text(of: field)))
   }
@@ -80,6 +82,11 @@ extension Core where State: ObservableState {
 @MainActor
 private enum CheckedFields {
   static var all: Set<AnyKeyPath> = []
+}
+
+/// Whether two values are equal or, if their type is not `Equatable`, look the same in a dump.
+private func isUnchanged<Value>(_ value: Value, since oldValue: Value) -> Bool {
+  areEqual(value, oldValue) ?? (diff(oldValue, value) == nil)
 }
 
 /// Whether two values are equal; nil if their type is not `Equatable`.

@@ -74,7 +74,7 @@ struct ReadWhileReducingTests {
 
   private func rootCore(
     of store: StoreOf<Parent>?
-  ) throws -> RootCore<Reduce<Parent.State, Parent.Action>> {
+  ) throws -> RootCore<Parent> {
     try #require(store?.core as? RootCore)
   }
 

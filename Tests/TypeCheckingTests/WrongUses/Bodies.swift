@@ -63,7 +63,7 @@ private struct WithoutReturnOfOne {
     Reduce { state, action in
       switch action {
       case .tapped:
-        // error: after this it does not: return '.none', or another effect
+        // error: but not after this: return '.none' or another effect
         state.count += 1
       case .reset:
         state.count = 0
