@@ -46,13 +46,17 @@ package enum CrashWatch {
       handleCrash(report.crash)
       reported.signal()
     }
-    // Static values are made at their first use, which must not be in a handler.
-    _ = (admission, reported)
     formerActions = signals.map { signal in
       var action = sigaction()
       sigaction(signal, nil, &action)
       return action
     }
+    // Static values and types are made at their first use. A handler's small stack has no room for that, so each
+    // step of the handler runs here once.
+    restoreFormerActions()
+    if isAdmitted { admission.signal() }
+    report = CrashReport(signal: SIGILL)
+    _ = reported.wait(timeout: .now())
     var action = sigaction()
     action.handler = { signal, info, _ in
       CrashWatch.handle(signal, isSent: info.map { $0.pointee.si_code <= 0 } ?? true)
@@ -67,7 +71,7 @@ package enum CrashWatch {
   private static func handle(_ number: Int32, isSent: Bool) {
     // Another crash, on whichever thread, ends the process at once.
     restoreFormerActions()
-    guard admission.wait(timeout: .now()) == .success else { return }
+    guard isAdmitted else { return }
     report = CrashReport(signal: number)
     begun.signal()
     // Finding a line in the debug information of a large program takes seconds.
@@ -80,8 +84,11 @@ package enum CrashWatch {
     raise(number)
   }
 
+  /// Whether this crash is the first one, which is true once.
+  private static var isAdmitted: Bool { admission.wait(timeout: .now()) == .success }
+
   private static func restoreFormerActions() {
-    for (index, signal) in signals.enumerated() { sigaction(signal, &formerActions[index], nil) }
+    for index in signals.indices { sigaction(signals[index], &formerActions[index], nil) }
   }
 }
 
