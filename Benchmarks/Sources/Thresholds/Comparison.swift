@@ -18,8 +18,11 @@ public struct Comparison {
 
   public init() {}
 
-  /// Whether a figure is above its limit, or was not measured.
-  public var hasFailures: Bool { !worse.isEmpty || !missing.isEmpty }
+  /// Whether a figure is above its limit or was not measured, or nothing was compared.
+  public var hasFailures: Bool { count == 0 || !worse.isEmpty || !missing.isEmpty }
+
+  /// Whether a figure that has a limit was not measured.
+  public var hasMissing: Bool { !missing.isEmpty }
 
   /// Compares what was measured with the limits of a quantity.
   public mutating func add(_ thresholds: Thresholds, measured: Measurements) {

@@ -16,7 +16,7 @@ public enum Quantity: String, CaseIterable, Sendable {
   /// How far a figure may be above the recorded one.
   public var margin: Margin {
     switch self {
-    // A count of one more in each operation is always above the limit.
+    // Below 25 allocations, one more in each operation is above the limit.
     case .allocations: Margin(percent: 2, plus: 0.5)
     case .instructions: Margin(percent: 3, plus: 20)
     case .bytes: Margin(percent: 2, plus: 8)

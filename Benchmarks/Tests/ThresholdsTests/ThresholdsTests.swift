@@ -128,6 +128,10 @@ import Testing
     #expect(same.text == "1 of 1 figures are within their limits.")
   }
 
+  @Test func comparisonWithoutLimitsFails() {
+    #expect(Comparison().hasFailures)
+  }
+
   @Test func caseThatWasNotMeasuredFails() {
     let missing = comparison(.bytes, "| another | 456.0 | 470.0 |", measured: printed)
     #expect(missing.hasFailures)

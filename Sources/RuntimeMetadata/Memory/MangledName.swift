@@ -68,7 +68,17 @@ struct MangledName {
     )
   }
 
+  /// Whether a character is in the name, outside the addresses of its symbolic references.
   private func contains(_ character: UInt8) -> Bool {
-    (0..<length).contains { start[$0] == character }
+    var index = 0
+    while index < length {
+      switch start[index] {
+      case character: return true
+      case 0x01...0x17: index += 1 + MemoryLayout<Int32>.size
+      case 0x18...0x1F: index += 1 + MemoryLayout<UInt>.size
+      default: index += 1
+      }
+    }
+    return false
   }
 }
