@@ -20,7 +20,7 @@ package enum HostIssues {
     case .tooManySessions(let limit):
       "Turned a page away: there are \(limit) sessions, which is the limit."
     case .tooManyConnections(let limit):
-      "Closed a connection: there are \(limit) connections, which is the limit."
+      "Closed a connection: there are \(limit) connections, or too many of its address."
     case .tooManySessionsOfBrowser(let limit):
       "Turned a page away: its browser has \(limit) sessions, which is the limit."
     case .tooManySessionsOfAddress(let limit):
@@ -122,7 +122,7 @@ package enum HostIssues {
   static func text(for refusal: ResumptionRefusal) -> String {
     switch refusal {
     case .unknownSession: "no session has that id, or it has ended."
-    case .otherBrowser: "another browser opened it."
+    case .otherBrowser: "another browser opened it, or one without a cookie."
     case .missingFrames: "its page lacks frames that are no longer kept."
     }
   }

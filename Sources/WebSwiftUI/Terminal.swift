@@ -1,14 +1,16 @@
 import Foundation
 
 /// The terminal that an app was started from.
+///
+/// A line for a closed or full output is lost, and ends nothing.
 enum Terminal {
   /// Prints a line at once, also where the output is a file or a pipe.
   static func print(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
   }
 
   static func printError(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 
   static func openBrowser(at address: String) {

@@ -41,9 +41,10 @@ package final class HostLog: Sendable {
     self.init(logger: logger, linesPerSecond: linesPerSecond, now: now)
   }
 
-  /// The log of an app: the backend of swift-log that the app has bootstrapped, or else standard error.
+  /// The log of an app: the backend of swift-log that the app has bootstrapped.
   ///
-  /// Lines for standard error are written on a thread of their own, because writing may block.
+  /// Where that is swift-log's own `StreamLogHandler`, which may block, lines go to standard error on a thread of their
+  /// own instead.
   package static func standard() -> HostLog {
     let logger = Logger(label: label)
     guard logger.handler is StreamLogHandler else { return HostLog(logger: logger) }

@@ -10,7 +10,6 @@ package final class LogQueue: Sendable {
   private struct State {
     var lines: [String] = []
     var dropped = 0
-    var isEnded = false
   }
 
   private let descriptor: Int32
@@ -39,16 +38,9 @@ package final class LogQueue: Sendable {
     hasNews.signal()
   }
 
-  /// Ends the thread after the lines that wait.
-  package func end() {
-    state.withLock { $0.isEnded = true }
-    hasNews.signal()
-  }
-
   private func run() {
     blockBrokenPipeSignal()
-    var isEnded = false
-    while !isEnded {
+    while true {
       hasNews.wait()
       let taken = state.withLock { state in
         let taken = state
@@ -58,7 +50,6 @@ package final class LogQueue: Sendable {
       }
       for line in taken.lines { write(line) }
       if taken.dropped > 0 { write(HostIssues.leftOut(taken.dropped)) }
-      isEnded = taken.isEnded
     }
   }
 

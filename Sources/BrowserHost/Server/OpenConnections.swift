@@ -31,7 +31,7 @@ final class OpenConnections: Sendable {
 
   /// Adds a connection until it closes.
   ///
-  /// If there are too many, it closes the oldest connection without a WebSocket of the address that has the most.
+  /// If there are too many, it closes the oldest connection without a WebSocket, of the address that has the most of those.
   ///
   /// - Returns: Whether there was room for it.
   func admit(_ channel: any Channel) -> Bool {
@@ -130,9 +130,12 @@ extension OpenConnections.State {
   ) -> (any Channel)? {
     guard !hasRoom(for: address, limit: limit, limitPerAddress: limitPerAddress) else { return nil }
     let isAddressFull = countByAddress[address, default: 0] >= limitPerAddress
-    let largest = countByAddress.max { $0.value < $1.value }
-    let holder = isAddressFull ? address : largest.flatMap { $0.key }
-    let oldest = entries.filter { $0.value.address == holder && !$0.value.isKept }
+    let idle = entries.filter {
+      !$0.value.isKept && (!isAddressFull || $0.value.address == address)
+    }
+    let counts = Dictionary(grouping: idle.values, by: \.address).mapValues(\.count)
+    guard let holder = counts.max(by: { $0.value < $1.value })?.key else { return nil }
+    let oldest = idle.filter { $0.value.address == holder }
       .min { $0.value.number < $1.value.number }
     return oldest.flatMap { remove($0.key) }
   }

@@ -28,5 +28,7 @@ final class WebSocketConnection: Connection {
     if let code { data.writeInteger(code) }
     let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
     channel.writeAndFlush(frame).whenComplete { [channel] _ in channel.close(promise: nil) }
+    // A page that reads nothing never takes the frame.
+    channel.eventLoop.scheduleTask(in: .seconds(5)) { [channel] in channel.close(promise: nil) }
   }
 }

@@ -50,7 +50,7 @@ package struct Limits: Equatable, Sendable {
   package var retention: Duration = .seconds(180)
   /// The number of sessions that wait for their page.
   ///
-  /// If there are more, those end that have waited longest.
+  /// If there are more, the address with the most of them loses one, and there the browser with the most.
   package var waitingSessions = 100
   /// The time for which a session waits when its page was closed.
   ///

@@ -124,6 +124,12 @@ package final class Session {
     countBytes()
   }
 
+  /// Drops all frames that the page has not acknowledged: a page that comes back is rebuilt.
+  func forgetFrames() {
+    state.forgetFrames()
+    countBytes()
+  }
+
   /// Adds the change of unacknowledged bytes to the budget of all sessions.
   private func countBytes() {
     let added = unacknowledgedBytes - countedBytes

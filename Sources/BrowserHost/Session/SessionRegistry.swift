@@ -183,8 +183,8 @@ package final class SessionRegistry {
 
   /// The session that ends if too many wait for their page.
   ///
-  /// It is one of the address with the most of them, and there of the browser with the most of them, so that a
-  /// user loses no session because of others. A session whose page was closed comes first, and then the one that
+  /// It is one of the address with the most of them, and there of the browser with the most of them, so that
+  /// one name at one address ends no session of others. A session whose page was closed comes first, and then the one that
   /// has waited longest.
   private func sessionToEnd(among isCandidate: (Session) -> Bool = { _ in true }) -> Session? {
     detachedSince.keys.compactMap { sessions[$0] }.filter(isCandidate)
@@ -201,12 +201,12 @@ package final class SessionRegistry {
   private func disconnectLargestSessions() {
     while budget.isExceeded {
       let largest = attached.values.max { $0.unacknowledgedBytes < $1.unacknowledgedBytes }
-      guard let largest, largest.unacknowledgedBytes > limits.keptBytes,
-        let connection = largest.connection
+      guard let largest, largest.unacknowledgedBytes > 0, let connection = largest.connection
       else { return }
       log.report(.tooManyUnacknowledgedBytes(limit: limits.unacknowledgedBytesInAll))
       connection.close(.policyViolation)
       disconnected(connection, at: .now)
+      largest.forgetFrames()
     }
   }
 

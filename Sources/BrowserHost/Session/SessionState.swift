@@ -247,6 +247,11 @@ package struct SessionState: Equatable, Sendable {
     return .send(Frame(number: 0, bytes: frame.encoded()))
   }
 
+  /// Drops all frames that the page has not acknowledged.
+  package mutating func forgetFrames() {
+    forget(through: lastFrame)
+  }
+
   private mutating func forget(through received: Int) {
     lastReceived = max(lastReceived, received)
     guard let first = unacknowledged.first, first.number <= received else { return }

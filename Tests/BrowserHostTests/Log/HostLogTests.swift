@@ -78,7 +78,7 @@ struct HostLogTests {
         "Refused a report of a page: an event of element 7, which is disabled.",
         "Refused a report of a page: an event of element 7 with a value that it cannot have.",
         "Refused to resume a session: no session has that id, or it has ended.",
-        "Refused to resume a session: another browser opened it.",
+        "Refused to resume a session: another browser opened it, or one without a cookie.",
         "Refused to resume a session: its page lacks frames that are no longer kept.",
         """
         Closed a connection: the page sent a message before it had a session, or asked for a second session.
@@ -92,7 +92,7 @@ struct HostLogTests {
         the most.
         """,
         "Closed a connection: the page did not begin a session within 10 seconds.",
-        "Closed a connection: there are 1024 connections, which is the limit.",
+        "Closed a connection: there are 1024 connections, or too many of its address.",
         "Closed a connection: the page broke the rules of the protocol.",
       ]
     )

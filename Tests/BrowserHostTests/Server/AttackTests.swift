@@ -6,6 +6,7 @@ import ViewCore
 /// Attacks on a server over sockets of this machine: each breaks a rule of HTTP or of the WebSocket protocol, or takes
 /// more than its share.
 @MainActor
+@Suite(.timeLimit(.minutes(1)))
 struct AttackTests {
   @Test(arguments: [0xC1, 0xA1, 0x91, 0x83, 0x87, 0x8B, 0x8F] as [UInt8])
   func reservedBitsAndOpcodesEndTheConnection(start: UInt8) async throws {
@@ -104,6 +105,7 @@ struct AttackTests {
   @Test func idleSocketsDoNotLockOthersOut() async throws {
     var limits = Limits()
     limits.connections = 4
+    limits.beginning = .seconds(3600)
     try await TestServer.run(limits) { server, _ in
       let page = try await RawWebSocket.open(server)
       _ = try await page.begin()
@@ -117,11 +119,12 @@ struct AttackTests {
     }
   }
 
-  @Test func readsSlowlyFromPageThatSendsTooManyBytes() async throws {
+  @Test func serverReadsSlowlyFromPageThatSendsTooManyBytes() async throws {
     var limits = Limits()
     limits.messageBurst = 1_000_000
     limits.bytesPerSecond = 1
     limits.byteBurst = 1000
+    limits.messageBytes = 16_000
     try await TestServer.run(limits) { server, _ in
       let page = try await RawWebSocket.open(server)
       _ = try await page.begin()

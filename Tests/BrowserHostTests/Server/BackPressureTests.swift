@@ -37,6 +37,7 @@ struct BackPressureTests {
     var limits = Limits()
     limits.messageBurst = 1_000_000
     limits.byteBurst = 2 * Self.flood
+    limits.beginning = .seconds(3600)
     try await TestServer.run(limits) { server, _ in
       let page = try await RawWebSocket.open(server)
       let ping = RawWebSocket.frame(.ping, [UInt8](repeating: 7, count: 125))

@@ -83,7 +83,7 @@ struct ServerTests {
     }
   }
 
-  @Test func talksWithAPage() async throws {
+  @Test func serverTalksWithAPage() async throws {
     try await TestServer.run { server, lines in
       let socket = try await RawWebSocket.open(server)
       let first = try await socket.begin()

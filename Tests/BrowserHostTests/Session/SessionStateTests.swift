@@ -242,7 +242,7 @@ struct SessionStateTests {
     #expect(state.refused(4, received: 9) == [.refuse(.frameFromTheFuture(9))])
   }
 
-  @Test func waitsForPageThatLeavesTooManyBytesUnacknowledged() {
+  @Test func sessionWaitsForPageThatLeavesTooManyBytesUnacknowledged() {
     var limits = Limits()
     limits.unacknowledgedBytes = 100
     var state = SessionState.makeConnected(window: 32, limits: limits)
@@ -253,7 +253,7 @@ struct SessionStateTests {
     #expect(state.unacknowledgedBytes == 0)
   }
 
-  @Test func keepsNoFramesForDisconnectedPageIfTheyAreLarge() {
+  @Test func sessionKeepsNoLargeFramesForDisconnectedPage() {
     var limits = Limits()
     limits.keptBytes = 100
     var state = SessionState.makeConnected(limits: limits)

@@ -151,7 +151,7 @@ struct ClientMessageTests {
     #expect(throws: ClientMessageError.malformed(at: 1)) { try ClientMessage(decoding: bytes) }
   }
 
-  @Test func leavesOutSizesThatAreOutOfRange() throws {
+  @Test func decoderLeavesOutSizesThatAreOutOfRange() throws {
     let size = Event.ElementSize(node: 8, size: CGSize(width: 3, height: 33_000_000))
     let event = PageEvent(
       number: 1,
@@ -166,7 +166,7 @@ struct ClientMessageTests {
     )
   }
 
-  @Test func keepsTheNumberOfAnInvalidEvent() throws {
+  @Test func decoderKeepsTheNumberOfAnInvalidEvent() throws {
     let bytes = Array("[\(Opcode.event.rawValue),5,2,1,3]".utf8)
     #expect(
       try ClientMessage(decoding: bytes)
