@@ -24,4 +24,10 @@ package enum MainThread {
       Task { @MainActor in operation() }
     }
   }
+
+  /// Runs work on the main actor and waits for it, for a `deinit`, which may run on any thread.
+  package static func runAndWait<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
+    guard !isCurrent else { return MainActor.assumeIsolated(work) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
+  }
 }

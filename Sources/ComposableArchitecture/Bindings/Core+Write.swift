@@ -1,6 +1,7 @@
 internal import ConcurrencyExtras
 internal import CustomDump
 internal import IssueReporting
+internal import Sharing
 
 extension Core {
   /// Sends a value that a control wrote to a field, and reports an issue if no reducer applies it.
@@ -36,8 +37,8 @@ extension Core where State: ObservableState {
   /// Sends the action that a control's write to a field stands for, and reports an issue if no reducer applies it.
   ///
   /// A reducer may refuse a value. So debug builds check each field once, with the first value that would change it.
-  /// The write counts as applied if the field or anything else in the feature's state changes, if an effect runs, or
-  /// if another action follows.
+  /// The write counts as applied if the field, any other state of the store's root or a shared value changes, if an
+  /// effect begins, or if another action follows.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -58,21 +59,20 @@ extension Core where State: ObservableState {
       BindingLocal.sendingWrite { _ = send(action) }
       return
     }
-    let oldState = state
-    let oldValue = oldState[keyPath: field]
-    let oldCount = changes.value
-    var effects: EffectScope?
-    let isDropped = BindingLocal.sendingWrite { effects = send(action) }
+    let (oldRoot, oldValue) = (rootState, state[keyPath: field])
+    let (oldCount, oldEffects) = (changes.value, changes.effects)
+    let oldShared = SharedChangeTracker.changeCount
+    let isDropped = BindingLocal.sendingWrite { _ = send(action) }
     // A busy core handles the action later.
     guard !isDropped, changes.value != oldCount else { return }
     CheckedFields.all.insert(field)
     guard
       changes.value == oldCount + 1,
-      effects == nil,
+      changes.effects == oldEffects,
+      SharedChangeTracker.changeCount == oldShared,
       !isInvalid,
-      // A shared value is the same in both states, so the field is compared by the value that it had.
       isUnchanged(state[keyPath: field], since: oldValue),
-      isUnchanged(state, since: oldState)
+      isUnchanged(rootState, since: oldRoot)
     else { return }
     location.report(Issues.unhandledWrite(action, field: FieldName.text(of: field)))
   }

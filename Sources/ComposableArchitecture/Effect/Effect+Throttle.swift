@@ -118,7 +118,7 @@ private final class ThrottleWindow<S: Scheduler>: ThrottleInterval {
   func submit(_ work: @escaping @MainActor () -> Void, wait: ThrottleWait) {
     // NB: The scheduler of another thread must not call a closure of the main actor.
     scheduler.schedule { @Sendable in
-      performOnMainActor { self.take(work, for: wait) }
+      MainThread.run { self.take(work, for: wait) }
     }
   }
 
@@ -133,7 +133,7 @@ private final class ThrottleWindow<S: Scheduler>: ThrottleInterval {
       history.waiting = work
     }
     scheduler.schedule(after: lastTime.advanced(by: interval)) { @Sendable in
-      performOnMainActor { self.intervalIsOver(for: wait) }
+      MainThread.run { self.intervalIsOver(for: wait) }
     }
   }
 

@@ -46,11 +46,7 @@ public struct _EffectPublisher<Action>: Publisher {
         withExtendedLifetime(run) { actions.value.send(completion: .finished) }
       }
     }
-    if MainThread.isCurrent {
-      MainActor.assumeIsolated(start)
-    } else {
-      Task { await start() }
-    }
+    MainThread.run(start)
   }
 }
 

@@ -24,7 +24,7 @@ struct ObservedStates<State>: Publisher {
   func receive<S: Subscriber<State, Never>>(subscriber: S) {
     // NB: This function does not use the subscriber after this point.
     let subscriber = UncheckedSendable(subscriber)
-    performOnMainActor { begin(subscriber.value) }
+    MainThread.run { begin(subscriber.value) }
   }
 
   @MainActor

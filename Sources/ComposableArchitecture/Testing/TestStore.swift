@@ -20,7 +20,7 @@ internal import Sharing
 /// }
 /// ```
 ///
-/// The test fails at the wrong line when
+/// The test fails, at the line that is wrong, when
 ///
 /// - an action changes the state in another way than its closure, or without a closure.
 /// - a reducer or an effect changes a shared value, and no closure asserts the change.
@@ -139,7 +139,7 @@ public final class TestStore<State: Equatable, Action> {
 
   deinit {
     let (recorder, sharedChanges) = (recorder, sharedChanges)
-    let leftovers = performOnMainActorAndWait { recorder.takeLeftovers(and: sharedChanges) }
+    let leftovers = MainThread.runAndWait { recorder.takeLeftovers(and: sharedChanges) }
     leftovers.report(exhaustivity, at: location)
   }
 

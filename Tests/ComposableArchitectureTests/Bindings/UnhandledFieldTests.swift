@@ -76,6 +76,23 @@ struct UnhandledFieldTests {
     #expect(issues == [])
   }
 
+  @Test func actionThatCancelsAnEffectIsNotReported() async {
+    let store = Store(initialState: Sent.State()) { Sent() }
+    let issues = await IssueRecorder.issues {
+      Bindable(store).cancelled.sending(\.cancelledChanged).wrappedValue = "a"
+    }
+    #expect(issues == [])
+  }
+
+  @Test func actionThatChangesAnotherSharedValueIsNotReported() async {
+    let store = Store(initialState: Sent.State()) { Sent() }
+    let issues = await IssueRecorder.issues {
+      Bindable(store).shared.sending(\.sharedChanged).wrappedValue = "a"
+    }
+    #expect(issues == [])
+    #expect(store.refusals == 1)
+  }
+
   @Test func valueThatIsRefusedLaterIsNotReported() async {
     let store = Store(initialState: Sent.State()) { Sent() }
     let binding = Bindable(store).limited.sending(\.limitedChanged)
@@ -121,13 +138,18 @@ private struct Sent {
     var counted = ""
     var effected = ""
     var limited = ""
+    var cancelled = ""
+    var shared = ""
     var changes = 0
+    @Shared(value: 0) var refusals: Int
   }
   enum Action {
     case ignoredChanged(String)
     case countedChanged(String)
     case effectedChanged(String)
     case limitedChanged(String)
+    case cancelledChanged(String)
+    case sharedChanged(String)
   }
   var body: some ReducerOf<Self> {
     Reduce { state, action in
@@ -141,6 +163,11 @@ private struct Sent {
         return .run { _ in }
       case .limitedChanged(let text):
         if text.count < 2 { state.limited = text }
+        return .none
+      case .cancelledChanged:
+        return .cancel(id: "anything")
+      case .sharedChanged:
+        state.$refusals.withLock { $0 += 1 }
         return .none
       }
     }

@@ -72,7 +72,7 @@ struct SharedStateTests {
 
   // MARK: - What a test asserts
 
-  @Test func assertsWhatAReducerChanged() async {
+  @Test func testStoreAssertsSharedChangesOfAReducer() async {
     let store = makeStore()
     await store.send(.increment) { $0.$count.withLock { $0 = 1 } }
     await store.send(.rename("Blob")) { $0.name = "Blob" }
@@ -81,7 +81,7 @@ struct SharedStateTests {
     #expect(store.state.reader == 2)
   }
 
-  @Test func assertsEachActionByItself() async {
+  @Test func testStoreAssertsSharedChangesOfEachAction() async {
     let store = makeStore()
     await store.send(.incrementAndForward) { $0.$count.withLock { $0 = 1 } }
     await store.receive(.forwarded) { $0.$count.withLock { $0 = 2 } }
@@ -93,7 +93,7 @@ struct SharedStateTests {
     await store.receive(.forwarded)
   }
 
-  @Test func assertsWhatAnEffectChanged() async {
+  @Test func testStoreAssertsSharedChangesOfAnEffect() async {
     let store = makeStore()
     await store.send(.incrementInEffect)
     store.assert { $0.$count.withLock { $0 = 1 } }
@@ -103,7 +103,7 @@ struct SharedStateTests {
     await store.send(.increment) { $0.$count.withLock { $0 = 4 } }
   }
 
-  @Test func assertsWhatIsNotInTheState() async {
+  @Test func testStoreAssertsSharedValuesOutsideTheState() async {
     let store = makeStore()
     @Shared(.inMemory("elsewhere")) var elsewhere = 0
     await store.send(.changeElsewhere) { _ in $elsewhere.withLock { $0 = 1 } }

@@ -52,15 +52,13 @@ struct ReadWhileReducingTests {
 
   /// Sends two actions to a store whose reducer reads it.
   private func record<Value>(
-    inReleaseBuild isReleaseBuild: Bool = false,
     _ read: @escaping @MainActor (StoreOf<Parent>) -> Value?
-  ) async throws -> (values: [Value?], last: Value?, issues: [String]) {
+  ) async -> (values: [Value?], last: Value?, issues: [String]) {
     var store: StoreOf<Parent>?
     var values: [Value?] = []
     store = Store(initialState: Parent.State()) {
       Parent { values.append(store.flatMap(read)) }
     }
-    if isReleaseBuild { try rootCore(of: store).keepOnlyCurrentState() }
     let issues = await IssueRecorder.issues {
       store?.send(.increment)
       store?.send(.increment)
@@ -72,14 +70,8 @@ struct ReadWhileReducingTests {
 
   private let issue = Issues.stateReadWhileReducing(Parent.State.self)
 
-  private func rootCore(
-    of store: StoreOf<Parent>?
-  ) throws -> RootCore<Parent> {
-    try #require(store?.core as? RootCore)
-  }
-
-  @Test func storeAnswersWithStateBeforeActionAndReportsItOnce() async throws {
-    let (values, last, issues) = try await record { store in
+  @Test func storeAnswersWithStateBeforeActionAndReportsItOnce() async {
+    let (values, last, issues) = await record { store in
       [store.withState(\.count), store.count, store.state.count]
     }
     #expect(values == [[0, 0, 0], [1, 1, 1]])
@@ -87,10 +79,9 @@ struct ReadWhileReducingTests {
     #expect(issues == [issue])
   }
 
-  @Test(arguments: [false, true])
-  func storesOfChildrenAnswerWithStateBeforeAction(isReleaseBuild: Bool) async throws {
+  @Test func storesOfChildrenAnswerWithStateBeforeAction() async {
     var children: [StoreOf<Row>] = []
-    let (values, last, issues) = try await record(inReleaseBuild: isReleaseBuild) { store in
+    let (values, last, issues) = await record { store in
       if children.isEmpty {
         children = [store.scope(state: \.row, action: \.row)]
         children += store.scope(state: \.rows, action: \.rows)
@@ -103,29 +94,9 @@ struct ReadWhileReducingTests {
     #expect(issues == [issue])
   }
 
-  @Test func releaseBuildAnswersOnceWithInitialStateAndThenWithStateBeforeAction() async throws {
-    var store: Store<Int, Bool>?
-    var values: [Int?] = []
-    store = makeStore(0) { state, reads in
-      state += 1
-      if reads { values.append(store?.withState(\.self)) }
-      return .none
-    }
-    try #require(store?.core as? RootCore<Reduce<Int, Bool>>).keepOnlyCurrentState()
-    let issues = await IssueRecorder.issues {
-      store?.send(false)
-      store?.send(true)
-      store?.send(true)
-    }
-    #expect(values == [0, 2])
-    #expect(store?.withState(\.self) == 3)
-    #expect(issues.map(\.message) == [Issues.stateReadWhileReducing(Int.self)])
-    store = nil
-  }
-
-  @Test func viewStoreAnswersWithStateBeforeAction() async throws {
+  @Test func viewStoreAnswersWithStateBeforeAction() async {
     var viewStore: ViewStore<Int, Parent.Action>?
-    let (values, last, issues) = try await record { store in
+    let (values, last, issues) = await record { store in
       viewStore = viewStore ?? ViewStore(store, observe: \.count)
       return viewStore?.state
     }

@@ -139,10 +139,26 @@ struct SendTests {
       state.rows.withUnsafeBytes { _ = addresses.insert($0.baseAddress) }
       return .none
     }
-    try #require(store.core as? RootCore<Reduce<State, Int>>).keepOnlyCurrentState()
+    try #require(store.core as? RootCore<Reduce<State, Int>>).keepsStateBefore = false
     store.send(1)
     store.send(2)
     store.send(3)
     #expect(addresses.count == 1)
   }
+
+  #if !os(iOS) && !os(tvOS) && !os(watchOS)
+  @Test func readOfTheStateDuringAReductionWithoutACopyEndsTheProcess() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        var store: Store<Int, Bool>?
+        store = makeStore(0) { state, _ in
+          state += store?.withState(\.self) ?? 0
+          return .none
+        }
+        (store?.core as? RootCore<Reduce<Int, Bool>>)?.keepsStateBefore = false
+        store?.send(true)
+      }
+    }
+  }
+  #endif
 }

@@ -51,7 +51,7 @@ struct StoreScopeTests {
     #expect(store.withState(\.family.fixed.count) == 1)
   }
 
-  @Test func computesItsState() {
+  @Test func scopedStoreComputesItsState() {
     let title = store.scope(state: { "\($0.other)" }, action: { $0 })
     store.send(.other)
     #expect(title.withState { $0 } == "1")

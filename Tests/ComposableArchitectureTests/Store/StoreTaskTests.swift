@@ -15,7 +15,7 @@ struct StoreTaskTests {
     #expect(none.isCancelled)
   }
 
-  @Test func finishesWhenTheEffectsOfItsActionsHave() async {
+  @Test func storeTaskFinishesWithTheEffectsOfItsActions() async {
     let (stream, continuation) = makeStream(of: Void.self)
     let store = makeStore([Int]()) { (state, action: Int) in
       state.append(action)

@@ -46,7 +46,7 @@ struct ViewStoreTests {
     cancellable.cancel()
   }
 
-  @Test func firesBeforeTheStateChanges() {
+  @Test func objectWillChangeFiresBeforeTheStateChanges() {
     let viewStore = ViewStore(store, observe: \.count)
     var states: [Int] = []
     let cancellable = viewStore.objectWillChange.sink { states.append(viewStore.state) }

@@ -148,7 +148,7 @@ struct SkipTests {
 
   // MARK: - Asserting the state
 
-  @Test func assertsTheState() async {
+  @Test func skipAssertsTheState() async {
     let store = makeStore()
     store.assert { $0 = 0 }
     await store.send(.countTo(1))

@@ -31,6 +31,9 @@ protocol Core<State, Action>: AnyObject {
   /// The number of actions that the root has handled. While it stays the same, so does the state.
   var changes: ChangeCount { get }
 
+  /// The state of the whole tree of stores, for checks of debug builds.
+  var rootState: Any { get }
+
   /// Whether the state was removed, so that only the last known state is left.
   var isInvalid: Bool { get }
 
@@ -77,4 +80,6 @@ enum ObserverInterest {
 @MainActor
 final class ChangeCount {
   var value = 0
+  /// The number of effects that actions have begun.
+  var effects = 0
 }

@@ -99,7 +99,7 @@ final class EffectRegion: Sendable {
     for (_, stop) in work {
       stop()
     }
-    performOnMainActor { self.endEffects() }
+    MainThread.run { self.endEffects() }
   }
 
   @MainActor

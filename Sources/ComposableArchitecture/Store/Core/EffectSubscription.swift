@@ -75,7 +75,7 @@ final class EffectSubscription<Action>: @unchecked Sendable {
       return !state.value.isDelivering
     }
     guard delivers else { return }
-    performOnMainActor { self.deliver() }
+    MainThread.run { self.deliver() }
   }
 
   /// Delivers the waiting events, including those that arrive in the meantime.

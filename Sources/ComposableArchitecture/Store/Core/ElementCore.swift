@@ -85,6 +85,8 @@ final class ElementCore<Elements: ElementCollection, ParentAction, Action>: Core
   /// The reducer of an element counts when it replaces the element.
   var identityInterest: ObserverInterest { .replacements }
 
+  var rootState: Any { parent.rootState }
+
   func whenIdle(_ work: @escaping @MainActor () -> Void) {
     parent.whenIdle(work)
   }

@@ -88,6 +88,8 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: Core {
     parent.insert(observer, for: projection.isObserved ? interest : .changes)
   }
 
+  var rootState: Any { parent.rootState }
+
   func whenIdle(_ work: @escaping @MainActor () -> Void) {
     parent.whenIdle(work)
   }

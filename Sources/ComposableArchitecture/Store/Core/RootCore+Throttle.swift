@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 // Throttled effects: they send at most one action in an interval.
 
 extension RootCore {
@@ -23,7 +25,7 @@ extension RootCore {
       registry.remove(number, for: gate.id)
     }
     let wait = ThrottleWait(in: waitContext) { effect.workReturned() }
-    effect.start { performOnMainActor { wait.end() } }
+    effect.start { MainThread.run { wait.end() } }
     started(effect)
     log?.effectStarted(serial: effect.serial, cause: context.cause)
     let work: @MainActor () -> Void = {

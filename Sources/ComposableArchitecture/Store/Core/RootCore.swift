@@ -41,17 +41,16 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
   /// ``isReducing``, in the byte after the state, guards it instead.
   ///
   /// NB: `nonisolated(unsafe)` holds because only the main actor and `deinit` use it.
-  private nonisolated(unsafe) let storage: UnsafeMutablePointer<State>
+  nonisolated(unsafe) let storage: UnsafeMutablePointer<State>
   private let isReducing: UnsafeMutablePointer<Bool>
 
-  /// Whether the state is copied before each action.
+  /// Whether a copy of the state is kept while an action is handled.
   ///
-  /// The copy makes a change of a large collection copy the collection. A release build therefore makes no
-  /// copies until a reducer reads its own store.
-  private var keepsStateBefore = isDebugBuild
+  /// Only debug builds keep one, because it makes a change of a large collection copy the collection.
+  var keepsStateBefore = isDebugBuild
   /// The answer to a reducer that reads its own store.
-  private var stateBefore: StateBefore<State>?
-  private var hasReportedRead = false
+  var stateBefore: StateBefore<State>?
+  var hasReportedRead = false
 
   private var isDraining = false
   private let queue = ActionQueue<QueuedAction>()
@@ -111,7 +110,6 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     )
     storage = memory.initializeMemory(as: State.self, to: initialState)
     isReducing = (memory + MemoryLayout<State>.size).initializeMemory(as: Bool.self, to: false)
-    if !isDebugBuild { keepOnlyCurrentState() }
   }
 
   deinit {
@@ -147,32 +145,12 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     return UnsafeRawPointer(storage)
   }
 
-  /// The state before the action, for reads by code that a reducer calls.
-  @inline(never)
-  private func readStateBefore() -> UnsafePointer<State> {
-    keepsStateBefore = true
-    let issue = Issues.stateReadWhileReducing(State.self)
-    guard let stateBefore else { fatalError(issue) }
-    if !hasReportedRead {
-      hasReportedRead = true
-      reportIssue(issue)
-    }
-    return stateBefore.read()
-  }
-
-  /// Stops the copies of the state, as in a release build.
-  ///
-  /// A reducer that reads its own store gets the state of now the first time. Each later read gets the state
-  /// before the action.
-  func keepOnlyCurrentState() {
-    keepsStateBefore = false
-    stateBefore = StateBefore(storage)
-  }
-
   /// Does nothing: the root state is never removed.
   func keepState() {}
 
   let changes = ChangeCount()
+
+  var rootState: Any { state }
 
   var isInvalid: Bool { false }
 
@@ -339,26 +317,18 @@ final class RootCore<R: Reducer>: Core, EffectOwner {
     in scope: EffectScope?,
     cause: EffectCause?
   ) -> EffectScope {
+    changes.effects &+= 1
     let scope = scope ?? EffectScope()
     start(effect, in: EffectContext(scope: scope, cause: cause), completion: nil)
     return scope
   }
 
   private func reduce(_ action: Action) -> Effect<Action> {
-    if keepsStateBefore { stateBefore = StateBefore(storage) }
-    let effect = reduceInPlace(action)
-    if keepsStateBefore { forgetStateBefore() }
-    return effect
+    guard isDebugBuild, keepsStateBefore else { return reduceInPlace(action) }
+    return reduceKeepingStateBefore(action)
   }
 
-  @inline(never)
-  private func forgetStateBefore() {
-    // Cores that have read the state before the action must read the state after it.
-    if stateBefore?.wasRead == true { changes.value &+= 1 }
-    stateBefore = nil
-  }
-
-  private func reduceInPlace(_ action: Action) -> Effect<Action> {
+  func reduceInPlace(_ action: Action) -> Effect<Action> {
     isReducing.pointee = true
     changes.value &+= 1
     defer { isReducing.pointee = false }

@@ -51,6 +51,8 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core {
 
   var changes: ChangeCount { parent.changes }
 
+  var rootState: Any { parent.rootState }
+
   var isInvalid: Bool { parent.isInvalid }
 
   func send(_ action: Action) -> EffectScope? {

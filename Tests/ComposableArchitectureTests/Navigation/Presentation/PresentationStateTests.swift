@@ -41,7 +41,7 @@ struct PresentationStateTests {
     #expect(Set([Host(child: Child()), Host(child: Child()), Host()]).count == 2)
   }
 
-  @Test func nestsInItself() {
+  @Test func presentationStateNestsInItself() {
     var host = Host(child: Child(next: Host(child: Child())))
     host.child?.next?.child?.title = "deep"
     #expect(host.child?.next?.child?.title == "deep")

@@ -49,7 +49,7 @@ struct BecomingAnotherTests {
     }
   }
 
-  @Test func optional() async {
+  @Test func optionalChildThatBecomesAnotherEndsItsEffects() async {
     let store = makeStore()
     await store.send(.maybe(.load))
     await store.send(.maybe(.next)) { $0.maybe = .address }
@@ -58,7 +58,7 @@ struct BecomingAnotherTests {
     #expect(store.isIdle)
   }
 
-  @Test func presented() async {
+  @Test func presentedChildThatBecomesAnotherEndsItsEffects() async {
     let store = makeStore()
     await store.send(.shown(.presented(.load)))
     await store.send(.shown(.presented(.next))) { $0.shown = .address }

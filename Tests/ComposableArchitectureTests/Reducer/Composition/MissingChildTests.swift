@@ -57,7 +57,7 @@ struct MissingChildTests {
     }
   }
 
-  @Test func optionalChild() async {
+  @Test func missingOptionalChildIsReported() async {
     let issues = await issues(of: .maybe(.bump))
     #expect(
       issues == [
@@ -84,7 +84,7 @@ struct MissingChildTests {
     #expect(parentRan.value)
   }
 
-  @Test func presentedChild() async {
+  @Test func missingPresentedChildIsReported() async {
     let issues = await issues(of: .shown(.presented(.bump)))
     #expect(issues.map(\.line) == [Attached.firstLine + 1])
     let lines = issues.first?.message.split(separator: "\n").prefix(3).map(String.init)
@@ -105,7 +105,7 @@ struct MissingChildTests {
     #expect(parentRan.value)
   }
 
-  @Test func element() async {
+  @Test func missingElementIsReported() async {
     let issues = await issues(of: .rows(.element(id: 3, action: .bump)))
     #expect(
       issues == [

@@ -110,7 +110,7 @@ struct OnChangeTests {
     }
   }
 
-  @Test func nests() async {
+  @Test func onChangeNests() async {
     let store = TestStore(initialState: State()) {
       Core()
         .onChange(of: \.count) { _, state in

@@ -227,7 +227,7 @@ struct RestoredStateTests {
     expectAllTold(by: .restoreAndBumpOthers(0), toShow: 0)
   }
 
-  @Test func asAWhole() {
+  @Test func wholeRestoredStateNotifiesReaders() {
     page.send(.keep)
     bumpInChildren()
     expectAllTold(by: .undo(0), toShow: 0)

@@ -77,7 +77,7 @@ struct UIBindableStoreTests {
     #expect(screen.store.destination == nil)
   }
 
-  @Test func stacks() {
+  @Test func uiBindableReachesStacks() {
     let screen = Screen(Root.State())
     let path = screen.$store.scope(state: \.path, action: \.path)
     let changes = LockIsolated(0)
@@ -102,7 +102,7 @@ struct UIBindableStoreTests {
     #expect(name.wrappedValue == "Mx. Blob")
   }
 
-  @Test func bindingsOfBindings() throws {
+  @Test func uiBindableReachesBindingsOfBindings() throws {
     let store = Store(initialState: Root.State(page: Page.State())) { Root() }
     struct Holder { var store: StoreOf<Root> }
     @UIBinding var holder = Holder(store: store)
