@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// The place of a declaration in an app's source, for declarations that exist many times.
 ///
 /// Only debug builds store it. In release builds, where nobody reads issues, it has no size.

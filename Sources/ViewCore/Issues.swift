@@ -56,11 +56,11 @@ enum Issues {
 
   static func stateSetOutsideView(_ type: Any.Type) -> String {
     """
-    A state was set outside a view that is on the screen.
+    A state was set outside a view that is part of a window.
 
       State: State<\(type)>
 
-    A state has its storage only while its view is on the screen, so this assignment was ignored. \
+    A state has its storage only while its view is part of a window, so this assignment was ignored. \
     It usually happens in a view's initializer, or on a view value outside of any body.
 
     To fix this, give the state its value where it is declared, or set it in 'onAppear'.

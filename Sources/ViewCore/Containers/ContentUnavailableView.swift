@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A placeholder for a screen without content, with a label, a description and actions.
 ///
 /// ```swift

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 
 /// Rows of views whose columns are aligned.

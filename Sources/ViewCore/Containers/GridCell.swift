@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 import Foundation
 
 nonisolated extension View {

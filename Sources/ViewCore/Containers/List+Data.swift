@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 extension List where SelectionValue == Never {
   /// Makes a row of each identifiable element.
   ///

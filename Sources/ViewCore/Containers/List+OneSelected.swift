@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 extension List {
   /// Puts each view of the content into a row, of which the user can select one.
   ///

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A control that runs an action when the user taps it.
 ///
 /// ```swift

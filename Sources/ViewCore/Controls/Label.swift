@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A title with an icon.
 ///
 /// ```swift

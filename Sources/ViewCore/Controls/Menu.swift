@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A list of buttons that opens when the user taps its label.
 ///
 /// ```swift

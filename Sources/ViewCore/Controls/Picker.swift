@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A control that selects one of several values.
 ///
 /// Each view of the content is an option. Its value is that of `tag(_:)`; in a `ForEach` without

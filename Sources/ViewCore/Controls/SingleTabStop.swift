@@ -7,33 +7,23 @@ struct SingleTabStop<Content: View> {
 
 extension SingleTabStop: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    SingleTabStopNode(content.makeNode(in: context))
+    SingleTabStopNode(child: content.makeNode(in: context))
   }
 
   func patch(_ node: ViewNode, in context: NodeContext) {
     let node = node.cast(to: SingleTabStopNode.self)
-    content.patchNode(node.options, in: context)
+    content.patchNode(node.child, in: context)
     var elements: [ElementNode] = []
     node.appendElements(to: &elements)
   }
 }
 
-private final class SingleTabStopNode: ViewNode {
-  let options: ViewNode
-
-  init(_ options: ViewNode) {
-    self.options = options
-  }
-
+private final class SingleTabStopNode: WrapperNode {
   override func appendElements(to elements: inout [ElementNode]) {
     var own: [ElementNode] = []
-    options.appendElements(to: &own)
+    super.appendElements(to: &own)
     elements += own
     guard !own.contains(where: { $0.element["aria-checked"] == "true" }) else { return }
     own.first { $0.element["disabled"] == nil }?.change { $0["tabindex"] = nil }
-  }
-
-  override func unmount() {
-    options.unmount()
   }
 }

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 extension Toggle {
   /// Creates a switch of several values with a custom label.
   ///

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A switch between on and off.
 ///
 /// ```swift

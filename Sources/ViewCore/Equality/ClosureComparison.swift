@@ -30,7 +30,7 @@ final class ClosureComparison {
   /// Whether two closures do the same: they have the same code and have captured the same values.
   ///
   /// A variable that a closure shares with other code may have changed since the closure ran: one variable is
-  /// never the same. Captures that the compiler does not fully record differ, such as those in generic code.
+  /// never the same, unless it holds a view with a body. Captures that the compiler does not fully record differ, such as those in generic code.
   func areSame(_ first: ClosureMemory, _ second: ClosureMemory) -> Bool {
     guard first.code == second.code else { return false }
     guard let object = first.captures, let other = second.captures
@@ -68,9 +68,13 @@ extension ClosureComparison.Captures {
       let values = captured.values.map {
         ClosureComparison.CapturedValue(offset: $0.offset, form: .of($0.type))
       }
-      // A view is captured as 'self', which cannot be changed in place.
-      let isView = captured.values.first.map { $0.type is any View.Type } ?? false
-      self = .values(values, mayBeVariable: captured.mayBeVariable && !isView)
+      // A view with a body is captured as 'self', which cannot be changed in place.
+      let mayBeVariable =
+        captured.mayBeVariable
+        && captured.values.allSatisfy {
+          !($0.type is any View.Type) || $0.type is any PrimitiveView.Type
+        }
+      self = .values(values, mayBeVariable: mayBeVariable)
     case .unknown:
       self = .unknown
     }

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A view with a modifier that only has an effect inside a certain container.
 ///
 /// Using it elsewhere is reported once for each place in the app's source.

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 import Foundation
 
 /// A mounted view: keeps state and identity, runs what changed, and emits patches for the page.

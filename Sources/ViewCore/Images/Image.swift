@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 import Foundation
 
 /// An image of a symbol with a name.

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A drawing on a square of 24 by 24: lines of one width, and areas.
 struct Symbol: Equatable {
   /// The meaning of the symbol in a word or two.

@@ -123,22 +123,11 @@ struct AnnotatedView<Content: View> {
   let value: @MainActor (EnvironmentValues) -> String?
 }
 
-extension AnnotatedView: PrimitiveView {
-  func make(in context: NodeContext) -> ViewNode {
-    content.makeNode(in: annotated(context))
-  }
-
-  func patch(_ node: ViewNode, in context: NodeContext) {
-    content.patchNode(node, in: annotated(context))
-  }
-
-  @MainActor
-  private func annotated(_ context: NodeContext) -> NodeContext {
-    var context = context
-    guard let value = value(context.environment) else { return context }
+extension AnnotatedView: ContextView {
+  func change(_ context: inout NodeContext) {
+    guard let value = value(context.environment) else { return }
     // The innermost modifier is the last one, and overrides the others.
     context.attributes.append(.init(name, value))
-    return context
   }
 }
 

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 nonisolated extension View {
   /// Shows a number on the view's row or tab.
   ///

@@ -170,27 +170,21 @@ extension TransitionView: PrimitiveView {
 }
 
 /// Makes the container use the transition's own animation when the view is inserted or removed.
-private final class TransitionNode: ViewNode {
+private final class TransitionNode: WrapperNode {
   var transition: AnyTransition
-  let child: ViewNode
   private weak var container: ElementNode?
   private unowned let graph: ViewGraph
 
   init(_ transition: AnyTransition, child: ViewNode, in context: NodeContext) {
     self.transition = transition
-    self.child = child
     container = context.container
     graph = context.graph
-    super.init()
+    super.init(child: child)
     moveContainer(by: transition.insertion.animation)
   }
 
-  override func appendElements(to elements: inout [ElementNode]) {
-    child.appendElements(to: &elements)
-  }
-
   override func unmount() {
-    child.unmount()
+    super.unmount()
     moveContainer(by: transition.removal.animation)
   }
 

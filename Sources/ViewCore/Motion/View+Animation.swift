@@ -37,20 +37,11 @@ extension AnimatedView: PrimitiveView {
   }
 }
 
-private final class AnimatedNode<Value: Equatable>: ViewNode {
+private final class AnimatedNode<Value: Equatable>: WrapperNode {
   var value: Value
-  let child: ViewNode
 
   init(value: Value, child: ViewNode) {
     self.value = value
-    self.child = child
-  }
-
-  override func appendElements(to elements: inout [ElementNode]) {
-    child.appendElements(to: &elements)
-  }
-
-  override func unmount() {
-    child.unmount()
+    super.init(child: child)
   }
 }

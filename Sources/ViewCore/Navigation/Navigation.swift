@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// The screens of one navigation stack: their order, and how they are pushed and popped.
 @MainActor
 final class Navigation {

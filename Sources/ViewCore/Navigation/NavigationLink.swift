@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A control that pushes a screen onto the navigation stack around it.
 ///
 /// A link with a value pushes the screen of `navigationDestination(for:destination:)`, and the

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// The values of the screens on a navigation stack, of any hashable types.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A stack of screens, of which the top one is visible.
 ///
 /// Links push screens. The back button, the browser's own back button and

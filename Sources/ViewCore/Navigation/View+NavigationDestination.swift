@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 nonisolated extension View {
   /// Sets the destination for values of a type in the navigation stack around the view.
   ///

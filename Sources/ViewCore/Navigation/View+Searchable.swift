@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 nonisolated extension View {
   /// Adds a search field below the bar of the screen around the view.
   ///

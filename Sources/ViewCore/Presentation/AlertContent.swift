@@ -13,6 +13,14 @@ struct AlertContent<Message: View, Actions: View> {
     case ok
     /// A button that cancels, if no button has that role.
     case cancel
+
+    /// The dialog of which this button is a part: an alert, or the choices of a confirmation dialog.
+    var dialogStyle: DialogStyle {
+      switch self {
+      case .ok: .alert
+      case .cancel: .choices
+      }
+    }
   }
 }
 
@@ -52,7 +60,7 @@ nonisolated extension View {
     PresentingView(base: self, item: item, id: id, onDismiss: nil) { item, dismiss in
       let content = content(item)
       return Dialog(
-        style: content.requiredButton == .ok ? .alert : .choices,
+        style: content.requiredButton.dialogStyle,
         name: content.title,
         dismiss: dismiss,
         content: content

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 
 /// A height of a sheet.

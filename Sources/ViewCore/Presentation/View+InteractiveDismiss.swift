@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 nonisolated extension View {
   /// Prevents the user from closing the sheet or popover around the view with the escape key or a
   /// tap outside.

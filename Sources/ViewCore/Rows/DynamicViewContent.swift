@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 
 /// Views that are made from a collection, whose elements the user can delete and move.

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 import Foundation
 
 /// The edits of a bound collection that the user can make through its rows.

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 nonisolated extension View {
   /// Sets the background of this view's row in a list or a form.
   ///

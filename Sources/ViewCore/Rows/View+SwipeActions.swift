@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 nonisolated extension View {
   /// Adds swipe actions to this view's row.
   ///

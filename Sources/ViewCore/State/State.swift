@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A value that a view owns and that lives as long as the view is on the screen.
 ///
 /// ```swift

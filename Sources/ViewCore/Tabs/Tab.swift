@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A tab of a ``TabView`` and the screen that it opens.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// The content of a ``TabView``: tabs with their screens.
 ///
 /// Declare a type to use the same tabs in several places:

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// The tab of one screen.
 final class TabItem {
   let label: AnyView
@@ -66,21 +68,21 @@ extension TabItemView: PrimitiveView {
 }
 
 /// Keeps the tab of a screen, which changes only with its label.
-private final class TabItemNode<Content: View, Label: View>: ViewNode {
+private final class TabItemNode<Content: View, Label: View>: WrapperNode {
   private var label: Label
   private var tab: TabItem
-  private let child: ViewNode
 
   init(_ view: TabItemView<Content, Label>, in context: NodeContext) {
     label = view.label
     let screenVisibility = ScreenVisibility(in: context.environment.screenVisibility)
     context.environment.tabScreenVisibility?.add(screenVisibility)
-    tab = TabItem(
+    let tab = TabItem(
       label: AnyView(view.label),
       environment: context.environment,
       screenVisibility: screenVisibility
     )
-    child = view.screen(with: tab).makeNode(in: context)
+    self.tab = tab
+    super.init(child: view.screen(with: tab).makeNode(in: context))
   }
 
   func patch(with view: TabItemView<Content, Label>, in context: NodeContext) {
@@ -98,12 +100,8 @@ private final class TabItemNode<Content: View, Label: View>: ViewNode {
     view.screen(with: tab).patchNode(child, in: context)
   }
 
-  override func appendElements(to elements: inout [ElementNode]) {
-    child.appendElements(to: &elements)
-  }
-
   override func unmount() {
-    child.unmount()
+    super.unmount()
     tab.screenVisibility.end()
   }
 }

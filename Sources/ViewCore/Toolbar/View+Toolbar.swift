@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 nonisolated extension View {
   /// Shows views in the bars of the screen around the view.
   ///

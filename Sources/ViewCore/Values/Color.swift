@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 
 /// A colour that adapts to light and dark screens.

@@ -24,7 +24,7 @@ extension InlineMarkdown {
         if let letter = escaped() {
           pieces.append(Piece(style: style, units: [letter]))
         } else if let run = backtickRun() {
-          if let code = code(after: run) {
+          if let code = code(ofLength: run.count) {
             var style = style
             style.isCode = true
             pieces.append(Piece(style: style, units: code))
@@ -47,11 +47,13 @@ extension InlineMarkdown {
     }
 
     /// Reads the text of a link, and goes on after the link.
+    ///
+    /// Marks without a partner in the text are letters: emphasis does not cross the end of a link.
     private mutating func pieces(of text: Range<Int>, style: Style) -> [Piece] {
       let outer = (index, start, end)
       (index, start, end) = (text.lowerBound, text.lowerBound, text.upperBound)
       defer { (index, start, end) = outer }
-      return pieces(style: style)
+      return pieces(style: style).map { Piece(style: $0.style, units: $0.units) }
     }
 
     private func letter(at index: Int) -> Character? {
@@ -75,12 +77,12 @@ extension InlineMarkdown {
     }
 
     /// Reads up to the next run of backticks of the same length.
-    private mutating func code(after run: [Unit]) -> [Unit]? {
-      while let start = backticks[run.count]?.last, start < index {
-        backticks[run.count]?.removeLast()
+    private mutating func code(ofLength length: Int) -> [Unit]? {
+      while let start = backticks[length]?.last, start < index {
+        backticks[length]?.removeLast()
       }
-      guard let start = backticks[run.count]?.last, start < end else { return nil }
-      defer { index = start + run.count }
+      guard let start = backticks[length]?.last, start < end else { return nil }
+      defer { index = start + length }
       return Array(units[index..<start])
     }
 

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 extension ForEach where Content: View {
   /// Creates a view for each element of a bound collection, identified by the value of a key path.
   ///

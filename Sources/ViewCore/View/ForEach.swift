@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A view for each element of a collection, identified by the elements' ids.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A view that was made with invalid values, which are reported once for its place in the source.
 ///
 /// A value that is computed from a size may be wrong again and again, in each row of a list.

@@ -268,7 +268,7 @@ struct ListFormsTests {
     #expect(view.outline.contains("class=\"row-actions trailing\" data-full=\"true\""))
   }
 
-  @Test func linesAndStyles() throws {
+  @Test func listsHaveSeparatorsAndStyles() throws {
     let view = ViewHarness {
       List {
         Text("A").listRowSeparator(.hidden)

@@ -194,7 +194,7 @@ struct StateTests {
     } matching: { issue in
       issue.description.contains(
         """
-        A state was set outside a view that is on the screen.
+        A state was set outside a view that is part of a window.
 
           State: State<Int>
         """

@@ -106,7 +106,7 @@ struct UnreadValueTests {
     try expectFollows(1.0, 2.0) { Slider(value: $0, in: 1...2) }
   }
 
-  @Test func texts() throws {
+  @Test func unreadTextIsKept() throws {
     try expectFollows("a", "b") { TextField("A", text: $0) }
     try expectFollows("a", "b") { TextField("A", text: $0, axis: .vertical) }
     try expectFollows(1, 2) { TextField("A", value: $0, format: .number) }

@@ -38,6 +38,8 @@ struct InlineMarkdownTests {
       ("**open", "**open"),
       ("*a **b*", "*a *{i b}"),
       ("~~a~~ ~b~", "{s a} {s b}"),
+      ("[*a _b* c](u) d_", "{i→u: a _b}{→u:  c} d_"),
+      ("*[a*](u)", "*{→u: a*}"),
       ("~~~a~~~", "~~~a~~~"),
       ("`a *b*` c", "{c a *b*} c"),
       ("``a`b``", "{c a`b}"),
