@@ -83,7 +83,7 @@ import Testing
     #expect(AnyCasePath<Int, FloatSign>.rawValue.embed(.minus) == 1)
   }
 
-  @Test func modifiesItsCase() throws {
+  @Test func casePathModifiesItsCase() throws {
     let path: AnyCasePath<Parent, Int> = /Parent.count
     var value = Parent.count(1)
     // The first extraction finds the case, and the second uses it.

@@ -143,7 +143,7 @@ enum Parent: CasePathable, Equatable {
     #expect(Array(Never.allCasePaths) == [])
   }
 
-  @Test func modifiesInPlace() {
+  @Test func caseKeyPathModifiesInPlace() {
     var value = Parent.child(.list([1]))
     value.modify(\.child.list) { $0.append(2) }
     #expect(value == .child(.list([1, 2])))
@@ -171,7 +171,7 @@ enum Parent: CasePathable, Equatable {
     #expect(AnyCasePath(\Result<Int, any Error>.Cases.success).extract(from: result) == 1)
   }
 
-  @Test func becomesACasePath() {
+  @Test func caseKeyPathConvertsToACasePath() {
     let path = AnyCasePath(\Parent.Cases.child.set)
     #expect(path.extract(from: .child(.set(1))) == 1)
     #expect(path.embed(2) == .child(.set(2)))

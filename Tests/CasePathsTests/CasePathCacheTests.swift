@@ -39,7 +39,7 @@ struct CasePathCacheTests {
     }
   }
 
-  @Test func threadsShareThem() async {
+  @Test func threadsShareCasePaths() async {
     let first: CaseKeyPath<Action, Int> = \.first
     let inner: CaseKeyPath<Action, String> = \.inner.first
     let paths = UncheckedKeyPaths(first: first, inner: inner)

@@ -216,7 +216,7 @@ import Testing
     ])
   }
 
-  @Test func narrowsPayloads() {
+  @Test func reflectionNarrowsPayloads() {
     class Base {}
     final class Derived: Base {}
     enum Wide { case any(Any), base(Base), optional(Int?), list([Base]), int(Int), none }

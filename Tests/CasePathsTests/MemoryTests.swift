@@ -81,7 +81,7 @@ import Testing
     #expect(weakReference == nil)
   }
 
-  @Test func modifiesWithoutCopying() {
+  @Test func modificationCopiesNoPayload() {
     enum Numbers { case list([Int]), text(String); indirect case boxed([Int]) }
     func address(_ array: inout [Int]) -> UnsafeMutableRawPointer? {
       array.withUnsafeMutableBytes { $0.baseAddress }

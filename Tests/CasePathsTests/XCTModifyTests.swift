@@ -3,7 +3,7 @@ import Testing
 import IssueRecording
 
 @Suite struct XCTModifyTests {
-  @Test func modifiesTheCase() {
+  @Test func xctModifyModifiesTheCase() {
     var child = Child.set(1)
     XCTModify(&child, case: \.set) { $0 = 2 }
     #expect(child == .set(2))

@@ -7,7 +7,7 @@ import ViewTesting
 /// Each case study of the architecture, with a user's interactions.
 @MainActor
 struct ArchitectureStudiesTests {
-  @Test func reducers() throws {
+  @Test func reducersStudyWorks() throws {
     let view = open(.reducers)
     try view.tap(.button("Apple for 1"))
     try view.tap(.button("Bread for 3"))
@@ -15,13 +15,13 @@ struct ArchitectureStudiesTests {
     #expect(view.contains(.text("Bread, together 4")))
   }
 
-  @Test func store() async throws {
+  @Test func storeStudyWorks() async throws {
     let view = open(.store)
     try await view.wait { $0.contains(.text("The effect is over.")) }
     #expect(view.text.contains { $0.contains("2001") })
   }
 
-  @Test func effects() async throws {
+  @Test func effectsStudyWorks() async throws {
     let view = open(.effects, clock: ImmediateClock())
     try view.tap(.button("One after the other"))
     try await view.wait { $0.contains(.text("B: part 3 of 3")) }
@@ -51,7 +51,7 @@ struct ArchitectureStudiesTests {
     try await view.wait { $0.contains(.text("It rang 1 time.")) }
   }
 
-  @Test func composition() throws {
+  @Test func compositionStudyWorks() throws {
     let view = open(.composition)
     try view.tap(.button("Tally 0: 0"))
     #expect(view.contains(.text("The first one went from 0 to 1.")))
@@ -109,7 +109,7 @@ struct ArchitectureStudiesTests {
     try await view.wait { $0.text.contains { $0.hasSuffix("(No state changes)") } }
   }
 
-  @Test func dependencies() throws {
+  @Test func dependenciesStudyWorks() throws {
     let view = open(.dependencies, context: .live)
     for title in ["Live", "Of a store", "Of a reducer"] {
       try view.tap(.button("Greet: \(title)"))

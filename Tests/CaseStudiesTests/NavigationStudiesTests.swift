@@ -20,7 +20,7 @@ struct NavigationStudiesTests {
     try await clock.checkSuspension()
   }
 
-  @Test func destinations() throws {
+  @Test func destinationsStudyWorks() throws {
     let view = open(.destinations)
     for name in ["Sheet", "Popover", "Full screen cover", "Screen above"] {
       try view.tap(.button(name))
@@ -96,7 +96,7 @@ struct NavigationStudiesTests {
     #expect(view.contains(.heading("Letters")))
   }
 
-  @Test func alerts() throws {
+  @Test func alertsStudyWorks() throws {
     let view = open(.alerts)
     try view.tap(.button("Sort…"))
     try view.tap(.button("Two"))
@@ -110,7 +110,7 @@ struct NavigationStudiesTests {
     #expect(view.contains(.text("0 items in the trash")))
   }
 
-  @Test func dismissal() async throws {
+  @Test func dismissalStudyWorks() async throws {
     let view = open(.dismissal)
     try view.tap(.button("Enter"))
     try view.tap(.button("Leave by the feature"))

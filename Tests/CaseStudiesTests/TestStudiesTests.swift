@@ -50,7 +50,7 @@ struct TestStudiesTests {
     #expect(view.text.contains { $0.contains("Blob Jr") })
   }
 
-  @Test func standups() async throws {
+  @Test func standupsStudyWorks() async throws {
     let clock = TestClock()
     let view = open(.standups, clock: clock)
     try view.tap(.button("Start a meeting"))

@@ -33,7 +33,7 @@ struct ViewStudiesTests {
     #expect(view.patches.isEmpty)
   }
 
-  @Test func focus() throws {
+  @Test func focusStudyWorks() throws {
     let view = open(.focus)
     #expect(view.contains(.text("The cursor is in name.")))
     try view.type("Blob", into: .textField("Name"))
@@ -55,7 +55,7 @@ struct ViewStudiesTests {
     #expect(view.contains(.text("1 : 1")))
   }
 
-  @Test func scoping() throws {
+  @Test func scopingStudyWorks() throws {
     let view = open(.scoping)
     try view.tap(.toggle("Hall"))
     #expect(view.contains(.text("A lamp is off.")))
@@ -63,7 +63,7 @@ struct ViewStudiesTests {
     #expect(view.contains(.text("All lamps are on.")))
   }
 
-  @Test func macros() throws {
+  @Test func macrosStudyWorks() throws {
     let view = open(.macros)
     #expect(view.contains(.text("1 leaf")))
     try view.tap(.button("Water"))
@@ -77,7 +77,7 @@ struct ViewStudiesTests {
     #expect(view.contains(.heading("Palm")))
   }
 
-  @Test func screens() throws {
+  @Test func screensStudyWorks() throws {
     let view = open(.screens)
     #expect(view.contains(.text("Nowhere and back")))
     try view.type("Rome", into: .textField("Town"))

@@ -89,7 +89,7 @@ struct AnyClockTests {
     #expect(clock.minimumResolution == .zero)
   }
 
-  @Test func sleepsOnItsClock() async throws {
+  @Test func timerSleepsOnItsClock() async throws {
     let base = ImmediateClock()
     let clock = AnyClock(base)
     try await clock.sleep(until: clock.now.advanced(by: .seconds(3)))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct AnySchedulerTests {
-  @Test func forwardsEverything() {
+  @Test func anySchedulerForwardsEverything() {
     let base = DispatchQueue.test
     let erased = base.eraseToAnyScheduler()
     var events: [String] = []

@@ -24,7 +24,7 @@ import Testing
     #expect(UIScheduler.immediate.now == DispatchQueue.immediate.now)
   }
 
-  @Test func standsInForErasedSchedulers() {
+  @Test func immediateSchedulerStandsInForErasedSchedulers() {
     var events: [String] = []
     AnySchedulerOf<DispatchQueue>.immediate.schedule { events.append("queue") }
     AnySchedulerOf<OperationQueue>.immediate.schedule { events.append("operations") }
@@ -32,7 +32,7 @@ import Testing
     #expect(events == ["queue", "operations", "loop"])
   }
 
-  @Test func deliversDebouncedElements() {
+  @Test func immediateSchedulerDeliversDebouncedElements() {
     var received: [Int] = []
     let subscription = [1, 2].publisher
       .debounce(for: .seconds(1), scheduler: DispatchQueue.immediate)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SchedulerTests {
   let scheduler = DispatchQueue.test
 
-  @Test func sleepsUntilTheTimeHasCome() async throws {
+  @Test func schedulerSleepsUntilTheTimeHasCome() async throws {
     let scheduler = scheduler
     let events = LockIsolated<[String]>([])
     let executor = EffectExecutor()
@@ -45,7 +45,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func sleepsOnRealQueues() async throws {
+  @Test func schedulerSleepsOnRealQueues() async throws {
     let start = DispatchQueue.main.now
     try await DispatchQueue.main.sleep(for: .milliseconds(1))
     #expect(start.distance(to: DispatchQueue.main.now) >= .milliseconds(1))

@@ -160,7 +160,7 @@ import Testing
     try await task.value
   }
 
-  @Test func standsInForOtherSchedulers() {
+  @Test func testSchedulerStandsInForOtherSchedulers() {
     let (queue, loop, ui) = (OperationQueue.test, RunLoop.test, UIScheduler.test)
     #expect(queue.now.date == Date(timeIntervalSince1970: 0))
     #expect(loop.now.date == Date(timeIntervalSince1970: 0))

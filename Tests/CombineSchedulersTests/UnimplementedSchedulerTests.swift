@@ -50,7 +50,7 @@ import Testing
     #expect(issues { scheduler.schedule {} } == [text("A scheduler", "schedule(options:_:)")])
   }
 
-  @Test func standsInForAnyScheduler() {
+  @Test func unimplementedSchedulerStandsInForAnyScheduler() {
     let issues = issues {
       AnySchedulerOf<DispatchQueue>.unimplemented.schedule {}
       AnySchedulerOf<OperationQueue>.unimplemented.schedule {}

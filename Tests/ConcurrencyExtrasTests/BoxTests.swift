@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct UncheckedSendableTests {
-  @Test func forwardsMembers() {
+  @Test func boxForwardsMembers() {
     var box = UncheckedSendable([1, 2, 3])
     box[0] = 10
     #expect(box.value == [10, 2, 3])

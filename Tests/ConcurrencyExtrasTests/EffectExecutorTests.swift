@@ -6,7 +6,7 @@ import Testing
 struct EffectExecutorTests {
   let executor = EffectExecutor()
 
-  @Test func settlesTasksThatHopToTheMainActorGroupAndStream() async {
+  @Test func executorSettlesTasksWithMainActorHopsGroupsAndStreams() async {
     for trial in 0..<500 {
       let executor = EffectExecutor()
       let events = LockIsolated(0)
@@ -89,7 +89,7 @@ struct EffectExecutorTests {
     #expect(events.value == (0..<20).map(String.init))
   }
 
-  @Test func settlesJobsThatScheduleNoDrain() async {
+  @Test func executorSettlesJobsThatScheduleNoDrain() async {
     let hasRun = LockIsolated(false)
     executor.beforeSettling {
       _ = Task(executorPreference: executor) { hasRun.setValue(true) }
@@ -166,7 +166,7 @@ struct EffectExecutorTests {
     #expect(!isOnMainThread.value)
   }
 
-  @Test func settlesTasksBesideTheMainActor() async {
+  @Test func executorSettlesTasksBesideTheMainActor() async {
     for trial in 0..<500 {
       let executor = EffectExecutor.besideMainActor()
       let events = LockIsolated(0)

@@ -16,7 +16,7 @@ struct CounterViewTests {
     return ViewHarness { CounterView(store: store) }
   }
 
-  @Test func counting() throws {
+  @Test func counterCounts() throws {
     let view = makeView()
     #expect(view.text == ["0", "Decrement", "Increment", "Get fact", "Start timer"])
 

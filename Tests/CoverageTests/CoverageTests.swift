@@ -79,7 +79,7 @@ struct CoverageTests {
       ("\\.dismiss", "dismiss"), ("#Preview { }", "Preview"), ("TabView", "TabView"),
     ]
   )
-  func readsNames(text: String, name: String) {
+  func coverageDocumentReadsNames(text: String, name: String) {
     #expect(Symbol(text)?.description == name)
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import DependenciesMacros
 
 struct IssuesTests {
-  @Test func unimplemented() {
+  @Test func issueNamesTheUnimplementedEndpoint() {
     #expect(
       Issues.unimplemented(endpoint: "fetch", client: "FactClient") == """
         Unimplemented: 'FactClient.fetch'

@@ -37,7 +37,7 @@ struct CastTests {
   }
 
   #if !os(Windows)
-  @Test func trapsForAnotherType() async {
+  @Test func castTrapsForAnotherType() async {
     await #expect(processExitsWith: .failure) {
       @Dependency(\.continuousClock, as: ImmediateClock<Duration>.self) var clock
       _ = clock

@@ -31,7 +31,7 @@ struct DependenciesTraitTests {
       $0.name = "\($0.name) and more"
     }
   )
-  func seesWhatCameBefore() {
+  func traitSeesEarlierTraits() {
     #expect(name == "suite and more")
   }
 

@@ -69,12 +69,12 @@ struct DependencyTests {
     #expect(counts.sorted() == Array(3...102))
   }
 
-  @Test func thisTestHasACounterOfItsOwn() {
+  @Test func firstTestHasACounterOfItsOwn() {
     @Dependency(\.counter) var counter
     #expect(counter.next() == 1)
   }
 
-  @Test func asDoesThisOne() {
+  @Test func secondTestHasACounterOfItsOwn() {
     @Dependency(\.counter) var counter
     #expect(counter.next() == 1)
   }

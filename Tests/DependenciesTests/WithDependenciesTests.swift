@@ -20,7 +20,7 @@ struct WithDependenciesTests {
     #expect(name == "test")
   }
 
-  @Test func rethrowsAndRestores() {
+  @Test func withDependenciesRethrowsAndRestores() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
       try withDependencies {

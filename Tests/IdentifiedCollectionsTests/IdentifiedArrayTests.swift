@@ -160,7 +160,7 @@ import Testing
     users.expect([User(1, "c"), User(2, "b")])
   }
 
-  @Test func reorders() {
+  @Test func identifiedArrayReorders() {
     var users: IdentifiedArrayOf<User> = [User(1, "c"), User(2, "a"), User(3, "b")]
     users.sort()
     users.expect([User(2, "a"), User(3, "b"), User(1, "c")])

@@ -9,7 +9,7 @@ import Testing
     #expect(Identified("xy") { $0.count }.id == 2)
   }
 
-  @Test func forwardsMembers() {
+  @Test func identifiedForwardsMembers() {
     var array = Identified([1, 2], id: "numbers")
     #expect(array.count == 2)
     array[dynamicMember: \.[0]] = 5

@@ -7,11 +7,11 @@ import Testing
 /// Each test has values of its own: what the one leaves behind, the other does not find.
 @Suite(.serialized)
 struct IsolationTests {
-  @Test func first() {
+  @Test func firstTestHasItsOwnSharedValues() {
     findsNothingAndLeavesSomething()
   }
 
-  @Test func second() {
+  @Test func secondTestHasItsOwnSharedValues() {
     findsNothingAndLeavesSomething()
   }
 

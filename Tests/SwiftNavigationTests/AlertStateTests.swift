@@ -57,7 +57,7 @@ import Testing
     #expect(mapped.buttons.map(\.action.action) == [1, 0])
   }
 
-  @Test func dumpsWithoutIDs() {
+  @Test func dumpHasNoIDs() {
     #expect(
       String(customDumping: make()) == """
         AlertState(
@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func dumpsOnlyThePartsThatItHas() {
+  @Test func dumpHasOnlyExistingParts() {
     #expect(
       String(customDumping: AlertState<Never> { TextState("Done") }) == """
         AlertState(title: "Done")

@@ -99,7 +99,7 @@ import Testing
     #expect(button.map { _ in Int?.none }.action == .send(nil))
   }
 
-  @Test func dumpsItsAction() {
+  @Test func buttonStateDumpsItsAction() {
     func dump(_ action: ButtonStateAction<Action>) -> String {
       String(customDumping: action).filter { !$0.isWhitespace }
     }

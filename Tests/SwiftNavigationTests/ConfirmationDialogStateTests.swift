@@ -52,7 +52,7 @@ import Testing
     #expect(mapped.buttons.map(\.action.action) == ["share", nil])
   }
 
-  @Test func dumpsWithoutIDs() {
+  @Test func dumpHasNoIDs() {
     #expect(
       String(customDumping: make(titleVisibility: .visible)) == """
         ConfirmationDialogState(

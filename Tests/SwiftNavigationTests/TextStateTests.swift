@@ -25,7 +25,7 @@ import ViewCore
     #expect(text == TextState("a").bold() + TextState("b") + TextState("c").italic())
   }
 
-  @Test func differsByItsModifiers() {
+  @Test func textStateDiffersByItsModifiers() {
     let text = TextState("a")
     let variants = [
       text, text.bold(), text.bold(isActive: false), text.italic(), text.italic(isActive: false),

@@ -45,7 +45,7 @@ struct UIBindableTests {
     #expect(name?.wrappedValue == "Blob Jr.")
   }
 
-  @Test func places() {
+  @Test func bindablesAreIdentifiedByTheirPlaces() {
     let model = Model()
     #expect(
       UIBindingIdentifier(UIBindable(model).name) == UIBindingIdentifier(UIBindable(model).name)

@@ -52,7 +52,7 @@ struct UIBindingTests {
     #expect($person.id == 1)
   }
 
-  @Test func membersOfOptionals() {
+  @Test func bindingReachesMembersOfOptionals() {
     @UIBinding var person: Person? = Person()
     let name: UIBinding<String?> = $person.name
     #expect(name.wrappedValue == "Blob")
@@ -65,7 +65,7 @@ struct UIBindingTests {
     #expect(name.wrappedValue == nil)
   }
 
-  @Test func unwrapped() throws {
+  @Test func bindingUnwrapsAnOptional() throws {
     @UIBinding var person: Person? = Person()
     let unwrapped = try #require(UIBinding($person))
     unwrapped.wrappedValue.name = "Blob Jr."
@@ -110,7 +110,7 @@ struct UIBindingTests {
     #expect(person == nil)
   }
 
-  @Test func promoted() {
+  @Test func bindingPromotesToAnOptional() {
     @UIBinding var count = 1
     let promoted: UIBinding<Int?> = UIBinding($count)
     promoted.wrappedValue = 2
@@ -119,7 +119,7 @@ struct UIBindingTests {
     #expect(promoted.wrappedValue == 2)
   }
 
-  @Test func erased() {
+  @Test func bindingErasesToAHashable() {
     @UIBinding var count = 1
     let erased: UIBinding<AnyHashable> = UIBinding($count)
     erased.wrappedValue = 2
@@ -141,7 +141,7 @@ struct UIBindingTests {
     #expect(erased.wrappedValue == AnyHashable(2))
   }
 
-  @Test func casesOfEnums() throws {
+  @Test func bindingReachesCasesOfEnums() throws {
     @UIBinding var destination = Destination.edit(Person())
     #expect($destination.share == nil)
     let edit = try #require($destination.edit)
@@ -153,7 +153,7 @@ struct UIBindingTests {
     #expect(edit.wrappedValue.name == "Blob Jr.")
   }
 
-  @Test func casesOfOptionals() {
+  @Test func bindingReachesCasesOfOptionals() {
     @UIBinding var destination: Destination? = .edit(Person())
     let share: UIBinding<Int?> = $destination.share
     let edit: UIBinding<Person?> = $destination.edit
@@ -167,7 +167,7 @@ struct UIBindingTests {
     #expect(destination == nil)
   }
 
-  @Test func casesWithoutValues() {
+  @Test func bindingReachesCasesWithoutValues() {
     @UIBinding var destination: Destination? = .share(1)
     let help: UIBinding<Bool> = $destination.help
     help.wrappedValue = false
@@ -179,7 +179,7 @@ struct UIBindingTests {
     #expect(destination == nil)
   }
 
-  @Test func places() {
+  @Test func bindingsAreIdentifiedByTheirPlaces() {
     @UIBinding var person = Person()
     @UIBinding var other = Person()
     #expect(UIBindingIdentifier($person) == UIBindingIdentifier(_person))

@@ -14,7 +14,7 @@ struct CombineSchedulersPage {
     }
   }
 
-  @Test func searchesWhenTypingPauses() {
+  @Test func searchRunsWhenTypingPauses() {
     let scheduler = DispatchQueue.test
     let model = SearchModel(scheduler: scheduler.eraseToAnyScheduler())
     model.query.send("B")

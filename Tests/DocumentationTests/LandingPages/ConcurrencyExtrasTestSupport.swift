@@ -9,7 +9,7 @@ struct ConcurrencyExtrasTestSupportPage {
   func greeting() -> String { "Hello, \(Locals.user.get() ?? "stranger")!" }
 
   @Test(Locals.user.set("Blob"))
-  func greetsTheUser() {
+  func greetingNamesTheUser() {
     #expect(greeting() == "Hello, Blob!")
   }
 }

@@ -94,7 +94,7 @@ struct CasePathableMacroTests {
     )
   }
 
-  @Test func mirrorsConditions() {
+  @Test func casePathableMirrorsConditions() {
     expect(
       """
       @CasePathable

@@ -3,7 +3,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 struct EnumReducerMacroTests {
-  @Test func composesTheCasesOfAnEnum() {
+  @Test func enumReducerComposesItsCases() {
     expect(
       """
       @Reducer(state: .equatable, .sendable, action: .equatable)

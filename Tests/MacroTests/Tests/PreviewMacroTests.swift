@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 struct PreviewMacroTests {
-  @Test func expandsToATypeThatIsFound() {
+  @Test func previewExpandsToATypeThatIsFound() {
     expect(
       """
       #Preview {

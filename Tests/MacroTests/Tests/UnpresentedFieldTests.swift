@@ -118,7 +118,7 @@ struct UnpresentedFieldTests {
     "var child: Child.State? { nil }",
     "var other: Child.State?",
   ])
-  func isContentWithWhatHasADollar(state: String) {
+  func projectedFieldIsNotReported(state: String) {
     expect(state: state, action: presentedAction, body: body, isGiven: nil)
   }
 

@@ -89,7 +89,7 @@ struct AppStorageTests {
     #expect(defaults.object(forKey: "profile") == nil)
   }
 
-  @Test func hearsOfChangesOfTheDefaults() {
+  @Test func appStorageReceivesChangesOfTheDefaults() {
     @Dependency(\.defaultAppStorage) var defaults
     @Shared(.appStorage("count")) var count = 0
     defaults.set(3, forKey: "count")

@@ -236,7 +236,7 @@ struct FileStorageTests {
   }
 
   /// A file that nobody may read is followed again when that is mended, which does not write it.
-  @Test func hearsThatOthersMayReadAFile() async throws {
+  @Test func fileStorageReceivesAFileThatBecomesReadable() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       try Data("[]".utf8).write(to: url)

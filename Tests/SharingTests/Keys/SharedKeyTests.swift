@@ -92,7 +92,7 @@ struct SharedKeyTests {
     #expect(count == 3)
   }
 
-  @Test func hearsOfChanges() {
+  @Test func sharedKeyReceivesChanges() {
     let key = ManualKey()
     do {
       @Shared(key) var count = 1
