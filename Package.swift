@@ -134,7 +134,7 @@ let package = Package(
     ),
     .target(name: "TestCaseObservation"),
 
-    // What the macros of all modules expand to.
+    // The plugin with the macros of all modules.
     .macro(
       name: "ComposableArchitectureMacros",
       dependencies: [
@@ -155,7 +155,7 @@ let package = Package(
         .openCombine,
       ]
     ),
-    // What Swift on Linux asks to be installed beside it, and other systems have.
+    // On Linux this library is installed beside Swift. Other systems have it.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "BrowserHost",
@@ -362,7 +362,7 @@ let package = Package(
         .openCombine,
       ]
     ),
-    // What real apps use of SwiftUI, and what docs/Coverage.md says of it.
+    // The symbols of SwiftUI that real apps use, and the rows of docs/Coverage.md.
     .testTarget(
       name: "CoverageTests",
       dependencies: ["ViewTesting", "WebSwiftUI", .issueReportingTestSupport],
