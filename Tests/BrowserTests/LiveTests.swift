@@ -94,10 +94,11 @@ struct LiveTests {
       try await live.withAnotherPage { other in
         try await other.waitFor(.text("0"))
         #expect(live.registry.count == 2)
-        try await other.open("about:blank")
+        // The page leaves by itself: a page that is closed from outside may end before it sends anything.
+        let _: Bool = try await other.evaluate("location.replace('about:blank') ?? true")
+        for await _ in ends { break }
+        #expect(live.registry.count == 1)
       }
-      for await _ in ends { break }
-      #expect(live.registry.count == 1)
     }
   }
 
