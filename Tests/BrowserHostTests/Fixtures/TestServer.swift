@@ -4,7 +4,7 @@ enum TestServer {
   /// Runs a server of counters at a free port of this machine alone.
   @MainActor
   static func run(
-    _ limits: Limits = Limits(),
+    _ limits: Limits = .withoutDeadlines,
     _ test: @MainActor (Server, RecordedLines) async throws -> Void
   ) async throws {
     let lines = RecordedLines()
@@ -14,10 +14,19 @@ enum TestServer {
     configuration.port = 0
     configuration.title = "Test <app>"
     configuration.limits = limits
-    // A test answers no ping, and may be slow on a busy machine.
-    configuration.limits.pingInterval = .seconds(3600)
     let server = try Server.start(configuration, registry: registry, log: log)
     defer { server.stop() }
     try await test(server, lines)
+  }
+}
+
+extension Limits {
+  /// The default limits without deadlines, because a test may be slow on a busy machine.
+  static var withoutDeadlines: Limits {
+    var limits = Limits()
+    limits.beginning = .seconds(3600)
+    limits.idleTime = .seconds(3600)
+    limits.pingInterval = .seconds(3600)
+    return limits
   }
 }

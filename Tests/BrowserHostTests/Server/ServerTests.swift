@@ -112,7 +112,7 @@ struct ServerTests {
   /// Browsers send a long text in one piece or in many.
   @Test(arguments: [1_000_000, 4_000])
   func serverTakesAMessageOfAThousandKilobytes(piece: Int) async throws {
-    var limits = Limits()
+    var limits = Limits.withoutDeadlines
     limits.messageBytes = 1024 * 1024
     limits.byteBurst = 2 * 1024 * 1024
     try await TestServer.run(limits) { server, lines in
@@ -146,7 +146,7 @@ struct ServerTests {
 
   @Test(.timeLimit(.minutes(1)))
   func serverClosesAConnectionThatBreaksTheProtocolAndNoOther() async throws {
-    var limits = Limits()
+    var limits = Limits.withoutDeadlines
     limits.messageBytes = 64 * 1024
     try await TestServer.run(limits) { server, lines in
       let neighbour = try await RawWebSocket.open(server)
@@ -196,7 +196,7 @@ struct ServerTests {
   }
 
   @Test func serverClosesAConnectionThatSendsTooMuch() async throws {
-    var limits = Limits()
+    var limits = Limits.withoutDeadlines
     limits.messageBurst = 20
     limits.messagesPerSecond = 1
     try await TestServer.run(limits) { server, lines in
