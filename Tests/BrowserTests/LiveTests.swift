@@ -87,7 +87,8 @@ struct LiveTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  // The limit includes the time in which the test waits for a browser.
+  @Test(.timeLimit(.minutes(20)))
   func aClosedPageEndsItsSession() async throws {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     try await LivePage.show(Counter().onDisappear { end.yield() }) { live in

@@ -6,7 +6,7 @@ import ViewTesting
 
 /// Checks that a removed feature leaves no store, no state and no task.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct LeakTests {
   @Reducer
   struct Page {

@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct LogQueueTests {
   @Test func logQueueWritesLinesInOrder() throws {
     let pipe = Pipe()

@@ -6,7 +6,7 @@ import ViewCore
 /// Attacks on a server over sockets of this machine: each breaks a rule of HTTP or of the WebSocket protocol, or takes
 /// more than its share.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct AttackTests {
   @Test(arguments: [0xC1, 0xA1, 0x91, 0x83, 0x87, 0x8B, 0x8F] as [UInt8])
   func reservedBitsAndOpcodesEndTheConnection(start: UInt8) async throws {

@@ -144,7 +144,7 @@ struct ServerTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func serverClosesAConnectionThatBreaksTheProtocolAndNoOther() async throws {
     var limits = Limits.withoutDeadlines
     limits.messageBytes = 64 * 1024

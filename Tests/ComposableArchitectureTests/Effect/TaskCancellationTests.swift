@@ -252,7 +252,7 @@ struct TaskCancellationTests {
 
   // MARK: - Cancellations that come early
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func noCancellationOutsideOfEffectsIsLost() async {
     for _ in 1...100_000 {
       await withTaskCancellation(id: ID.one) {
@@ -263,7 +263,7 @@ struct TaskCancellationTests {
     #expect(isIdle)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func noCancellationInAnEffectIsLost() async {
     let core = RootCore(
       initialState: 0,
@@ -289,7 +289,7 @@ struct TaskCancellationTests {
     #expect(core.registry.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func oneOfTwoConcurrentReplacementsIsCancelled() async {
     for _ in 1...10_000 {
       await withTaskGroup(of: Void.self) { group in

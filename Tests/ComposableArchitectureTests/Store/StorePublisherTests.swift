@@ -136,7 +136,7 @@ struct StorePublisherTests {
     subscriber.subscription?.cancel()
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func subscriberOnAnotherThreadIsNotified() async {
     let (values, continuation) = makeStream(of: Int.self)
     let publisher = UncheckedSendable(store.publisher)

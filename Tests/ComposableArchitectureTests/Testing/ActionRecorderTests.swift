@@ -4,7 +4,7 @@ import Sharing
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ActionRecorderTests {
   private func makeRecorder() -> ActionRecorder<Int, Int> {
     ActionRecorder(stackElementIDs: .testValue, sharedChanges: SharedChangeTracker())

@@ -84,7 +84,7 @@ struct TestStoreTests {
     await store.finish(timeout: .seconds(60))
   }
 
-  @Test(.timeLimit(.minutes(1))) func testStoreWaitsForWorkAfterAnEffect() async {
+  @Test(.timeLimit(.minutes(10))) func testStoreWaitsForWorkAfterAnEffect() async {
     let (first, firstEnd) = makeStream(of: Never.self)
     let (beginning, begin) = makeStream(of: Never.self)
     let (second, secondEnd) = makeStream(of: Never.self)

@@ -5,7 +5,7 @@ import Testing
 @testable import Sharing
 
 /// Real processes that share user defaults.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct AppStorageProcessTests {
   private func number(_ name: String, in url: URL) -> Int? {
     UserDefaults.stored(at: url)?.integer(forKey: name)

@@ -12,7 +12,7 @@ import Darwin
 #endif
 
 /// Links and pipes that someone else has put beside a stored file.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct PlantedFilesTests {
   @Test func linkInPlaceOfNewFileIsNotFollowed() throws {
     try withTemporaryDirectory { directory in

@@ -5,7 +5,7 @@ import Testing
 @testable import Sharing
 
 /// Real processes that write one file.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct ProcessTests {
   private func contents(of url: URL) throws -> [String] {
     try JSONDecoder().decode([String].self, from: Data(contentsOf: url))

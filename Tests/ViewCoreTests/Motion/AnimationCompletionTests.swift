@@ -48,7 +48,7 @@ struct AnimationCompletionTests {
     while (try? await clock.checkSuspension()) != nil {}
   }
 
-  @Test(.timeLimit(.minutes(1))) func completionRunsAfterTheAnimation() async {
+  @Test(.timeLimit(.minutes(10))) func completionRunsAfterTheAnimation() async {
     let clock = TestClock()
     let (events, log) = AsyncStream.makeStream(of: String.self)
     let animation = Animation.linear(duration: 1).repeatCount(2).delay(0.5)
@@ -61,7 +61,7 @@ struct AnimationCompletionTests {
     withExtendedLifetime(graph) {}
   }
 
-  @Test(.timeLimit(.minutes(1))) func completionRunsAtOnceWithoutAnimation() async {
+  @Test(.timeLimit(.minutes(10))) func completionRunsAtOnceWithoutAnimation() async {
     let clock = TestClock()
     let (events, log) = AsyncStream.makeStream(of: String.self)
     let graph = tapped(nil, in: clock) { log.yield($0) }
@@ -71,7 +71,7 @@ struct AnimationCompletionTests {
     withExtendedLifetime(graph) {}
   }
 
-  @Test(.timeLimit(.minutes(1))) func completionDoesNotRunIfTheWindowIsClosedBefore() async throws {
+  @Test(.timeLimit(.minutes(10))) func completionDoesNotRunIfTheWindowIsClosedBefore() async throws {
     let clock = TestClock()
     var log: [String] = []
     let graph = tapped(.linear(duration: 1), in: clock) { log.append($0) }
