@@ -14,6 +14,7 @@ public final class Suite {
   private struct Case {
     let name: String
     let suspends: Bool
+    let countsAllocations: Bool
     let setUp: @MainActor () async throws -> Body
   }
 
@@ -32,12 +33,19 @@ public final class Suite {
   }
 
   /// Adds a case whose operations are synchronous.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the case.
+  ///   - countsAllocations: Whether the allocations of an operation are counted. They are those of the whole
+  ///     process, so they say nothing where an operation starts work on another thread.
+  ///   - setUp: Makes the operation.
   public func add(
     _ name: String,
+    countsAllocations: Bool = true,
     _ setUp: @escaping @MainActor () throws -> @MainActor () -> Void
   ) {
     cases.append(
-      Case(name: name, suspends: false) {
+      Case(name: name, suspends: false, countsAllocations: countsAllocations) {
         let operation = try setUp()
         return { count in
           ContinuousClock().measure {
@@ -54,10 +62,11 @@ public final class Suite {
   /// queue is served by other threads.
   public func addSuspending(
     _ name: String,
+    countsAllocations: Bool = true,
     _ setUp: @escaping @MainActor () async throws -> @MainActor () async throws -> Void
   ) {
     cases.append(
-      Case(name: name, suspends: true) {
+      Case(name: name, suspends: true, countsAllocations: countsAllocations) {
         let operation = try await setUp()
         return { count in
           let start = ContinuousClock.now
@@ -128,7 +137,7 @@ public final class Suite {
       name: entry.name,
       median: samples[samples.count / 2],
       best: samples[0],
-      allocations: allocations
+      allocations: entry.countsAllocations ? allocations : nil
     )
   }
 
@@ -187,10 +196,10 @@ private struct Result: CustomStringConvertible {
   let name: String
   let median: Double
   let best: Double
-  let allocations: Double
+  let allocations: Double?
 
   var description: String {
-    "| \(name) | \(decimal(median)) | \(decimal(best)) | \(decimal(allocations)) |"
+    "| \(name) | \(decimal(median)) | \(decimal(best)) | \(allocations.map(decimal) ?? "") |"
   }
 }
 
