@@ -107,11 +107,11 @@ let package = Package(
     ),
     .target(
       name: "SwiftUINavigationCore",
-      dependencies: ["ConcurrencyExtras", "Sharing", "SwiftNavigation", "ViewCore"]
+      dependencies: ["ConcurrencyExtras", "Sharing", "SwiftNavigation", "ViewLayer"]
     ),
     .target(
       name: "SwiftUINavigation",
-      dependencies: ["CasePaths", "SwiftUINavigationCore", "ViewCore"]
+      dependencies: ["CasePaths", "SwiftUINavigationCore", "ViewLayer"]
     ),
 
     // The architecture.
@@ -121,7 +121,7 @@ let package = Package(
         "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
         "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
         "Perception", "Sharing", "SwiftNavigation", "SwiftUINavigationCore", "ViewCore",
-        .customDump, .issueReporting, .openCombine, .orderedCollections,
+        "ViewLayer", .customDump, .issueReporting, .openCombine, .orderedCollections,
       ]
     ),
 
@@ -146,6 +146,9 @@ let package = Package(
         .swiftSyntax("SwiftSyntaxMacros"),
       ]
     ),
+
+    // SwiftUI on Apple's platforms, ViewCore everywhere else.
+    .target(name: "ViewLayer", dependencies: ["ViewCore"]),
 
     // The view stack.
     .target(

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-import SwiftUI
-#else
-import ViewCore
-#endif
+import ViewLayer
 
 /// The buttons of an alert or a dialog.
 struct ActionButtons<Action>: View {

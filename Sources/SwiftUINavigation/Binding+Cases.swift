@@ -1,9 +1,5 @@
 public import CasePaths
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension Binding {
   /// A binding to the value of a case, or `nil` while the enum is another case.

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-import SwiftUI
-#else
-import ViewCore
-#endif
+import ViewLayer
 
 /// An item with an id from any part of it.
 struct IdentifiedItem<ID: Hashable, Item>: Identifiable {

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 nonisolated extension View {
   /// Presents a sheet of an item with an id from any part of it, while the item is not nil.

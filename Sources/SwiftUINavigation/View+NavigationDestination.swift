@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 nonisolated extension View {
   /// Pushes a screen that edits an item, while the item is not nil.

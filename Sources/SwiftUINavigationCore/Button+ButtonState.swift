@@ -1,9 +1,5 @@
 public import SwiftNavigation
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension Button where Label == Text {
   /// Creates the button of a state.

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 /// A view that stores a value, and passes a binding to it to its content.
 ///

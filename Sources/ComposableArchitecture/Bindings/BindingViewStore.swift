@@ -1,10 +1,6 @@
 internal import ConcurrencyExtras
 
-#if canImport(Darwin)
-internal import SwiftUI
-#else
-internal import ViewCore
-#endif
+internal import ViewLayer
 
 /// The source of a view's state, in the closure after `observe:`, for a view that writes to some fields.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension Store {
   /// Sends an action and animates its changes on the screen.

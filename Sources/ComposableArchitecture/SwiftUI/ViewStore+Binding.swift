@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension ViewStore {
   /// A binding that reads a part of the state and sends an action for each write.

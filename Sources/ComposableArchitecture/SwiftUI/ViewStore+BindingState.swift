@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewState {
   /// A binding to a field that is marked with ``BindingState``.

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension WithViewStore {
   /// Creates a view with actions of its own, for a state with writable fields.

@@ -1,9 +1,5 @@
 public import Sharing
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension State {
   /// A property of a view that keeps its reference to a shared value while the view is shown.

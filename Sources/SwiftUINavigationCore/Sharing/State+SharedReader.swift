@@ -1,9 +1,5 @@
 public import Sharing
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 // NB: As for `SharedReader`, each initializer exists for the keys of both protocols.
 

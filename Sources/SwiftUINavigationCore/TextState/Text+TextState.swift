@@ -1,10 +1,6 @@
 import ConcurrencyExtras
 public import SwiftNavigation
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension Text {
   /// Creates the text of a state.

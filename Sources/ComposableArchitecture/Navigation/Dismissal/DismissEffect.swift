@@ -1,10 +1,6 @@
 internal import ConcurrencyExtras
 public import Dependencies
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension DependencyValues {
   /// Lets a feature dismiss itself.

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-internal import SwiftUI
-#else
-internal import ViewCore
-#endif
+internal import ViewLayer
 
 // Effects with a transaction for the changes that their actions make on the screen.
 

@@ -1,11 +1,7 @@
 internal import ConcurrencyExtras
 internal import Dependencies
 internal import IssueReporting
-#if canImport(Darwin)
-internal import SwiftUI
-#else
-internal import ViewCore
-#endif
+internal import ViewLayer
 
 /// Runs a reducer: owns the state, handles one action after the other, and interprets effects.
 ///

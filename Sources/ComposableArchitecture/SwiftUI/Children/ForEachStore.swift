@@ -1,9 +1,5 @@
 public import IdentifiedCollections
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 /// Shows a view for each element of a collection of features.
 ///

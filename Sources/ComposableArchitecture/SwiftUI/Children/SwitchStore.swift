@@ -1,10 +1,6 @@
 internal import CasePaths
 internal import ConcurrencyExtras
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 /// Shows a view for the current case of an enum state.
 ///

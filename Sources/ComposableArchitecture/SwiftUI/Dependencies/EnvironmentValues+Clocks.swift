@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension EnvironmentValues {
   private enum ContinuousClockKey: EnvironmentKey {

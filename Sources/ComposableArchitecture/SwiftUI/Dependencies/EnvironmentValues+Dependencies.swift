@@ -1,9 +1,5 @@
 public import Dependencies
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension EnvironmentValues {
   private enum DependenciesKey: EnvironmentKey {

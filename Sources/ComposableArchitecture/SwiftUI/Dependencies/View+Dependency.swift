@@ -1,9 +1,5 @@
 public import Dependencies
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 nonisolated extension View {
   /// Replaces a dependency for the views inside.

@@ -1,10 +1,6 @@
 internal import ConcurrencyExtras
 internal import Dependencies
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension NavigationLink where Destination == Never {
   /// Creates a link that pushes a feature onto the enclosing stack.

@@ -1,9 +1,5 @@
 internal import ConcurrencyExtras
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 /// A link to the screen of a child, which is pushed while the child state is not nil.
 ///

@@ -1,9 +1,5 @@
 internal import ConcurrencyExtras
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension NavigationStack {
   /// Creates a stack of screens whose state is in a store.

@@ -1,10 +1,6 @@
 internal import ConcurrencyExtras
 internal import OrderedCollections
-#if canImport(Darwin)
-internal import SwiftUI
-#else
-internal import ViewCore
-#endif
+internal import ViewLayer
 
 extension Store {
   /// The path of a stack.

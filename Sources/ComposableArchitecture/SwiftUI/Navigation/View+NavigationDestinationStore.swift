@@ -1,9 +1,5 @@
 internal import ConcurrencyExtras
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension View {
   /// Pushes a screen while the child state is not nil.

@@ -1,9 +1,5 @@
 public import CasePaths
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 /// A store of an enum of features, which has a case for each feature.
 @MainActor

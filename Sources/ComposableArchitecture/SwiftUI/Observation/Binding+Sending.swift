@@ -1,10 +1,6 @@
 public import CasePaths
 internal import ConcurrencyExtras
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 /// A field of a store that `sending` makes a binding with an action of your own.
 ///

@@ -1,11 +1,7 @@
 internal import CasePaths
 internal import ConcurrencyExtras
 internal import SwiftNavigation
-#if canImport(Darwin)
-internal import SwiftUI
-#else
-internal import ViewCore
-#endif
+internal import ViewLayer
 
 /// The source of a binding to a part of a store, for bindings of both kinds.
 struct StoreConnection<Value> {

@@ -1,10 +1,6 @@
 public import CasePaths
 internal import ConcurrencyExtras
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension _StoreHolder {
   /// The form of `scope(state:action:)` for a presented child without the label `state:`.

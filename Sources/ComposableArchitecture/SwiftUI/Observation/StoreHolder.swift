@@ -1,10 +1,6 @@
 public import CasePaths
 internal import ConcurrencyExtras
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 /// A holder of a store that makes bindings for views: `@Bindable`, `@ObservedObject`, or a binding.
 @preconcurrency

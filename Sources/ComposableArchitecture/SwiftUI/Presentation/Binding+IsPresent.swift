@@ -1,10 +1,6 @@
 internal import IssueReporting
 internal import SwiftNavigation
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 extension Binding {
   /// A binding to whether an optional has a value, for views that need only that.

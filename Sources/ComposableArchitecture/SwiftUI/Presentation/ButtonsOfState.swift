@@ -1,10 +1,6 @@
 internal import SwiftNavigation
 internal import SwiftUINavigationCore
-#if canImport(Darwin)
-internal import SwiftUI
-#else
-internal import ViewCore
-#endif
+internal import ViewLayer
 
 /// The buttons of an alert or a dialog.
 struct ButtonsOfState<Action>: View {

@@ -1,9 +1,5 @@
 internal import ConcurrencyExtras
-#if canImport(Darwin)
-internal import SwiftUI
-#else
-internal import ViewCore
-#endif
+internal import ViewLayer
 
 /// The store of a presented child.
 ///

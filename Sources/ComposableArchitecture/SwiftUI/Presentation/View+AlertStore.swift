@@ -1,11 +1,7 @@
 internal import ConcurrencyExtras
 public import SwiftNavigation
 internal import SwiftUINavigationCore
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 // The alerts and confirmation dialogs that a store presents. View+StoreOfCase.swift has the forms that take a
 // case path.

@@ -1,9 +1,5 @@
 internal import ConcurrencyExtras
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 // The children that a store presents in sheets, covers and popovers. View+StoreOfCase.swift has the forms
 // that take a case path.

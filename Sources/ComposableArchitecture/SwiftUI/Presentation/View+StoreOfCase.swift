@@ -1,10 +1,6 @@
 public import CasePaths
 internal import ConcurrencyExtras
-#if canImport(Darwin)
-public import SwiftUI
-#else
-public import ViewCore
-#endif
+public import ViewLayer
 
 // The prefix '/' makes a case path or a function, and has eleven overloads. A function parameter lets the
 // compiler try more of them for each modifier, and it gave up at the fifth modifier of a chain. These forms
