@@ -1,5 +1,3 @@
-public import Foundation
-
 // The former names of unimplemented schedulers.
 
 /// The former name of ``UnimplementedScheduler``.
@@ -8,65 +6,17 @@ public typealias FailingScheduler = UnimplementedScheduler
 /// The former name of ``UnimplementedSchedulerOf``.
 public typealias FailingSchedulerOf = UnimplementedSchedulerOf
 
-extension DispatchQueue {
+extension _Queue {
   /// The former name of `unimplemented`.
-  public static var failing: UnimplementedSchedulerOf<DispatchQueue> { unimplemented }
+  public static var failing: UnimplementedSchedulerOf<Self> { unimplemented }
 
   /// The former name of `unimplemented(_:)`.
-  public static func failing(_ prefix: String) -> UnimplementedSchedulerOf<DispatchQueue> {
+  public static func failing(_ prefix: String) -> UnimplementedSchedulerOf<Self> {
     unimplemented(prefix)
   }
 }
 
-extension AnyScheduler
-where
-  SchedulerTimeType == DispatchQueue.SchedulerTimeType,
-  SchedulerOptions == DispatchQueue.SchedulerOptions
-{
-  /// The former name of `unimplemented`.
-  public static var failing: Self { unimplemented }
-
-  /// The former name of `unimplemented(_:)`.
-  public static func failing(_ prefix: String) -> Self { unimplemented(prefix) }
-}
-
-extension OperationQueue {
-  /// The former name of `unimplemented`.
-  public static var failing: UnimplementedSchedulerOf<OperationQueue> { unimplemented }
-
-  /// The former name of `unimplemented(_:)`.
-  public static func failing(_ prefix: String) -> UnimplementedSchedulerOf<OperationQueue> {
-    unimplemented(prefix)
-  }
-}
-
-extension AnyScheduler
-where
-  SchedulerTimeType == OperationQueue.SchedulerTimeType,
-  SchedulerOptions == OperationQueue.SchedulerOptions
-{
-  /// The former name of `unimplemented`.
-  public static var failing: Self { unimplemented }
-
-  /// The former name of `unimplemented(_:)`.
-  public static func failing(_ prefix: String) -> Self { unimplemented(prefix) }
-}
-
-extension RunLoop {
-  /// The former name of `unimplemented`.
-  public static var failing: UnimplementedSchedulerOf<RunLoop> { unimplemented }
-
-  /// The former name of `unimplemented(_:)`.
-  public static func failing(_ prefix: String) -> UnimplementedSchedulerOf<RunLoop> {
-    unimplemented(prefix)
-  }
-}
-
-extension AnyScheduler
-where
-  SchedulerTimeType == RunLoop.SchedulerTimeType,
-  SchedulerOptions == RunLoop.SchedulerOptions
-{
+extension AnyScheduler where SchedulerTimeType: _QueueMoment {
   /// The former name of `unimplemented`.
   public static var failing: Self { unimplemented }
 
