@@ -3,20 +3,18 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@CasePathable`: adds a struct with a case path for each case of an enum.
-enum CasePathableMacro: MemberMacro {
-  static func expansion(
-    of node: AttributeSyntax,
-    providingMembersOf declaration: some DeclGroupSyntax,
-    conformingTo protocols: [TypeSyntax],
-    in context: some MacroExpansionContext
-  ) -> [DeclSyntax] {
+enum CasePathableMacro: MembersMacro {
+  static func members(of declaration: some DeclGroupSyntax, _ node: AttributeSyntax) -> Members {
     guard let declaration = declaration.as(EnumDeclSyntax.self) else {
-      context.report([.wrongKind(node, on: declaration, instead: "only an enum has cases")])
-      return []
+      return Members(
+        remarks: [.wrongKind(node, on: declaration, instead: "only an enum has cases")]
+      )
     }
     let plan = CasePathPlan(EnumDescription(declaration))
-    context.report(plan.remarks)
-    return plan.remarks.isEmpty ? plan.members : []
+    return Members(
+      declarations: plan.remarks.isEmpty ? plan.members : [],
+      remarks: plan.remarks
+    )
   }
 }
 

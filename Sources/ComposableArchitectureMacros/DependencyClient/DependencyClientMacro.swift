@@ -3,25 +3,23 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@DependencyClient`: makes the closures of a struct endpoints, and gives it initializers.
-enum DependencyClientMacro: MemberMacro {
-  static func expansion(
-    of node: AttributeSyntax,
-    providingMembersOf declaration: some DeclGroupSyntax,
-    conformingTo protocols: [TypeSyntax],
-    in context: some MacroExpansionContext
-  ) -> [DeclSyntax] {
+enum DependencyClientMacro: MembersMacro {
+  static func members(of declaration: some DeclGroupSyntax, _ node: AttributeSyntax) -> Members {
     guard let declaration = declaration.as(StructDeclSyntax.self) else {
-      context.report([
-        .wrongKind(node, on: declaration, instead: "a client is a struct of closures")
-      ])
-      return []
+      return Members(
+        remarks: [
+          .wrongKind(node, on: declaration, instead: "a client is a struct of closures")
+        ]
+      )
     }
     let plan = ClientPlan(
       structAccess: declaration.modifiers.access,
       properties: declaration.properties
     )
-    context.report(plan.remarks)
-    return plan.remarks.isEmpty ? plan.members : []
+    return Members(
+      declarations: plan.remarks.isEmpty ? plan.members : [],
+      remarks: plan.remarks
+    )
   }
 }
 

@@ -3,26 +3,22 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@ObservableState`: makes each field of a struct or the value of an enum observable.
-enum ObservableStateMacro: MemberMacro {
-  static func expansion(
-    of node: AttributeSyntax,
-    providingMembersOf declaration: some DeclGroupSyntax,
-    conformingTo protocols: [TypeSyntax],
-    in context: some MacroExpansionContext
-  ) -> [DeclSyntax] {
+enum ObservableStateMacro: MembersMacro {
+  static func members(of declaration: some DeclGroupSyntax, _ node: AttributeSyntax) -> Members {
     guard let plan = ObservableStatePlan(declaration) else {
-      context.report([
-        .wrongKind(
-          node,
-          on: declaration,
-          instead: "state is a struct or an enum, whose changes a store can detect",
-          remedies: declaration.as(ClassDeclSyntax.self).map { [.structure(insteadOf: $0)] } ?? []
-        )
-      ])
-      return []
+      let remedies = declaration.as(ClassDeclSyntax.self).map { [Remedy.structure(insteadOf: $0)] }
+      return Members(
+        remarks: [
+          .wrongKind(
+            node,
+            on: declaration,
+            instead: "state is a struct or an enum, whose changes a store can detect",
+            remedies: remedies ?? []
+          )
+        ]
+      )
     }
-    context.report(plan.remarks)
-    return plan.members
+    return Members(declarations: plan.members, remarks: plan.remarks)
   }
 }
 

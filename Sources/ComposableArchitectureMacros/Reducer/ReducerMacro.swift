@@ -4,37 +4,37 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@Reducer`: makes a struct a feature, or an enum a choice of features.
-enum ReducerMacro: MemberMacro {
-  static func expansion(
-    of node: AttributeSyntax,
-    providingMembersOf declaration: some DeclGroupSyntax,
-    conformingTo protocols: [TypeSyntax],
-    in context: some MacroExpansionContext
-  ) -> [DeclSyntax] {
+enum ReducerMacro: MembersMacro {
+  static func members(of declaration: some DeclGroupSyntax, _ node: AttributeSyntax) -> Members {
     guard declaration.canReduce else {
-      context.report([
-        .wrongKind(node, on: declaration, instead: "a feature is a struct or an enum of features")
-      ])
-      return []
+      return Members(
+        remarks: [
+          .wrongKind(
+            node,
+            on: declaration,
+            instead: "a feature is a struct or an enum of features"
+          )
+        ]
+      )
     }
-    context.report(Remark.unsuitableMembers(of: declaration))
+    var remarks = Remark.unsuitableMembers(of: declaration)
     let description = ReducerDescription(declaration, attribute: node)
     if let cases = description.cases {
       let enumeration = declaration.as(EnumDeclSyntax.self)
-      context.report(enumeration.map { CasePathPlan(EnumDescription($0)).remarks } ?? [])
       let plan = EnumReducerPlan(description, cases: cases)
-      context.report(plan.remarks + (enumeration.map(Remark.instanceBody) ?? []))
-      return plan.members
+      remarks += enumeration.map { CasePathPlan(EnumDescription($0)).remarks } ?? []
+      remarks += plan.remarks + (enumeration.map(Remark.instanceBody) ?? [])
+      return Members(declarations: plan.members, remarks: remarks)
     }
     if case .argumentList(let arguments) = node.arguments, !arguments.isEmpty {
-      context.report([.argumentsOnStruct(node, of: declaration)])
+      remarks.append(.argumentsOnStruct(node, of: declaration))
     }
     if let structure = declaration.as(StructDeclSyntax.self) {
-      context.report(Remark.missingTypes(of: structure, with: description.members))
-      context.report(UnpresentedField.all(in: structure).map(Remark.unpresented))
-      context.report(structure.unmarkedEnums.map(Remark.unmarkedEnum))
+      remarks += Remark.missingTypes(of: structure, with: description.members)
+      remarks += UnpresentedField.all(in: structure).map(Remark.unpresented)
+      remarks += structure.unmarkedEnums.map(Remark.unmarkedEnum)
     }
-    return StructReducerPlan(description).members
+    return Members(declarations: StructReducerPlan(description).members, remarks: remarks)
   }
 }
 
