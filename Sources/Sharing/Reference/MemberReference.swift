@@ -10,8 +10,8 @@ import OpenCombine
 ///
 /// NB: `@unchecked Sendable` holds because the key path comes from a dynamic member. The compiler creates it from names
 /// and subscripts of values, and nothing changes it.
-class MemberReference<Root, Value>: Reference, @unchecked Sendable {
-  private let base: any Reference<Root>
+class MemberReference<Root, Value>: DerivedReference, @unchecked Sendable {
+  let base: any Reference<Root>
   private let path: KeyPath<Root, Value>
 
   init(_ base: any Reference<Root>, _ path: KeyPath<Root, Value>) {
@@ -21,13 +21,6 @@ class MemberReference<Root, Value>: Reference, @unchecked Sendable {
 
   var id: ReferenceID { base.id.appending(path) }
   var value: Value { base.value[keyPath: path] }
-  var key: String? { base.key }
-  var isLoading: Bool { base.isLoading }
-  var loadError: (any Error)? { base.loadError }
-
-  func load() async throws {
-    try await base.load()
-  }
 
   var publisher: AnyPublisher<Value, Never> {
     base.publisher.map { [path] in $0[keyPath: path] }.eraseToAnyPublisher()
@@ -40,25 +33,25 @@ class MemberReference<Root, Value>: Reference, @unchecked Sendable {
 final class MutableMemberReference<Root, Value>: MemberReference<Root, Value>, MutableReference,
   @unchecked Sendable
 {
-  private let base: any MutableReference<Root>
+  private let root: any MutableReference<Root>
   private let path: WritableKeyPath<Root, Value>
 
-  init(_ base: any MutableReference<Root>, _ path: WritableKeyPath<Root, Value>) {
-    self.base = base
+  init(_ root: any MutableReference<Root>, _ path: WritableKeyPath<Root, Value>) {
+    self.root = root
     self.path = path
-    super.init(base, path)
+    super.init(root, path)
   }
 
   func withLock<R>(
     at location: SourceLocation,
     _ operation: (inout Value) throws -> R
   ) rethrows -> R {
-    try base.withLock(at: location) { try operation(&$0[keyPath: path]) }
+    try root.withLock(at: location) { try operation(&$0[keyPath: path]) }
   }
 
-  var saveError: (any Error)? { base.saveError }
+  var saveError: (any Error)? { root.saveError }
 
   func save() async throws {
-    try await base.save()
+    try await root.save()
   }
 }

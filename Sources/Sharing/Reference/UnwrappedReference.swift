@@ -13,8 +13,8 @@ import OpenCombine
 /// this reference.
 ///
 /// NB: `@unchecked Sendable` holds because `base` is sendable and constant.
-class UnwrappedReference<Value>: Reference, @unchecked Sendable {
-  private let base: any Reference<Value?>
+class UnwrappedReference<Value>: DerivedReference, @unchecked Sendable {
+  let base: any Reference<Value?>
   private let last: Locked<Last>
 
   private struct Last {
@@ -81,14 +81,6 @@ class UnwrappedReference<Value>: Reference, @unchecked Sendable {
     }
   }
 
-  var key: String? { base.key }
-  var isLoading: Bool { base.isLoading }
-  var loadError: (any Error)? { base.loadError }
-
-  func load() async throws {
-    try await base.load()
-  }
-
   var publisher: AnyPublisher<Value, Never> {
     base.publisher.compactMap { $0 }.eraseToAnyPublisher()
   }
@@ -103,33 +95,33 @@ class UnwrappedReference<Value>: Reference, @unchecked Sendable {
 final class MutableUnwrappedReference<Value>: UnwrappedReference<Value>, MutableReference,
   @unchecked Sendable
 {
-  private let base: any MutableReference<Value?>
+  private let optional: any MutableReference<Value?>
 
-  init?(_ base: any MutableReference<Value?>) {
-    self.base = base
-    super.init(base)
+  init?(_ optional: any MutableReference<Value?>) {
+    self.optional = optional
+    super.init(optional)
   }
 
   func withLock<R>(
     at location: SourceLocation,
     _ operation: (inout Value) throws -> R
   ) rethrows -> R {
-    guard base.value != nil else { return try changeRest(operation) }
+    guard optional.value != nil else { return try changeRest(operation) }
     // The new value is the last value, even if it is removed before the next read.
     defer { _ = value }
-    return try base.withLock(at: location) { optional in
-      guard var value = optional.take() else {
+    return try optional.withLock(at: location) { current in
+      guard var value = current.take() else {
         // Another thread, or another process, has removed it.
         return try changeRest(operation)
       }
-      defer { optional = value }
+      defer { current = value }
       return try operation(&value)
     }
   }
 
-  var saveError: (any Error)? { base.saveError }
+  var saveError: (any Error)? { optional.saveError }
 
   func save() async throws {
-    try await base.save()
+    try await optional.save()
   }
 }
