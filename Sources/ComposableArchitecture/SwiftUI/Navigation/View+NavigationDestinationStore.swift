@@ -1,3 +1,4 @@
+public import CasePaths
 internal import ConcurrencyExtras
 public import ViewLayer
 
@@ -32,10 +33,8 @@ extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return navigationDestination(
-      of: ChildPresentation(store, at: location),
-      destination: destination
-    )
+    let child = ChildPresentation(store, at: location)
+    return navigationDestination(of: child, destination: destination)
   }
 
   /// Pushes a screen while the destination is one of several children.
@@ -72,6 +71,31 @@ extension View {
   >(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,
+    action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
+    @ViewBuilder destination:
+      @escaping (_ store: Store<DestinationState, DestinationAction>) -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    return navigationDestination(of: child, destination: destination)
+  }
+
+  /// Pushes a screen while the destination is the child in the case of a case path.
+  @preconcurrency
+  @MainActor
+  public func navigationDestination<
+    State,
+    Action,
+    DestinationState,
+    DestinationAction,
+    Destination: View
+  >(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    state toDestinationState: AnyCasePath<State, DestinationState>,
     action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
     @ViewBuilder destination:
       @escaping (_ store: Store<DestinationState, DestinationAction>) -> Destination,

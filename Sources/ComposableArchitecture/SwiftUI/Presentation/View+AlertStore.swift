@@ -1,10 +1,11 @@
+public import CasePaths
 internal import ConcurrencyExtras
 public import SwiftNavigation
 internal import SwiftUINavigationCore
 public import ViewLayer
 
-// The alerts and confirmation dialogs that a store presents. View+StoreOfCase.swift has the forms that take a
-// case path.
+// The alerts and confirmation dialogs that a store presents. View+ModalStore.swift says why there are forms that
+// take a case path.
 
 extension View {
   /// Presents an alert while the state describes one.
@@ -60,6 +61,23 @@ extension View {
   public func alert<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> AlertState<ButtonAction>?,
+    action fromDestinationAction: @escaping (_ alertAction: ButtonAction) -> Action,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    return alert(of: child)
+  }
+
+  /// Presents an alert while the destination is the alert in the case of a case path.
+  @preconcurrency
+  @MainActor
+  public func alert<State, Action, ButtonAction>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    state toDestinationState: AnyCasePath<State, AlertState<ButtonAction>>,
     action fromDestinationAction: @escaping (_ alertAction: ButtonAction) -> Action,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -160,6 +178,24 @@ extension View {
   public func confirmationDialog<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> ConfirmationDialogState<ButtonAction>?,
+    action fromDestinationAction:
+      @escaping (_ confirmationDialogAction: ButtonAction) -> Action,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    return confirmationDialog(of: child)
+  }
+
+  /// Presents a dialog while the destination is the dialog in the case of a case path.
+  @preconcurrency
+  @MainActor
+  public func confirmationDialog<State, Action, ButtonAction>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    state toDestinationState: AnyCasePath<State, ConfirmationDialogState<ButtonAction>>,
     action fromDestinationAction:
       @escaping (_ confirmationDialogAction: ButtonAction) -> Action,
     fileID: StaticString = #fileID,

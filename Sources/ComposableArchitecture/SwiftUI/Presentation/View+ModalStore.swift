@@ -1,8 +1,12 @@
+public import CasePaths
 internal import ConcurrencyExtras
 public import ViewLayer
 
-// The children that a store presents in sheets, covers and popovers. View+StoreOfCase.swift has the forms
-// that take a case path.
+// The children that a store presents in sheets, covers and popovers.
+//
+// The prefix '/' makes a case path or a function, and has eleven overloads. A function parameter lets the
+// compiler try more of them for each modifier, and it gave up at the fifth modifier of a chain. The forms
+// that take the case path let the compiler choose at once.
 
 extension View {
   /// Presents a sheet while the child state is not nil.
@@ -83,6 +87,26 @@ extension View {
     return sheet(of: child, onDismiss: onDismiss, content: content)
   }
 
+  /// Presents a sheet while the destination is the child in the case of a case path.
+  @preconcurrency
+  @MainActor
+  public func sheet<State, Action, DestinationState, DestinationAction, Content: View>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    state toDestinationState: AnyCasePath<State, DestinationState>,
+    action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content:
+      @escaping (_ store: Store<DestinationState, DestinationAction>) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    return sheet(of: child, onDismiss: onDismiss, content: content)
+  }
+
   func sheet<State, Action, ChildState, ChildAction, Content: View>(
     of child: ChildPresentation<State, Action, ChildState, ChildAction>,
     onDismiss: (() -> Void)?,
@@ -127,11 +151,8 @@ extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return fullScreenCover(
-      of: ChildPresentation(store, at: location),
-      onDismiss: onDismiss,
-      content: content
-    )
+    let child = ChildPresentation(store, at: location)
+    return fullScreenCover(of: child, onDismiss: onDismiss, content: content)
   }
 
   /// Presents a cover over the whole screen while the destination is one of several children.
@@ -163,6 +184,26 @@ extension View {
   public func fullScreenCover<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,
+    action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content:
+      @escaping (_ store: Store<DestinationState, DestinationAction>) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    return fullScreenCover(of: child, onDismiss: onDismiss, content: content)
+  }
+
+  /// Presents a cover over the whole screen while the destination is the child in the case of a case path.
+  @preconcurrency
+  @MainActor
+  public func fullScreenCover<State, Action, DestinationState, DestinationAction, Content: View>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    state toDestinationState: AnyCasePath<State, DestinationState>,
     action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content:
@@ -261,6 +302,32 @@ extension View {
   public func popover<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,
+    action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top,
+    @ViewBuilder content:
+      @escaping (_ store: Store<DestinationState, DestinationAction>) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let child = ChildPresentation(store, toDestinationState, fromDestinationAction, at: location)
+    return popover(
+      of: child,
+      attachmentAnchor: attachmentAnchor,
+      arrowEdge: arrowEdge,
+      content: content
+    )
+  }
+
+  /// Presents a popover while the destination is the child in the case of a case path.
+  @preconcurrency
+  @MainActor
+  public func popover<State, Action, DestinationState, DestinationAction, Content: View>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    state toDestinationState: AnyCasePath<State, DestinationState>,
     action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,
