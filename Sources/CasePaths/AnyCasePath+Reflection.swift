@@ -30,10 +30,8 @@ extension AnyCasePath {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      reflecting: embed,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(reflecting: embed, location: location)
   }
 
   init(
@@ -78,10 +76,8 @@ extension AnyCasePath where Value == Void {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      reflecting: root,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(reflecting: root, location: location)
   }
 
   init(

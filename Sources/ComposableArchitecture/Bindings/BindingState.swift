@@ -41,10 +41,8 @@ public struct BindingState<Value> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      wrappedValue: wrappedValue,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(wrappedValue: wrappedValue, location: location)
   }
 
   /// The field itself, for key paths such as `\.$isToggled`.

@@ -141,10 +141,8 @@ extension IdentifiedArray {
     line: UInt,
     column: UInt
   ) {
-    report(
-      Issues.duplicateID("\(readID(element))", in: "\(element)"),
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    report(Issues.duplicateID("\(readID(element))", in: "\(element)"), at: location)
   }
 }
 
