@@ -82,10 +82,6 @@ private struct DisclosureElement<Label: View, Content: View> {
   let content: Content
 }
 
-extension DisclosureElement: View {
-  typealias Body = Never
-}
-
 extension DisclosureElement: ElementView {
   static var takesAttributes: Bool { false }
 

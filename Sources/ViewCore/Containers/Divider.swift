@@ -27,10 +27,6 @@ private struct DividerLine {
   let isUpright: Bool
 }
 
-extension DividerLine: View {
-  typealias Body = Never
-}
-
 extension DividerLine: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
     Rendering(Element("hr", attributes: [.init("class", isUpright ? "upright" : "divider")]))

@@ -111,10 +111,6 @@ private struct GridElement<Content: View> {
   let content: Content
 }
 
-extension GridElement: View {
-  typealias Body = Never
-}
-
 extension GridElement: ElementView {
   typealias Cells = EnvironmentView<GridCellsView<Content>, GridCells>
 

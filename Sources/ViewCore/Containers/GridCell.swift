@@ -19,8 +19,7 @@ nonisolated extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return GridCellView(content: self, value: max(count, 1)) { $1.columns = $0 }
-      .contained(in: .gridCells, as: ".gridCellColumns", at: location)
+    return gridCell(max(count, 1), as: ".gridCellColumns", at: location) { $1.columns = $0 }
   }
 
   /// Keeps the view from making its column wider or its row higher.
@@ -40,8 +39,7 @@ nonisolated extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return GridCellView(content: self, value: axes) { $1.unsizedAxes = $0 }
-      .contained(in: .gridCells, as: ".gridCellUnsizedAxes", at: location)
+    return gridCell(axes, as: ".gridCellUnsizedAxes", at: location) { $1.unsizedAxes = $0 }
   }
 
   /// Sets the place of the view in its cell.
@@ -61,8 +59,7 @@ nonisolated extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return GridCellView(content: self, value: anchor) { $1.anchor = $0 }
-      .contained(in: .gridCells, as: ".gridCellAnchor", at: location)
+    return gridCell(anchor, as: ".gridCellAnchor", at: location) { $1.anchor = $0 }
   }
 
   /// Sets the alignment of all views in the view's column of the grid.
@@ -82,8 +79,18 @@ nonisolated extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return GridCellView(content: self, value: guide) { $1.columnAlignment = $0 }
-      .contained(in: .gridCells, as: ".gridColumnAlignment", at: location)
+    return gridCell(guide, as: ".gridColumnAlignment", at: location) { $1.columnAlignment = $0 }
+  }
+
+  /// Sets a value on the view's cell, which has to be in a grid.
+  private func gridCell<Value>(
+    _ value: Value,
+    as modifier: StaticString,
+    at location: SourceLocation,
+    apply: @escaping (Value, inout GridCell) -> Void
+  ) -> some View {
+    GridCellView(content: self, value: value, apply: apply)
+      .contained(in: .gridCells, as: modifier, at: location)
   }
 }
 
@@ -143,10 +150,6 @@ private struct GridCellView<Content: View, Value> {
   let content: Content
   let value: Value
   let apply: (Value, inout GridCell) -> Void
-}
-
-extension GridCellView: View {
-  typealias Body = Never
 }
 
 extension GridCellView: PrimitiveView {

@@ -123,10 +123,6 @@ struct GridCellsView<Content: View> {
   let content: Content
 }
 
-extension GridCellsView: View {
-  typealias Body = Never
-}
-
 extension GridCellsView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     GridCellsNode(self, in: context)

@@ -30,7 +30,12 @@ extension HStack: View {
 
 extension HStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    let element = Element.stack("hstack", isCentered: alignment == .center, alignment.css, spacing)
-    return Rendering(element: element, content: content)
+    rendering(class: "hstack")
+  }
+
+  /// Returns the element of the stack, also for the lazy one.
+  func rendering(class name: String, isLazy: Bool? = nil) -> Rendering<Content> {
+    let element = Element.stack(name, isCentered: alignment == .center, alignment.css, spacing)
+    return Rendering(element: element, content: content, isLazy: isLazy)
   }
 }

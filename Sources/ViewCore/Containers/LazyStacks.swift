@@ -5,9 +5,7 @@ public import Foundation
 /// The page receives all views, the rows of a long `ForEach` in batches, and the browser draws the
 /// visible ones. Actions such as `onAppear` run when a view becomes visible.
 public struct LazyVStack<Content: View> {
-  private let alignment: HorizontalAlignment
-  private let spacing: CGFloat?
-  private let content: Content
+  private let stack: VStack<Content>
 
   /// Creates a lazy vertical stack.
   ///
@@ -21,9 +19,7 @@ public struct LazyVStack<Content: View> {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    stack = VStack(alignment: alignment, spacing: spacing, content: content)
   }
 }
 
@@ -33,13 +29,7 @@ extension LazyVStack: View {
 
 extension LazyVStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    let element = Element.stack(
-      "vstack lazy",
-      isCentered: alignment == .center,
-      alignment.css,
-      spacing
-    )
-    return Rendering(element: element, content: content, isLazy: true)
+    stack.rendering(class: "vstack lazy", isLazy: true)
   }
 }
 
@@ -48,9 +38,7 @@ extension LazyVStack: ElementView {
 /// The page receives all views, the rows of a long `ForEach` in batches, and the browser draws the
 /// visible ones. Actions such as `onAppear` run when a view becomes visible.
 public struct LazyHStack<Content: View> {
-  private let alignment: VerticalAlignment
-  private let spacing: CGFloat?
-  private let content: Content
+  private let stack: HStack<Content>
 
   /// Creates a lazy horizontal stack.
   ///
@@ -64,9 +52,7 @@ public struct LazyHStack<Content: View> {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    stack = HStack(alignment: alignment, spacing: spacing, content: content)
   }
 }
 
@@ -76,12 +62,6 @@ extension LazyHStack: View {
 
 extension LazyHStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    let element = Element.stack(
-      "hstack lazy",
-      isCentered: alignment == .center,
-      alignment.css,
-      spacing
-    )
-    return Rendering(element: element, content: content, isLazy: true)
+    stack.rendering(class: "hstack lazy", isLazy: true)
   }
 }

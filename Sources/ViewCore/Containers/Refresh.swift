@@ -108,10 +108,6 @@ private struct PlainBox<Content: View> {
   let content: Content
 }
 
-extension PlainBox: View {
-  typealias Body = Never
-}
-
 extension PlainBox: ElementView {
   static var isInFlow: Bool { false }
 

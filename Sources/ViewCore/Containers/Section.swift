@@ -176,10 +176,6 @@ private struct SectionElement<Parent: View, Content: View, Footer: View> {
   let isExpanded: Binding<Bool>?
 }
 
-extension SectionElement: View {
-  typealias Body = Never
-}
-
 extension SectionElement: ElementView {
   static var rowClass: String { "row-section" }
   static var hasRows: Bool { true }
@@ -225,10 +221,6 @@ struct SectionRows<Content: View> {
   }
 }
 
-extension SectionRows: View {
-  typealias Body = Never
-}
-
 extension SectionRows: ResolvedView {
   func resolve(in environment: EnvironmentValues) -> any View {
     isExpanded == nil ? box : ExpandedContent(isExpanded: isExpanded, content: box)
@@ -265,10 +257,6 @@ private struct SectionButton<Label: View> {
   let isExpanded: Bool
   let label: Label
   let toggle: () -> Void
-}
-
-extension SectionButton: View {
-  typealias Body = Never
 }
 
 extension SectionButton: ElementView {

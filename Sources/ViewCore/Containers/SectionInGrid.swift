@@ -41,10 +41,6 @@ struct SectionTitle<Content: View> {
   let content: Content
 }
 
-extension SectionTitle: View {
-  typealias Body = Never
-}
-
 extension SectionTitle: ContextView {
   func change(_ context: inout NodeContext) {
     context.boxes.insert(box, at: 0)
@@ -57,10 +53,6 @@ extension SectionTitle: ContextView {
 struct SectionCells<Content: View> {
   let element: Element
   let content: Content
-}
-
-extension SectionCells: View {
-  typealias Body = Never
 }
 
 extension SectionCells: PrimitiveView {

@@ -22,10 +22,6 @@ protocol AppearanceObserver {
   func disappear(_ memory: Memory)
 }
 
-extension AppearanceView: View {
-  typealias Body = Never
-}
-
 extension AppearanceView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     AppearanceNode(self, in: context)

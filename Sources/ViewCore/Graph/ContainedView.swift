@@ -44,10 +44,6 @@ enum Container {
   }
 }
 
-extension ContainedView: View {
-  typealias Body = Never
-}
-
 extension ContainedView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     // The check comes last, because a view inside may provide the container.

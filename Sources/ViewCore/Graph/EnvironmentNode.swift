@@ -8,10 +8,6 @@ struct EnvironmentView<Content: View, Value> {
   let apply: (Value, inout EnvironmentValues) -> Void
 }
 
-extension EnvironmentView: View {
-  typealias Body = Never
-}
-
 extension EnvironmentView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     EnvironmentNode(self, in: context)

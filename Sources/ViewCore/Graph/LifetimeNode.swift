@@ -20,10 +20,6 @@ protocol LifetimeObserver {
   func disappear(_ memory: Memory, in graph: ViewGraph)
 }
 
-extension LifetimeView: View {
-  typealias Body = Never
-}
-
 extension LifetimeView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     LifetimeNode(self, in: context)

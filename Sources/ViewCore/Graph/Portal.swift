@@ -6,10 +6,6 @@ struct Portal<Content: View> {
   let content: Content
 }
 
-extension Portal: View {
-  typealias Body = Never
-}
-
 extension Portal: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     let node = PortalNode(target, at: context.container)

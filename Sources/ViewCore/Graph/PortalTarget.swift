@@ -53,10 +53,6 @@ struct PortalTargetView {
   let target: PortalTarget
 }
 
-extension PortalTargetView: View {
-  typealias Body = Never
-}
-
 extension PortalTargetView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     target.open(in: context.container)

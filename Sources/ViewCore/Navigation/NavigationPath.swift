@@ -57,10 +57,8 @@ public struct NavigationPath: Equatable {
     column: UInt = #column
   ) {
     if !(0...count).contains(k) {
-      Issues.report(
-        Issues.tooManyScreensRemoved(k, of: count),
-        at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
+      let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      Issues.report(Issues.tooManyScreensRemoved(k, of: count), at: location)
     }
     elements.removeLast(min(max(k, 0), count))
   }

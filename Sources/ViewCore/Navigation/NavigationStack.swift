@@ -66,11 +66,8 @@ public struct NavigationStack<Data, Root: View> {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    self.init(
-      path: PathAccess(path),
-      root: root(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(path: PathAccess(path), root: root(), location: location)
   }
 }
 
@@ -90,11 +87,8 @@ extension NavigationStack where Data == NavigationPath {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      path: nil,
-      root: root(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(path: nil, root: root(), location: location)
   }
 
   /// Creates a stack whose path has values of any types.
@@ -114,11 +108,8 @@ extension NavigationStack where Data == NavigationPath {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      path: PathAccess(path),
-      root: root(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(path: PathAccess(path), root: root(), location: location)
   }
 }
 

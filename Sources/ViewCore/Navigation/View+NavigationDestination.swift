@@ -21,11 +21,12 @@ nonisolated extension View {
     line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    DestinationRegistration(
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return DestinationRegistration(
       content: self,
       type: data,
       make: { value in (value.base as? D).map { AnyView(destination($0)) } },
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: location
     )
   }
 

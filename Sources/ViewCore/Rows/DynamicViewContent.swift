@@ -42,13 +42,7 @@ extension DynamicViewContent {
     column: UInt = #column
   ) -> some DynamicViewContent {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return EditableContent(
-      content: self,
-      delete: action,
-      move: nil,
-      name: ".onDelete",
-      location: location
-    )
+    return EditableContent(content: self, delete: action, name: ".onDelete", location: location)
   }
 
   /// Lets the user move rows of a list while it is edited.
@@ -72,21 +66,15 @@ extension DynamicViewContent {
     column: UInt = #column
   ) -> some DynamicViewContent {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return EditableContent(
-      content: self,
-      delete: nil,
-      move: action,
-      name: ".onMove",
-      location: location
-    )
+    return EditableContent(content: self, move: action, name: ".onMove", location: location)
   }
 }
 
 /// Rows that the user can delete or move.
 struct EditableContent<Content: DynamicViewContent> {
   let content: Content
-  let delete: RowEditing.Delete?
-  let move: RowEditing.Move?
+  var delete: RowEditing.Delete?
+  var move: RowEditing.Move?
   /// The name of the modifier, for issues.
   let name: StaticString
   let location: SourceLocation

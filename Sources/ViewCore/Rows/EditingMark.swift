@@ -31,10 +31,6 @@ private struct ContainerMark {
   let isEditing: Bool
 }
 
-extension ContainerMark: View {
-  typealias Body = Never
-}
-
 extension ContainerMark: PrimitiveView {
   // A new element already has the mark.
   func make(in context: NodeContext) -> ViewNode { ViewNode() }

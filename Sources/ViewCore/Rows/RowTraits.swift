@@ -71,10 +71,6 @@ struct TraitsOfGroup<Content: View> {
   let content: Content
 }
 
-extension TraitsOfGroup: View {
-  typealias Body = Never
-}
-
 extension TraitsOfGroup: ContextView {
   func change(_ context: inout NodeContext) {
     context.traits = traits
@@ -89,10 +85,6 @@ struct TraitView<Content: View, Value> {
   ///
   /// The closure is the same for all views that one modifier makes.
   let apply: (Value, inout RowTraits.Values) -> Void
-}
-
-extension TraitView: View {
-  typealias Body = Never
 }
 
 extension TraitView: PrimitiveView {

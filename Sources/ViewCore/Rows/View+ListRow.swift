@@ -18,8 +18,8 @@ nonisolated extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return TraitView(content: self, value: view.map { AnyView($0) }) { $1.background = $0 }
-      .contained(in: .rows, as: ".listRowBackground", at: location)
+    let background = view.map { AnyView($0) }
+    return rowTrait(background, as: ".listRowBackground", at: location) { $1.background = $0 }
   }
 
   /// Sets the insets of this view in its row.
@@ -39,8 +39,7 @@ nonisolated extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return TraitView(content: self, value: insets) { $1.insets = $0 }
-      .contained(in: .rows, as: ".listRowInsets", at: location)
+    return rowTrait(insets, as: ".listRowInsets", at: location) { $1.insets = $0 }
   }
 
   /// Shows or hides the separator between this view's row and the one above.
@@ -62,8 +61,9 @@ nonisolated extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return TraitView(content: self, value: visibility) { $1.separator.visibility = $0 }
-      .contained(in: .rows, as: ".listRowSeparator", at: location)
+    return rowTrait(visibility, as: ".listRowSeparator", at: location) {
+      $1.separator.visibility = $0
+    }
   }
 
   /// Sets the colour of the separator between this view's row and the one above.
@@ -83,8 +83,7 @@ nonisolated extension View {
     column: UInt = #column
   ) -> some View {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return TraitView(content: self, value: color) { $1.separator.tint = $0 }
-      .contained(in: .rows, as: ".listRowSeparatorTint", at: location)
+    return rowTrait(color, as: ".listRowSeparatorTint", at: location) { $1.separator.tint = $0 }
   }
 
   /// Sets whether the user can delete this view's row, if the rows allow it.
@@ -111,6 +110,17 @@ nonisolated extension View {
   /// - Returns: The view with its value.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     TraitView(content: self, value: tag) { $1.tag = AnyHashable(unwrapped: $0) }
+  }
+
+  /// Sets a trait of this view's row, which has to be in a list or a form.
+  private func rowTrait<Value>(
+    _ value: Value,
+    as modifier: StaticString,
+    at location: SourceLocation,
+    apply: @escaping (Value, inout RowTraits.Values) -> Void
+  ) -> some View {
+    TraitView(content: self, value: value, apply: apply)
+      .contained(in: .rows, as: modifier, at: location)
   }
 }
 

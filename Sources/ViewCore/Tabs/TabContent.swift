@@ -103,12 +103,8 @@ extension ForEach {
   where
     Content == TabContentGroup<TabValue>, Data.Element: Identifiable, Data.Element.ID == ID
   {
-    self.init(
-      data: data,
-      content: content,
-      id: { $0.id },
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(data: data, content: content, id: { $0.id }, location: location)
   }
 
   /// Creates a tab for each element, identified by a key path.
@@ -131,12 +127,8 @@ extension ForEach {
     line: UInt = #line,
     column: UInt = #column
   ) where Content == TabContentGroup<TabValue> {
-    self.init(
-      data: data,
-      content: content,
-      id: { $0[keyPath: id] },
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(data: data, content: content, id: { $0[keyPath: id] }, location: location)
   }
 }
 

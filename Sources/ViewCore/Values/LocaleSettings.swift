@@ -7,13 +7,9 @@ struct LocaleSettings: Sendable {
   let locale: Locale
   let timeZone: TimeZone
   let calendar: Calendar
+}
 
-  init(locale: Locale, timeZone: TimeZone, calendar: Calendar) {
-    self.locale = locale
-    self.timeZone = timeZone
-    self.calendar = calendar
-  }
-
+extension LocaleSettings {
   @MainActor
   init(_ environment: EnvironmentValues) {
     locale = environment.locale
@@ -34,16 +30,16 @@ private protocol LocalizableStyle {
   func localizedAll(with settings: LocaleSettings) -> Self
 }
 
-extension Date.FormatStyle: LocalizableStyle {
-  func localizedAll(with settings: LocaleSettings) -> Self {
-    var style = self
-    if timeZone.isOfProcess { style.timeZone = settings.timeZone }
-    if calendar.isOfProcess { style.calendar = settings.calendar }
-    return style
-  }
+/// A format with a time zone and a calendar.
+private protocol CalendarStyle: LocalizableStyle {
+  var timeZone: TimeZone { get set }
+  var calendar: Calendar { get set }
 }
 
-extension Date.IntervalFormatStyle: LocalizableStyle {
+extension Date.FormatStyle: CalendarStyle {}
+extension Date.IntervalFormatStyle: CalendarStyle {}
+
+extension CalendarStyle {
   func localizedAll(with settings: LocaleSettings) -> Self {
     var style = self
     if timeZone.isOfProcess { style.timeZone = settings.timeZone }

@@ -27,10 +27,6 @@ struct BoxedView<Content: View> {
   }
 }
 
-extension BoxedView: View {
-  typealias Body = Never
-}
-
 extension BoxedView: ContextView {
   func change(_ context: inout NodeContext) {
     context.boxes.append(ElementBox(element: box(context.environment)))

@@ -6,10 +6,6 @@ struct CompletedView<Content: View, Completion: View> {
   let isComplete: ([Element]) -> Bool
 }
 
-extension CompletedView: View {
-  typealias Body = Never
-}
-
 extension CompletedView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     CompletedNode(self, in: context)

@@ -10,10 +10,6 @@ struct ControlAccessory<Content: View> {
   }
 }
 
-extension ControlAccessory: View {
-  typealias Body = Never
-}
-
 extension ControlAccessory: ContextView {
   func change(_ context: inout NodeContext) {
     context.attributes.removeAll { !["aria-hidden", "title"].contains($0.name) }
@@ -31,10 +27,6 @@ struct ControlBox<Content: View> {
     self.name = name
     self.content = content
   }
-}
-
-extension ControlBox: View {
-  typealias Body = Never
 }
 
 extension ControlBox: ElementView {

@@ -90,10 +90,6 @@ struct LayeredView<Content: View, Views: View> {
   var box = Element("div", attributes: [.init("class", "layers")])
 }
 
-extension LayeredView: View {
-  typealias Body = Never
-}
-
 extension LayeredView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     let layer = Layer(views, isBehind: isBehind, in: context)

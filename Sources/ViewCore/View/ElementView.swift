@@ -223,10 +223,6 @@ struct Box<Content: View> {
   }
 }
 
-extension Box: View {
-  typealias Body = Never
-}
-
 extension Box: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
     Rendering(element: Element(tag, attributes: attributes), content: content, rows: rows)
@@ -236,10 +232,6 @@ extension Box: ElementView {
 /// A fixed element without content, as a building block of other views.
 struct Leaf {
   let element: Element
-}
-
-extension Leaf: View {
-  typealias Body = Never
 }
 
 extension Leaf: ElementView {

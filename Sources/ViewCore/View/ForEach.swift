@@ -61,12 +61,8 @@ extension ForEach where Content: View {
     line: UInt = #line,
     column: UInt = #column
   ) where Data.Element: Identifiable, Data.Element.ID == ID {
-    self.init(
-      data: data,
-      content: content,
-      id: { $0.id },
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(data: data, content: content, id: { $0.id }, location: location)
   }
 
   /// Creates a view for each element, identified by the value of a key path.
@@ -88,12 +84,8 @@ extension ForEach where Content: View {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      data: data,
-      content: content,
-      id: { $0[keyPath: id] },
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(data: data, content: content, id: { $0[keyPath: id] }, location: location)
   }
 
   /// Creates a view for each number of a constant range.

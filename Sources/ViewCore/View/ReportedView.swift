@@ -10,10 +10,6 @@ struct ReportedView<Content: View> {
   let location: SourceLocation
 }
 
-extension ReportedView: View {
-  typealias Body = Never
-}
-
 extension ReportedView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
     report(in: context)
