@@ -345,7 +345,8 @@ let package = Package(
     .testTarget(
       name: "ComposableArchitectureTests",
       dependencies: [
-        "ComposableArchitecture", "ComposableArchitectureTestSupport", "ViewCore", "ViewTesting",
+        "ComposableArchitecture", "ComposableArchitectureTestSupport", "IssueRecording", "ViewCore",
+        "ViewTesting",
       ]
     ),
     // Source that is hard to check, with a limit to the compiler's effort for one expression, and source that

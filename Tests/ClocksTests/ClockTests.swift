@@ -52,7 +52,7 @@ struct UnimplementedClockTests {
     }
     #expect(base.now == .init(offset: .seconds(5)))
     #expect(
-      recorder.issues
+      recorder.texts
         == ["now", "sleep(until:tolerance:)", "minimumResolution"].map { member in
           """
           The kitchen clock was used, but is unimplemented.

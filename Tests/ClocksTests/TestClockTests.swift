@@ -210,7 +210,7 @@ struct TestClockTests {
       await clock.run(timeout: .zero)
     }
     #expect(
-      recorder.issues == [
+      recorder.texts == [
         """
         A test clock was run for 0.0 seconds, and tasks still sleep on it.
 

@@ -48,7 +48,7 @@ struct DependencyClientTests {
       }
     }
     #expect(
-      recorder.issues
+      recorder.texts
         == ["fetch", "log", "best", "count", "makeCounter", "warmUp", "increment"].map {
           Issues.unimplemented(endpoint: $0, client: "FactClient")
         }

@@ -131,7 +131,7 @@ struct DependencyTests {
       #expect(weather == "sunny")
     }
     #expect(
-      recorder.issues.first?.hasPrefix(
+      recorder.texts.first?.hasPrefix(
         """
         A test used the dependency 'DependenciesTests.WeatherKey', which has no test value.
 
@@ -140,7 +140,7 @@ struct DependencyTests {
       ) == true
     )
     #expect(
-      recorder.issues.first?.hasSuffix("    $0[DependenciesTests.WeatherKey.self] = …") == true
+      recorder.texts.first?.hasSuffix("    $0[DependenciesTests.WeatherKey.self] = …") == true
     )
   }
 
@@ -163,11 +163,11 @@ struct DependencyTests {
         #expect(weather == "sunny, later rain")
         #expect(WeatherKey.shouldReportUnimplemented)
       }
-      #expect(recorder.issues == [])
+      #expect(recorder.texts == [])
 
       @Dependency(\.weather) var weather
       #expect(weather == "sunny")
-      #expect(recorder.issues.count == 1)
+      #expect(recorder.texts.count == 1)
     }
   }
 
@@ -182,7 +182,7 @@ struct DependencyTests {
         #expect(stock == 42)
         #expect(stock == 42)
         #expect(
-          recorder.issues == [
+          recorder.texts == [
             """
             An app used '@Dependency(\\.stock)', which has no live value.
 
@@ -212,7 +212,7 @@ struct DependencyTests {
         @Dependency(\.silentSpeaker) var speaker
         #expect(speaker.greet() == "Servus")
       }
-      #expect(recorder.issues == [])
+      #expect(recorder.texts == [])
       withDependencies {
         $0 = .live
         _ = $0.silentSpeaker
@@ -222,7 +222,7 @@ struct DependencyTests {
       }
     }
     #expect(
-      recorder.issues.map { $0.prefix { $0 != "\n" } }
+      recorder.texts.map { $0.prefix { $0 != "\n" } }
         == [#"An app used '@Dependency(\.silentSpeaker)', which has no live value."#]
     )
   }

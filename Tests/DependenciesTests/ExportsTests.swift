@@ -9,7 +9,7 @@ struct ExportsTests {
   @Test func failuresOfFormerReleasesAreReported() {
     let recorder = IssueRecorder()
     withIssueReporters([recorder]) { XCTFail("unreachable") }
-    #expect(recorder.issues == ["unreachable"])
+    #expect(recorder.texts == ["unreachable"])
   }
 
   @Test func schedulersAreAtHand() {

@@ -27,7 +27,7 @@ struct ValuesTests {
         #expect(date.now == Date(timeIntervalSince1970: 2))
       }
     }
-    #expect(recorder.issues == [])
+    #expect(recorder.texts == [])
   }
 
   @Test func uuidsFollowTheirOverride() {
@@ -143,7 +143,7 @@ struct ValuesTests {
       _ = values.withRandomNumberGenerator { $0.next() }
     }
     #expect(
-      recorder.issues.compactMap { $0.split(separator: "\n").first } == [
+      recorder.texts.compactMap { $0.split(separator: "\n").first } == [
         #"A test used '@Dependency(\.date)', which has no test value."#,
         #"A test used '@Dependency(\.uuid)', which has no test value."#,
         #"A test used '@Dependency(\.calendar)', which has no test value."#,
@@ -154,7 +154,7 @@ struct ValuesTests {
       ]
     )
     #expect(
-      recorder.issues.compactMap { $0.split(separator: "\n").last } == [
+      recorder.texts.compactMap { $0.split(separator: "\n").last } == [
         "    $0.date.now = Date(timeIntervalSince1970: 0)",
         "    $0.uuid = .incrementing",
         "    $0.calendar = Calendar(identifier: .gregorian)",
@@ -183,7 +183,7 @@ struct ValuesTests {
       values.assert(true)
       values.precondition(true)
     }
-    #expect(recorder.issues == [])
+    #expect(recorder.texts == [])
   }
 
   @Test func randomNumbersComeFromTheGenerator() {
@@ -217,7 +217,7 @@ struct ValuesTests {
       await fireAndForget { throw CancellationError() }
       await fireAndForget { throw Failure() }
     }
-    #expect(recorder.issues == ["Caught error: Failure()"])
+    #expect(recorder.texts == ["Caught error: Failure()"])
   }
 
   @Test func fireAndForgetSurvivesCancellationOfItsCaller() async {
@@ -256,7 +256,7 @@ struct ValuesTests {
       assertionFailure("unreachable")
     }
     #expect(
-      recorder.issues == [
+      recorder.texts == [
         "An assertion failed: 1 is less than 2",
         "An assertion failed.",
         "An assertion failed: unreachable",
@@ -287,7 +287,7 @@ struct ValuesTests {
       _ = await #expect(throws: (any Error).self) { try await urlSession.data(from: url) }
     }
     #expect(
-      recorder.issues == [
+      recorder.texts == [
         """
         A test made a request with '@Dependency(\\.urlSession)', which is unimplemented.
 
@@ -310,7 +310,7 @@ struct ValuesTests {
       #expect(await openURL(url) == false)
     }
     #expect(
-      recorder.issues == [
+      recorder.texts == [
         """
         A test opened an address with '@Dependency(\\.openURL)', which is unimplemented.
 
@@ -357,18 +357,18 @@ struct ValuesTests {
     }
     #expect(events == ["queue", "loop"])
     #expect(
-      recorder.issues.map { $0.prefix { $0 != "\n" } } == [
+      recorder.texts.map { $0.prefix { $0 != "\n" } } == [
         #"A test used '@Dependency(\.mainQueue)', which has no test value."#,
         #"A test used '@Dependency(\.mainRunLoop)', which has no test value."#,
       ]
     )
     #expect(
-      recorder.issues.map { $0.split(separator: "\n").last } == [
+      recorder.texts.map { $0.split(separator: "\n").last } == [
         "    $0.mainQueue = .immediate  // or 'DispatchQueue.test', which the test advances",
         "    $0.mainRunLoop = .immediate  // or 'RunLoop.test', which the test advances",
       ]
     )
-    #expect(recorder.issues.allSatisfy { $0.contains("day. Scheduled work runs at once.\n") })
+    #expect(recorder.texts.allSatisfy { $0.contains("day. Scheduled work runs at once.\n") })
     #expect(recorder.entries.map(\.fileID) == Array(repeating: #fileID, count: 2))
   }
 

@@ -164,7 +164,7 @@ struct PrepareDependenciesTests {
       #expect(now == Date(timeIntervalSince1970: 7))
       #expect(counter.name == "test, prepared")
     }
-    #expect(recorder.issues == [])
+    #expect(recorder.texts == [])
   }
 
   @Test func valueReadForAnOverrideCanStillBePrepared() {

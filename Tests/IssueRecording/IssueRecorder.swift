@@ -16,11 +16,15 @@ package struct IssueRecorder: IssueReporter {
   }
 
   private let recorded = LockIsolated<[Entry]>([])
+  private let expected = LockIsolated<[Entry]>([])
 
   package init() {}
 
   package var entries: [Entry] { recorded.value }
-  package var issues: [String] { entries.map(\.text) }
+  package var texts: [String] { entries.map(\.text) }
+
+  /// The expected issues, which fail nothing.
+  package var expectedEntries: [Entry] { expected.value }
 
   package func reportIssue(
     _ message: @autoclosure () -> String?,
@@ -33,11 +37,22 @@ package struct IssueRecorder: IssueReporter {
     let entry = Entry(text: message() ?? "", fileID: "\(fileID)", line: line)
     recorded.withValue { $0.append(entry) }
   }
+
+  package func expectIssue(
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let entry = Entry(text: message() ?? "", fileID: "\(fileID)", line: line)
+    expected.withValue { $0.append(entry) }
+  }
 }
 
 /// Records what an operation reports.
 package func issues(of operation: () throws -> Void) rethrows -> [String] {
   let recorder = IssueRecorder()
   try withIssueReporters([recorder], operation: operation)
-  return recorder.issues
+  return recorder.texts
 }

@@ -70,8 +70,8 @@ import Testing
       }
     }
     #expect(received.value == [.tap])
-    #expect(recorder.issues.count == 1)
-    let issue = recorder.issues.first ?? ""
+    #expect(recorder.texts.count == 1)
+    let issue = recorder.texts.first ?? ""
     #expect(
       issue.hasPrefix(
         "A button with an animation was performed by an asynchronous closure.\n\n  ButtonState("

@@ -1,43 +1,16 @@
-import ConcurrencyExtras
+@_exported public import IssueRecording
 import IssueReporting
 
-/// Records the issues of an operation, with their lines.
-struct IssueRecorder: IssueReporter {
+extension IssueRecorder {
   struct Issue: Equatable {
     let message: String
     let line: UInt
   }
 
-  private let recorded = LockIsolated<[Issue]>([])
-  private let expected = LockIsolated<[Issue]>([])
-
-  func reportIssue(
-    _ message: @autoclosure () -> String?,
-    severity: IssueSeverity,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
-  ) {
-    let issue = Issue(message: message() ?? "", line: line)
-    recorded.withValue { $0.append(issue) }
-  }
-
-  func expectIssue(
-    _ message: @autoclosure () -> String?,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
-  ) {
-    let note = Issue(message: message() ?? "", line: line)
-    expected.withValue { $0.append(note) }
-  }
-
-  var issues: [Issue] { recorded.value }
+  var issues: [Issue] { entries.map(Issue.init) }
 
   /// The notes, which fail nothing.
-  var notes: [Issue] { expected.value }
+  var notes: [Issue] { expectedEntries.map(Issue.init) }
 
   /// The issues that an operation reports.
   @MainActor
@@ -45,5 +18,11 @@ struct IssueRecorder: IssueReporter {
     let recorder = IssueRecorder()
     await withIssueReporters([recorder]) { await operation() }
     return recorder.issues
+  }
+}
+
+extension IssueRecorder.Issue {
+  fileprivate init(_ entry: IssueRecorder.Entry) {
+    self.init(message: entry.text, line: entry.line)
   }
 }

@@ -86,20 +86,4 @@ struct StoreTaskTests {
     await second.finish()
     #expect(store.withState(\.self) == ["first", "second", "done"])
   }
-
-  @Test func storeTaskWaitsForAnActionThatIsStillQueued() async {
-    let store = makeStore([Int]()) { (state, action: Int) in
-      state.append(action)
-      return action == 1 ? .run { send in await send(2) } : .none
-    }
-    var task: StoreTask?
-    let observer = StoreObserver {
-      guard task == nil else { return }
-      task = store.send(1)
-    }
-    store.core.insert(observer)
-    store.send(0)
-    await task?.finish()
-    #expect(store.withState(\.self) == [0, 1, 2])
-  }
 }

@@ -10,29 +10,7 @@ import OpenCombine
 
 @MainActor
 struct ViewStoreTests {
-  struct Feature: Reducer {
-    struct State: Equatable {
-      var count = 0
-      var name = ""
-    }
-    enum Action: Equatable {
-      case countUp
-      case nameChanged(String)
-      case both
-    }
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .countUp: state.count += 1
-        case .nameChanged(let name): state.name = name
-        case .both: return .merge(.send(.countUp), .send(.nameChanged("both")))
-        }
-        return .none
-      }
-    }
-  }
-
-  let store = Store(initialState: Feature.State()) { Feature() }
+  let store = Store(initialState: CountAndName.State()) { CountAndName() }
 
   @Test func viewStoreChangesWithItsObservedStateOnly() {
     let viewStore = ViewStore(store, observe: \.count)
@@ -69,7 +47,7 @@ struct ViewStoreTests {
     let viewStore = ViewStore<String, String>(
       store,
       observe: \.name,
-      send: Feature.Action.nameChanged
+      send: CountAndName.Action.nameChanged
     )
     viewStore.send("Blob")
     #expect(viewStore.state == "Blob")
@@ -77,7 +55,7 @@ struct ViewStoreTests {
 
   @Test func publisherEmitsTheCurrentStateAndEachNewOne() {
     let viewStore = ViewStore(store, observe: { $0 })
-    var states: [Feature.State] = []
+    var states: [CountAndName.State] = []
     var names: [String] = []
     var cancellables: Set<AnyCancellable> = []
     viewStore.publisher.sink { states.append($0) }.store(in: &cancellables)
@@ -87,8 +65,8 @@ struct ViewStoreTests {
     store.send(.nameChanged("Blob"))
     #expect(
       states == [
-        Feature.State(), Feature.State(count: 1, name: "both"),
-        Feature.State(count: 1, name: "Blob"),
+        CountAndName.State(), CountAndName.State(count: 1, name: "both"),
+        CountAndName.State(count: 1, name: "Blob"),
       ]
     )
     #expect(names == ["", "both", "Blob"])
@@ -107,10 +85,10 @@ struct ViewStoreTests {
   }
 
   @Test func aSubscriptionKeepsTheStoreAndNoLonger() {
-    weak var weakStore: StoreOf<Feature>?
+    weak var weakStore: StoreOf<CountAndName>?
     var cancellable: AnyCancellable?
     do {
-      let store = Store(initialState: Feature.State()) { Feature() }
+      let store = Store(initialState: CountAndName.State()) { CountAndName() }
       weakStore = store
       cancellable = store.publisher.sink { _ in }
     }

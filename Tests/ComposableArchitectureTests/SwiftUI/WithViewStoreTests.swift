@@ -5,28 +5,8 @@ import ViewCore
 
 @MainActor
 struct WithViewStoreTests {
-  struct Feature: Reducer {
-    struct State: Equatable {
-      var count = 0
-      var name = ""
-    }
-    enum Action: Equatable {
-      case countUp
-      case nameChanged(String)
-    }
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .countUp: state.count += 1
-        case .nameChanged(let name): state.name = name
-        }
-        return .none
-      }
-    }
-  }
-
   struct CountView: View {
-    let store: StoreOf<Feature>
+    let store: StoreOf<CountAndName>
 
     var body: some View {
       WithViewStore(store, observe: \.count) { viewStore in
@@ -36,7 +16,7 @@ struct WithViewStoreTests {
   }
 
   @Test func withViewStoreRunsAgainOnlyForObservedChanges() {
-    let store = Store(initialState: Feature.State()) { Feature() }
+    let store = Store(initialState: CountAndName.State()) { CountAndName() }
     let graph = ViewGraph(root: CountView(store: store))
     _ = graph.mount()
 

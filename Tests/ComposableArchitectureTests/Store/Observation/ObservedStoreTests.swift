@@ -6,65 +6,44 @@ import Testing
 @MainActor
 struct ObservedStoreTests {
   @Reducer
-  struct Row {
-    @ObservableState
-    struct State: Equatable, Identifiable {
-      let id: Int
-      var value = 0
-      var note = ""
-    }
-    enum Action { case bump, annotate, reset }
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .bump: state.value += 1
-        case .annotate: state.note += "!"
-        case .reset: state = State(id: state.id)
-        }
-        return .none
-      }
-    }
-  }
-
-  @Reducer
   struct Root {
     @ObservableState
     struct State: Equatable {
       var count = 0
       var title = ""
-      var rows: IdentifiedArrayOf<Row.State> = []
-      var child = Row.State(id: -1)
-      @Presents var shown: Row.State?
+      var rows: IdentifiedArrayOf<ObservedRow.State> = []
+      var child = ObservedRow.State(id: -1)
+      @Presents var shown: ObservedRow.State?
     }
     enum Action: BindableAction {
       case binding(BindingAction<State>)
       case bumpCount, append, replaceChild, show, replaceRow(Int)
-      case child(Row.Action)
-      case rows(IdentifiedActionOf<Row>)
-      case shown(PresentationAction<Row.Action>)
+      case child(ObservedRow.Action)
+      case rows(IdentifiedActionOf<ObservedRow>)
+      case shown(PresentationAction<ObservedRow.Action>)
     }
     var body: some ReducerOf<Self> {
       BindingReducer()
-      Scope(state: \.child, action: \.child) { Row() }
+      Scope(state: \.child, action: \.child) { ObservedRow() }
       Reduce { state, action in
         switch action {
         case .bumpCount: state.count += 1
-        case .append: state.rows.append(Row.State(id: state.rows.count))
-        case .replaceChild: state.child = Row.State(id: -2, value: 9)
-        case .replaceRow(let id): state.rows[id: id] = Row.State(id: id, value: 7)
-        case .show: state.shown = Row.State(id: 0)
+        case .append: state.rows.append(ObservedRow.State(id: state.rows.count))
+        case .replaceChild: state.child = ObservedRow.State(id: -2, value: 9)
+        case .replaceRow(let id): state.rows[id: id] = ObservedRow.State(id: id, value: 7)
+        case .show: state.shown = ObservedRow.State(id: 0)
         case .binding, .child, .rows, .shown: break
         }
         return .none
       }
-      .forEach(\.rows, action: \.rows) { Row() }
-      .ifLet(\.$shown, action: \.shown) { Row() }
+      .forEach(\.rows, action: \.rows) { ObservedRow() }
+      .ifLet(\.$shown, action: \.shown) { ObservedRow() }
     }
   }
 
   private let store = Store(initialState: Root.State()) { Root() }
 
-  private func rows() -> [StoreOf<Row>] {
+  private func rows() -> [StoreOf<ObservedRow>] {
     Array(store.scope(state: \.rows, action: \.rows))
   }
 
@@ -100,8 +79,8 @@ struct ObservedStoreTests {
     let shown = try #require(store.scope(state: \.shown, action: \.shown.presented))
     for child in [store.scope(state: \.child, action: \.child), shown, rows()[0]] {
       for _ in 0..<3 {
-        #expect(changes(of: { child.value }) { child.send(.annotate) } == 0)
-        #expect(changes(of: { child.note }) { child.send(.annotate) } == 1)
+        #expect(changes(of: { child.value }) { child.send(.bumpOther) } == 0)
+        #expect(changes(of: { child.other }) { child.send(.bumpOther) } == 1)
         #expect(changes(of: { child.value }) { store.send(.bumpCount) } == 0)
       }
     }
@@ -185,7 +164,7 @@ struct ObservedStoreTests {
     let child = store.scope(state: \.child, action: \.child)
     let old = store.child
     child.send(.bump)
-    let row = Store(initialState: old) { Row() }
+    let row = Store(initialState: old) { ObservedRow() }
     #expect(changes(of: { child.value }) { row.send(.bump) } <= 1)
     #expect(child.value == 1)
   }

@@ -6,42 +6,25 @@ import Testing
 @MainActor
 struct ReplacedRowsTests {
   @Reducer
-  struct Row {
-    @ObservableState
-    struct State: Equatable, Identifiable {
-      let id: Int
-      var value = 0
-    }
-    enum Action { case bump, replace }
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .bump: state.value += 1
-        case .replace: state = State(id: state.id, value: -1)
-        }
-        return .none
-      }
-    }
-  }
-
-  @Reducer
   struct Page {
     @ObservableState
     struct State: Equatable {
       var count = 0
-      var rows: IdentifiedArrayOf<Row.State> = [Row.State(id: 0), Row.State(id: 1)]
-      var spare = Row.State(id: 0, value: 5)
+      var rows: IdentifiedArrayOf<ObservedRow.State> = [
+        ObservedRow.State(id: 0), ObservedRow.State(id: 1),
+      ]
+      var spare = ObservedRow.State(id: 0, value: 5)
     }
     enum Action {
       case bumpCount, setRow, setRows, moveRows, useSpare, replace
-      case rows(IdentifiedActionOf<Row>)
+      case rows(IdentifiedActionOf<ObservedRow>)
     }
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .bumpCount: state.count += 1
-        case .setRow: state.rows[id: 0] = Row.State(id: 0, value: 9)
-        case .setRows: state.rows = [Row.State(id: 0, value: 9)]
+        case .setRow: state.rows[id: 0] = ObservedRow.State(id: 0, value: 9)
+        case .setRows: state.rows = [ObservedRow.State(id: 0, value: 9)]
         case .moveRows: state.rows.move(fromOffsets: [0], toOffset: 2)
         case .useSpare: state.rows[id: 0] = state.spare
         case .replace: state = State()
@@ -49,7 +32,7 @@ struct ReplacedRowsTests {
         }
         return .none
       }
-      .forEach(\.rows, action: \.rows) { Row() }
+      .forEach(\.rows, action: \.rows) { ObservedRow() }
     }
   }
 
@@ -81,7 +64,8 @@ struct ReplacedRowsTests {
         case .show: state.shown = Page.State()
         case .setPage: state.page = Page.State()
         case .useSpare: state.page = state.spare
-        case .setUnobservedRow: state.unobserved.page.rows[id: 0] = Row.State(id: 0, value: 9)
+        case .setUnobservedRow:
+          state.unobserved.page.rows[id: 0] = ObservedRow.State(id: 0, value: 9)
         case .setPath: state.path.ids.first.map { state.path[id: $0] = Page.State() }
         case .replace: state = State(shown: Page.State())
         case .page, .shown, .unobserved, .path: break
@@ -121,7 +105,7 @@ struct ReplacedRowsTests {
     at location: Testing.SourceLocation = #_sourceLocation
   ) {
     let actions: [Page.Action] = [
-      .setRow, .useSpare, .rows(.element(id: 0, action: .replace)),
+      .setRow, .useSpare, .rows(.element(id: 0, action: .reset)),
       .rows(.element(id: 0, action: .bump)), .replace, .setRows,
     ]
     for action in actions {
@@ -172,7 +156,7 @@ struct ReplacedRowsTests {
     let page = book.scope(state: \.page, action: \.page)
     #expect(!isConcerned(page, by: .bumpCount))
     #expect(!isConcerned(page, by: .rows(.element(id: 1, action: .bump))))
-    #expect(!isConcerned(page, by: .rows(.element(id: 1, action: .replace))))
+    #expect(!isConcerned(page, by: .rows(.element(id: 1, action: .reset))))
     #expect(!isConcerned(page, by: .moveRows))
   }
 

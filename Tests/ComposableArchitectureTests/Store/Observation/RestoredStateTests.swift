@@ -6,35 +6,15 @@ import Testing
 @MainActor
 struct RestoredStateTests {
   @Reducer
-  struct Row {
-    @ObservableState
-    struct State: Equatable, Identifiable {
-      let id: Int
-      var value = 0
-      var other = 0
-    }
-    enum Action { case bump, bumpOther }
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .bump: state.value += 1
-        case .bumpOther: state.other += 1
-        }
-        return .none
-      }
-    }
-  }
-
-  @Reducer
   struct Page {
     @ObservableState
     struct State: Equatable {
-      var plain = Row.State(id: 1)
-      var optional: Row.State? = Row.State(id: 2)
-      @Presents var sheet: Row.State? = Row.State(id: 3)
-      var rows: IdentifiedArrayOf<Row.State> = [Row.State(id: 4)]
-      var path = StackState<Row.State>([Row.State(id: 5)])
-      var draft = Row.State(id: 6)
+      var plain = ObservedRow.State(id: 1)
+      var optional: ObservedRow.State? = ObservedRow.State(id: 2)
+      @Presents var sheet: ObservedRow.State? = ObservedRow.State(id: 3)
+      var rows: IdentifiedArrayOf<ObservedRow.State> = [ObservedRow.State(id: 4)]
+      var path = StackState<ObservedRow.State>([ObservedRow.State(id: 5)])
+      var draft = ObservedRow.State(id: 6)
       @ObservationStateIgnored var kept: [State] = []
     }
     enum Action {
@@ -47,16 +27,16 @@ struct RestoredStateTests {
       case undo(Int)
       case bump
       case edit, commit
-      case plain(Row.Action)
-      case optional(Row.Action)
-      case sheet(PresentationAction<Row.Action>)
-      case rows(IdentifiedActionOf<Row>)
-      case path(StackActionOf<Row>)
-      case draft(Row.Action)
+      case plain(ObservedRow.Action)
+      case optional(ObservedRow.Action)
+      case sheet(PresentationAction<ObservedRow.Action>)
+      case rows(IdentifiedActionOf<ObservedRow>)
+      case path(StackActionOf<ObservedRow>)
+      case draft(ObservedRow.Action)
     }
     var body: some ReducerOf<Self> {
-      Scope(state: \.plain, action: \.plain) { Row() }
-      Scope(state: \.draft, action: \.draft) { Row() }
+      Scope(state: \.plain, action: \.plain) { ObservedRow() }
+      Scope(state: \.draft, action: \.draft) { ObservedRow() }
       Reduce { state, action in
         let screen = state.path.ids.first
         switch action {
@@ -85,10 +65,10 @@ struct RestoredStateTests {
         }
         return .none
       }
-      .ifLet(\.optional, action: \.optional) { Row() }
-      .ifLet(\.$sheet, action: \.sheet) { Row() }
-      .forEach(\.rows, action: \.rows) { Row() }
-      .forEach(\.path, action: \.path) { Row() }
+      .ifLet(\.optional, action: \.optional) { ObservedRow() }
+      .ifLet(\.$sheet, action: \.sheet) { ObservedRow() }
+      .forEach(\.rows, action: \.rows) { ObservedRow() }
+      .forEach(\.path, action: \.path) { ObservedRow() }
     }
 
     private func restore(_ kept: State, in state: inout State) {
@@ -144,8 +124,8 @@ struct RestoredStateTests {
         "screen",
         {
           path.withState { $0.ids.first }.flatMap {
-            path.elementStores(of: Row.Action.self).store(of: $0, in: path.core) {
-              StackActionOf<Row>.element(id: $0, action: $1)
+            path.elementStores(of: ObservedRow.Action.self).store(of: $0, in: path.core) {
+              StackActionOf<ObservedRow>.element(id: $0, action: $1)
             }
           }?.value
         }
