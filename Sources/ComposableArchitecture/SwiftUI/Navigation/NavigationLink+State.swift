@@ -30,16 +30,8 @@ extension NavigationLink where Destination == Never {
     line: UInt = #line,
     column: UInt = #column
   ) where Label == _NavigationLinkStoreContent<P, L> {
-    let component = state.map {
-      StackState<P>.Component(id: DependencyValues._current.stackElementID.next(), element: $0)
-    }
-    self.init(value: component) {
-      _NavigationLinkStoreContent<P, L>(
-        hasState: state != nil,
-        label: label(),
-        location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
-    }
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(to: state, label: label(), at: location)
   }
 
   /// Creates a link with a localized title that pushes a feature onto the enclosing stack.
@@ -52,14 +44,8 @@ extension NavigationLink where Destination == Never {
     line: UInt = #line,
     column: UInt = #column
   ) where Label == _NavigationLinkStoreContent<P, Text> {
-    self.init(
-      state: state,
-      label: { Text(titleKey) },
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(to: state, label: Text(titleKey), at: location)
   }
 
   /// Creates a link with a title from a string that pushes a feature onto the enclosing stack.
@@ -73,14 +59,19 @@ extension NavigationLink where Destination == Never {
     line: UInt = #line,
     column: UInt = #column
   ) where Label == _NavigationLinkStoreContent<P, Text> {
-    self.init(
-      state: state,
-      label: { Text(title) },
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(to: state, label: Text(title), at: location)
+  }
+
+  @MainActor
+  private init<P, L: View>(to state: P?, label: L, at location: SourceLocation)
+  where Label == _NavigationLinkStoreContent<P, L> {
+    let component = state.map {
+      StackState<P>.Component(id: DependencyValues._current.stackElementID.next(), element: $0)
+    }
+    self.init(value: component) {
+      _NavigationLinkStoreContent<P, L>(hasState: state != nil, label: label, location: location)
+    }
   }
 }
 

@@ -63,6 +63,28 @@ extension _UIStoreHolder {
     _held.stack(state, action).uiBinding
   }
 
+  /// The form of `scope(state:action:)` for a presented child without the label `state:`.
+  public func scope<State: ObservableState, Action, Child: _ScopableState, ChildAction>(
+    _ state: KeyPath<State, Child>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UIBinding<Store<Child.Unwrapped, ChildAction>?> where _Held == Store<State, Action> {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return _held.presentation(Child._scopeKeyPath(state), action, at: location).uiBinding
+  }
+
+  /// The form of `scope(state:action:)` for a navigation stack without the label `state:`.
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    _ state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> UIBinding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where _Held == Store<State, Action> {
+    _held.stack(state, action).uiBinding
+  }
+
   /// A field of the store, which `sending` makes a binding.
   @_disfavoredOverload
   public subscript<State: ObservableState, Action, Member>(
