@@ -173,12 +173,7 @@ struct ClientTalkTests {
   }
 
   @Test func scriptReportsAFullQueueAndStillKeepsTheLastText() async throws {
-    let both = ElementTree(
-      id: 1,
-      element: Element("button", events: .click),
-      children: [ElementTree(id: 2, element: Element("input", events: .input))]
-    )
-    try await ClientPage.open(showing: both) { client in
+    try await ClientPage.open(showing: .buttonWithField) { client in
       _ = try await client.takeMessages()
       try await client.drop()
       try await client.run(
@@ -295,12 +290,7 @@ struct ClientTalkTests {
   }
 
   @Test func anAnswerToOlderKeysDoesNotOverwriteNewerOnes() async throws {
-    let field = Element(
-      "input",
-      attributes: [.init("aria-label", "Name"), .init("value", "")],
-      events: .input
-    )
-    try await ClientPage.open(showing: ElementTree(id: 1, element: field)) { client in
+    try await ClientPage.open(showing: .nameField) { client in
       let page = client.page
       _ = try await client.takeMessages()
       try await page.type("abc", into: .textField("Name"))
@@ -327,12 +317,7 @@ struct ClientTalkTests {
   }
 
   @Test func aValueForATextThatIsBeingComposedWaits() async throws {
-    let field = Element(
-      "input",
-      attributes: [.init("aria-label", "Name"), .init("value", "")],
-      events: .input
-    )
-    try await ClientPage.open(showing: ElementTree(id: 1, element: field)) { client in
+    try await ClientPage.open(showing: .nameField) { client in
       let page = client.page
       try await page.click(.textField("Name"))
       _ = try await client.takeMessages()

@@ -169,7 +169,10 @@ struct FocusTests {
     }
   }
 
-  @Test func focusWaitsForTheEndOfAComposition() async throws {
+  /// Composes text in a field while the app moves the focus to another.
+  private func moveFocusDuringAComposition(
+    _ test: @MainActor (Page) async throws -> Void
+  ) async throws {
     let wish = Wish()
     try await LivePage.show(Fields(wish: wish)) { live in
       let page = live.page
@@ -177,6 +180,12 @@ struct FocusTests {
       try await page.compose("に")
       wish.field = 1
       try await page.waitFor(.text("wished 1, focus 1, "))
+      try await test(page)
+    }
+  }
+
+  @Test func focusWaitsForTheEndOfAComposition() async throws {
+    try await moveFocusDuringAComposition { page in
       #expect(try await page.isFocused(.textField("Field 0")))
       try await page.commit("日本")
       try await page.waitFor(.text("wished 1, focus 1, 日本"))
@@ -186,13 +195,7 @@ struct FocusTests {
   }
 
   @Test func focusStaysWhereTheUserMovesItDuringAComposition() async throws {
-    let wish = Wish()
-    try await LivePage.show(Fields(wish: wish)) { live in
-      let page = live.page
-      try await page.click(.textField("Field 0"))
-      try await page.compose("に")
-      wish.field = 1
-      try await page.waitFor(.text("wished 1, focus 1, "))
+    try await moveFocusDuringAComposition { page in
       try await page.click(.textField("Field 2"))
       try await page.waitFor(.text("wished 1, focus 2, に"))
       #expect(try await page.isFocused(.textField("Field 2")))

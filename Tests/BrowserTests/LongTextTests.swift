@@ -82,12 +82,7 @@ struct LongTextTests {
 
   /// The next texts of a field replace each other while a long one is on its way, and nothing overtakes them.
   @Test func longTextsAreSentOneAtATime() async throws {
-    let both = ElementTree(
-      id: 1,
-      element: Element("button", events: .click),
-      children: [ElementTree(id: 2, element: Element("input", events: .input))]
-    )
-    try await ClientPage.open(showing: both) { client in
+    try await ClientPage.open(showing: .buttonWithField) { client in
       _ = try await client.takeMessages()
       let texts = ["a", "b", "c"].map { String(repeating: $0, count: 9000) }
       for text in texts { try await client.enter(text, into: 0) }

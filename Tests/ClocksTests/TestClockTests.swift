@@ -94,15 +94,21 @@ struct TestClockTests {
     #expect(events.value == ["1", "2", "3"])
   }
 
+  /// Records each second of a clock on the main actor.
+  private static func recordSeconds(
+    of clock: TestClock<Duration>,
+    in events: LockIsolated<[String]>
+  ) async throws {
+    while true {
+      try await clock.sleep(for: .seconds(1))
+      events.withValue { $0.append("\(clock.now.seconds)") }
+    }
+  }
+
   /// Each round trip of the task leads over the main actor, where the caller is, too.
   @Test func testClockReachesPlainTasksOfTheMainActor() async {
     let (clock, events) = (clock, events)
-    let task = Task {
-      while true {
-        try await clock.sleep(for: .seconds(1))
-        events.withValue { $0.append("\(clock.now.seconds)") }
-      }
-    }
+    let task = Task { try await Self.recordSeconds(of: clock, in: events) }
     await clock.advance(by: .seconds(3))
     #expect(events.value == ["1.0", "2.0", "3.0"])
     task.cancel()
@@ -122,12 +128,7 @@ struct TestClockTests {
 
   @Test nonisolated func testClockReachesTheMainActorFromElsewhere() async {
     let (clock, events) = (clock, events)
-    let task = Task { @MainActor in
-      while true {
-        try await clock.sleep(for: .seconds(1))
-        events.withValue { $0.append("\(clock.now.seconds)") }
-      }
-    }
+    let task = Task { @MainActor in try await Self.recordSeconds(of: clock, in: events) }
     await clock.advance(by: .seconds(3))
     #expect(events.value == ["1.0", "2.0", "3.0"])
     task.cancel()

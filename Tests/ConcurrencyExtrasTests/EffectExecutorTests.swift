@@ -6,21 +6,26 @@ import Testing
 struct EffectExecutorTests {
   let executor = EffectExecutor()
 
+  /// Counts on the main actor from three tasks of a group.
+  private nonisolated static func countToNine(_ events: LockIsolated<Int>) async {
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<3 {
+        group.addTask {
+          for _ in 0..<3 {
+            await MainActor.run { events.withValue { $0 += 1 } }
+          }
+        }
+      }
+    }
+  }
+
   @Test func executorSettlesTasksWithMainActorHopsGroupsAndStreams() async {
     for trial in 0..<500 {
       let executor = EffectExecutor()
       let events = LockIsolated(0)
       let tasks = (0..<3).map { _ in
         Task(executorPreference: executor) {
-          await withTaskGroup(of: Void.self) { group in
-            for _ in 0..<3 {
-              group.addTask {
-                for _ in 0..<3 {
-                  await MainActor.run { events.withValue { $0 += 1 } }
-                }
-              }
-            }
-          }
+          await Self.countToNine(events)
           let (stream, continuation) = AsyncStream<Int>.makeStream()
           async let sum = stream.reduce(0, +)
           for number in 1...3 {
@@ -172,15 +177,7 @@ struct EffectExecutorTests {
       let events = LockIsolated(0)
       for _ in 0..<3 {
         Task(executorPreference: executor) {
-          await withTaskGroup(of: Void.self) { group in
-            for _ in 0..<3 {
-              group.addTask {
-                for _ in 0..<3 {
-                  await MainActor.run { events.withValue { $0 += 1 } }
-                }
-              }
-            }
-          }
+          await Self.countToNine(events)
           await Task.yield()
           await MainActor.run { events.withValue { $0 += 1 } }
         }

@@ -18,13 +18,17 @@ final class CounterFeatureTests: XCTestCase {
     }
   }
 
-  func testTimer() async {
-    let clock = TestClock()
-    let store = TestStore(initialState: CounterFeature.State()) {
+  private func makeStore(_ clock: TestClock<Duration>) -> TestStoreOf<CounterFeature> {
+    TestStore(initialState: CounterFeature.State()) {
       CounterFeature()
     } withDependencies: {
       $0.continuousClock = clock
     }
+  }
+
+  func testTimer() async {
+    let clock = TestClock()
+    let store = makeStore(clock)
 
     await store.send(.toggleTimerButtonTapped) {
       $0.isTimerOn = true
@@ -44,11 +48,7 @@ final class CounterFeatureTests: XCTestCase {
 
   func testTimerOfFiveMinutes() async {
     let clock = TestClock()
-    let store = TestStore(initialState: CounterFeature.State()) {
-      CounterFeature()
-    } withDependencies: {
-      $0.continuousClock = clock
-    }
+    let store = makeStore(clock)
 
     await store.send(.toggleTimerButtonTapped) {
       $0.isTimerOn = true

@@ -64,3 +64,17 @@ struct Form: Reducer {
     BindingReducer(action: \.view)
   }
 }
+
+extension Settings {
+  /// The state of a view of the name alone.
+  struct NameViewState: Equatable {
+    @BindingViewState var name: String
+    let isNamed: Bool
+
+    @MainActor
+    init(_ store: BindingViewStore<State>) {
+      _name = store.$name
+      isNamed = !store.name.isEmpty
+    }
+  }
+}

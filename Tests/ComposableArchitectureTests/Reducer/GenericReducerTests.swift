@@ -5,24 +5,11 @@ import Testing
 @MainActor
 struct GenericReducerTests {
   @Test func keyPathOfGenericReducerStartsAtItsState() async {
-    let store = TestStore(initialState: Counter.State()) {
-      Limited(value: \.count, range: 0...1) { Counter() }
+    let store = TestStore(initialState: Page.State()) {
+      Limited(value: \.count, range: 0...1) { Page() }
     }
-    await store.send(.increment) { $0.count = 1 }
-    await store.send(.increment)
-  }
-}
-
-@Reducer
-private struct Counter {
-  struct State: Equatable { var count = 0 }
-  enum Action { case increment }
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, _ in
-      state.count += 1
-      return .none
-    }
+    await store.send(.bump) { $0.count = 1 }
+    await store.send(.bump)
   }
 }
 

@@ -5,48 +5,32 @@ import Testing
 @MainActor
 struct ReadWhileReducingTests {
   @Reducer
-  struct Row {
-    @ObservableState
-    struct State: Equatable, Identifiable {
-      let id: Int
-      var count = 0
-    }
-    enum Action { case increment }
-    var body: some ReducerOf<Self> {
-      Reduce { state, _ in
-        state.count += 1
-        return .none
-      }
-    }
-  }
-
-  @Reducer
   struct Parent {
     @ObservableState
     struct State: Equatable {
       var count = 0
-      var row = Row.State(id: 0)
-      var rows: IdentifiedArrayOf<Row.State> = [Row.State(id: 1)]
-      @Presents var shown: Row.State? = Row.State(id: 2)
+      var row = ObservedRow.State(id: 0)
+      var rows: IdentifiedArrayOf<ObservedRow.State> = [ObservedRow.State(id: 1)]
+      @Presents var shown: ObservedRow.State? = ObservedRow.State(id: 2)
     }
     enum Action {
       case increment
-      case row(Row.Action)
-      case rows(IdentifiedActionOf<Row>)
-      case shown(PresentationAction<Row.Action>)
+      case row(ObservedRow.Action)
+      case rows(IdentifiedActionOf<ObservedRow>)
+      case shown(PresentationAction<ObservedRow.Action>)
     }
     let read: @MainActor () -> Void
     var body: some ReducerOf<Self> {
       Reduce { state, _ in
         state.count += 1
-        state.row.count += 1
-        state.rows[id: 1]?.count += 1
-        state.shown?.count += 1
+        state.row.value += 1
+        state.rows[id: 1]?.value += 1
+        state.shown?.value += 1
         MainActor.assumeIsolated { read() }
         return .none
       }
-      .ifLet(\.$shown, action: \.shown) { Row() }
-      .forEach(\.rows, action: \.rows) { Row() }
+      .ifLet(\.$shown, action: \.shown) { ObservedRow() }
+      .forEach(\.rows, action: \.rows) { ObservedRow() }
     }
   }
 
@@ -80,14 +64,14 @@ struct ReadWhileReducingTests {
   }
 
   @Test func storesOfChildrenAnswerWithStateBeforeAction() async {
-    var children: [StoreOf<Row>] = []
+    var children: [StoreOf<ObservedRow>] = []
     let (values, last, issues) = await record { store in
       if children.isEmpty {
         children = [store.scope(state: \.row, action: \.row)]
         children += store.scope(state: \.rows, action: \.rows)
         children += [store.scope(state: \.shown, action: \.shown.presented)].compactMap(\.self)
       }
-      return children.map(\.count)
+      return children.map(\.value)
     }
     #expect(values == [[0, 0, 0], [1, 1, 1]])
     #expect(last == [2, 2, 2])
@@ -113,9 +97,9 @@ struct ReadWhileReducingTests {
     }
     await store?.send(.increment) {
       $0.count = 1
-      $0.row.count = 1
-      $0.rows[id: 1]?.count = 1
-      $0.shown?.count = 1
+      $0.row.value = 1
+      $0.rows[id: 1]?.value = 1
+      $0.shown?.value = 1
     }
     #expect(counts == [0])
     store = nil

@@ -6,28 +6,12 @@ import ViewCore
 @MainActor
 struct UnlabeledScopeTests {
   @Reducer
-  struct Page {
-    @ObservableState
-    struct State: Equatable, Identifiable {
-      var id = 0
-      var count = 0
-    }
-    enum Action: Equatable { case bump }
-    var body: some ReducerOf<Self> {
-      Reduce { state, _ in
-        state.count += 1
-        return .none
-      }
-    }
-  }
-
-  @Reducer
   struct Either {
     @ObservableState
-    enum State: Equatable { case page(Page.State) }
-    enum Action: Equatable { case page(Page.Action) }
+    enum State: Equatable { case page(ObservedRow.State) }
+    enum Action: Equatable { case page(ObservedRow.Action) }
     var body: some ReducerOf<Self> {
-      Scope(\.page, action: \.page) { Page() }
+      Scope(\.page, action: \.page) { ObservedRow() }
     }
   }
 
@@ -35,26 +19,26 @@ struct UnlabeledScopeTests {
   struct Root {
     @ObservableState
     struct State: Equatable {
-      var either = Either.State.page(Page.State())
-      var first = Page.State()
-      @Presents var sheet: Page.State? = Page.State()
-      var rows: IdentifiedArrayOf<Page.State> = [Page.State(id: 1)]
-      var path = StackState<Page.State>()
+      var either = Either.State.page(ObservedRow.State(id: 0))
+      var first = ObservedRow.State(id: 0)
+      @Presents var sheet: ObservedRow.State? = ObservedRow.State(id: 0)
+      var rows: IdentifiedArrayOf<ObservedRow.State> = [ObservedRow.State(id: 1)]
+      var path = StackState<ObservedRow.State>()
     }
     enum Action: Equatable {
       case either(Either.Action)
-      case first(Page.Action)
-      case sheet(PresentationAction<Page.Action>)
-      case rows(IdentifiedActionOf<Page>)
-      case path(StackActionOf<Page>)
+      case first(ObservedRow.Action)
+      case sheet(PresentationAction<ObservedRow.Action>)
+      case rows(IdentifiedActionOf<ObservedRow>)
+      case path(StackActionOf<ObservedRow>)
     }
     var body: some ReducerOf<Self> {
       Scope(\.either, action: \.either) { Either() }
-      Scope(\.first, action: \.first) { Page() }
+      Scope(\.first, action: \.first) { ObservedRow() }
       EmptyReducer()
-        .ifLet(\.$sheet, action: \.sheet) { Page() }
-        .forEach(\.rows, action: \.rows) { Page() }
-        .forEach(\.path, action: \.path) { Page() }
+        .ifLet(\.$sheet, action: \.sheet) { ObservedRow() }
+        .forEach(\.rows, action: \.rows) { ObservedRow() }
+        .forEach(\.path, action: \.path) { ObservedRow() }
     }
   }
 
@@ -62,21 +46,23 @@ struct UnlabeledScopeTests {
 
   @Test func aReducerRunsOnAPropertyAndOnACase() async {
     let store = TestStore(initialState: Root.State()) { Root() }
-    await store.send(.first(.bump)) { $0.first.count = 1 }
-    await store.send(.either(.page(.bump))) { $0.either = .page(Page.State(count: 1)) }
+    await store.send(.first(.bump)) { $0.first.value = 1 }
+    await store.send(.either(.page(.bump))) {
+      $0.either = .page(ObservedRow.State(id: 0, value: 1))
+    }
   }
 
   @Test func aStoreIsThatOfTheChild() {
     let first = store.scope(\.first, action: \.first)
     first.send(.bump)
-    #expect(store.first.count == 1)
+    #expect(store.first.value == 1)
     #expect(store.scope(state: \.first, action: \.first) === first)
   }
 
   @Test func aStoreIsThatOfAChildThatMayBeThere() throws {
     let sheet = try #require(store.scope(\.sheet, action: \.sheet.presented))
     sheet.send(.bump)
-    #expect(store.sheet?.count == 1)
+    #expect(store.sheet?.value == 1)
     #expect(store.scope(state: \.sheet, action: \.sheet.presented) === sheet)
     store.send(.sheet(.dismiss))
     #expect(store.scope(\.sheet, action: \.sheet.presented) == nil)
@@ -85,7 +71,7 @@ struct UnlabeledScopeTests {
   @Test func unlabeledScopeHasTheStoresOfItsElements() {
     let rows = store.scope(\.rows, action: \.rows)
     rows[0].send(.bump)
-    #expect(store.rows[id: 1]?.count == 1)
+    #expect(store.rows[id: 1]?.value == 1)
     #expect(store.scope(state: \.rows, action: \.rows)[0] === rows[0])
   }
 
@@ -93,7 +79,7 @@ struct UnlabeledScopeTests {
     let bindable = Bindable(store)
     let sheet = bindable.scope(\.$sheet, action: \.sheet)
     sheet.wrappedValue?.send(.bump)
-    #expect(store.sheet?.count == 1)
+    #expect(store.sheet?.value == 1)
     sheet.wrappedValue = nil
     #expect(store.sheet == nil)
     let path = bindable.scope(\.path, action: \.path).wrappedValue
@@ -113,8 +99,8 @@ struct UnlabeledScopeTests {
   }
 
   @Test func projectedPresentationIsFoundWithoutTheMacro() {
-    struct State { @PresentationState var page: Page.State? }
-    let path = PresentationState<Page.State>._scopeKeyPath(\State.$page)
-    #expect(State(page: Page.State(count: 3))[keyPath: path]?.count == 3)
+    struct State { @PresentationState var page: ObservedRow.State? }
+    let path = PresentationState<ObservedRow.State>._scopeKeyPath(\State.$page)
+    #expect(State(page: ObservedRow.State(id: 0, value: 3))[keyPath: path]?.value == 3)
   }
 }

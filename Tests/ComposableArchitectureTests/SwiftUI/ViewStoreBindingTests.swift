@@ -39,16 +39,7 @@ struct ViewStoreBindingTests {
   }
 
   private struct NameView: View {
-    struct ViewState: Equatable {
-      @BindingViewState var name: String
-      let isNamed: Bool
-
-      @MainActor
-      init(_ store: BindingViewStore<Settings.State>) {
-        _name = store.$name
-        isNamed = !store.name.isEmpty
-      }
-    }
+    typealias ViewState = Settings.NameViewState
 
     let store: StoreOf<Form>
     let body: AnyView

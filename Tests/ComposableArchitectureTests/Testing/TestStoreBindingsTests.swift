@@ -3,16 +3,7 @@ import Testing
 
 @MainActor
 struct TestStoreBindingsTests {
-  private struct ViewState: Equatable {
-    @BindingViewState var name: String
-    let isNamed: Bool
-
-    @MainActor
-    init(_ store: BindingViewStore<Settings.State>) {
-      _name = store.$name
-      isNamed = !store.name.isEmpty
-    }
-  }
+  private typealias ViewState = Settings.NameViewState
 
   @Test func makeAViewsState() async {
     let store = TestStore(initialState: Settings.State()) { Settings() }

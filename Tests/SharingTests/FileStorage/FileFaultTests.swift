@@ -152,7 +152,10 @@ struct FileFaultTests {
     }
   }
 
-  @Test func failedWriteDoesNotReplaceAForeignOne() async throws {
+  /// Changes lines to "mine", which cannot be written until the test.
+  private func afterFailedWrite(
+    _ test: (URL, Shared<[String]>) async throws -> Void
+  ) async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       let disk = FaultyDisk()
@@ -162,6 +165,12 @@ struct FileFaultTests {
       await #expect(throws: SystemError.self) { try await lines.save() }
       #expect(lines.wrappedValue == ["mine"])
       disk.failsToWrite.setValue(false)
+      try await test(url, lines)
+    }
+  }
+
+  @Test func failedWriteDoesNotReplaceAForeignOne() async throws {
+    try await afterFailedWrite { url, lines in
       try write(["theirs"], to: url)
       await #expect(throws: FileConflict.self) { try await lines.save() }
       #expect(try contents(of: url) == ["theirs"])
@@ -170,14 +179,7 @@ struct FileFaultTests {
   }
 
   @Test func savingAgainWritesWhatCouldNotBeWritten() async throws {
-    try await withTemporaryDirectory { directory in
-      let url = directory.appendingPathComponent("lines.json")
-      let disk = FaultyDisk()
-      let lines = lines(in: url, on: disk)
-      disk.failsToWrite.setValue(true)
-      lines.withLock { $0 = ["mine"] }
-      await #expect(throws: SystemError.self) { try await lines.save() }
-      disk.failsToWrite.setValue(false)
+    try await afterFailedWrite { url, lines in
       try await lines.save()
       #expect(try contents(of: url) == ["mine"])
       #expect(lines.saveError == nil)

@@ -61,21 +61,6 @@ struct AnimationTests {
   }
 
   @Test func timingCurvesAreCSS() throws {
-    func motion(_ animation: Animation) throws -> Motion {
-      struct Mover: View {
-        let animation: Animation
-        @State private var isOn = false
-
-        var body: some View {
-          Text("Mover").opacity(isOn ? 1 : 0)
-          Button("Go") { withAnimation(animation) { isOn.toggle() } }
-        }
-      }
-      let view = ViewHarness { Mover(animation: animation) }
-      try view.tap(.button("Go"))
-      guard case .animate(_, let motion?) = view.patches.first else { throw CancellationError() }
-      return motion
-    }
     #expect(try motion(.easeInOut(duration: 0.5)).curve == "cubic-bezier(0.42,0,0.58,1)")
     #expect(try motion(.linear.speed(2)).milliseconds == 175)
     #expect(try motion(.easeOut.delay(0.25)).delay == 250)

@@ -94,33 +94,35 @@ struct AlertStoreTests {
     Feature.State(destination: .alert(alert)), Feature.State(destination: .dialog(dialog)),
   ]
 
-  @Test(arguments: 0..<4)
-  func aButtonSendsItsActionAndClosesIt(_ index: Int) throws {
+  /// Leaves an alert in a way, and returns what the feature has logged.
+  private func log(
+    at index: Int,
+    afterLeavingBy leave: (ViewHarness) throws -> Void
+  ) throws -> [String] {
     let store = Store(initialState: Self.states[index]) { Feature() }
     let view = ViewHarness { Screen(store: store) }
     #expect(view.contains(.heading("Delete?")))
     #expect(view.contains(.text("For ever.")))
-    try view.tap(.button("Delete"))
+    try leave(view)
     #expect(view.text == ["Root"])
-    #expect(store.withState { $0 } == Feature.State(log: ["delete"]))
+    let state = store.withState { $0 }
+    #expect(state == Feature.State(log: state.log))
+    return state.log
+  }
+
+  @Test(arguments: 0..<4)
+  func aButtonSendsItsActionAndClosesIt(_ index: Int) throws {
+    #expect(try log(at: index) { try $0.tap(.button("Delete")) } == ["delete"])
   }
 
   @Test(arguments: 0..<4)
   func aButtonWithoutActionDismisses(_ index: Int) throws {
-    let store = Store(initialState: Self.states[index]) { Feature() }
-    let view = ViewHarness { Screen(store: store) }
-    try view.tap(.button("Keep"))
-    #expect(view.text == ["Root"])
-    #expect(store.withState { $0 } == Feature.State(log: ["dismiss"]))
+    #expect(try log(at: index) { try $0.tap(.button("Keep")) } == ["dismiss"])
   }
 
   @Test(arguments: 0..<4)
   func userDismissesAnAlert(_ index: Int) throws {
-    let store = Store(initialState: Self.states[index]) { Feature() }
-    let view = ViewHarness { Screen(store: store) }
-    try view.goBack()
-    #expect(view.text == ["Root"])
-    #expect(store.withState { $0 } == Feature.State(log: ["dismiss"]))
+    #expect(try log(at: index) { try $0.goBack() } == ["dismiss"])
   }
 
   @Test func textsKeepTheirLook() {
