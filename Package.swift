@@ -120,8 +120,8 @@ let package = Package(
       dependencies: [
         "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitectureMacros",
         "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
-        "Perception", "Sharing", "SwiftNavigation", "SwiftUINavigationCore", "ViewCore",
-        "ViewLayer", .customDump, .issueReporting, .openCombine, .orderedCollections,
+        "Perception", "Sharing", "SwiftNavigation", "SwiftUINavigationCore", "ViewLayer",
+        .customDump, .issueReporting, .openCombine, .orderedCollections, .viewCore,
       ]
     ),
 
@@ -148,9 +148,9 @@ let package = Package(
     ),
 
     // SwiftUI on Apple's platforms, ViewCore everywhere else.
-    .target(name: "ViewLayer", dependencies: ["ViewCore"]),
+    .target(name: "ViewLayer", dependencies: [.viewCore]),
 
-    // The view stack.
+    // The view stack. On Apple's platforms no library above depends on it.
     .target(
       name: "ViewCore",
       dependencies: [
@@ -492,6 +492,11 @@ extension Target.Dependency {
     name: "OrderedCollections",
     package: "swift-collections"
   )
+  /// The views, in place of which Apple's platforms have SwiftUI.
+  static let viewCore: Self = .target(
+    name: "ViewCore",
+    condition: .when(platforms: .offApple)
+  )
   static let xctestDynamicOverlay: Self = .product(
     name: "XCTestDynamicOverlay",
     package: "xctest-dynamic-overlay"
@@ -502,6 +507,10 @@ extension Target.Dependency {
   }
 }
 
+extension [Platform] {
+  static let offApple: Self = [.linux, .windows, .android, .wasi]
+}
+
 extension [SwiftSetting] {
   /// Lets sources say `import SwiftUI` and `import Combine` off Apple's platforms too.
   ///
@@ -509,7 +518,7 @@ extension [SwiftSetting] {
   static let appleModuleNames: Self = [
     .unsafeFlags(
       ["-module-alias", "SwiftUI=WebSwiftUI", "-module-alias", "Combine=OpenCombine"],
-      .when(platforms: [.linux, .windows, .android, .wasi])
+      .when(platforms: .offApple)
     )
   ]
 }
