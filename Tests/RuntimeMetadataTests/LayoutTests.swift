@@ -21,7 +21,8 @@ import Testing
     \EnumLayout.metadata.witnessTable, \.metadata.kind, \.metadata.descriptor,
     \.metadata.genericArguments, \.descriptor.fields, \.fields.count,
     \.fields.records, \.fields.recordFlags, \.fields.recordType, \.fields.recordName,
-    \.witnesses.size, \.witnesses.stride, \.witnesses.flags, \.witnesses.tag, \.boxedPayload,
+    \.witnesses.size, \.witnesses.stride, \.witnesses.flags, \.witnesses.tag,
+    \.witnesses.project, \.witnesses.inject, \.boxedPayload,
   ])
   func wrongOffsetInTheRecordsOfAnEnumIsNoticed(_ offset: Offset<EnumLayout>) {
     for layout in wrongLayouts(EnumLayout(), offset) {
@@ -37,8 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    \CaptureLayout.header, \.firstValue, \.description, \.count, \.types,
-    \.metadata.kind,
+    \CaptureLayout.header, \.firstValue, \.description, \.count, \.genericSources,
+    \.genericBindings, \.types, \.metadata.kind,
   ])
   func wrongOffsetInTheRecordOfCapturesIsNoticed(_ offset: Offset<CaptureLayout>) {
     for layout in wrongLayouts(CaptureLayout(), offset) {
@@ -47,8 +48,9 @@ import Testing
   }
 
   @Test(arguments: [
-    \ConformanceLayout.conformedProtocol, \.type, \.sectionStart, \.sectionLength,
-    \.descriptor.flags, \.descriptor.name, \.descriptor.accessor, \.metadata.protocols,
+    \ConformanceLayout.conformedProtocol, \.type, \.flags, \.sectionStart,
+    \.sectionLength, \.descriptor.flags, \.descriptor.name, \.descriptor.accessor,
+    \.metadata.protocols,
   ])
   func wrongOffsetInTheRecordOfAConformanceIsNoticed(
     _ offset: Offset<ConformanceLayout>

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RuntimeMetadata
@@ -18,5 +19,24 @@ import Testing
     #expect(!ReadableMemory.checked().contains(start))
     #expect(ReadableMemory.checked().text(at: start) == nil)
     #expect(MangledName(at: start, in: ReadableMemory.checked()) == nil)
+  }
+
+  /// Its neighbors can be read, and it can as soon as the system allows it.
+  @Test func protectedPageCannotBeRead() throws {
+    let size = Int(getpagesize())
+    let flags = MAP_PRIVATE | MAP_ANON
+    let pages = try #require(mmap(nil, 3 * size, PROT_READ | PROT_WRITE, flags, -1, 0))
+    defer { munmap(pages, 3 * size) }
+    // A page without a zero is a path without an end.
+    memset(pages, 0x61, 3 * size)
+    mprotect(pages + size, size, PROT_NONE)
+    let memory = ReadableMemory.checked()
+    #expect(memory.contains(pages, count: size))
+    #expect(!memory.contains(pages + size - 1, count: 2))
+    #expect(!memory.contains(pages + size, count: 1))
+    #expect(memory.contains(pages + 2 * size, count: size))
+
+    mprotect(pages + size, size, PROT_READ)
+    #expect(memory.contains(pages, count: 3 * size))
   }
 }

@@ -23,7 +23,15 @@ package struct CaptureLayout: Sendable {
   /// The layout if closures that are known here have it.
   package func verified() -> Self? {
     let capture = ProbeCapture(number: 42, text: "text", fraction: 7.5)
-    return metadata.verified() != nil && isVerified(by: capture) ? self : nil
+    return metadata.verified() != nil && hasCountsInOrder && isVerified(by: capture) ? self : nil
+  }
+
+  /// Whether the three counts are neighbors, with the types behind them.
+  ///
+  /// The closure that is known here has nothing generic, so its two other counts are both zero.
+  private var hasCountsInOrder: Bool {
+    genericSources == count + 4 && genericBindings == genericSources + 4
+      && types == genericBindings + 4
   }
 
   private func isVerified(by capture: ProbeCapture) -> Bool {

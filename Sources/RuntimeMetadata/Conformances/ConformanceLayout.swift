@@ -20,7 +20,8 @@ package struct ConformanceLayout: Sendable {
 
   /// The layout if conformances that are known here have it.
   package func verified() -> Self? {
-    guard metadata.verified() != nil, descriptor.isVerified(by: metadata) else { return nil }
+    guard metadata.verified() != nil, descriptor.isVerified(by: metadata), hasFlagsBehindWitnesses
+    else { return nil }
     let probe: any ProbeProtocol.Type = ProbeConformance.self
     let conformances = Conformances(to: (any ProbeProtocol).self, self, in: .checked())
     guard conformances.descriptors == [TypeMetadata(probe, metadata).descriptorAddress],
@@ -28,4 +29,9 @@ package struct ConformanceLayout: Sendable {
     else { return nil }
     return self
   }
+
+  /// Whether the flags follow the references to the type and to its witnesses.
+  ///
+  /// The flags of most conformances are zero, as are other parts of the records.
+  private var hasFlagsBehindWitnesses: Bool { flags == type + 8 }
 }

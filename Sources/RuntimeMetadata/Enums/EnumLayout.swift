@@ -48,6 +48,13 @@ package struct WitnessLayout: Sendable {
   package var inject = 12 * word + 8
 
   package init() {}
+
+  /// Whether the functions follow the flags and the number of extra inhabitants.
+  ///
+  /// A function can only be tried by a call. Its neighbors show where it is.
+  var hasFunctionsInOrder: Bool {
+    tag == flags + 8 && project == tag + Self.word && inject == project + Self.word
+  }
 }
 
 extension EnumLayout {

@@ -37,20 +37,12 @@ enum ReadableMemory {
 
 /// Finds out which pages of memory can be read without a crash.
 ///
-/// It has the system copy a byte of a page to a pipe, which fails for an invalid address.
+/// It has the system read the path of a file from a page. That fails for an invalid address, and needs no file
+/// descriptor, of which a process may have too many open. A path ends within the page.
 final class MemoryProbe {
   private static let pageSize = UInt(getpagesize())
 
-  private var ends: [Int32] = [-1, -1]
   private var readablePages: Set<UInt> = []
-
-  init() {
-    if pipe(&ends) != 0 { ends = [-1, -1] }
-  }
-
-  deinit {
-    for end in ends where end >= 0 { close(end) }
-  }
 
   func canRead(_ start: UnsafeRawPointer, count: Int) -> Bool {
     let first = UInt(bitPattern: start)
@@ -61,12 +53,9 @@ final class MemoryProbe {
 
   private func isReadable(_ page: UInt) -> Bool {
     if readablePages.contains(page) { return true }
-    var byte: UInt8 = 0
-    guard
-      let start = UnsafeRawPointer(bitPattern: page * Self.pageSize),
-      write(ends[1], start, 1) == 1, read(ends[0], &byte, 1) == 1
-    else { return false }
-    readablePages.insert(page)
-    return true
+    guard let path = UnsafePointer<CChar>(bitPattern: page * Self.pageSize) else { return false }
+    let isValidAddress = access(path, F_OK) == 0 || errno != EFAULT
+    if isValidAddress { readablePages.insert(page) }
+    return isValidAddress
   }
 }
