@@ -22,7 +22,7 @@ final class Defaults: Sendable {
     set {
       state.withLock { state in
         state.preparedContext = newValue
-        published.removeAll()
+        published.show(newValue ?? .process)
       }
     }
   }
@@ -72,11 +72,13 @@ final class Defaults: Sendable {
   }
 
   /// Forgets everything that was made or prepared.
+  ///
+  /// Only tests call this, and they publish nothing.
   func reset() {
     // The old values are released without the lock, because their 'deinit' may use dependencies.
     _ = state.withLock { state in
       defer { state = State() }
-      published.removeAll()
+      published.show(.process)
       return state
     }
   }

@@ -1,20 +1,21 @@
 #if !canImport(Darwin)
 import Synchronization
 
-/// A lock-free table of values by the keys of their dependencies.
+/// A lock-free table of values by the keys of their dependencies, one for each context.
 ///
 /// A value never leaves its table. A reader only needs complete entries: a slot's key is written last, and a table is
 /// published when it is filled.
 ///
-/// NB: `@unchecked Sendable` holds because calls of ``insert(_:for:)`` do not overlap, and readers see published
-/// memory alone.
+/// NB: `@unchecked Sendable` holds because calls of ``insert(_:for:)`` and ``show(_:)`` do not overlap, and readers see
+/// published memory alone.
 final class PublishedBoxes: @unchecked Sendable {
   private let table = Atomic<Unmanaged<Table>?>(nil)
-  /// All tables, because a reader may still use an old one.
+  /// All tables of each context, because a reader may still use an old one.
   ///
-  /// A table that grew into another holds the same values, in at most half the room. A table whose values were
-  /// forgotten keeps them. That happens to an app that prepares its context after it has used dependencies.
-  private var tables: [Table] = []
+  /// A table that grew into another holds the same values, in at most half the room. So the old tables of a context
+  /// have fewer slots than its current one.
+  private var tables: [DependencyContext: [Table]] = [:]
+  private var context = DependencyContext.process
 
   /// The box of a key, if it is here.
   func box(of key: ObjectIdentifier) -> AnyObject? {
@@ -23,27 +24,32 @@ final class PublishedBoxes: @unchecked Sendable {
 
   /// Adds a box; calls must not overlap.
   func insert(_ box: any AnyValueBox, for key: ObjectIdentifier) {
-    let table = tables.last.flatMap { $0.hasRoom ? $0 : nil } ?? grow()
+    let table = current.flatMap { $0.hasRoom ? $0 : nil } ?? grow()
     table.insert(box, for: key)
   }
 
-  /// Forgets all boxes; calls must not overlap with ``insert(_:for:)``.
-  func removeAll() {
-    guard let last = tables.last, !last.isEmpty else { return }
-    publish(Table(capacity: 8))
+  /// Shows the boxes of a context; calls must not overlap with ``insert(_:for:)``.
+  func show(_ context: DependencyContext) {
+    self.context = context
+    publish(current)
   }
 
+  /// The number of slots in all tables, which is less than twice that of the current tables.
+  var slotCount: Int { tables.values.joined().reduce(0) { $0 + $1.capacity } }
+
+  private var current: Table? { tables[context]?.last }
+
   private func grow() -> Table {
-    let old = tables.last
+    let old = current
     let new = Table(capacity: old.map { $0.capacity * 2 } ?? 32)
     old?.forEach { new.insert($0, for: $1) }
+    tables[context, default: []].append(new)
     publish(new)
     return new
   }
 
-  private func publish(_ new: Table) {
-    tables.append(new)
-    table.store(.passUnretained(new), ordering: .releasing)
+  private func publish(_ new: Table?) {
+    table.store(new.map { .passUnretained($0) }, ordering: .releasing)
   }
 }
 
@@ -77,8 +83,6 @@ private final class Table {
 
   /// Whether another box leaves half of the slots empty, so that each search ends soon.
   var hasRoom: Bool { count * 2 < capacity }
-
-  var isEmpty: Bool { count == 0 }
 
   func box(of key: ObjectIdentifier) -> AnyObject? {
     let wanted = UInt(bitPattern: key)

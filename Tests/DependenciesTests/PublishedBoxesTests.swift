@@ -23,7 +23,7 @@ import Testing
   @Test func publishedBoxesFindsNothingBeforeItIsThere() {
     let published = PublishedBoxes()
     #expect(published.box(of: ObjectIdentifier(Int.self)) == nil)
-    published.removeAll()
+    published.show(.preview)
     #expect(published.box(of: ObjectIdentifier(Int.self)) == nil)
   }
 
@@ -38,15 +38,39 @@ import Testing
     }
   }
 
-  @Test func publishedBoxesForgetsAndBeginsAnew() {
+  @Test func publishedBoxesShowsTheBoxesOfOneContext() {
     let published = PublishedBoxes()
-    let boxes = makeBoxes(3)
-    published.insert(boxes[0], for: ObjectIdentifier(boxes[0].key))
-    published.removeAll()
-    #expect(published.box(of: ObjectIdentifier(boxes[0].key)) == nil)
-    published.insert(boxes[1], for: ObjectIdentifier(boxes[1].key))
-    #expect(published.box(of: ObjectIdentifier(boxes[1].key)) === boxes[1])
+    let boxes = makeBoxes(2)
+    let key = ObjectIdentifier(boxes[0].key)
+    published.show(.live)
+    published.insert(boxes[0], for: key)
+    published.show(.preview)
+    #expect(published.box(of: key) == nil)
+    published.insert(boxes[1], for: key)
+    #expect(published.box(of: key) === boxes[1])
+    published.show(.live)
+    #expect(published.box(of: key) === boxes[0])
   }
+
+  #if !canImport(Darwin)
+  /// Old tables are never released, so there must not be more of them as time goes by.
+  @Test func publishedBoxesKeepsFewOldTables() {
+    let published = PublishedBoxes()
+    let contexts: [DependencyContext] = [.live, .preview, .test]
+    let boxes = makeBoxes(200)
+    var slotCount = 0
+    for round in 0..<10 {
+      for context in contexts {
+        published.show(context)
+        for box in boxes { published.insert(box, for: ObjectIdentifier(box.key)) }
+      }
+      if round == 0 { slotCount = published.slotCount }
+    }
+    // Half of the slots of a table stay empty, and all old ones together have fewer.
+    #expect(slotCount < contexts.count * 2 * 512)
+    #expect(published.slotCount == slotCount)
+  }
+  #endif
 
   @Test func publishedBoxesShowsWholeBoxesToManyReaders() {
     let published = PublishedBoxes()
