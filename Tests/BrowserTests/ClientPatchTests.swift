@@ -146,6 +146,27 @@ struct ClientPatchTests {
     }
   }
 
+  /// Grids with equal columns share their rules, and the last one takes them with it.
+  @Test func removedGridLeavesNoRules() async throws {
+    let cells = "grid-column:1|grid-column:3"
+    let grids = (2...3).map {
+      ElementTree(id: $0, element: Element("div", attributes: [.init("data-cells", cells)]))
+    }
+    let tree = ElementTree(id: 1, element: Element("div"), children: grids)
+    try await ClientPage.open(showing: tree) { client in
+      func ruleCount() async throws -> Int {
+        try await client.page.evaluate("document.adoptedStyleSheets[0].cssRules.length")
+      }
+      #expect(try await ruleCount() == 1)
+      try await client.patch(2, .setAttribute(node: 2, name: "data-cells", value: "grid-column:2"))
+      #expect(try await ruleCount() == 2)
+      try await client.patch(3, .remove(node: 3))
+      #expect(try await ruleCount() == 1)
+      try await client.patch(4, .removeAttribute(node: 2, name: "data-cells"))
+      #expect(try await ruleCount() == 0)
+    }
+  }
+
   @Test(arguments: ["onclick", "onerror", "srcdoc"])
   func scriptNeverSetsAnAttributeThatRuns(name: String) async throws {
     let element = Element("p", attributes: [.init(name, "document.title = 'owned'")])

@@ -359,6 +359,33 @@ struct ClientTalkTests {
     }
   }
 
+  /// The tab key waits for the answer to a submit, and the field is gone then.
+  @Test func backwardTabWithoutAFocusGoesToTheLastControl() async throws {
+    let field = Element("input", attributes: [.init("class", "textfield")], events: .submit)
+    let tree = ElementTree(
+      id: 1,
+      element: Element("div"),
+      children: [ElementTree(id: 2, element: field)]
+        + ["First", "Second", "Last"].enumerated().map { index, title in
+          ElementTree(id: 3 + index, element: Element("button", text: title))
+        }
+    )
+    try await ClientPage.open(showing: tree) { client in
+      try await client.run("document.querySelector('input').focus()")
+      try await client.page.press(.enter)
+      try await client.run(
+        """
+        document.activeElement.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "Tab", shiftKey: true, bubbles: true })
+        )
+        """
+      )
+      try await client.patch(2, acknowledging: 1, .remove(node: 2))
+      let title: String = try await client.page.evaluate("document.activeElement.textContent")
+      #expect(title == "Last")
+    }
+  }
+
   private func click(_ number: Int) -> ClientMessage {
     .event(PageEvent(number: number, received: 1, node: 1, event: .click))
   }

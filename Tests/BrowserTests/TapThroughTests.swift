@@ -96,7 +96,7 @@ struct TapThroughTests {
       try await page.click(.button("Covered"))
       try await page.waitFor(.text("tapped: shape"))
       try await page.click(.button("Show"))
-      try await page.waitUntil("!document.querySelector('.clear')?.closest('.unsafe')")
+      try await page.waitUntil("!document.querySelector('.clear')?.closest('[style*=safe-area]')")
       try await page.click(.button("Show"))
       try await page.waitFor(.text("tapped: ground"))
     }

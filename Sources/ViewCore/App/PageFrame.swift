@@ -24,7 +24,7 @@ extension PageFrame: ElementView {
       Element(
         "iframe",
         attributes: [
-          .init("class", "place"), .init("style", "border:0"), .init("title", title),
+          .init(class: .place), .init("style", "border:0"), .init("title", title),
           // Before the address, because a browser starts to load as soon as the address is set.
           .init("loading", "lazy"), .init("src", path),
         ]
@@ -60,7 +60,7 @@ extension PageLink: ElementView {
       element: Element(
         "a",
         attributes: [
-          .init("class", "link"), .init("aria-label", name), .init("href", path),
+          .init(class: .link), .init("aria-label", name), .init("href", path),
           .init("target", "_blank"), .init("rel", "noopener"),
         ]
       ),

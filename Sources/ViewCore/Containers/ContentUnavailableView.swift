@@ -161,7 +161,7 @@ extension ContentUnavailableView: View {
       content: TupleView(
         Box("h2", class: "unavailable-label", content: label),
         Box(class: "unavailable-reason", content: description),
-        Box(class: "unavailable-actions", content: actions)
+        Box("div", attributes: [], content: actions)
       )
     )
   }

@@ -88,12 +88,11 @@ extension DisclosureElement: ElementView {
   typealias Parts = TupleView<Box<Box<Label>>, ControlAccessory<Box<Content>>>
 
   func render(in context: NodeContext) -> Rendering<Parts> {
-    var element = Element("details", attributes: [.init("class", "disclosure")])
+    var element = Element("details", attributes: [.init(class: .disclosure)])
     let content = TupleView(
       Box(
         "summary",
         attributes: Element.Attribute.ofSummary(
-          class: "disclosure-label",
           isEnabled: context.environment.isEnabled
         ),
         content: Box("span", class: "control-label", content: label)
@@ -118,11 +117,11 @@ extension DisclosureElement: ElementView {
 
 extension Element.Attribute {
   /// The attributes of the element that opens the group, which a disabled one cannot focus.
-  static func ofSummary(class name: String, isEnabled: Bool) -> [Self] {
-    guard !isEnabled else { return [.init("class", name)] }
+  static func ofSummary(class name: String? = nil, isEnabled: Bool) -> [Self] {
+    guard !isEnabled else { return name.map { [.init("class", $0)] } ?? [] }
     return [
-      .init("class", "\(name) untouchable"), .init("aria-disabled", "true"),
-      .init("tabindex", "-1"),
+      .init("class", name.map { "\($0) untouchable" } ?? "untouchable"),
+      .init("aria-disabled", "true"), .init("tabindex", "-1"),
     ]
   }
 }

@@ -20,7 +20,9 @@ extension Divider: PrimitiveView {
 extension NodeContext {
   /// Whether the view is in a horizontal stack, whatever modifiers put around it.
   @MainActor
-  fileprivate var isInLine: Bool { container.element["class"]?.hasPrefix("hstack") == true }
+  fileprivate var isInLine: Bool {
+    container.element["class"]?.hasPrefix(ClassName.hstack.rawValue) == true
+  }
 }
 
 private struct DividerLine {
@@ -29,6 +31,6 @@ private struct DividerLine {
 
 extension DividerLine: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
-    Rendering(Element("hr", attributes: [.init("class", isUpright ? "upright" : "divider")]))
+    Rendering(Element("hr", attributes: [.init(class: isUpright ? .upright : .divider)]))
   }
 }

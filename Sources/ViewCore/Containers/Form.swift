@@ -24,7 +24,7 @@ extension Form: View {
 extension Form: ElementView {
   func render(in context: NodeContext) -> Rendering<TupleView<EditingMark, Refreshable<Content>>> {
     Rendering(
-      element: Element("form", attributes: [.init("class", "form")])
+      element: Element("form", attributes: [.init(class: .form)])
         .edited(in: context.environment),
       content: TupleView(EditingMark(), Refreshable(tag: "div", content: content)),
       rows: .form

@@ -22,7 +22,10 @@ public struct GeometryReader<Content: View> {
 
 extension GeometryReader: View {
   public var body: some View {
-    Measured(class: "geometry", content: size.map { content(GeometryProxy(size: $0)) }) {
+    Measured(
+      class: ClassName.geometry.rawValue,
+      content: size.map { content(GeometryProxy(size: $0)) }
+    ) {
       size = $0
     }
   }

@@ -47,7 +47,7 @@ extension Grid: View {
     columns.grid = cells
     cells.columns = columns
     return GridElement(
-      name: "grid",
+      name: ClassName.grid,
       style: CSS.style(
         alignment == .center ? nil : alignment.css,
         horizontalSpacing.map { "column-gap:\(CSS.length($0))" },
@@ -94,7 +94,7 @@ extension GridRow: View {
   public var body: some View {
     cells.columns = around?.columns
     return GridElement(
-      name: "gridrow",
+      name: ClassName.gridrow,
       style: alignment.map { "--row-align:\($0.css)" },
       cells: cells,
       content: content
@@ -105,7 +105,7 @@ extension GridRow: View {
 
 /// The element of a grid or of a row, with its cells.
 private struct GridElement<Content: View> {
-  let name: String
+  let name: ClassName
   let style: String?
   let cells: GridCells
   let content: Content
@@ -115,7 +115,7 @@ extension GridElement: ElementView {
   typealias Cells = EnvironmentView<GridCellsView<Content>, GridCells>
 
   func render(in context: NodeContext) -> Rendering<Cells> {
-    var element = Element("div", attributes: [.init("class", name)])
+    var element = Element("div", attributes: [.init(class: name)])
     cells.style = style
     cells.describe(&element)
     return Rendering(

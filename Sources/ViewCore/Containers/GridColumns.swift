@@ -70,7 +70,7 @@ final class GridCells {
     }
     let elements = elements.filter { $0.element.tag != "dialog" }
     cells = elements.map { element in
-      if element.element["class"] == "gridrow" { return nil }
+      if element.element["class"] == ClassName.gridrow.rawValue { return nil }
       return said[ObjectIdentifier(element)] ?? GridCell()
     }
     if columns?.grid !== self { columns?.update(self, to: need) }

@@ -71,10 +71,10 @@ extension GroupBox: ElementView {
   func render(in context: NodeContext) -> Rendering<Parts> {
     let isTitled = Label.self != EmptyView.self
     return Rendering(
-      element: Element("fieldset", attributes: [.init("class", "groupbox")]),
+      element: Element("fieldset", attributes: [.init(class: .groupbox)]),
       content: TupleView(
         isTitled ? Box("legend", class: "groupbox-title", content: label) : nil,
-        Box(class: "vstack", content: content)
+        Box(class: .vstack, content: content)
       )
     )
   }

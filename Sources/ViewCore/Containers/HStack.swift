@@ -30,7 +30,7 @@ extension HStack: View {
 
 extension HStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    rendering(class: "hstack")
+    rendering(class: ClassName.hstack.rawValue)
   }
 
   /// Returns the element of the stack, also for the lazy one.

@@ -96,7 +96,7 @@ extension LabeledContent: ElementView {
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     Rendering(
-      element: Element("dl", attributes: [.init("class", "labeled")]),
+      element: Element("dl", attributes: [.init(class: .labeled)]),
       content: TupleView(
         Box(
           "dt",

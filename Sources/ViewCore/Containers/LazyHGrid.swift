@@ -36,7 +36,7 @@ extension LazyHGrid: View {
 
 extension LazyHGrid: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    var element = Element("div", attributes: [.init("class", "lazygrid sideways")])
+    var element = Element("div", attributes: [.init("class", "\(ClassName.lazygrid) sideways")])
     GridTracks(items: rows, axis: "row").describe(
       &element,
       alignment == .center ? nil : "align-items:\(alignment.css)",

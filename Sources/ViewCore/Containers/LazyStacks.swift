@@ -29,7 +29,7 @@ extension LazyVStack: View {
 
 extension LazyVStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    stack.rendering(class: "vstack lazy", isLazy: true)
+    stack.rendering(class: "\(ClassName.vstack) lazy", isLazy: true)
   }
 }
 
@@ -62,6 +62,6 @@ extension LazyHStack: View {
 
 extension LazyHStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    stack.rendering(class: "hstack lazy", isLazy: true)
+    stack.rendering(class: "\(ClassName.hstack) lazy", isLazy: true)
   }
 }

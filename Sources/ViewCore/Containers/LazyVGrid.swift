@@ -36,7 +36,7 @@ extension LazyVGrid: View {
 
 extension LazyVGrid: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    var element = Element("div", attributes: [.init("class", "lazygrid")])
+    var element = Element("div", attributes: [.init(class: .lazygrid)])
     GridTracks(items: columns, axis: "column").describe(
       &element,
       alignment == .center ? nil : "justify-items:\(alignment.css)",

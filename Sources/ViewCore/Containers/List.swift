@@ -34,7 +34,11 @@ extension List: ElementView {
       element: Element(
         "ul",
         attributes: [
-          .init("class", context.environment.listStyleName.map { "list \($0)" } ?? "list"),
+          .init(
+            "class",
+            context.environment.listStyleName.map { "\(ClassName.list) \($0)" }
+              ?? ClassName.list.rawValue
+          ),
           .init("role", "list"),
         ]
       )

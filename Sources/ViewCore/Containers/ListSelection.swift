@@ -48,7 +48,8 @@ final class ListSelection {
     guard let tag else { return }
     let isSelected = isSelected(tag)
     row.element["class"] = [
-      "row pickable", allowsMultiple ? "several" : nil, isSelected ? "picked" : nil,
+      "\(ClassName.row) \(ClassName.pickable)", allowsMultiple ? ClassName.several.rawValue : nil,
+      isSelected ? "picked" : nil,
     ]
     .compactMap(\.self).joined(separator: " ")
     if !isControl {

@@ -48,7 +48,7 @@ extension ScrollView: View {
 extension ScrollView: ElementView {
   func render(in context: NodeContext) -> Rendering<Box<Refreshable<Content>>> {
     let names = [
-      "scroll", axes.contains(.vertical) ? "vertical" : nil,
+      ClassName.scroll.rawValue, axes.contains(.vertical) ? ClassName.vertical.rawValue : nil,
       axes.contains(.horizontal) ? "horizontal" : nil, showsIndicators ? nil : "bare",
     ]
     return Rendering(
@@ -57,7 +57,7 @@ extension ScrollView: ElementView {
         attributes: [.init("class", names.compactMap(\.self).joined(separator: " "))]
       ),
       content: Box(
-        class: "vstack scrolled",
+        class: "\(ClassName.vstack) scrolled",
         content: Refreshable(tag: "div", content: content)
       )
     )

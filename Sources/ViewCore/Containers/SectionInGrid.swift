@@ -7,8 +7,8 @@ struct GridLines {
   /// The section parts for an element, or `nil` if it is no grid.
   init?(of container: ElementNode) {
     grid = container.element
-    guard let name = grid["class"], name.hasPrefix("lazygrid") else { return nil }
-    axis = name == "lazygrid" ? "column" : "row"
+    guard let name = grid["class"], name.hasPrefix(ClassName.lazygrid.rawValue) else { return nil }
+    axis = name == ClassName.lazygrid.rawValue ? "column" : "row"
   }
 
   /// The box around a header or a footer.

@@ -18,7 +18,7 @@ extension Spacer: View {
 
 extension Spacer: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
-    var element = Element("div", attributes: [.init("class", "spacer")])
+    var element = Element("div", attributes: [.init(class: .spacer)])
     element["style"] = minLength.map { "flex-basis:\(CSS.length($0));flex-shrink:0" }
     return Rendering(element)
   }

@@ -30,7 +30,7 @@ extension VStack: View {
 
 extension VStack: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
-    rendering(class: "vstack")
+    rendering(class: ClassName.vstack.rawValue)
   }
 
   /// Returns the element of the stack, also for the lazy one.

@@ -197,7 +197,11 @@ extension ButtonElement: ElementView {
     var element = Element(
       "button",
       attributes: [
-        .init("class", look(isRow: context.isRow).map { "button \($0)" } ?? "button"),
+        .init(
+          "class",
+          look(isRow: context.isRow).map { "\(ClassName.button) \($0)" }
+            ?? ClassName.button.rawValue
+        ),
         .init("type", "button"),
       ],
       events: pressed == nil ? .click : [.click, .press]
@@ -229,7 +233,8 @@ extension ButtonElement {
   private func look(isRow: Bool) -> String? {
     switch purpose {
     case .action: name ?? (isRow ? "in-row" : nil)
-    case .navigation: isRow ? "in-row link more" : name ?? "link"
+    case .navigation:
+      isRow ? "in-row \(ClassName.link) \(ClassName.more)" : name ?? ClassName.link.rawValue
     }
   }
 }

@@ -55,7 +55,8 @@ final class Choices {
     var element = Element(
       "button",
       attributes: [
-        .init("class", kind == .inline ? "choice line" : "choice"), .init("type", "button"),
+        .init("class", kind == .inline ? "\(ClassName.choice) line" : ClassName.choice.rawValue),
+        .init("type", "button"),
         .init("role", "radio"), .init("aria-checked", tag == selected ? "true" : "false"),
       ],
       events: .click

@@ -10,7 +10,7 @@ struct DateInput {
 extension DateInput: ElementView {
   func render(in context: NodeContext) -> Rendering<EmptyView> {
     var element = Element("input", events: .input)
-    element["class"] = "textfield datefield"
+    element["class"] = "\(ClassName.textfield) datefield"
     element["type"] = format.name
     // The bounds of a time input are times of one day; the app's bounds are dates.
     if format.components != .hourAndMinute {

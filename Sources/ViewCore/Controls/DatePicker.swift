@@ -113,7 +113,7 @@ extension DatePicker: View {
     }
     ControlBox(
       "label",
-      class: labelsAreHidden ? "picker own-width" : "picker",
+      class: labelsAreHidden ? "picker \(ClassName.ownWidth)" : "picker",
       content: TupleView(
         ControlAccessory(
           Box("span", class: labelsAreHidden ? "unseen" : "control-label", content: label)

@@ -40,19 +40,19 @@ extension Link: ResolvedView {
     switch environment.buttonStyles.last {
     case nil:
       LinkElement(
-        name: environment.isInMenu ? "button" : "link",
+        name: environment.isInMenu ? ClassName.button.rawValue : ClassName.link.rawValue,
         destination: destination,
         label: label
       )
     case let style as any DrawnButtonStyle:
       LinkElement(
-        name: style.name.map { "button \($0)" } ?? "link",
+        name: style.name.map { "\(ClassName.button) \($0)" } ?? ClassName.link.rawValue,
         destination: destination,
         label: label
       )
     case let style as any LabelDrawingStyle:
       LinkElement(
-        name: "button bare",
+        name: "\(ClassName.button) bare",
         destination: destination,
         label: style.drawing(AnyView(label))
       )

@@ -198,13 +198,13 @@ extension MenuElement: ResolvedView {
   @MainActor
   private func element(look: String?, label: some View, isEnabled: Bool) -> some View {
     let own = Element.Attribute.ofSummary(
-      class: look.map { "menu-label button \($0)" } ?? "menu-label",
+      class: look.map { "\(ClassName.button) \($0)" },
       isEnabled: isEnabled
     )
     let attributes = own + (name.map { [Element.Attribute("aria-label", $0)] } ?? [])
     return ControlBox(
       "details",
-      class: "menu",
+      class: ClassName.menu.rawValue,
       content: TupleView(
         Box("summary", attributes: attributes, content: label),
         ControlAccessory(MenuItems(content: content))
@@ -215,7 +215,7 @@ extension MenuElement: ResolvedView {
 
 /// The items of a menu, which the page shows above everything else.
 struct MenuItems<Content: View> {
-  var name = "menu-items"
+  var name = ClassName.menuItems.rawValue
   let content: Content
 }
 

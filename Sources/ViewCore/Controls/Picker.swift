@@ -191,7 +191,7 @@ extension ChoiceMenu: ElementView {
   func render(in context: NodeContext) -> Rendering<Content> {
     var element = Element(
       "select",
-      attributes: [.init("class", "choices"), .init("value", choices.selectedKey)],
+      attributes: [.init(class: .choices), .init("value", choices.selectedKey)],
       events: .input
     )
     element["aria-label"] = name
@@ -237,13 +237,16 @@ extension GroupPicker: ElementView {
       element: Element(
         "fieldset",
         attributes: [
-          .init("class", isInline ? "options" : context.lineClass("segments")),
+          .init(
+            "class",
+            isInline ? ClassName.options.rawValue : context.lineClass(ClassName.segments.rawValue)
+          ),
           .init("role", "radiogroup"),
         ]
       ),
       content: TupleView(
         Box("legend", class: showsLabel ? "options-label" : "unseen", content: label),
-        Box(class: "choices", rows: .choices(choices), content: SingleTabStop(content: content))
+        Box(class: .choices, rows: .choices(choices), content: SingleTabStop(content: content))
       )
     )
   }

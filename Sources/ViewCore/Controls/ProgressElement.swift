@@ -56,7 +56,7 @@ extension Indicator: View {
   private var bar: Element {
     var element = Element(
       "progress",
-      attributes: [.init("class", "progress"), .init("aria-label", name), .init("max", "1")]
+      attributes: [.init(class: .progress), .init("aria-label", name), .init("max", "1")]
     )
     element["value"] = fraction.map(CSS.number)
     return element

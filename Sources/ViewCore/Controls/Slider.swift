@@ -161,7 +161,7 @@ extension Slider: ElementView {
 
   func render(in context: NodeContext) -> Rendering<Parts> {
     Rendering(
-      element: Element("label", attributes: [.init("class", "slider")]),
+      element: Element("label", attributes: [.init(class: .slider)]),
       content: TupleView(
         ControlAccessory(Box("span", class: "unseen", content: label)),
         end(minimumLabel),

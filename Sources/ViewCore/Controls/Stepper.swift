@@ -204,7 +204,7 @@ extension Stepper: ElementView {
       // All steppers have the same button names; the legend of the group tells them apart.
       element: Element(
         "fieldset",
-        attributes: [.init("class", isBare ? "stepper" : "stepper fill-width")]
+        attributes: [.init("class", isBare ? "stepper" : "stepper \(ClassName.fillWidth)")]
       ),
       content: TupleView(
         Box("legend", class: labelClass, content: label),

@@ -122,9 +122,13 @@ extension Text: View {
 }
 
 extension Text: ElementView {
-  private static let plainAttributes: [Element.Attribute] = [.init("class", "text")]
-  private static let cutAttributes: [Element.Attribute] = [.init("class", "text clamp")]
-  private static let headAttributes: [Element.Attribute] = [.init("class", "text head")]
+  private static let plainAttributes: [Element.Attribute] = [.init(class: .text)]
+  private static let cutAttributes: [Element.Attribute] = [
+    .init("class", "\(ClassName.text) clamp")
+  ]
+  private static let headAttributes: [Element.Attribute] = [
+    .init("class", "\(ClassName.text) head")
+  ]
 
   static func hasContent(_ rendering: Rendering<TextPieces>) -> Bool {
     !rendering.content.pieces.isEmpty

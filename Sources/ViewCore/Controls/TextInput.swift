@@ -98,9 +98,10 @@ extension TextInput: ElementView {
   private func classes(in environment: EnvironmentValues) -> String {
     let style = environment.textFieldStyleName.map { " \($0)" } ?? ""
     switch kind {
-    case .text, .password, .search: return "textfield\(style)\(isValue ? " value" : "")"
-    case .lines: return "textfield\(style) lines"
-    case .editor: return "textfield editor"
+    case .text, .password, .search:
+      return "\(ClassName.textfield)\(style)\(isValue ? " \(ClassName.value)" : "")"
+    case .lines: return "\(ClassName.textfield)\(style) lines"
+    case .editor: return "\(ClassName.textfield) \(ClassName.editor)"
     }
   }
 }

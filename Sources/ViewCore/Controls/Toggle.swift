@@ -136,7 +136,7 @@ extension ToggleElement: ElementView {
     let isBare = context.environment.labelsAreHidden
     let labelClass = isBare ? "unseen" : "control-label"
     // The switch and its label stand at opposite ends of the available width.
-    let name = isCheckbox ? "toggle checkbox" : isBare ? "toggle" : "toggle fill-width"
+    let name = isCheckbox ? "toggle checkbox" : isBare ? "toggle" : "toggle \(ClassName.fillWidth)"
     var element = Element("label", attributes: [.init("class", name)])
     element["style"] = tint.map { "--tint:\($0.css)" }
     return Rendering(
@@ -210,7 +210,7 @@ struct ToggleButton<Label: View>: View {
     let isPressed = isOn.wrappedValue
     SwitchingButton(
       attributes: [
-        .init("class", isPressed ? "button prominent" : "button bordered"),
+        .init("class", "\(ClassName.button) \(isPressed ? "prominent" : "bordered")"),
         .init("aria-pressed", isMixed ? "mixed" : "\(isPressed)"),
       ],
       isOn: isOn,
@@ -228,7 +228,7 @@ struct MenuToggle<Label: View>: View {
   var body: some View {
     SwitchingButton(
       attributes: [
-        .init("class", "choice line"), .init("role", "menuitemcheckbox"),
+        .init("class", "\(ClassName.choice) line"), .init("role", "menuitemcheckbox"),
         .init("aria-checked", isMixed ? "mixed" : "\(isOn.wrappedValue)"),
       ],
       isOn: isOn,

@@ -53,7 +53,7 @@ extension NodeContext {
   /// The class of a control that fills its row in a list or a form, unless its label is hidden.
   func lineClass(_ name: String) -> String {
     switch row {
-    case .list, .form: environment.labelsAreHidden ? name : "\(name) fill-width"
+    case .list, .form: environment.labelsAreHidden ? name : "\(name) \(ClassName.fillWidth)"
     case .choices, .tabs, nil: name
     }
   }

@@ -32,7 +32,7 @@ nonisolated extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    let views = Box(class: "behind", style: alignment.css, content: content())
+    let views = Box(class: .behind, style: alignment.css, content: content())
     return LayeredView(content: self, views: views, isBehind: true)
   }
 

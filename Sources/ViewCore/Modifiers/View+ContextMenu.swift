@@ -13,9 +13,12 @@ nonisolated extension View {
   public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
     LayeredView(
       content: self,
-      views: MenuItems(name: "menu-items context-items", content: menuItems()),
+      views: MenuItems(
+        name: "\(ClassName.menuItems) \(ClassName.contextItems)",
+        content: menuItems()
+      ),
       isBehind: false,
-      box: Element("div", attributes: [.init("class", "layers context")])
+      box: Element("div", attributes: [.init("class", "layers \(ClassName.context)")])
     )
   }
 }

@@ -32,7 +32,7 @@ nonisolated extension View {
         class: "positioned",
         style: "left:\(CSS.length(x));top:\(CSS.length(y))"
       ),
-      class: "place"
+      class: ClassName.place.rawValue
     )
   }
 

@@ -73,8 +73,12 @@ nonisolated extension View {
   ) -> some View {
     var lengths = FrameLengths()
     let names = [
-      maxWidth.map { FrameLengths.limit($0) == nil ? "fill-width" : "limited" },
-      maxHeight.map { FrameLengths.limit($0) == nil ? "fill-height" : "low" },
+      maxWidth.map {
+        FrameLengths.limit($0) == nil ? ClassName.fillWidth.rawValue : ClassName.limited.rawValue
+      },
+      maxHeight.map {
+        FrameLengths.limit($0) == nil ? ClassName.fillHeight.rawValue : ClassName.low.rawValue
+      },
       idealWidth == nil ? nil : "ideal-width",
       idealHeight == nil ? nil : "ideal-height",
     ]
@@ -107,7 +111,10 @@ private struct FrameLengths {
   /// The stylesheet selects by these classes and not by the style attribute. Otherwise a browser
   /// would match all elements of a list again whenever the list's style changes.
   var names: [String] {
-    ["frame", hasWidth ? "has-width" : nil, hasHeight ? "has-height" : nil].compactMap(\.self)
+    let names: [String?] = [
+      ClassName.frame.rawValue, hasWidth ? "has-width" : nil, hasHeight ? "has-height" : nil,
+    ]
+    return names.compactMap(\.self)
   }
 
   /// Returns a length if it is finite.

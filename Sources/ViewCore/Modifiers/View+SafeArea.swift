@@ -30,7 +30,7 @@ nonisolated extension View {
     }
     return BoxedView(
       self,
-      class: "effect unsafe",
+      class: "effect",
       style: CSS.style(
         margin(.top, "block-start", "top"),
         margin(.bottom, "block-end", "bottom"),

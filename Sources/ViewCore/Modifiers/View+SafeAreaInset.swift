@@ -60,7 +60,7 @@ extension InsetView: View {
       style: spacing.map { "gap:\(CSS.length($0))" },
       content: TupleView(
         Box(class: "inset-main", content: main),
-        Box(class: "inset-bar", style: "align-items:\(alignment)", content: bar)
+        Box(class: .insetBar, style: "align-items:\(alignment)", content: bar)
       )
     )
   }

@@ -9,7 +9,8 @@ nonisolated extension View {
   /// - Returns: The view in its size.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     let names = [
-      "effect", horizontal ? "own-width" : nil, vertical ? "own-height" : nil,
+      "effect", horizontal ? ClassName.ownWidth.rawValue : nil,
+      vertical ? ClassName.ownHeight.rawValue : nil,
     ]
     return BoxedView(
       self,
@@ -42,7 +43,7 @@ nonisolated extension View {
     // texts.
     guard value != 0, !value.isNaN else { return BoxedView(self, class: "effect") }
     let weight = String(format: "%g", pow(10_000, (value < 0 ? 3 : 2) - min(max(value, -2), 2)))
-    return BoxedView(self, class: "effect priority", style: "flex-shrink:\(weight)")
+    return BoxedView(self, class: "effect \(ClassName.priority)", style: "flex-shrink:\(weight)")
   }
 
   /// Constrains the view to an aspect ratio.

@@ -10,16 +10,16 @@ extension NavigationBar: View {
     let isLarge = screen.hasLargeTitle
     Box(
       "nav",
-      attributes: [.init("class", "bar")] + (isHidden ? [.init("hidden", "")] : []),
+      attributes: [.init(class: .bar)] + (isHidden ? [.init("hidden", "")] : []),
       content: TupleView(
         Box(
           class: "bar-items",
           content: TupleView(backButton, PortalTargetView(target: screen.leadingItems))
         ),
         Box(
-          class: "bar-middle",
+          class: .barMiddle,
           content: TupleView(
-            isLarge ? nil : title.map { Box("h1", class: "bar-title", content: $0) },
+            isLarge ? nil : title.map { Box("h1", class: .barTitle, content: $0) },
             Box(class: "bar-items", content: PortalTargetView(target: screen.principalItems))
           )
         ),
@@ -29,7 +29,7 @@ extension NavigationBar: View {
         )
       )
     )
-    isLarge && !isHidden ? title.map { Box("h1", class: "large-title", content: $0) } : nil
+    isLarge && !isHidden ? title.map { Box("h1", class: .largeTitle, content: $0) } : nil
   }
 
   /// The menu of secondary items.
@@ -75,7 +75,8 @@ extension BackButton: ElementView {
     var element = Element(
       "button",
       attributes: [
-        .init("class", "button back"), .init("type", "button"), .init("aria-label", "Back"),
+        .init("class", "\(ClassName.button) back"), .init("type", "button"),
+        .init("aria-label", "Back"),
       ],
       events: .click
     )

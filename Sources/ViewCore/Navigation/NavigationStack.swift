@@ -119,7 +119,7 @@ extension NavigationStack: View {
     navigation.path = path
     navigation.location = location
     return Box(
-      class: "stack",
+      class: ClassName.stack.rawValue,
       content: EnvironmentView(
         content: ScreenStack(navigation: navigation, root: root, path: path),
         value: navigation

@@ -84,7 +84,7 @@ final class Screen {
   func makeElement(isOnTop: Bool = true, canPushAgain: Bool = false) -> Element {
     var element = Element(
       "section",
-      attributes: [.init("class", "screen"), .init("tabindex", "-1")]
+      attributes: [.init(class: .screen), .init("tabindex", "-1")]
     )
     if case .root = origin {} else { element.events = .dismiss }
     if canPushAgain { element.events.insert(.pushAgain) }

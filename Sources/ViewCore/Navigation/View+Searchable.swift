@@ -241,7 +241,7 @@ private struct SearchField: View {
   var body: some View {
     Box(
       "div",
-      attributes: [.init("class", "search"), .init("role", "search")],
+      attributes: [.init(class: .search), .init("role", "search")],
       content: TupleView(
         EditedView(
           content: TextInput(

@@ -26,9 +26,9 @@ struct AlertContent<Message: View, Actions: View> {
 
 extension AlertContent: View {
   var body: some View {
-    Box("h2", class: isTitleVisible ? "alert-title" : "unseen", content: title)
+    Box("h2", class: isTitleVisible ? ClassName.alertTitle.rawValue : "unseen", content: title)
     Message.self == EmptyView.self ? nil : Box(class: "alert-message", content: message)
-    Box(class: "alert-actions", content: buttons)
+    Box(class: .alertActions, content: buttons)
   }
 
   @MainActor private var buttons: some View {

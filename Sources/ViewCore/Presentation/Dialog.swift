@@ -101,11 +101,11 @@ extension DialogElement: ElementView {
 extension DialogStyle {
   fileprivate var name: String {
     switch self {
-    case .sheet: "sheet"
-    case .cover: "cover"
-    case .alert: "alert"
-    case .choices: "alert choices"
-    case .popover: "popover"
+    case .sheet: ClassName.sheet.rawValue
+    case .cover: ClassName.cover.rawValue
+    case .alert: ClassName.alert.rawValue
+    case .choices: "\(ClassName.alert) \(ClassName.choices)"
+    case .popover: ClassName.popover.rawValue
     }
   }
 

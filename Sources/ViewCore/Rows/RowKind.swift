@@ -25,7 +25,7 @@ enum RowKind {
     switch self {
     case .list(let selection):
       var wrapper = RowWrapper(tag: "li", class: name, traits: context.traits)
-      guard let selection, name == "row" else { return wrapper }
+      guard let selection, name == RowWrapper.className else { return wrapper }
       selection.annotate(
         &wrapper,
         tag: context.traits?.values.tag,
@@ -67,7 +67,7 @@ struct RowWrapper {
 }
 
 extension RowWrapper {
-  fileprivate static let className = "row"
+  fileprivate static let className = ClassName.row.rawValue
 
   /// The row of a list or a form.
   @MainActor

@@ -67,7 +67,10 @@ struct RowActions: View {
     Box(
       "div",
       attributes: [
-        .init("class", edge == .leading ? "row-actions leading" : "row-actions trailing"),
+        .init(
+          "class",
+          "\(ClassName.rowActions) \(edge == .leading ? ClassName.leading : ClassName.trailing)"
+        ),
         .init("data-full", actions.allowsFullSwipe ? "true" : "false"),
       ],
       content: actions.content

@@ -160,7 +160,7 @@ extension ShapeElement: ElementView {
       element: Element(
         "svg",
         attributes: [
-          .init("class", "shape"), .init("viewBox", box), .init("preserveAspectRatio", "none"),
+          .init(class: .shape), .init("viewBox", box), .init("preserveAspectRatio", "none"),
           .init("aria-hidden", "true"),
         ],
         events: .resize

@@ -24,7 +24,7 @@ public struct DefaultListStyle: ListStyle {
 
 /// Rows over the whole width.
 public struct PlainListStyle: ListStyle {
-  public var _look: _ListLook { _ListLook(name: "plain") }
+  public var _look: _ListLook { _ListLook(name: ClassName.plain.rawValue) }
   public init() {}
 }
 

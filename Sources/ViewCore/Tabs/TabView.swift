@@ -83,11 +83,11 @@ extension TabView: View {
     }
     let hidden = visibility.isHidden ? [Element.Attribute("hidden", "")] : []
     Box(
-      class: "tabs",
+      class: .tabs,
       content: TupleView(
         Box(
           "div",
-          attributes: [.init("class", "tab-bar"), .init("role", "tablist")] + hidden,
+          attributes: [.init(class: .tabBar), .init("role", "tablist")] + hidden,
           content: PortalTargetView(target: bar)
         ),
         EnvironmentView(content: TabPanels(tabs: tabs, content: content), value: visibility) {

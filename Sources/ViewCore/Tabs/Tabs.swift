@@ -46,7 +46,7 @@ final class Tabs {
     let key = key(of: context.traits)
     var element = Element(
       "div",
-      attributes: [.init("class", "tab-panel"), .init("role", "tabpanel")]
+      attributes: [.init(class: .tabPanel), .init("role", "tabpanel")]
     )
     element["hidden"] = isSelected(key) ? nil : ""
     context.traits?.values.tab?.screenVisibility.isOnTop = isSelected(key)
@@ -75,7 +75,7 @@ extension TabButton: ElementView {
     var element = Element(
       "button",
       attributes: [
-        .init("class", "tab"), .init("type", "button"), .init("role", "tab"),
+        .init(class: .tab), .init("type", "button"), .init("role", "tab"),
         .init("aria-selected", isSelected ? "true" : "false"),
       ],
       events: .click

@@ -68,7 +68,8 @@ extension PreferredScheme: View {
   var body: some View {
     BoxedView(
       EnvironmentView(content: content, value: scheme ?? systemScheme) { $1.colorScheme = $0 },
-      class: scheme.map { "effect prefers-\($0)" } ?? "effect"
+      class: scheme.map { "effect \($0 == .dark ? ClassName.prefersDark : ClassName.prefersLight)" }
+        ?? "effect"
     )
   }
 }

@@ -43,7 +43,7 @@ extension StyleBackground: ElementView {
       Element(
         "div",
         attributes: [
-          .init("class", isUnseen ? "color clear" : "color"),
+          .init("class", isUnseen ? "\(ClassName.color) clear" : ClassName.color.rawValue),
           .init("style", style.background(in: context.environment)),
         ]
       )

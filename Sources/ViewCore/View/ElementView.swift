@@ -44,7 +44,7 @@ extension Rendering where Content == EmptyView {
 }
 
 extension ElementView {
-  static var rowClass: String { "row" }
+  static var rowClass: String { ClassName.row.rawValue }
   static var isInFlow: Bool { true }
   static var hasRows: Bool { false }
   static var isControl: Bool { false }

@@ -1,68 +1,137 @@
 import BrowserHost
 import Foundation
 import Testing
+import ViewCore
 
-/// The names of classes, which views give to elements, and by which stylesheets and script find them.
+/// The classes and traits by which views, script and stylesheets know the same elements.
 struct ClientVocabularyTests {
   /// Classes of controls that the script makes itself.
   private static let scriptClasses: Set = ["carried", "row-delete", "row-handle", "row-minus"]
 
+  /// The classes that `ClassName` generates for the script.
+  private static let sharedClasses = Set(ClassName.allCases.map(\.rawValue))
+
   @Test func stylesheetsNameOnlyClassesOfViews() throws {
-    #expect(try Self.unknown(Self.classesOfStylesheets()) == [])
+    #expect(try Self.unset(Self.classesOfStylesheets()) == [])
   }
 
-  @Test func scriptNamesOnlyClassesOfViews() throws {
-    #expect(try Self.unknown(Self.classesOfScript()) == [])
+  /// The script finds elements by the generated selectors, so that the compiler of its types knows each of them.
+  @Test func scriptSpellsOnlyItsOwnClasses() throws {
+    #expect(try Self.classesInTextsOfScript().subtracting(Self.scriptClasses) == [])
   }
 
-  @Test func traitsComeFromClassesOfViews() throws {
-    let classes = TraitClasses.all.flatMap { $0.classes.split(separator: " ").map(String.init) }
-    #expect(try Self.unknown(Set(classes)) == [])
+  @Test func scriptUsesOnlyGeneratedSelectors() throws {
+    #expect(try Self.selectorsOfScript().subtracting(ClassName.allCases.map(\.propertyName)) == [])
+  }
+
+  @Test func everySharedClassIsUsedByTheScript() throws {
+    let selectors = try Self.selectorsOfScript()
+    let traitClasses = Set(TraitClasses.all.flatMap(\.classes))
+    let unused = ClassName.allCases.filter {
+      !selectors.contains($0.propertyName) && !traitClasses.contains($0)
+    }
+    #expect(unused == [])
+  }
+
+  @Test func everySharedClassIsSetByViews() throws {
+    let references = try Self.textsOfViews().flatMap { text in
+      text.matches(of: /ClassName\.(\w+)/).map { String($0.1) }
+        + text.matches(of: /class: ([^,)\n]+)/).flatMap { argument in
+          argument.1.matches(of: /\.(\w+)/).map { String($0.1) }
+        }
+    }
+    #expect(ClassName.allCases.filter { !references.contains($0.propertyName) } == [])
+  }
+
+  @Test func viewsSpellNoSharedClass() throws {
+    #expect(try Self.classesInTextsOfViews().intersection(Self.sharedClasses) == [])
+  }
+
+  @Test func viewsSetOnlyClassesThatStylesheetsKnow() throws {
+    #expect(try Self.classesInTextsOfViews().subtracting(Self.classesOfStylesheets()) == [])
   }
 
   @Test func controlsOfTheScriptAreMadeByIt() throws {
-    let texts = try ClientSources.texts(in: ClientSources.path("Script"), ending: ".js").joined()
+    let texts = try Self.textsOfScript()
     for name in Self.scriptClasses {
       let word = name.replacing("row-", with: "")
       #expect(texts.contains("makeControl(\"\(word)\"") || texts.contains("toggle(\"\(name)\""))
     }
   }
 
+  @Test func traitsOfStylesheetsAndScriptAreKnown() throws {
+    let traits = Set(TraitClasses.all.map(\.trait))
+    let ofStylesheets = try Self.textsOfStylesheets()
+      .matches(of: /data-holds~="?(>?[a-z]+)/).map { String($0.1) }
+    let ofScript = try Self.textsOfScript()
+      .matches(of: /traitBits(?:\.([a-z]+)|\["(>[a-z]+)"\])/).compactMap { $0.1 ?? $0.2 }
+      .map(String.init)
+    let used = Set(ofStylesheets + ofScript)
+    #expect(used.subtracting(traits) == [])
+    #expect(traits.subtracting(used) == [])
+  }
+
   /// The classes that neither views nor the script give to an element.
-  private static func unknown(_ classes: Set<String>) throws -> [String] {
-    let words = try wordsOfViews()
-    // The end of a class may be a value, as in `"prefers-\(scheme)"`.
-    let beginnings = words.filter { $0.hasSuffix("-") }
-    return classes.subtracting(words).subtracting(scriptClasses).sorted()
-      .filter { name in !beginnings.contains { name.hasPrefix($0) } }
+  private static func unset(_ classes: Set<String>) throws -> [String] {
+    let words = Set(
+      try textsOfViews().flatMap { $0.matches(of: /"((?:[^"\\\n]|\\.)*)"/) }
+        .flatMap { $0.1.matches(of: /[a-z][a-z0-9-]*/).map { String($0.0) } }
+    )
+    return classes.subtracting(words).subtracting(scriptClasses).subtracting(sharedClasses).sorted()
+  }
+
+  private static func textsOfViews() throws -> [String] {
+    let folder = ClientSources.root.appending(path: "Sources/ViewCore").path()
+    return try ClientSources.texts(in: folder, ending: ".swift")
+  }
+
+  private static func textsOfScript() throws -> String {
+    try ClientSources.texts(in: ClientSources.path("Script"), ending: ".js").joined()
+      .replacing(/\/\/.*|\/\*(?:.|\n)*?\*\//, with: "")
+  }
+
+  private static func textsOfStylesheets() throws -> String {
+    try ClientSources.texts(in: ClientSources.path("Style"), ending: ".css").joined()
+      .replacing(/\/\*(?:.|\n)*?\*\//, with: "")
   }
 
   private static func classesOfStylesheets() throws -> Set<String> {
-    let texts = try ClientSources.texts(in: ClientSources.path("Style"), ending: ".css")
-    return Set(
-      texts.joined().replacing(/\/\*(?:.|\n)*?\*\//, with: "").replacing(/"[^"]*"/, with: "")
+    Set(
+      try textsOfStylesheets().replacing(/"[^"]*"/, with: "")
         .matches(of: /\.([a-z][a-z0-9-]*)/).map { String($0.1) }
     )
   }
 
-  /// Classes in the texts that the script uses as selectors.
-  private static func classesOfScript() throws -> Set<String> {
-    let texts = try ClientSources.texts(in: ClientSources.path("Script"), ending: ".js")
-    let selectors = texts.joined()
-      .matches(
-        of:
-          /(?:matches\??\.?|closest\??\.?|querySelector(?:All)?|Selector =)[( \n]*(["`][^"`]*["`])/
-      )
+  /// Classes in the texts of the script, which are selectors.
+  private static func classesInTextsOfScript() throws -> Set<String> {
+    let values = /\$\{[^{}]*\}/
+    // A value may be a template with values of its own.
+    let script = try textsOfScript().replacing(values, with: "").replacing(values, with: "")
     return Set(
-      selectors.flatMap { $0.1.matches(of: /\.([a-z][a-z0-9-]*)/).map { String($0.1) } }
+      script.matches(of: /"[^"\n\/]*"|`[^`\n]*`/)
+        .flatMap { $0.0.matches(of: /["` :(>,a-z\]]\.([a-z][a-z0-9-]*)/) }
+        .map { String($0.1) }
     )
   }
 
-  /// All words in the texts of ViewCore's sources, of which some are names of classes.
-  private static func wordsOfViews() throws -> Set<String> {
-    let folder = ClientSources.root.appending(path: "Sources/ViewCore").path()
-    let texts = try ClientSources.texts(in: folder, ending: ".swift")
-    let literals = texts.flatMap { $0.matches(of: /"((?:[^"\\\n]|\\.)*)"/).map(\.1) }
-    return Set(literals.flatMap { $0.matches(of: /[a-z][a-z0-9-]*/).map { String($0.0) } })
+  /// The properties of `selector` that the script reads.
+  private static func selectorsOfScript() throws -> Set<String> {
+    let texts = try textsOfScript()
+    // The edge of a row's buttons is a class of its own.
+    let edges = texts.contains("selector[edge]") ? ["leading", "trailing"] : []
+    return Set(texts.matches(of: /\bselector\.(\w+)/).map { String($0.1) } + edges)
+  }
+
+  /// The classes that views write as texts.
+  private static func classesInTextsOfViews() throws -> Set<String> {
+    let values = try textsOfViews().flatMap { text in
+      text.matches(of: /(?:class: (?!\.)|"class", |\["class"\] = )((?:"[^"\n]*"|[^,"\n])*)/).map(
+        \.1
+      )
+    }
+    return Set(
+      values.flatMap { $0.matches(of: /"((?:\\\([^)]*\)|[^"\\])*)"/) }
+        .flatMap { $0.1.replacing(/\\\([^)]*\)/, with: "").split(separator: " ").map(String.init) }
+    )
   }
 }

@@ -61,7 +61,7 @@ struct ControlStyleTests {
     let bordered = ViewHarness { Screen().buttonStyle(.bordered) }
     #expect(bordered.outline.contains("<button class=\"button bordered\""))
     #expect(bordered.outline.contains("<a class=\"button bordered\""))
-    #expect(bordered.outline.contains("<summary class=\"menu-label button bordered\""))
+    #expect(bordered.outline.contains("<summary class=\"button bordered\""))
     #expect(bordered.outline.contains("<button class=\"button\" type=\"button\">"))
   }
 

@@ -33,7 +33,7 @@ struct MenuTests {
       view.outline == """
         <main>
           <details class="menu">
-            <summary class="menu-label">
+            <summary>
               <span class="text"> "Plain"
             <div class="menu-items" popover="manual">
               <span class="text"> "inside"

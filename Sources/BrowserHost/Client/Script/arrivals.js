@@ -9,7 +9,10 @@ const pressReach = 24;
 
 let lastArrival = -Infinity;
 let arrivalTimer = 0;
-/** The last press that was not dropped. */
+/**
+ * The last press that was not dropped.
+ * @type {{ target: EventTarget | null, x: number, y: number, time: number }}
+ */
 let lastPress = { target: null, x: 0, y: 0, time: -Infinity };
 let isLatePress = false;
 /** Whether a key is held down that was pressed before the focus moved or something arrived. */

@@ -10,6 +10,12 @@ import { coverScreen } from "./screens.js";
 import { noteShrinkingText } from "./shrinking.js";
 import { touchedNodes } from "./traits.js";
 import { offerValue } from "./typing.js";
+import { selector } from "./wire.js";
+
+/** Screens and panels that another one covers while they are hidden. */
+const coveredSelector = `#window ${selector.screen}, #window ${selector.tabPanel}`;
+/** Elements whose style takes part in the layout around them. */
+const styledSelector = `${selector.frame}, ${selector.grid}`;
 
 /** Whether the user did something to a control that the server had not seen when it wrote. */
 export const isNewerThan = (node, acknowledged) => node[facts].reported > acknowledged;
@@ -34,16 +40,16 @@ export function setAttribute(node, name, value, acknowledged) {
     if (!isNewerThan(node, acknowledged)) node.checked = value !== null && value !== "false";
   } else if (name === "indeterminate") node.indeterminate = value !== null;
   else if (name === "autofocus") offerFocus(node, value !== null, acknowledged);
-  else if (name === "hidden" && node.matches("#window .screen, #window .tab-panel")) coverScreen(node, value !== null);
+  else if (name === "hidden" && node.matches(coveredSelector)) coverScreen(node, value !== null);
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
-  if (name === "class" && node.isConnected || name === "style" && node.matches(".frame, .grid")) touchedNodes.add(node);
+  if (name === "class" && node.isConnected || name === "style" && node.matches(styledSelector)) touchedNodes.add(node);
   if (name === "data-editing") editList(node, value);
   if (name === "data-visibility") watchVisibility(node, value === "true");
   if (name === "data-cells") arrangeCells(node, value);
   if (name === "data-shrink") noteShrinkingText(node, value !== null);
-  if (name === "tabindex" && node.isConnected && node.matches(".row")) touchedNodes.add(node);
+  if (name === "tabindex" && node.isConnected && node.matches(selector.row)) touchedNodes.add(node);
   // A row of a form that the keyboard reaches is named after its content.
-  if (name === "tabindex" && node.matches("div.row")) nameBy(node, node).role = "group";
+  if (name === "tabindex" && node.matches(`div${selector.row}`)) nameBy(node, node).role = "group";
   if (name === "open") node[facts].isOpen = node.open;
 }

@@ -4,9 +4,9 @@ import { noteArrival } from "./arrivals.js";
 import { isPending, reportEvent } from "./events.js";
 import { focusOn, isOutsideFrame, moveFocusQuietly } from "./focus.js";
 import { placeMessage } from "./messages.js";
-import { facts, holdsText, isKnown, nameBy, on } from "./page.js";
+import { facts, focusedElement, holdsText, isKnown, nameBy, on } from "./page.js";
 import { openPopovers } from "./popovers.js";
-import { eventKind } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
 
 /** All dialogs that there are. */
 export const allDialogs = new Set();
@@ -41,13 +41,12 @@ function openDialog(dialog) {
   noteArrival();
   placeMessage();
   // A dialog without a title is named after its first text.
-  const title = dialog.querySelector("h1") ?? dialog.querySelector("h2, .text");
+  const title = dialog.querySelector("h1") ?? dialog.querySelector(`h2, ${selector.text}`);
   if (title && !dialog.ariaLabel) nameBy(dialog, title);
-  if (dialog.matches(".popover")) openPopovers.add(dialog);
+  if (dialog.matches(selector.popover)) openPopovers.add(dialog);
   // An alert gives the focus to its first button, or to one that is not destructive. A sheet gets it itself, as on a phone.
-  if (dialog.matches(".alert")) {
-    const { activeElement } = document;
-    if (activeElement.dataset.role === "destructive") dialog.querySelector("[data-role=cancel]")?.focus();
+  if (dialog.matches(selector.alert)) {
+    if (focusedElement().dataset.role === "destructive") dialog.querySelector("[data-role=cancel]")?.focus();
     dialog.scrollTop = 0;
     return;
   }
@@ -75,10 +74,10 @@ export function closeDialogs(node) {
       placeMessage();
     }
     // A browser gives a field its focus back without its caret.
-    const { activeElement } = document;
-    if (inside[0] && holdsText(activeElement)) {
-      activeElement.blur();
-      activeElement.focus();
+    const focused = focusedElement();
+    if (inside[0] && holdsText(focused)) {
+      focused.blur();
+      focused.focus();
     }
   });
   return inside[0];
@@ -86,7 +85,7 @@ export function closeDialogs(node) {
 
 /** Asks the server to dismiss a dialog. For an alert, Escape is its cancel button. */
 export function askToDismiss(dialog) {
-  const cancel = dialog.querySelector(".alert-actions > .button[data-role=cancel]");
+  const cancel = dialog.querySelector(`${selector.alertActions} > ${selector.button}[data-role=cancel]`);
   if (cancel) cancel.click();
   else if (dialog[facts].events & eventKind.dismiss && !isAskedToDismiss(dialog)) {
     reportEvent(dialog, eventKind.dismiss);
@@ -104,7 +103,7 @@ function isBeside(dialog, { clientX: x, clientY: y }) {
 
 on("pointerdown", (event) => {
   const { target } = event;
-  pressedBeside = target.matches("dialog:not(.cover, [role])") && isBeside(target, event) ? target : null;
+  pressedBeside = target.matches(`dialog:not(${selector.cover}, [role])`) && isBeside(target, event) ? target : null;
 });
 
 /** A click beside a dialog asks to dismiss it, where its press began there, too. */

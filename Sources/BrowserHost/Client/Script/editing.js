@@ -2,7 +2,7 @@
 
 import { hideActions } from "./swipes.js";
 import { afterFrame, facts, nameBy } from "./page.js";
-import { eventKind } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
 
 const makeControl = (name, label) => {
   const control = document.createElement("button");
@@ -34,7 +34,7 @@ const staleRows = new Set();
 export function editList(list, value) {
   if (value === null) hideActions();
   if (!staleRows.size) afterFrame(updateMoreRows);
-  const rows = [...list.querySelectorAll(".row")];
+  const rows = [...list.querySelectorAll(selector.row)];
   for (const row of rows) staleRows.add(row);
   updateRows(rows.filter((row) => {
     const { top, bottom } = row.getBoundingClientRect();

@@ -12,8 +12,10 @@ import { noteShrinkingText } from "./shrinking.js";
 import { titles } from "./titles.js";
 import { survey, touchedNodes } from "./traits.js";
 import { forgetComposition } from "./typing.js";
-import { eventKind } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
 
+/** Elements that name their screen or dialog. */
+const titleSelector = `${selector.barTitle}, ${selector.largeTitle}, ${selector.alertTitle}`;
 const svg = "http://www.w3.org/2000/svg";
 
 /**
@@ -32,16 +34,16 @@ export function buildNode([id, tag, attributes, events, content], acknowledged) 
   else if (content) for (const child of content) node.append(buildNode(child, acknowledged));
   if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], acknowledged);
   // The letters of a field decide the direction of its text.
-  if (node.matches(".textfield")) node.dir = "auto";
-  if (node.matches(".inset-bar")) insetBars.observe(node);
-  if (node.matches(".bar-title, .large-title, .alert-title")) titles.add(node);
-  if (node.matches(".context")) touchedNodes.add(node);
+  if (node.matches(selector.textfield)) node.dir = "auto";
+  if (node.matches(selector.insetBar)) insetBars.observe(node);
+  if (node.matches(titleSelector)) titles.add(node);
+  if (node.matches(selector.context)) touchedNodes.add(node);
   // The keyboard reaches the row if it reaches nothing else in it.
-  if (node.matches(".row") && hiddenLink(node) && !node.querySelectorAll(tabStopSelector)[1]) {
+  if (node.matches(selector.row) && hiddenLink(node) && !node.querySelectorAll(tabStopSelector)[1]) {
     node.tabIndex = 0;
     nameBy(node, node).role = "button";
   }
-  if (node.matches(".row")) reachRow(node);
+  if (node.matches(selector.row)) reachRow(node);
   survey(node);
   return node;
 }

@@ -36,6 +36,9 @@ export const hasPendingUpTo = (number) => pendingEvents.length > 0 && pendingEve
 
 /**
  * Reports an event of an element, and returns it. If too many wait it is dropped, and the page shows a message.
+ * @param {any} node
+ * @param {number} kind
+ * @param {any} [value]
  * @returns {PageEvent | null}
  */
 export function reportEvent(node, kind, value = undefined) {

@@ -4,11 +4,11 @@ import { ignoreHeldKey } from "./arrivals.js";
 import { lastEventNumber, listenerOf, reportEvent } from "./events.js";
 import { closeMenus } from "./menus.js";
 import {
-  focusableSelector, hiddenLink, holdsText, nameBy, on, pageRoot, tabStopSelector, takesKeys,
+  focusableSelector, focusedElement, hiddenLink, holdsText, nameBy, on, pageRoot, tabStopSelector, takesKeys,
 } from "./page.js";
 import { hideActionsOutside } from "./swipes.js";
 import { isComposing, typeHeldKeysInTurn } from "./typing.js";
-import { eventKind } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
 
 /** The last event that reported the focus. Changes that the server made before it got that event are too old. */
 let lastFocusEvent = 0;
@@ -64,9 +64,9 @@ const placeBefore = document.createRange();
 
 /** Notes the place of the focus before a frame, and returns the element that has it. */
 export function noteFocus() {
-  const { activeElement } = document;
-  placeBefore.selectNode(activeElement);
-  return activeElement;
+  const focused = focusedElement();
+  placeBefore.selectNode(focused);
+  return focused;
 }
 
 /**
@@ -77,13 +77,13 @@ export function noteFocus() {
  */
 export function keepFocus(lost) {
   const gone = lost.isConnected ? lost.closest("[inert]") : lost.getRootNode();
-  if (!gone?.matches?.(".row") || holdsText(lost)) return;
+  if (!gone?.matches?.(selector.row) || holdsText(lost)) return;
   lost.blur();
   if (document.activeElement !== document.body) return;
   if (gone.isConnected) placeBefore.selectNode(gone);
   const { startContainer: around, startOffset, endOffset } = placeBefore;
   const neighbours = [around.childNodes[endOffset], around.childNodes[startOffset - 1]];
-  const row = /** @type {any} */ (neighbours.find((node) => node?.matches?.(".row")));
+  const row = /** @type {any} */ (neighbours.find((node) => node?.matches?.(selector.row)));
   const index = [...gone.querySelectorAll(tabStopSelector)].indexOf(lost);
   ignoreHeldKey();
   moveFocusQuietly(() => {
@@ -93,7 +93,7 @@ export function keepFocus(lost) {
 
 /** Has the keyboard reach a row that answers keys, unless it reaches something in the row that does not need them. */
 export function reachRow(row) {
-  if (!row.hasAttribute("tabindex") || row.matches(".pickable")) return;
+  if (!row.hasAttribute("tabindex") || row.matches(selector.pickable)) return;
   const link = hiddenLink(row);
   const isReached = [...row.querySelectorAll(tabStopSelector)].some((node) => node !== link && !takesKeys(node));
   row.tabIndex = isReached ? -1 : 0;
@@ -102,7 +102,7 @@ export function reachRow(row) {
 /** Has the keyboard reach an element with a menu, unless it reaches something in it, around it or in its row. */
 export function reachMenu(node) {
   const isReached =
-    node.parentElement?.closest(tabStopSelector) || (node.closest(".row") ?? node).querySelector(tabStopSelector);
+    node.parentElement?.closest(tabStopSelector) || (node.closest(selector.row) ?? node).querySelector(tabStopSelector);
   if (isReached) return node.removeAttribute("tabindex");
   node.tabIndex = 0;
   if (!node.role) nameBy(node, node.firstElementChild).role = "group";
@@ -119,7 +119,7 @@ export function reportCurrentFocus() {
 }
 
 /** The field of a search listens for all controls of the search. */
-const focusListener = (target, kind) => listenerOf(target?.closest(".search")?.firstElementChild ?? target, kind);
+const focusListener = (target, kind) => listenerOf(target?.closest(selector.search)?.firstElementChild ?? target, kind);
 
 on("focusin", ({ target }) => {
   closeMenus(target);

@@ -19,7 +19,7 @@ import { restoreKeptOffsets } from "./kept-session.js";
 import { shrinkTexts } from "./shrinking.js";
 import { surveyTouched, touchedNodes } from "./traits.js";
 import { pickAgain } from "./typing.js";
-import { operation } from "./wire.js";
+import { operation, selector } from "./wire.js";
 
 /** The work of each operation. Its first argument is the last event that the server had seen. */
 const operations = {
@@ -30,7 +30,7 @@ const operations = {
     const node = findNode(id);
     node[facts].events = events;
     watchSize(node);
-    if (!node.matches(".row")) return;
+    if (!node.matches(selector.row)) return;
     if (node.closest("[data-editing]")) updateRows([node]);
     touchedNodes.add(node);
   },
@@ -38,8 +38,8 @@ const operations = {
     const node = buildNode(tree, ack);
     place(node, parent, before);
     pickAgain(findNode(parent), ack);
-    if (node.closest("[data-editing]")) updateRows([node, ...node.querySelectorAll(".row")]);
-    if (node.matches(".screen")) uncoverLater(node);
+    if (node.closest("[data-editing]")) updateRows([node, ...node.querySelectorAll(selector.row)]);
+    if (node.matches(selector.screen)) uncoverLater(node);
   },
   [operation.move]: (_, id, parent, before) => move(findNode(id), parent, before),
   [operation.remove]: (_, id) => {
@@ -82,7 +82,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
     surveyTouched();
     pageRoot.getBoundingClientRect();
   }
-  while (frame.length && frame[0][0] === operation.animate) apply(frame.shift());
+  while (frame.length && frame[0][0] === operation.animate) apply(/** @type {any[]} */ (frame.shift()));
   const places = measureBeforeFrame(frame);
   frame.forEach(apply);
   surveyTouched();

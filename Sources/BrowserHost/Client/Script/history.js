@@ -9,7 +9,7 @@ import { isFramed } from "./focus.js";
 import { isOver } from "./ending.js";
 import { facts, isKnown, pageRoot, runGuarded } from "./page.js";
 import { nameWindow, titleOf, topTitle } from "./titles.js";
-import { eventKind } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
 
 // The page itself remembers where each screen was scrolled to.
 history.scrollRestoration = "manual";
@@ -102,8 +102,8 @@ function arriveAt(shown) {
 /** Asks the server to push the screen again that the user has left. Returns whether a screen can do so. */
 function pushAgain() {
   const kind = eventKind.pushAgain;
-  const screens = [...pageRoot.querySelectorAll(".screen:not([hidden])")];
-  const screen = screens.findLast((node) => node[facts].events & kind);
+  const screens = [...pageRoot.querySelectorAll(`${selector.screen}:not([hidden])`)];
+  const screen = screens.findLast((node) => (node[facts].events ?? 0) & kind);
   if (screen) reportEvent(screen, kind);
   causedEvent = lastEventNumber;
   return !!screen;

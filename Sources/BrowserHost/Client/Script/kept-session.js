@@ -10,7 +10,7 @@ export const keptSession = takeKeptSession();
 
 function takeKeptSession() {
   try {
-    const [id = null, offsets = []] = JSON.parse(sessionStorage.getItem(key)) ?? [];
+    const [id = null, offsets = []] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     // It is there only between two pages, because a copy of the tab would get it too.
     sessionStorage.removeItem(key);
     return { id, offsets };

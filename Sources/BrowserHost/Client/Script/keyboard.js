@@ -7,7 +7,10 @@ import { closeMenus, focusItem } from "./menus.js";
 import { neighbour, on, takesKeys } from "./page.js";
 import { hideActions, stepToAction } from "./swipes.js";
 import { holdKey, isAnswered, isForComposition, submit, typeHeldKeys, typeInTurn } from "./typing.js";
-import { eventKind } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
+
+/** Elements that Enter and the space bar click, as they do a button. */
+const clickedByKeySelector = `[role=button]:not(button, summary), ${selector.pickable}`;
 
 on("keydown", (event) => {
   const { key, target } = event;
@@ -37,15 +40,15 @@ function answerKey({ key, target, altKey, metaKey }) {
   const vertical = { ArrowUp: -1, ArrowDown: 1 }[key];
   const toEnd = getComputedStyle(target).direction === "rtl" ? -1 : 1;
   const step = vertical ?? { ArrowLeft: -1, ArrowRight: 1 }[key] * toEnd;
-  const menu = target.closest("details.menu[open], .context-items");
-  const picks = target.matches(vertical ? ".choice" : ".choice, .tab");
+  const menu = target.closest(`details${selector.menu}[open], ${selector.contextItems}`);
+  const picks = target.matches(vertical ? selector.choice : `${selector.choice}, ${selector.tab}`);
   if (row) reportEvent(row, eventKind.delete);
   else if (vertical && target.matches(".row-handle")) reportEvent(target.parentElement, eventKind.move, vertical);
   else if (vertical && menu) focusItem(menu, target, vertical);
   else if (step && !menu && !altKey && !metaKey && picks) pickNeighbour(target, step);
-  else if (vertical && target.matches(".pickable")) pickNeighbour(target, vertical);
+  else if (vertical && target.matches(selector.pickable)) pickNeighbour(target, vertical);
   else if (step && !vertical && !menu && stepToAction(target, step)) return true;
-  else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, summary), .pickable")) {
+  else if ((key === "Enter" || key === " ") && target.matches(clickedByKeySelector)) {
     target.click();
   } else {
     if (key === "Escape") closeMenus(null);
@@ -56,12 +59,13 @@ function answerKey({ key, target, altKey, metaKey }) {
 
 /** Moves to the option, the tab or the row before or after another, and picks it unless several can be picked. */
 function pickNeighbour(option, step) {
-  const isRow = option.matches(".row");
-  const group = option.closest(isRow ? ".list" : ".choices, .tab-bar");
-  const all = [...group.querySelectorAll(isRow ? ".pickable:not([inert])" : ".choice:enabled, .tab")];
+  const isRow = option.matches(selector.row);
+  const group = option.closest(isRow ? selector.list : `${selector.choices}, ${selector.tabBar}`);
+  const options = isRow ? `${selector.pickable}:not([inert])` : `${selector.choice}:enabled, ${selector.tab}`;
+  const all = [...group.querySelectorAll(options)];
   const next = isRow ? all[all.indexOf(option) + step] : neighbour(all, option, step);
   next?.focus();
-  if (!option.matches(".several")) next?.click();
+  if (!option.matches(selector.several)) next?.click();
 }
 
 addEventListener("keydown", ({ key }) => { if (key === "Escape") hideActions(); });

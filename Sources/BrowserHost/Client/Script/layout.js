@@ -6,14 +6,22 @@ import { isPending, reportEvent } from "./events.js";
 import { facts, isKnown, nodesById, pageRoot, runGuarded } from "./page.js";
 import { eventKind } from "./wire.js";
 
-/** Reports that wait, by the kind of event and the element. */
-const waitingReports = new Map([[eventKind.resize, new Map()], [eventKind.visibility, new Map()]]);
+/** Sizes that wait to be reported, by the element. */
+const waitingSizes = new Map();
+/** Visibilities that wait to be reported, by the element. */
+const waitingVisibilities = new Map();
+/**
+ * Reports that wait, by the kind of event.
+ * @type {[number, Map<Element, string>][]}
+ */
+const waitingReports = [[eventKind.resize, waitingSizes], [eventKind.visibility, waitingVisibilities]];
 /** The number of elements that one event reports. */
 const reportLimit = 500;
 
 export function reportLayout() {
   for (const [kind, waiting] of waitingReports) {
     if (!waiting.size || !isWelcome || isPending((event) => event.kind === kind)) continue;
+    /** @type {[Element, string][]} */
     const reports = [];
     for (const [node, text] of waiting) {
       if (reports.length === reportLimit) break;
@@ -32,8 +40,8 @@ const sizeObserver = new ResizeObserver((entries) => runGuarded(() => {
   for (const { target, contentRect: { width, height } } of entries) {
     // An element that is not rendered, as in a tab that is not shown, has no size until it comes back.
     if (!target[facts] || !target.getClientRects().length) continue;
-    const text = [target[facts].id, width, height].map((number) => Math.round(number * 100) / 100).join(" ");
-    waitingReports.get(eventKind.resize).set(target, text);
+    const text = [target[facts].id ?? 0, width, height].map((number) => Math.round(number * 100) / 100).join(" ");
+    waitingSizes.set(target, text);
   }
   reportLayout();
 }));
@@ -64,13 +72,13 @@ export function forgetReports(ids) {
 
 const visibilityObserver = new IntersectionObserver((entries) => runGuarded(() => {
   for (const { target, isIntersecting } of entries) {
-    if (target[facts]) waitingReports.get(eventKind.visibility).set(target, visibilityReport(target, isIntersecting));
+    if (target[facts]) waitingVisibilities.set(target, visibilityReport(target, isIntersecting));
   }
   reportLayout();
 }), { rootMargin: "25%" });
 
 /** A number stands for an element that is visible, and its negative for one that is not. */
-const visibilityReport = (/** @type {Element} */ node, isVisible) => isVisible ? node[facts].id : -node[facts].id;
+const visibilityReport = ({ [facts]: { id = 0 } }, isVisible) => isVisible ? id : -id;
 
 /** Reports when an element becomes visible, and when it is visible no more. */
 export function watchVisibility(node, isVisible) {

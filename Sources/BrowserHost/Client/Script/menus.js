@@ -6,7 +6,7 @@ import { facts, neighbour, on, runGuarded } from "./page.js";
 import { keptInside, placeBeside } from "./popovers.js";
 import { hideActionsInside } from "./swipes.js";
 import { ignoreClick } from "./taps.js";
-import { eventKind } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
 
 /** The menus that were opened, some of which may have closed. */
 const openMenus = new Set();
@@ -14,7 +14,7 @@ const openMenus = new Set();
 let focusBeforeMenu = null;
 
 on("toggle", ({ target }) => {
-  if (target.matches("details.menu")) {
+  if (target.matches(`details${selector.menu}`)) {
     const items = target.lastElementChild;
     items.hidePopover();
     if (target.open) {
@@ -38,13 +38,13 @@ function showItems(items, { left, right, top, bottom }) {
 
 /** Moves the focus from the label of a menu to its first or last item, and from an item to the next. */
 export function focusItem(menu, target, step) {
-  const items = [...menu.querySelectorAll("button:enabled, a, .menu-items summary")]
+  const items = [...menu.querySelectorAll(`button:enabled, a, ${selector.menuItems} summary`)]
     .filter((item) => item.checkVisibility());
   // From the label, down leads to the first item and up to the last.
   neighbour(items, items.includes(target) || step > 0 ? target : items[0], step)?.focus();
 }
 
-const isOpen = (menu) => menu.matches("details.menu[open], .context-items:popover-open");
+const isOpen = (menu) => menu.matches(`details${selector.menu}[open], ${selector.contextItems}:popover-open`);
 
 /** Closes all menus except those around an element. The focus goes from an item back to the label. */
 export function closeMenus(kept) {
@@ -58,7 +58,7 @@ export function closeMenus(kept) {
 }
 
 function closeMenu(menu) {
-  const isContext = menu.matches(".context-items");
+  const isContext = menu.matches(selector.contextItems);
   const opener = isContext ? focusBeforeMenu : menu.firstElementChild;
   if (menu.contains(document.activeElement)) opener?.focus({ preventScroll: true });
   // The move of the focus may have closed it already.
@@ -70,21 +70,21 @@ function closeMenu(menu) {
 
 addEventListener("click", ({ target }) => {
   const element = /** @type {Element} */ (target);
-  closeMenus(element.closest?.(".menu-items") && !element.closest("summary") ? null : element);
+  closeMenus(element.closest?.(selector.menuItems) && !element.closest("summary") ? null : element);
 });
 
 // A menu does not move along when its surroundings scroll, so it closes. The buttons of a swipe are hidden.
 addEventListener("scroll", ({ target }) => {
   const scroller = /** @type {Element} */ (target);
   hideActionsInside(scroller);
-  if (openMenus.size && !scroller.matches?.(".menu-items")) closeMenus(null);
+  if (openMenus.size && !scroller.matches?.(selector.menuItems)) closeMenus(null);
 }, true);
 
 /** Opens the menu of a view where the user pointed, unless it has no items. Returns whether it opened. */
 function openContextMenu(target, x, y) {
   // The menu of a row belongs to all of the row.
-  const context = target.closest(".context") ?? target.closest(".row")?.querySelector(".context");
-  const menu = context?.querySelector(":scope > .context-items");
+  const context = target.closest(selector.context) ?? target.closest(selector.row)?.querySelector(selector.context);
+  const menu = context?.querySelector(`:scope > ${selector.contextItems}`);
   if (!menu?.firstElementChild) return false;
   closeMenus(null);
   focusBeforeMenu = document.activeElement;
@@ -95,7 +95,7 @@ function openContextMenu(target, x, y) {
 }
 
 on("contextmenu", (event) => {
-  if (event.target.closest(".context-items")) return;
+  if (event.target.closest(selector.contextItems)) return;
   if (openContextMenu(event.target, event.clientX, event.clientY)) event.preventDefault();
 });
 
@@ -111,7 +111,7 @@ export function waitForMenu({ target, clientX, clientY }) {
     if (wasOpened) ignoreClick();
   };
   return {
-    element: target.closest(".context"),
+    element: target.closest(selector.context),
     move: (_, x, y) => { if (Math.hypot(x, y) > 10) clearTimeout(timer); },
     end: stop,
     cancel: stop,

@@ -9,7 +9,7 @@ export const texts = {
   tooLong: "That text is too long and was not accepted.",
 };
 
-const status = document.getElementById("status");
+const status = /** @type {HTMLElement} */ (document.getElementById("status"));
 
 /**
  * Shows a message, or hides it where the text is empty.

@@ -77,7 +77,7 @@ export function measureBeforeFrame(frame) {
       parents.add(parent);
       for (const row of [...parent.children].slice(0, rowLimit)) places.set(row, row.getBoundingClientRect());
     }
-    if (!isRemoved || !places.get(node)?.width || node.matches("dialog")) continue;
+    if (!isRemoved || !node || !places.get(node)?.width || node.matches("dialog")) continue;
     const { width, height } = getComputedStyle(node);
     leaving.set(node, ";position:absolute;inset:0 auto auto 0;margin:0;max-width:none;max-height:none;transition:none;"
       + `width:${width};height:${height}`);

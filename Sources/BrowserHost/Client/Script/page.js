@@ -1,8 +1,10 @@
-// The elements of the page and what is known about each. This module imports nothing, so that all others may use it
-// while they are loaded.
+// The elements of the page and what is known about each. This module imports only generated names, so that all others
+// may use it while they are loaded.
+
+import { selector } from "./wire.js";
 
 /** The element in which the app's views are. */
-export const pageRoot = document.getElementById("window");
+export const pageRoot = /** @type {HTMLElement} */ (document.getElementById("window"));
 
 /** The key of an element's facts: the page's data about an element that the server made. */
 export const facts = Symbol("facts");
@@ -32,6 +34,9 @@ export const cellsOf = (node) => [...node.children].filter((cell) => cell[facts]
 export const holdsText = (node) => node.matches("input, textarea");
 export const holdsValue = (node) => node.matches("input, textarea, select");
 
+/** The element that has the focus: the body where no other has it. */
+export const focusedElement = () => /** @type {HTMLElement} */ (document.activeElement ?? document.body);
+
 /** Whether letters typed on a control are for the control itself. */
 export const takesKeys = (node) => holdsValue(node) && node.type !== "checkbox" && node.type !== "range";
 
@@ -43,10 +48,11 @@ export const focusableSelector = `:is(${controlSelector}, [tabindex])`;
 
 /** Elements that the keyboard may reach, except fields: on a phone a field opens the keyboard. */
 export const tabStopSelector =
-  `${focusableSelector}:not(label, .context, .textfield, .menu-items *, .row-actions *, [tabindex='-1'])`;
+  `${focusableSelector}:not(label, ${selector.context}, ${selector.textfield}, [tabindex='-1'])`
+  + `:not(${selector.menuItems} *, ${selector.rowActions} *)`;
 
 /** The link of a row that is not shown: a press anywhere on the row follows it. */
-export const hiddenLink = (row) => row?.querySelector("[style*=visibility] .link:enabled");
+export const hiddenLink = (row) => row?.querySelector(`[style*=visibility] ${selector.link}:enabled`);
 
 /** Has assistive technology call an element by the texts of others. */
 export function nameBy(node, ...titles) {
@@ -58,7 +64,7 @@ export function nameBy(node, ...titles) {
 export const neighbour = (all, one, step) => all.at((all.indexOf(one) + step) % all.length);
 
 /** The content of a `<meta>` element, in which the server passes settings. */
-export const metaContent = (name) => document.querySelector(`meta[name=${name}]`).getAttribute("content");
+export const metaContent = (name) => document.querySelector(`meta[name=${name}]`)?.getAttribute("content");
 
 let handleFailure = (error) => { throw error; };
 

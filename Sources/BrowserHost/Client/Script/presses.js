@@ -3,12 +3,12 @@
 import { beginDrag } from "./drags.js";
 import { listenerOf, reportEvent } from "./events.js";
 import { waitForMenu } from "./menus.js";
-import { holdsText, isKnown, on, runGuarded } from "./page.js";
+import { focusedElement, holdsText, isKnown, on, runGuarded } from "./page.js";
 import { beginReorder } from "./reordering.js";
 import { beginSwipe, hideActionsOutside } from "./swipes.js";
 import { gestureListeners, ignoreClick } from "./taps.js";
 import { isComposing, typeHeldKeys } from "./typing.js";
-import { eventKind } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
 
 /**
  * A part of a press: an element, and functions for when the pointer moves and when it is lifted.
@@ -28,11 +28,11 @@ on("pointerdown", (event) => {
   typeHeldKeys();
   // A button that is pressed leaves the focus to a field that is typed into, as on a phone. The field of a value is read
   // when it is left, and a text that is composed is then complete.
-  const isTyping = !isComposing() && document.activeElement.matches(".textfield:not(.value)");
+  const isTyping = !isComposing() && focusedElement().matches(`${selector.textfield}:not(${selector.value})`);
   if (target.closest(isTyping ? "button" : ":disabled")) event.preventDefault();
   if (!event.isPrimary || event.button !== 0) return;
   const parts = [...beginGestures(event), ...beginRowGestures(event)];
-  if (event.pointerType === "touch" && target.closest(".context")) parts.push(waitForMenu(event));
+  if (event.pointerType === "touch" && target.closest(selector.context)) parts.push(waitForMenu(event));
   if (parts.length) press = { id: event.pointerId, parts, x: event.clientX, y: event.clientY, isLong: false };
 });
 
@@ -50,7 +50,7 @@ function beginRowGestures(event) {
   const { target } = event;
   const handle = target.closest(".row-handle");
   if (handle) return [beginReorder(handle, event)];
-  const row = target.closest(".row[data-swipes]") ?? listenerOf(target, eventKind.delete);
+  const row = target.closest(`${selector.row}[data-swipes]`) ?? listenerOf(target, eventKind.delete);
   // A mouse selects the text of a field, and a slider moves.
   const isOwnGesture = target.type === "range" || holdsText(target) && event.pointerType === "mouse";
   return row && !isOwnGesture ? [beginSwipe(row)] : [];

@@ -5,6 +5,7 @@ import { focusOn, isFocusOffered } from "./focus.js";
 import { measureBar } from "./layout.js";
 import { prefersLessMotion } from "./motion.js";
 import { facts, nodesById, pageRoot } from "./page.js";
+import { selector } from "./wire.js";
 
 /** The screens that a frame has put on top. */
 const uncoveredScreens = new Set();
@@ -33,7 +34,7 @@ export function showUncoveredScreens() {
     noteArrival();
     const { focus, scroll } = screen[facts].place ?? { scroll: 0 };
     scrollerOf(screen).scrollTop = scroll;
-    if (!isFocusOffered() && screen.matches(".screen")) {
+    if (!isFocusOffered() && screen.matches(selector.screen)) {
       focusOn(focus?.checkVisibility() ? focus : screen, { preventScroll: true });
     }
     if (!prefersLessMotion.matches) screen.animate({ opacity: [0, 1] }, 150);
@@ -42,7 +43,7 @@ export function showUncoveredScreens() {
 }
 
 /** The element that scrolls the content of another: the element itself, or the window. */
-const ownScroller = (node) => (node === pageRoot ? document.scrollingElement : node);
+const ownScroller = (node) => (node === pageRoot ? document.scrollingElement ?? document.body : node);
 
 /** The numbers of elements that are scrolled, with their offsets, and those of covered screens. */
 export function scrollOffsets() {
@@ -75,7 +76,7 @@ export function scrollToTargets() {
 
 function scrollTo(node, percent) {
   const block = percent === undefined ? "nearest" : percent < 25 ? "start" : percent > 75 ? "end" : "center";
-  document.querySelectorAll(".inset-bar").forEach(measureBar);
+  document.querySelectorAll(selector.insetBar).forEach(measureBar);
   node.style.scrollMarginBlock = "var(--above) var(--below)";
   node.scrollIntoView({ block, inline: "nearest", behavior: prefersLessMotion.matches ? "instant" : "smooth" });
 }

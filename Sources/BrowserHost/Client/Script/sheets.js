@@ -3,7 +3,7 @@
 import { askToDismiss } from "./dialogs.js";
 import { listenerOf } from "./events.js";
 import { facts, holdsValue, on } from "./page.js";
-import { eventKind } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
 
 /** The sheet that a finger may pull down, from where, and how far. */
 let pull = null;
@@ -14,7 +14,7 @@ export function forgetPull(node) {
 
 on("touchstart", ({ target, touches: [{ clientX: x, clientY: y }, second] }) => {
   endPull();
-  const sheet = target.closest("dialog.sheet");
+  const sheet = target.closest(`dialog${selector.sheet}`);
   const canDismiss = sheet && sheet[facts].events & eventKind.dismiss;
   const isOwnGesture = holdsValue(target) || target.closest(".row-handle") || listenerOf(target, eventKind.drag);
   pull = canDismiss && !second && !isOwnGesture && isAtTop(target, sheet) ? { sheet, x, y, offset: 0 } : null;

@@ -1,6 +1,7 @@
 // Texts that shrink to fit their space.
 
 import { runGuarded } from "./page.js";
+import { selector } from "./wire.js";
 
 /** The elements whose texts may shrink. */
 const shrinkingBoxes = new Set();
@@ -15,7 +16,7 @@ export function shrinkTexts() {
   const fits = (text) => text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight + 1;
   const isFound = ({ most, least }) => most - least < 0.05;
   let trials = [...shrinkingBoxes].map((box) => ({
-    box, texts: [...box.querySelectorAll(".text")], least: Number(box.dataset.shrink), most: 1, size: 1,
+    box, texts: [...box.querySelectorAll(selector.text)], least: Number(box.dataset.shrink), most: 1, size: 1,
   }));
   while (trials.length) {
     for (const { box, size } of trials) box.style.setProperty("--shrink", size);

@@ -2,20 +2,23 @@
 
 import { deleteButton } from "./editing.js";
 import { reportEvent } from "./events.js";
-import { facts, runGuarded } from "./page.js";
+import { facts, focusedElement, runGuarded } from "./page.js";
 import { ignoreClick } from "./taps.js";
-import { eventKind } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
 
-/** The row beside which buttons are shown. */
+/**
+ * The row beside which buttons are shown.
+ * @type {any}
+ */
 export let shownRow = null;
 /** The element that had the focus before one of the buttons. */
 let focusBeforeActions = null;
 
 /** The buttons beside a row. */
-export const actionsSelector = ".row-actions, .row-delete";
+export const actionsSelector = `${selector.rowActions}, .row-delete`;
 
 /** The buttons at an edge of a row that the app has given it. */
-const actionsAt = (row, edge) => row.querySelector(`:scope > .row-actions.${edge}`);
+const actionsAt = (row, edge) => row.querySelector(`:scope > ${selector.rowActions}${selector[edge]}`);
 
 /**
  * A swipe to the side shows a row's buttons there, and a long one presses the first of them.
@@ -78,7 +81,7 @@ export function hideActions() {
   if (!shownRow) return;
   const row = shownRow;
   shownRow = null;
-  if (document.activeElement.closest(actionsSelector)?.parentElement === row) {
+  if (focusedElement().closest(actionsSelector)?.parentElement === row) {
     (focusBeforeActions?.isConnected ? focusBeforeActions : row).focus({ preventScroll: true });
   }
   focusBeforeActions = null;
@@ -99,16 +102,17 @@ export function hideActionsInside(scroller) {
 /** Moves the focus to a row's buttons at a side, among them, and back. Returns whether there was one to move to. */
 export function stepToAction(target, step) {
   // A dialog that a row presents is no part of the row.
-  const row = target.closest(".row, dialog");
-  if (!row?.matches("[data-swipes]:not(.several[data-edits])") || target.matches("input, .choice, .tab")) return false;
-  const isAction = target.closest(".row-actions");
+  const row = target.closest(`${selector.row}, dialog`);
+  if (!row?.matches(`[data-swipes]:not(${selector.several}[data-edits])`)) return false;
+  if (target.matches(`input, ${selector.choice}, ${selector.tab}`)) return false;
+  const isAction = target.closest(selector.rowActions);
   const opener = isAction ? focusBeforeActions ?? row : target;
   const buttonsAt = (edge) => [...actionsAt(row, edge)?.querySelectorAll("button:enabled") ?? []];
   const places = [...buttonsAt("leading"), opener, ...buttonsAt("trailing").reverse()];
   const next = places[places.indexOf(target) + step];
   if (next === opener) hideActions();
   else if (next) {
-    showActions(row, next.closest(".trailing") ? "trailing" : "leading");
+    showActions(row, next.closest(selector.trailing) ? "trailing" : "leading");
     focusBeforeActions = opener;
     next.focus({ preventScroll: true });
   }

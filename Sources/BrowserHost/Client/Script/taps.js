@@ -5,7 +5,7 @@ import { dismissByClick } from "./dialogs.js";
 import { listeners, reportEvent } from "./events.js";
 import { controlSelector, facts, hiddenLink, on, pageRoot, runGuarded } from "./page.js";
 import { actionsSelector, hideActions, shownRow, showActions } from "./swipes.js";
-import { eventKind } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
 
 on("click", (event) => {
   const { target } = event;
@@ -15,7 +15,7 @@ on("click", (event) => {
     event.preventDefault();
     return hideActions();
   }
-  const row = target.closest(".row");
+  const row = target.closest(selector.row);
   if (target.closest(".row-minus")) return showActions(row, "delete");
   if (target.closest(".row-delete")) {
     hideActions();
@@ -28,7 +28,7 @@ on("click", (event) => {
   countClick(event);
   reportClicks(event);
   // A tap on one of a row's buttons hides them again.
-  if (target.closest(".row-actions")) {
+  if (target.closest(selector.rowActions)) {
     hideActions();
     noteArrival();
   }
@@ -54,8 +54,11 @@ export function gestureListeners(target, kinds, answers = (/** @type {any} */ _)
   return main ? [main, ...others] : others;
 }
 
-/** The clicks in a row: how many, where and when the last was, and the timer of a single click that waits for more. */
-let clicksInRow = { count: 0, x: 0, y: 0, time: 0, timer: null };
+/**
+ * The clicks in a row: how many, where and when the last was, and the timer of a single click that waits for more.
+ * @type {{ count: number, x: number, y: number, time: number, timer?: ReturnType<typeof setTimeout> }}
+ */
+let clicksInRow = { count: 0, x: 0, y: 0, time: 0 };
 /** Two clicks within so many milliseconds may be one double click. */
 const clickPause = 350;
 
@@ -63,7 +66,7 @@ function countClick({ clientX: x, clientY: y, timeStamp: time, detail }) {
   const isNext = detail !== 0 && time - clicksInRow.time < clickPause
     && Math.hypot(x - clicksInRow.x, y - clicksInRow.y) < 24;
   clearTimeout(clicksInRow.timer);
-  clicksInRow = { count: isNext ? clicksInRow.count + 1 : 1, x, y, time, timer: null };
+  clicksInRow = { count: isNext ? clicksInRow.count + 1 : 1, x, y, time };
 }
 
 const wantsTaps = (node, count) => (node.dataset.taps || "").split(" ").includes(`${count}`);

@@ -1,6 +1,7 @@
 // The title of the window, and the titles in bars while the large titles below them are scrolled away.
 
 import { onceAFrame, pageRoot } from "./page.js";
+import { selector } from "./wire.js";
 
 /** The titles of all screens and alerts. */
 export const titles = new Set();
@@ -8,7 +9,7 @@ export const titles = new Set();
 /** The name of the app, which is the window's title if the topmost screen has none. */
 const appName = document.title;
 
-const titledElement = (title) => title.closest("dialog, .screen") ?? pageRoot;
+const titledElement = (title) => title.closest(`dialog, ${selector.screen}`) ?? pageRoot;
 
 /** The title of a screen or a dialog. */
 export const titleOf = (step) => [...titles].find((title) => titledElement(title) === step)?.textContent;
@@ -26,12 +27,12 @@ export function nameWindow(title) {
 }
 
 /** The middle of the bar above a large title. */
-const barMiddle = (title) => title.parentElement?.querySelector(":scope > .bar > .bar-middle");
+const barMiddle = (title) => title.parentElement?.querySelector(`:scope > ${selector.bar} > ${selector.barMiddle}`);
 
 /** Shows in bars the large titles that are scrolled away. */
 function updateBars() {
   for (const title of titles) {
-    const middle = title.matches(".large-title") && barMiddle(title);
+    const middle = title.matches(selector.largeTitle) && barMiddle(title);
     if (!middle) continue;
     const isAway = title.getBoundingClientRect().bottom < middle.parentElement.getBoundingClientRect().bottom;
     if (isAway) middle.dataset.title = title.textContent;

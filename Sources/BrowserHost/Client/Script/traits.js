@@ -5,7 +5,7 @@
 
 import { reachMenu, reachRow } from "./focus.js";
 import { cellsOf, facts } from "./page.js";
-import { traitClasses } from "./wire.js";
+import { selector, traitClasses } from "./wire.js";
 
 /** The traits, by the classes that give them to an element. A trait that begins with `>` counts for the parent alone. */
 const traits = Object.entries(traitClasses)
@@ -38,8 +38,8 @@ export function surveyTouched() {
     // A node that is touched again is added to the end again.
     touchedNodes.delete(node);
     survey(node);
-    if (node.matches(".context")) reachMenu(node);
-    const row = node.closest(".row");
+    if (node.matches(selector.context)) reachMenu(node);
+    const row = node.closest(selector.row);
     if (row) reachRow(row);
   }
 }
@@ -52,8 +52,8 @@ export function survey(node) {
   if (text.length > 24) holds |= traitBits.long;
   if (/\S{12}/.test(text)) holds |= traitBits[">word"];
   if (holds & stackDependentBits) {
-    const isHorizontal = node.matches(".hstack");
-    const isStack = isHorizontal || node.matches(".vstack");
+    const isHorizontal = node.matches(selector.hstack);
+    const isStack = isHorizontal || node.matches(selector.vstack);
     if (holds & traitBits[">spacer"] && isStack) holds |= isHorizontal ? traitBits.wide : traitBits.tall;
     if (holds & traitBits[">divider"]) holds |= traitBits.wide;
     // A list in a stack scrolls by itself, in the space that is left.
@@ -63,8 +63,8 @@ export function survey(node) {
   }
   if (holds & flexibleBits) holds &= ~fixedBits(node);
   if ((holds | known.holds) & flexibleBits) {
-    if (node.matches(".grid")) holds &= ~flexibleBits | arrangeTracks(node);
-    else if (node.matches(".gridrow") && node.parentElement) touchedNodes.add(node.parentElement);
+    if (node.matches(selector.grid)) holds &= ~flexibleBits | arrangeTracks(node);
+    else if (node.matches(selector.gridrow) && node.parentElement) touchedNodes.add(node.parentElement);
   }
   if (holds !== (known.holds ?? 0)) {
     known.holds = holds;
@@ -76,13 +76,18 @@ export function survey(node) {
   if (node.parentElement) touchedNodes.add(node.parentElement);
 }
 
+const layerSelector = `${selector.behind}, ${selector.before}`;
+const scrollingSelector = `${selector.vertical}, ${selector.list}, ${selector.form}`;
+const fixedWidthSelector = `${selector.ownWidth}, ${selector.limited}`;
+const fixedHeightSelector = `${selector.ownHeight}, ${selector.low}`;
+
 /** The flexible traits that an element lacks, because its size is fixed or that of the view beside it. */
 function fixedBits(node) {
-  if (node.matches(".behind, .before")) return flexibleBits;
-  if (node.matches(".vertical, .list, .form")) return traitBits.fits;
-  const isFrame = node.matches(".frame");
-  const hasWidth = isFrame && node.style.width || node.matches(".own-width, .limited");
-  const hasHeight = isFrame && node.style.height || node.matches(".own-height, .low");
+  if (node.matches(layerSelector)) return flexibleBits;
+  if (node.matches(scrollingSelector)) return traitBits.fits;
+  const isFrame = node.matches(selector.frame);
+  const hasWidth = isFrame && node.style.width || node.matches(fixedWidthSelector);
+  const hasHeight = isFrame && node.style.height || node.matches(fixedHeightSelector);
   return (hasWidth ? traitBits.wide : 0) | (hasHeight ? traitBits.tall | traitBits.fits : 0);
 }
 
@@ -102,7 +107,7 @@ function arrangeTracks(grid) {
     return means;
   };
   const rows = cellsOf(grid).map((row, index) => {
-    if (!row.matches(".gridrow")) return traitsOf(row, cellDeclarations(grid)[index]);
+    if (!row.matches(selector.gridrow)) return traitsOf(row, cellDeclarations(grid)[index]);
     const declarations = cellDeclarations(row);
     let column = 0;
     return cellsOf(row).reduce((holds, cell, index) => {
@@ -123,7 +128,7 @@ function arrangeTracks(grid) {
 /** The traits of an element for its parent. The content of a dialog or a menu does not concern the page below it. */
 function meaningOf(node, holds) {
   if (node.matches("dialog")) return traitBits.dialog;
-  if (node.matches(".menu-items")) return 0;
+  if (node.matches(selector.menuItems)) return 0;
   let means = bitsOfClasses(node.getAttribute("class")) | holds & inheritedBits;
   if (means & traitBits[">row"] && !node.firstChild) means |= traitBits[">empty"];
   return means;

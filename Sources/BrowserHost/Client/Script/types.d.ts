@@ -57,10 +57,4 @@ declare global {
   interface Array<T> {
     findLast(predicate: (element: T) => unknown): T | undefined;
   }
-  namespace Intl {
-    class ListFormat {
-      constructor(language: string, options: { type: string });
-      format(words: string[]): string;
-    }
-  }
 }

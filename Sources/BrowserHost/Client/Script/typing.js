@@ -5,7 +5,7 @@ import { isPending, listenerOf, reportEvent } from "./events.js";
 import { applyFocus } from "./focus.js";
 import { showMessage, texts } from "./messages.js";
 import { facts, holdsText, metaContent, on, runGuarded } from "./page.js";
-import { eventKind } from "./wire.js";
+import { eventKind, selector } from "./wire.js";
 
 /** The field in which an input method composes a text. Nothing may change it, so the server's last value waits here. */
 let composition = null;
@@ -131,7 +131,7 @@ export function submit(field) {
   if (!field.matches("input")) return;
   const node = listenerOf(field, eventKind.submit);
   if (node) reportEvent(node, eventKind.submit);
-  else field.closest(".alert")?.querySelector("button:not([data-role])")?.click();
+  else field.closest(selector.alert)?.querySelector("button:not([data-role])")?.click();
 }
 
 on("change", ({ target }) => {
