@@ -134,6 +134,8 @@ package enum HostIssues {
     case .event(.notListening, let node):
       "an event of element \(node), which does not listen for that kind of event."
     case .event(.disabled, let node): "an event of element \(node), which is disabled."
+    case .event(.unreachable, let node):
+      "an event of element \(node), which the user cannot reach."
     case .event(.invalidValue, let node):
       "an event of element \(node) with a value that it cannot have."
     case .event(.handled, let node): "an event of element \(node)."

@@ -58,6 +58,51 @@ struct ClientTalkTests {
     }
   }
 
+  @Test func eventThatIsSentLaterNamesTheFrameOfItsTime() async throws {
+    try await ClientPage.open(showing: button) { client in
+      _ = try await client.takeMessages()
+      try await client.drop()
+      try await client.page.click(.button("Go"))
+      try await client.waitForConnections(2)
+      let session = try #require(ClientPage.session)
+      try await client.run("sockets.at(-1).open()")
+      try await client.patch(2, .setText(node: 1, "Went"))
+      try await client.deliver(ServerFrame(.welcome(session)))
+      #expect(
+        try await client.takeMessages() == [.resume(session: session, received: 1), click(1)]
+      )
+    }
+  }
+
+  @Test func composedTextIsReportedBeforeADialogCoversItsField() async throws {
+    let field = ElementTree(id: 2, element: Element("input", events: .input))
+    let tree = ElementTree(id: 1, element: Element("div"), children: [field])
+    try await ClientPage.open(showing: tree) { client in
+      try await client.run("document.querySelector('input').focus()")
+      try await client.page.compose("ni")
+      _ = try await client.takeMessages()
+      let dialog = ElementTree(id: 3, element: Element("dialog", text: "Saved"))
+      try await client.patch(2, .insert(dialog, into: 0, before: nil))
+      let report = PageEvent(number: 1, received: 1, node: 2, event: .input("ni"))
+      #expect(try await client.takeMessages() == [.event(report)])
+    }
+  }
+
+  @Test func keysDoNotTapControlsThatTakeNoTaps() async throws {
+    let box = Element("div", attributes: [.init("class", "effect untouchable")])
+    let tree = ElementTree(id: 2, element: box, children: [button])
+    try await ClientPage.open(showing: tree) { client in
+      _ = try await client.takeMessages()
+      try await client.run("document.querySelector('button').focus()")
+      try await client.page.press(.enter)
+      #expect(try await client.takeMessages() == [])
+      try await client.patch(2, .setAttribute(node: 2, name: "class", value: "effect"))
+      try await client.page.press(.enter)
+      let report = PageEvent(number: 1, received: 2, node: 1, event: .click)
+      #expect(try await client.takeMessages() == [.event(report)])
+    }
+  }
+
   @Test func scriptDoesNotRepeatEventsOfARemovedElement() async throws {
     try await ClientPage.open(showing: button) { client in
       try await client.page.click(.button("Go"))

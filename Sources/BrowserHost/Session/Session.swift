@@ -113,9 +113,9 @@ package final class Session {
     for action in actions {
       switch action {
       case .send(let frame): connection?.send(frame.bytes)
-      case .handle(let event, let node): handle(event, on: node)
-      case .flush: show(content.flush(), removedListeners: content.removedListeners)
-      case .advance: show(content.advance(), removedListeners: content.removedListeners)
+      case .handle(let event, let node, let unseen): handle(event, on: node, unseen: unseen)
+      case .flush: showChanges(content.flush())
+      case .advance: showChanges(content.advance())
       case .rebuild: show(content.rebuild())
       case .scheduleFlush: scheduleFlush()
       case .refuse(let refusal): log.report(.refusedReport(refusal))
@@ -137,7 +137,19 @@ package final class Session {
     budget.change(by: added)
   }
 
-  private func show(_ patches: [Patch], removedListeners: [NodeID] = []) {
+  private func showChanges(_ patches: [Patch]) {
+    show(
+      patches,
+      removedListeners: content.removedListeners,
+      closedBarriers: content.closedBarriers
+    )
+  }
+
+  private func show(
+    _ patches: [Patch],
+    removedListeners: [NodeID] = [],
+    closedBarriers: [NodeID] = []
+  ) {
     let isUnfinished = content.isUnfinished
     let patches = patches + textsToSendAgain(beside: patches)
     perform(
@@ -145,6 +157,7 @@ package final class Session {
         patches,
         focus: content.focusedNode,
         removedListeners: removedListeners,
+        closedBarriers: closedBarriers,
         isUnfinished: isUnfinished
       )
     )
@@ -160,8 +173,8 @@ package final class Session {
     }
   }
 
-  private func handle(_ event: Event, on node: NodeID) {
-    let outcome = content.handle(event, on: node)
+  private func handle(_ event: Event, on node: NodeID, unseen: Set<NodeID>) {
+    let outcome = content.handle(event, on: node, unseen: unseen)
     guard outcome != .handled, !state.isBehind(on: node) else { return }
     log.report(.refusedReport(.event(outcome, node: node)))
   }

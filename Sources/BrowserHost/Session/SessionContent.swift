@@ -17,7 +17,10 @@ package protocol SessionContent: AnyObject {
   func rebuild() -> [Patch]
   /// The elements that were removed or stopped listening in the last flush.
   var removedListeners: [NodeID] { get }
-  func handle(_ event: Event, on node: NodeID) -> EventOutcome
+  /// The elements that have kept the user from others since the last flush, such as a new dialog.
+  var closedBarriers: [NodeID] { get }
+  /// Handles an event of a page that did not have some of the barriers when it happened.
+  func handle(_ event: Event, on node: NodeID, unseen: Set<NodeID>) -> EventOutcome
   /// The control that has the focus, if the app follows the focus.
   var focusedNode: NodeID? { get }
   /// The text of a text field, or `nil` for another element.

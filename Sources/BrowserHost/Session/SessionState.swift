@@ -11,7 +11,8 @@ package import ViewCore
 package struct SessionState: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
     case send(Frame)
-    case handle(Event, node: NodeID)
+    /// Handle an event of a page that did not have some of the barriers when it happened.
+    case handle(Event, node: NodeID, unseen: Set<NodeID> = [])
     /// Flush the content now, and pass the patches to ``flushed(_:)``.
     case flush
     /// Make the next batch of the content, and pass the patches to ``flushed(_:)``.
@@ -56,6 +57,8 @@ package struct SessionState: Equatable, Sendable {
   private var typedTexts = TypedTexts()
   /// The elements that each of those frames removes, disables or gives other events.
   private var changedListeners: [Int: Set<NodeID>] = [:]
+  /// The elements that keep the user from others since each of those frames.
+  private var closedBarriers: [Int: [NodeID]] = [:]
 
   package init(id: SessionID, limits: Limits = Limits()) {
     self.id = id
@@ -132,7 +135,9 @@ package struct SessionState: Equatable, Sendable {
     lastEvent = report.number
     isDirty = true
     let (event, node) = typedTexts.reported(report, text: text)
-    return [.handle(event, node: node)]
+    // A page that types ahead for another field has not seen what covers that field.
+    let unseen = node == report.node ? unseenBarriers : []
+    return [.handle(event, node: node, unseen: unseen)]
       + (canFlush ? [.flush] : acknowledgeIfOwed())
   }
 
@@ -177,6 +182,7 @@ package struct SessionState: Equatable, Sendable {
     _ patches: [Patch],
     focus: NodeID? = nil,
     removedListeners: [NodeID] = [],
+    closedBarriers: [NodeID] = [],
     isUnfinished: Bool = false
   ) -> [Action] {
     isDirty = false
@@ -195,6 +201,7 @@ package struct SessionState: Equatable, Sendable {
     unacknowledgedBytes += kept.bytes.count
     let changed = removedListeners + patches.compactMap(\.changedListener)
     if !changed.isEmpty { changedListeners[lastFrame] = Set(changed) }
+    if !closedBarriers.isEmpty { self.closedBarriers[lastFrame] = closedBarriers }
     return (isConnected ? [.send(kept)] : []) + scheduleMoreIfDue()
   }
 
@@ -207,6 +214,11 @@ package struct SessionState: Equatable, Sendable {
   }
 
   // MARK: Helpers
+
+  /// The elements that keep the user from others, in frames that the page may lack.
+  private var unseenBarriers: Set<NodeID> {
+    closedBarriers.isEmpty ? [] : Set(closedBarriers.values.joined())
+  }
 
   private var canFlush: Bool {
     isConnected && isWritable && unacknowledged.count < limits.window
@@ -259,6 +271,9 @@ package struct SessionState: Equatable, Sendable {
     unacknowledgedBytes = unacknowledged.reduce(0) { $0 + $1.bytes.count }
     if !changedListeners.isEmpty {
       changedListeners = changedListeners.filter { $0.key > received }
+    }
+    if !closedBarriers.isEmpty {
+      closedBarriers = closedBarriers.filter { $0.key > received }
     }
   }
 }

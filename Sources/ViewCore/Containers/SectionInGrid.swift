@@ -57,7 +57,7 @@ struct SectionCells<Content: View> {
 
 extension SectionCells: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    let node = ElementNode(element, behavior: nil, in: context.graph)
+    let node = ElementNode(element, behavior: nil, in: context)
     node.content = content.makeNode(in: inside(node, context))
     return node
   }

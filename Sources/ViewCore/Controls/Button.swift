@@ -221,6 +221,8 @@ extension ButtonElement: ElementView {
         }
       }
     )
+    // The page follows a link when the user taps the row around it.
+    if purpose == .navigation, context.isAmongRows { rendering.behavior?.answersForRow = true }
     rendering.followFocus(in: context.environment)
     return rendering
   }

@@ -224,6 +224,8 @@ package enum EventOutcome: Equatable, Sendable {
   case notListening
   /// The element is disabled. An unmodified page does not report events for it.
   case disabled
+  /// The user cannot reach the element: something covers it, or it is invisible or takes no taps.
+  case unreachable
   /// The element cannot have this value, for example a word in a field for numbers.
   case invalidValue
 }

@@ -41,8 +41,11 @@ enum PackedNodeIDs {
 /// An element's behaviour, stored separately because most elements have none.
 final class BehaviorBox {
   var value: ElementBehavior
+  /// The innermost barrier around the element.
+  let barrier: NodeID
 
-  init(_ value: ElementBehavior) {
+  init(_ value: ElementBehavior, inside barrier: NodeID) {
     self.value = value
+    self.barrier = barrier
   }
 }

@@ -15,12 +15,14 @@ final class ElementNode: ViewNode {
   /// The behaviour that handles the element's events.
   private var behaviorBox: BehaviorBox?
 
-  init(_ element: Element, behavior: ElementBehavior?, in graph: ViewGraph) {
+  init(_ element: Element, behavior: ElementBehavior?, in context: NodeContext) {
+    let graph = context.graph
     packedID = PackedNodeID(graph.makeID())
     shape = graph.shape(of: element)
     text = element.text
-    behaviorBox = behavior.map(BehaviorBox.init)
+    behaviorBox = behavior.map { BehaviorBox($0, inside: context.barrier) }
     super.init()
+    if shape.barrier != nil { graph.reachability.add(self, inside: context.barrier) }
     let claimed = claimFocus(for: element)
     if claimed != element { self.element = claimed }
     if !shape.events.isEmpty { graph.register(self) }
@@ -49,22 +51,25 @@ final class ElementNode: ViewNode {
     }
   }
 
-  private var behavior: ElementBehavior? {
-    get { behaviorBox?.value }
-    set {
-      switch (behaviorBox, newValue) {
-      case (let kept?, let value?): kept.value = value
-      default: behaviorBox = newValue.map(BehaviorBox.init)
-      }
-    }
-  }
+  private var behavior: ElementBehavior? { behaviorBox?.value }
+
+  /// How the element keeps the user from others, or `nil` if it never does.
+  var barrier: Barrier? { shape.barrier }
 
   private var graph: ViewGraph { shape.graph }
 
   /// Replaces the element and its behaviour by those that the view has now.
+  func update(_ element: Element, behavior: ElementBehavior?, in context: NodeContext) {
+    if behaviorBox == nil, let behavior {
+      behaviorBox = BehaviorBox(behavior, inside: context.barrier)
+    }
+    update(element, behavior: behavior)
+  }
+
+  /// Replaces the element, and its behaviour if it has any.
   func update(_ element: Element, behavior: ElementBehavior?) {
     let interrupted = graph.interactions.isOngoing(on: id) ? self.behavior : nil
-    self.behavior = behavior
+    if let behavior { behaviorBox?.value = behavior } else { behaviorBox = nil }
     let element = claimFocus(for: element)
     let old = self.element
     guard element != old else { return }
@@ -78,7 +83,9 @@ final class ElementNode: ViewNode {
     if element.events.isEmpty != old.events.isEmpty {
       if element.events.isEmpty { graph.unregister(self) } else { graph.register(self) }
     }
+    let barrier = shape.barrier
     self.element = element
+    if isOnPage, shape.barrier?.isStricter(than: barrier) == true { graph.reachability.close(id) }
   }
 
   /// Changes an attribute that something other than the element's view decides.
@@ -144,9 +151,12 @@ final class ElementNode: ViewNode {
     childIDs = PackedNodeIDs(newIDs)
   }
 
-  func handle(_ event: Event) -> EventOutcome {
+  /// Handles an event of a page that lacks some barriers.
+  func handle(_ event: Event, unseen: Set<NodeID>) -> EventOutcome {
     guard shape.events.contains(event.kind), let behavior else { return .notListening }
+    let element = element
     guard element["disabled"] == nil else { return .disabled }
+    guard isReachable(for: event, element, unseen: unseen) else { return .unreachable }
     let change = event.change(of: element)
     if let change, !behavior.allows(change) { return .invalidValue }
     switch event {
@@ -156,12 +166,22 @@ final class ElementNode: ViewNode {
     }
     if let change {
       // The page already shows the user's change, even if the app will reject it.
-      element[change.name] = change.value
+      self.element[change.name] = change.value
       graph.enqueueStale(self)
     }
     graph.interactions.note(event, on: id)
     behavior.handle(event)
     return .handled
+  }
+
+  private func isReachable(for event: Event, _ element: Element, unseen: Set<NodeID>) -> Bool {
+    guard !event.needsNoReach, let behaviorBox else { return true }
+    return graph.reachability.isReachable(
+      inside: behaviorBox.barrier,
+      byTap: !event.isTyping(into: element),
+      throughRow: behaviorBox.value.answersForRow,
+      unseen: unseen
+    ) || graph.interactions.isContinued(by: event, on: id)
   }
 
   /// Cancels the ongoing interactions, whose end the page will not report.
@@ -210,6 +230,7 @@ final class ElementNode: ViewNode {
       if graph.interactions.isOngoing(on: id) { cancelInteractions() }
       graph.unregister(self)
     }
+    if shape.barrier != nil { graph.reachability.remove(id) }
     graph.elementVisibility.forget(id)
     content?.unmount()
   }
@@ -225,6 +246,7 @@ final class ElementNode: ViewNode {
   private func makeTree() -> ElementTree {
     isOnPage = true
     needsChildren = false
+    if shape.barrier == .dialog { graph.reachability.open(id) }
     if element["autofocus"] != nil { graph.appMovedFocus(to: self) }
     return ElementTree(
       id: id,
@@ -254,6 +276,8 @@ struct ElementBehavior {
 
   var handle: (Event) -> Void
   var liveAttributes: [LiveAttribute] = []
+  /// Whether a tap on the row around the element counts as one on the element.
+  var answersForRow = false
   private(set) var focusTarget: FocusTarget?
 
   /// Whether a value that the page reports for an attribute is valid.

@@ -4,12 +4,14 @@ final class ElementShape {
   let tag: String
   let attributes: [Element.Attribute]
   let events: EventKinds
+  let barrier: Barrier?
 
   fileprivate init(_ element: Element, in graph: ViewGraph) {
     self.graph = graph
     tag = element.tag
     attributes = element.attributes
     events = element.events
+    barrier = element.barrier
   }
 
   func fits(_ element: Element) -> Bool {

@@ -4,6 +4,7 @@
 /// object, which the graph reuses while contexts are equal.
 final class NodeSetting {
   unowned let graph: ViewGraph
+  let barrier: NodeID
   let environment: EnvironmentValues
   let row: RowKind?
   let wrapsRows: Bool
@@ -15,6 +16,7 @@ final class NodeSetting {
 
   init(_ context: NodeContext) {
     graph = context.graph
+    barrier = context.barrier
     environment = context.environment
     row = context.row
     wrapsRows = context.wrapsRows
@@ -28,6 +30,7 @@ final class NodeSetting {
   /// Whether a view would be the same in this setting and in a context.
   func fits(_ context: NodeContext) -> Bool {
     environment.isIdentical(to: context.environment)
+      && barrier == context.barrier
       && wrapsRows == context.wrapsRows
       && appearsWhenVisible == context.appearsWhenVisible
       && allowsDeferral == context.allowsDeferral

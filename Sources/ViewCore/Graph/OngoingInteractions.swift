@@ -8,6 +8,12 @@ struct OngoingInteractions {
 
   func isOngoing(on node: NodeID) -> Bool { cancellations[node] != nil }
 
+  /// Whether an event continues or ends an interaction of an element.
+  func isContinued(by event: Event, on node: NodeID) -> Bool {
+    guard let all = cancellations[node], event != .press(true) else { return false }
+    return all.contains { $0.kind == event.kind }
+  }
+
   /// Notes that an event of an element begins, continues or ends an interaction.
   mutating func note(_ event: Event, on node: NodeID) {
     guard [.press, .drag, .pinch].contains(event.kind) else { return }

@@ -19,12 +19,12 @@ extension Portal: PrimitiveView {
     guard let container = node.container, let child = node.content else {
       return node.makeContent = maker(in: context)
     }
-    content.patchNode(child, in: context.entering(container))
+    content.patchNode(child, in: context.entering(container, inside: node.barrier))
   }
 
   @MainActor
-  private func maker(in context: NodeContext) -> @MainActor (ElementNode) -> ViewNode {
-    { content.makeNode(in: context.entering($0)) }
+  private func maker(in context: NodeContext) -> @MainActor (ElementNode, NodeID) -> ViewNode {
+    { content.makeNode(in: context.entering($0, inside: $1)) }
   }
 }
 
@@ -35,7 +35,7 @@ final class PortalNode: ViewNode {
   private(set) weak var place: ElementNode?
   private(set) var content: ViewNode?
   /// Makes the content once the target has a container.
-  var makeContent: (@MainActor (ElementNode) -> ViewNode)?
+  var makeContent: (@MainActor (ElementNode, NodeID) -> ViewNode)?
 
   init(_ target: PortalTarget?, at place: ElementNode) {
     self.target = target
@@ -44,9 +44,12 @@ final class PortalNode: ViewNode {
     container = target?.connect(self)
   }
 
+  /// The innermost barrier around the target.
+  var barrier: NodeID { target?.barrier ?? ViewGraph.rootID }
+
   func enter(_ container: ElementNode) {
     self.container = container
-    content = makeContent?(container)
+    content = makeContent?(container, barrier)
     makeContent = nil
     container.setNeedsChildren()
   }
@@ -63,9 +66,15 @@ final class PortalNode: ViewNode {
 
 extension NodeContext {
   /// This context for a view that becomes a direct child of an element.
-  func entering(_ container: ElementNode) -> NodeContext {
+  ///
+  /// - Parameters:
+  ///   - container: The element.
+  ///   - barrier: The innermost barrier around the view.
+  /// - Returns: The context.
+  func entering(_ container: ElementNode, inside barrier: NodeID) -> NodeContext {
     var context = self
     context.container = container
+    context.barrier = barrier
     context.row = nil
     context.wrapsRows = false
     context.boxes = []

@@ -5,6 +5,8 @@
 @MainActor
 final class PortalTarget {
   private weak var container: ElementNode?
+  /// The innermost barrier around the place.
+  private(set) var barrier = ViewGraph.rootID
   private var portals: [PortalNode] = []
   /// Whether any view is declared for the place.
   let isUsed = StateLocation(false)
@@ -14,8 +16,10 @@ final class PortalTarget {
   nonisolated init() {}
 
   /// Shows the views in an element, including those that were declared before it existed.
-  fileprivate func open(in container: ElementNode) {
+  fileprivate func open(in context: NodeContext) {
+    let container = context.container
     self.container = container
+    barrier = context.barrier
     for portal in portals where portal.container == nil { portal.enter(container) }
   }
 
@@ -55,7 +59,7 @@ struct PortalTargetView {
 
 extension PortalTargetView: PrimitiveView {
   func make(in context: NodeContext) -> ViewNode {
-    target.open(in: context.container)
+    target.open(in: context)
     return PortalTargetNode(target)
   }
 

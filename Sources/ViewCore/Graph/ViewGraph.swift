@@ -11,7 +11,7 @@ import Foundation
 @MainActor
 package final class ViewGraph {
   /// The page's root container, which holds the elements of the root view.
-  package static let rootID: NodeID = 0
+  package nonisolated static let rootID: NodeID = 0
 
   /// The maximum of update rounds in one flush.
   ///
@@ -39,6 +39,10 @@ package final class ViewGraph {
   ///
   /// The page may still report events for them until it has received the patches.
   package private(set) var removedListeners: [NodeID] = []
+  /// The elements that have kept the user from others since the last flush, such as a new dialog.
+  ///
+  /// Until the page has received the patches, it may still report events for the others.
+  package var closedBarriers: [NodeID] { reachability.closed }
   /// The nodes that were removed in the last flush.
   private var removedNodes: [ViewNode] = []
   private var patches: [Patch] = []
@@ -51,6 +55,7 @@ package final class ViewGraph {
 
   private var recentSettings = RecentSettings()
   private var shapes = ElementShapes()
+  let reachability = Reachability()
   /// The elements whose visibility the page reports.
   let elementVisibility = ElementVisibility()
   /// The interactions that have begun and not ended yet.
@@ -147,13 +152,23 @@ package final class ViewGraph {
   /// Runs the handler for an event.
   ///
   /// The caller flushes afterwards.
-  package func handle(_ event: Event, on node: NodeID) -> EventOutcome {
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - node: The element.
+  ///   - unseen: The elements of ``closedBarriers`` that the page did not have when the event happened.
+  /// - Returns: Whether the event was handled, or why not.
+  package func handle(
+    _ event: Event,
+    on node: NodeID,
+    unseen: Set<NodeID> = []
+  ) -> EventOutcome {
     if node == Self.rootID { return handleByWindow(event) }
     guard let listener = listeners[node] else { return .unknownNode }
     let wasBusy = isBusy
     isBusy = true
     defer { isBusy = wasBusy }
-    return run { listener.handle(event) }
+    return run { listener.handle(event, unseen: unseen) }
   }
 
   /// The text of a text field, or `nil` if the element is no text field.
@@ -311,6 +326,7 @@ package final class ViewGraph {
       isDirty = false
     }
     removedListeners = []
+    reachability.beginFlush()
     releaseRemovedNodes()
     incrementalRendering.beginBatch(after: lastID)
     run {

@@ -22,6 +22,8 @@ struct NodeContext {
   unowned let graph: ViewGraph
   /// The element that becomes the parent of the view's elements.
   unowned var container: ElementNode
+  /// The innermost element around the view that may keep the user from it.
+  var barrier = ViewGraph.rootID
   var environment: EnvironmentValues
   /// The number of enclosing views that have a body.
   var depth = 0
@@ -65,6 +67,7 @@ extension NodeContext {
     self.init(
       graph: setting.graph,
       container: container,
+      barrier: setting.barrier,
       environment: setting.environment,
       depth: depth,
       row: setting.row,

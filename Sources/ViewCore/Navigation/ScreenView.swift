@@ -39,7 +39,11 @@ private final class ScreenNode<Content: View>: ViewNode {
       in: navigation,
       screenVisibility: ScreenVisibility(in: outer.screenVisibility)
     )
-    element = ElementNode(screen.makeElement(), behavior: screen.behavior, in: context.graph)
+    element = ElementNode(
+      screen.makeElement(),
+      behavior: screen.behavior,
+      in: view.navigation.context ?? context
+    )
     inner = outer.inside(screen)
     parts = ScreenParts()
     super.init()
@@ -85,7 +89,7 @@ private final class ScreenNode<Content: View>: ViewNode {
   }
 
   private func innerContext(_ context: NodeContext) -> NodeContext {
-    var context = context.entering(element)
+    var context = context.entering(element, inside: element.id)
     context.environment = inner
     context.appearsWhenVisible = false
     return context

@@ -25,6 +25,8 @@ final class Layer {
   private struct Copy {
     let node: ViewNode
     unowned let box: ElementNode
+    /// The innermost barrier around the views.
+    let barrier: NodeID
   }
 
   init(_ view: some View, isBehind: Bool, in context: NodeContext) {
@@ -39,13 +41,15 @@ final class Layer {
     self.context = context
     makeView = { view.makeNode(in: $0) }
     patchView = { view.patchNode($0, in: $1) }
-    for copy in copies { patchView(copy.node, context.entering(copy.box)) }
+    for copy in copies {
+      patchView(copy.node, context.entering(copy.box, inside: copy.barrier))
+    }
   }
 
   /// Puts a copy of the views and an element into a box.
-  func join(_ main: ElementNode, in box: ElementNode) -> ViewNode {
-    let node = makeView(context.entering(box))
-    copies.append(Copy(node: node, box: box))
+  func join(_ main: ElementNode, in box: ElementNode, inside barrier: NodeID) -> ViewNode {
+    let node = makeView(context.entering(box, inside: barrier))
+    copies.append(Copy(node: node, box: box, barrier: barrier))
     return LayeredNode(main: main, layer: self, views: node, isBehind: isBehind)
   }
 

@@ -60,7 +60,7 @@ extension ElementView {
       return makeBoxed(in: context.boxes[...], context)
     }
     let wrapper = row.wrapper(for: context, class: Self.rowClass, isControl: Self.isControl)
-    let node = ElementNode(wrapper.element, behavior: wrapper.behavior, in: context.graph)
+    let node = ElementNode(wrapper.element, behavior: wrapper.behavior, in: context)
     let inside = context.inside(node, asRow: row, keepingTraits: Self.hasRows)
     let main = makeBoxed(in: context.boxes[...], inside)
     node.content = RowNode.decorate(main, of: row, traits: Self.ownTraits(in: context), in: inside)
@@ -74,7 +74,7 @@ extension ElementView {
       return patchBoxed(node, in: context.boxes[...], context)
     }
     let wrapper = row.wrapper(for: context, class: Self.rowClass, isControl: Self.isControl)
-    node.update(wrapper.element, behavior: wrapper.behavior)
+    node.update(wrapper.element, behavior: wrapper.behavior, in: context)
     guard let content = node.content else { return }
     let inside = context.inside(node, asRow: row, keepingTraits: Self.hasRows)
     let main = RowNode.main(of: content)
@@ -94,10 +94,10 @@ extension ElementView {
 
   private func makeBoxed(in boxes: ArraySlice<ElementBox>, _ context: NodeContext) -> ElementNode {
     guard let box = boxes.first else { return makeElement(in: context) }
-    let node = ElementNode(box.element, behavior: nil, in: context.graph)
+    let node = ElementNode(box.element, behavior: nil, in: context)
     let inside = context.inside(node, keepingTraits: Self.hasRows)
     let main = makeBoxed(in: boxes.dropFirst(), inside)
-    node.content = box.layer?.join(main, in: node) ?? main
+    node.content = box.layer?.join(main, in: node, inside: inside.barrier) ?? main
     return node
   }
 
@@ -119,7 +119,7 @@ extension ElementView {
       with: context.attributes,
       if: Self.takesAttributes
     )
-    let node = ElementNode(rendering.element, behavior: rendering.behavior, in: context.graph)
+    let node = ElementNode(rendering.element, behavior: rendering.behavior, in: context)
     if Self.hasContent(rendering) {
       node.content = rendering.content.makeNode(
         in: context.inside(node, as: rendering, takesAttributes: Self.takesAttributes)
@@ -133,7 +133,7 @@ extension ElementView {
       with: context.attributes,
       if: Self.takesAttributes
     )
-    node.update(rendering.element, behavior: rendering.behavior)
+    node.update(rendering.element, behavior: rendering.behavior, in: context)
     switch (node.content, Self.hasContent(rendering)) {
     case (let content?, true):
       rendering.content.patchNode(
@@ -154,10 +154,12 @@ extension ElementView {
   }
 }
 
+@MainActor
 extension NodeContext {
   fileprivate func inside(_ node: ElementNode, keepingTraits keepsTraits: Bool) -> NodeContext {
     var context = self
     context.container = node
+    if node.barrier != nil { context.barrier = node.id }
     context.wrapsRows = false
     context.boxes = []
     if !keepsTraits { context.traits = nil }

@@ -46,6 +46,7 @@ extension HarnessError: CallFailure {
   private static func explanation(of reason: String) -> String {
     switch reason {
     case "disabled": "it is disabled"
+    case "unreachable": "something covers it, or it is invisible or takes no taps"
     case "invalidValue": "it cannot have this value"
     case "notListening", "unknownNode": "it does not handle this event"
     default: reason

@@ -57,7 +57,9 @@ final class CounterContent: SessionContent {
 
   func text(in node: NodeID) -> String? { nil }
 
-  func handle(_ event: Event, on node: NodeID) -> EventOutcome {
+  let closedBarriers: [NodeID] = []
+
+  func handle(_ event: Event, on node: NodeID, unseen: Set<NodeID>) -> EventOutcome {
     switch node {
     case Node.increment where isIncrementGone: return .unknownNode
     case Node.increment where event == .click:

@@ -203,6 +203,28 @@ struct SessionStateTests {
     #expect(changed() == [])
   }
 
+  @Test func sessionKnowsWhichBarriersThePageHasNotReceived() {
+    var state = SessionState.makeConnected()
+    _ = state.flushed([.setText(node: 1, "a")], closedBarriers: [4, 5])
+    _ = state.flushed([.setText(node: 1, "b")], closedBarriers: [6])
+    let unseen = { (number: Int, received: Int) -> Set<NodeID> in
+      let actions = state.reported(.make(number, received: received))
+      return if case .handle(_, _, let unseen) = actions[0] { unseen } else { [] }
+    }
+    #expect(unseen(1, 1) == [4, 5, 6])
+    #expect(unseen(2, 2) == [6])
+    #expect(unseen(3, 3) == [])
+    // A page that has received a frame cannot go back before it.
+    #expect(unseen(4, 1) == [])
+  }
+
+  @Test func textTypedAheadForFieldInUnseenSheetIsHandled() {
+    var state = SessionState.makeConnected()
+    _ = state.flushed([.setText(node: 1, "a")], focus: 8, closedBarriers: [9])
+    let actions = state.reported(.make(1, node: 7, .input("ab"))) { [7: "a", 8: ""][$0] }
+    #expect(actions.first == .handle(.input("b"), node: 8))
+  }
+
   @Test func reloadedPageHasReceivedAllElements() {
     var state = SessionState.makeConnected()
     _ = state.flushed([.remove(node: 4)], removedListeners: [4])

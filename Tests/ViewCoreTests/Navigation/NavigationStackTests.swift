@@ -64,7 +64,7 @@ struct NavigationStackTests {
     let view = ViewHarness { Numbers() }
     let link = try view.element(.button("One"))
     try link.tap()
-    try link.tap()
+    #expect(throws: HarnessError.self) { try link.tap() }
     #expect(view.contains(.text("Number 1, path [1], presented: true")))
     try view.tap(.button("Back"))
     try link.tap()

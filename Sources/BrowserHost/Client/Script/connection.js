@@ -25,7 +25,8 @@ let retryTimer = 0;
 let silenceTimer = 0;
 let answerTimer = 0;
 
-let lastReceived = 0;
+/** The number of the last frame that the page has applied. */
+export let lastReceived = 0;
 let lastAcknowledged = 0;
 let acknowledgeTimer = 0;
 /** Whether the next batch of a large change follows in another frame. */
@@ -184,9 +185,9 @@ export function endSession(reason, text = "") {
  * Sends an event, and asks for a sign of life if it is not answered.
  * @param {import("./events.js").PageEvent} event
  */
-export function sendEvent({ number, id, kind, value }) {
-  lastAcknowledged = lastReceived;
-  const message = [operation.event, number, lastReceived, id, kind];
+export function sendEvent({ number, received, id, kind, value }) {
+  lastAcknowledged = Math.max(lastAcknowledged, received);
+  const message = [operation.event, number, received, id, kind];
   if (value !== undefined) message.push(value);
   sendMessage(message);
   if (!answerTimer) answerTimer = setTimeout(checkConnection, 4000);

@@ -23,6 +23,9 @@ export function openLater(dialog) {
   allDialogs.add(dialog);
 }
 
+/** Whether a dialog opens at the end of the frame. */
+export const opensDialogs = () => opening.length > 0;
+
 export function openDialogs() {
   for (const dialog of closedByBrowser) if (!isAskedToDismiss(dialog)) opening.push(dialog);
   moveFocusQuietly(() => {

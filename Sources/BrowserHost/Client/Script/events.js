@@ -1,6 +1,6 @@
 // Events of elements: each is numbered, and kept until the server has acknowledged it.
 
-import { isWelcome, sendEvent } from "./connection.js";
+import { isWelcome, lastReceived, sendEvent } from "./connection.js";
 import { isOver, stopText } from "./ending.js";
 import { showMessage, texts } from "./messages.js";
 import { facts, isKnown, nodesById, pageRoot } from "./page.js";
@@ -10,6 +10,7 @@ import { eventKind } from "./wire.js";
 /**
  * @typedef {object} PageEvent
  * @property {number} number
+ * @property {number} received The last frame that the page had when it happened.
  * @property {number} id The number of the element.
  * @property {number} kind
  * @property {any} [value]
@@ -53,7 +54,7 @@ export function reportEvent(node, kind, value = undefined) {
     showMessage(texts.full);
     return null;
   }
-  const event = { number: ++lastEventNumber, id, kind, value, wasSent: false };
+  const event = { number: ++lastEventNumber, received: lastReceived, id, kind, value, wasSent: false };
   node[facts].reported = event.number;
   pendingEvents.push(event);
   if (isWelcome && hasRoom) sendInTurn();

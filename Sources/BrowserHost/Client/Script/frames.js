@@ -3,7 +3,7 @@
 import { buildNode, forgetNode, move, place, setText } from "./elements.js";
 import { setAttribute } from "./attributes.js";
 import { beginSession, endSession, expectMore } from "./connection.js";
-import { closeDialogs, openDialogs } from "./dialogs.js";
+import { closeDialogs, opensDialogs, openDialogs } from "./dialogs.js";
 import { updateRows } from "./editing.js";
 import { applyFocus, keepFocus, moveFocusQuietly, noteFocus, reportCurrentFocus } from "./focus.js";
 import { syncHistory } from "./history.js";
@@ -14,11 +14,11 @@ import {
 } from "./motion.js";
 import { facts, findNode, pageRoot } from "./page.js";
 import { placePopovers } from "./popovers.js";
-import { scrollLater, scrollToTargets, showUncoveredScreens, uncoverLater } from "./screens.js";
+import { scrollLater, scrollToTargets, showUncoveredScreens, uncoverLater, uncoversScreens } from "./screens.js";
 import { restoreKeptOffsets } from "./kept-session.js";
 import { shrinkTexts } from "./shrinking.js";
 import { surveyTouched, touchedNodes } from "./traits.js";
-import { pickAgain } from "./typing.js";
+import { pickAgain, reportComposition } from "./typing.js";
 import { operation, selector } from "./wire.js";
 
 /** The work of each operation. Its first argument is the last event that the server had seen. */
@@ -87,6 +87,7 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   frame.forEach(apply);
   surveyTouched();
   animateAfterFrame(places);
+  if (opensDialogs() || uncoversScreens()) reportComposition();
   whenApplied();
   openDialogs();
   placePopovers();

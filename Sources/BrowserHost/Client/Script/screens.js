@@ -13,6 +13,9 @@ const uncoveredScreens = new Set();
 /** Notes that a screen is to be shown at the end of the frame. */
 export const uncoverLater = (screen) => uncoveredScreens.add(screen);
 
+/** Whether a screen is put on top at the end of the frame. */
+export const uncoversScreens = () => uncoveredScreens.size > 0;
+
 /** The element that scrolls a screen. */
 const scrollerOf = (screen) => screen.closest("dialog") || document.scrollingElement;
 

@@ -9,6 +9,8 @@ import { eventKind, selector } from "./wire.js";
 
 on("click", (event) => {
   const { target } = event;
+  // A key may still reach a control that takes no taps.
+  if (target.closest(".untouchable, dialog")?.matches(".untouchable")) return event.preventDefault();
   dismissByClick(event);
   // A tap on a row beside which buttons are shown hides them.
   if (shownRow?.contains(target) && !target.closest(actionsSelector)) {

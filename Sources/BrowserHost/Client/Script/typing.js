@@ -95,6 +95,13 @@ on("compositionend", (event) => {
   setTimeout(() => runGuarded(applyFocus));
 });
 
+/** Reports a text that is being composed, because something is about to cover its field and to end the composition. */
+export function reportComposition() {
+  if (!composition || composition.isHeld || composition.field.value === composition.value) return;
+  composition.value = composition.field.value;
+  reportText(composition.field);
+}
+
 /** Keys after a submit wait for its answer: they may be for another field, or for an empty one. */
 const heldKeys = [];
 

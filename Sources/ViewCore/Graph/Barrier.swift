@@ -1,0 +1,36 @@
+/// How an element keeps the user from other elements.
+enum Barrier: Equatable {
+  /// It keeps the user from nothing now, and may do so later.
+  case open
+  /// The elements inside take no taps. The keyboard can still type into them.
+  case untouchable
+  /// The elements inside are invisible.
+  case invisible
+  /// The elements inside are on a screen that another one covers.
+  case covered
+  /// The elements outside cannot be reached while it is the topmost dialog.
+  case dialog
+}
+
+extension Barrier {
+  /// Whether fewer elements can be reached than with another state of the same element.
+  func isStricter(than other: Barrier?) -> Bool {
+    self != .open && self != other
+  }
+}
+
+extension Element {
+  /// How the element keeps the user from others, or `nil` if it never does.
+  var barrier: Barrier? {
+    if tag == "dialog" { return .dialog }
+    switch self["class"] {
+    case "screen", "tab-panel": return self["hidden"] == nil ? .open : .covered
+    case "effect":
+      guard let style = self["style"] else { return .open }
+      if style.hasSuffix("visibility:hidden") { return .invisible }
+      return style.hasPrefix("opacity:") ? .open : nil
+    case "effect untouchable": return .untouchable
+    default: return nil
+    }
+  }
+}
