@@ -10,6 +10,8 @@ package final class LogQueue: Sendable {
   private struct State {
     var lines: [String] = []
     var dropped = 0
+    /// Called when those lines are written.
+    var waiters: [@Sendable () -> Void] = []
   }
 
   private let descriptor: Int32
@@ -38,18 +40,26 @@ package final class LogQueue: Sendable {
     hasNews.signal()
   }
 
+  /// Waits until the lines so far are written, or cannot be written.
+  package func wait() {
+    let isDone = DispatchSemaphore(value: 0)
+    state.withLock { $0.waiters.append { isDone.signal() } }
+    hasNews.signal()
+    isDone.wait()
+  }
+
   private func run() {
     blockBrokenPipeSignal()
     while true {
       hasNews.wait()
       let taken = state.withLock { state in
         let taken = state
-        state.lines = []
-        state.dropped = 0
+        state = State()
         return taken
       }
       for line in taken.lines { write(line) }
       if taken.dropped > 0 { write(HostIssues.leftOut(taken.dropped)) }
+      for waiter in taken.waiters { waiter() }
     }
   }
 

@@ -20,32 +20,42 @@ final class RawSocket: Sendable {
   private let sending = DispatchQueue(label: "RawSocket.sending")
   private let receiving = DispatchQueue(label: "RawSocket.receiving")
 
-  init(port: Int) throws {
+  /// Connects to a port.
+  ///
+  /// - Parameters:
+  ///   - port: The port.
+  ///   - host: The address with the port.
+  ///   - source: The address from which the connection comes.
+  /// - Throws: If nothing listens there.
+  init(port: Int, at host: String = "127.0.0.1", from source: String? = nil) throws {
     #if canImport(Darwin)
     let kind = SOCK_STREAM
     #else
     let kind = Int32(SOCK_STREAM.rawValue)
     #endif
     descriptor = socket(AF_INET, kind, 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(port).bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
     // A server that never answers fails its test, and a slow machine does not.
     wait(SO_RCVTIMEO, seconds: 600)
     // The system buffers few bytes that the other side has not read.
     var kept: Int32 = 64 * 1024
     setsockopt(descriptor, SOL_SOCKET, SO_SNDBUF, &kept, socklen_t(MemoryLayout<Int32>.size))
-    let status = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
+    let isBound = source.map { withAddress($0, port: 0) { bind(descriptor, $0, $1) } == 0 } ?? true
+    guard isBound, withAddress(host, port: port, { connect(descriptor, $0, $1) }) == 0 else {
+      throw Failure.notConnected(errno: errno)
     }
-    guard status == 0 else { throw Failure.notConnected(errno: errno) }
   }
 
   deinit {
     close(descriptor)
+  }
+
+  /// Sends nothing more, and still receives.
+  func finishSending() {
+    #if canImport(Darwin)
+    shutdown(descriptor, SHUT_WR)
+    #else
+    shutdown(descriptor, Int32(SHUT_WR))
+    #endif
   }
 
   /// Sends bytes, or as many as the other side reads before it closes.
@@ -143,6 +153,23 @@ final class RawSocket: Sendable {
   ) async -> Value {
     await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: work()) }
+    }
+  }
+}
+
+/// Calls a function of the system with an address.
+private func withAddress<Result>(
+  _ host: String,
+  port: Int,
+  _ call: (UnsafePointer<sockaddr>, socklen_t) -> Result
+) -> Result {
+  var address = sockaddr_in()
+  address.sin_family = sa_family_t(AF_INET)
+  address.sin_port = UInt16(port).bigEndian
+  address.sin_addr.s_addr = inet_addr(host)
+  return withUnsafePointer(to: &address) {
+    $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+      call($0, socklen_t(MemoryLayout<sockaddr_in>.size))
     }
   }
 }

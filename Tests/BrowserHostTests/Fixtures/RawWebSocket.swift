@@ -27,10 +27,11 @@ struct RawWebSocket {
   /// Opens a WebSocket as a page of the server does.
   static func open(
     _ server: Server,
-    cookie: String? = "live-browser=\(SessionID.make("c"))"
+    cookie: String? = "live-browser=\(SessionID.make("c"))",
+    from source: String? = nil
   ) async throws -> RawWebSocket {
     let token = try await token(of: server)
-    let socket = try RawSocket(port: server.port)
+    let socket = try RawSocket(port: server.port, from: source)
     await socket.send(upgrade(port: server.port, token: token, cookie: cookie))
     let head = try await socket.receiveHead()
     guard head.hasPrefix("HTTP/1.1 101") else { throw RawSocket.Failure.closed(received: head) }

@@ -31,6 +31,7 @@ struct HostLogTests {
       .refusedReport(.event(.unknownNode, node: 7)),
       .refusedReport(.event(.notListening, node: 7)),
       .refusedReport(.event(.disabled, node: 7)),
+      .refusedReport(.event(.unreachable, node: 7)),
       .refusedReport(.event(.invalidValue, node: 7)),
       .refusedResumption(.unknownSession),
       .refusedResumption(.otherBrowser),
@@ -38,6 +39,8 @@ struct HostLogTests {
       .messageOutOfTurn,
       .messageTooLarge(limit: 65536),
       .messageNotText,
+      .tooManyMessages(perSecond: 200),
+      .tooManySessions(limit: 2048),
       .tooManySessionsOfBrowser(limit: 100),
       .tooManySessionsOfAddress(limit: 1024),
       .tooManyUnacknowledgedBytes(limit: 1024),
@@ -76,6 +79,7 @@ struct HostLogTests {
         Refused a report of a page: an event of element 7, which does not listen for that kind of event.
         """,
         "Refused a report of a page: an event of element 7, which is disabled.",
+        "Refused a report of a page: an event of element 7, which the user cannot reach.",
         "Refused a report of a page: an event of element 7 with a value that it cannot have.",
         "Refused to resume a session: no session has that id, or it has ended.",
         "Refused to resume a session: another browser opened it, or one without a cookie.",
@@ -85,6 +89,8 @@ struct HostLogTests {
         """,
         "Closed a connection: the page sent a message of more than 65536 bytes.",
         "Closed a connection: the page sent a binary message.",
+        "Closed a connection: the page sent more than 200 messages a second.",
+        "Turned a page away: there are 2048 sessions, which is the limit.",
         "Turned a page away: its browser has 100 sessions, which is the limit.",
         "Turned a page away: its address has 1024 sessions, which is the limit.",
         """

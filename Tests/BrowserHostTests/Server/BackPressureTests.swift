@@ -1,4 +1,6 @@
 import BrowserHost
+import Dispatch
+import Synchronization
 import Testing
 
 /// A server stops reading from a page that sends and does not read.
@@ -53,6 +55,47 @@ struct BackPressureTests {
       #expect(answers.starts(with: pong))
       await sending
     }
+  }
+
+  @Test func serverTakesNoMoreLongMessagesWhileTheAppIsBusy() async throws {
+    var limits = Limits.withoutDeadlines
+    limits.messageBurst = 1_000_000
+    limits.byteBurst = 2 * Self.flood
+    limits.messageBytes = 16_000
+    limits.waitingBytes = 64_000
+    try await TestServer.run(limits) { server, _ in
+      let page = try await RawWebSocket.open(server)
+      _ = try await page.begin()
+      let padding = String(repeating: " ", count: 10_000)
+      let message = RawWebSocket.frame(
+        .text,
+        Array("[\(Opcode.acknowledge.rawValue),1\(padding)]".utf8)
+      )
+      let flood = [UInt8](repeating: message, count: Self.flood / message.count)
+      let taken = takeMainThread(while: { await page.socket.sendWhileTaken(flood) })
+      #expect(taken < flood.count)
+
+      // The server goes on when the app does.
+      let increment = "[\(Opcode.event.rawValue),1,1,\(CounterContent.Node.increment),1]"
+      await page.socket.send(
+        Array(message.dropFirst(taken % message.count))
+          + RawWebSocket.frame(.text, Array(increment.utf8))
+      )
+      #expect(try await page.receive().text == #"[2,1,[1,1,"1"]]"#)
+    }
+  }
+
+  /// Keeps the main thread busy while a task runs, as an app does that computes for long.
+  private func takeMainThread(while work: @escaping @Sendable () async -> Int) -> Int {
+    let result = Mutex(0)
+    let isDone = DispatchSemaphore(value: 0)
+    Task.detached {
+      let value = await work()
+      result.withLock { $0 = value }
+      isDone.signal()
+    }
+    isDone.wait()
+    return result.withLock(\.self)
   }
 
   @Test(arguments: [RawWebSocket.Kind.ping, .pong])

@@ -31,6 +31,25 @@ struct ServerTests {
     }
   }
 
+  #if os(Linux)
+  /// Another address of this machine stands for the network: a server for all addresses answers there.
+  @Test func serverIsOutOfReachOfTheNetworkUnlessConfigured() throws {
+    for host in [nil, "0.0.0.0"] {
+      var configuration = Server.Configuration()
+      configuration.port = 0
+      if let host { configuration.host = host }
+      let log = HostLog { _ in }
+      let registry = SessionRegistry(log: log) { _ in CounterContent() }
+      let server = try Server.start(configuration, registry: registry, log: log)
+      defer { server.stop() }
+      let reached = ["127.0.0.1", "127.0.0.2"].map { address in
+        (try? RawSocket(port: server.port, at: address)) != nil
+      }
+      #expect(reached == [true, host != nil])
+    }
+  }
+  #endif
+
   @Test func serverSetsTheBrowserCookieOnce() async throws {
     try await TestServer.run { server, _ in
       let first = try await request("GET / HTTP/1.1", to: server)

@@ -1,0 +1,78 @@
+#if os(Linux)
+import BrowserHost
+import Testing
+
+/// Attacks from one address, which may take its own share and not that of others.
+///
+/// On Linux each address that begins with 127 is one of this machine.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct AddressLimitTests {
+  private let attacker = "127.0.0.2"
+  private let other = "127.0.0.3"
+
+  @Test func idleSocketsOfAddressEndThoseOfTheSameAddress() async throws {
+    var limits = Limits.withoutDeadlines
+    limits.connectionsPerAddress = 2
+    try await TestServer.run(limits) { server, _ in
+      let idle = try await idleSocket(server, from: other)
+      var own: [RawSocket] = []
+      for _ in 1...5 { own.append(try await idleSocket(server, from: attacker)) }
+      for socket in own.prefix(3) { #expect(await socket.receiveToEnd() == "") }
+      await idle.send("HEAD / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+      #expect(await idle.receiveToEnd().hasPrefix("HTTP/1.1 200"))
+    }
+  }
+
+  /// A connection that the server has admitted, and that waits for its next request.
+  private func idleSocket(_ server: Server, from address: String) async throws -> RawSocket {
+    let socket = try RawSocket(port: server.port, from: address)
+    await socket.send("HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    _ = try await socket.receiveHead()
+    return socket
+  }
+
+  @Test func pagesOfAddressLeaveRoomForOthers() async throws {
+    var limits = Limits.withoutDeadlines
+    limits.connectionsPerAddress = 2
+    try await TestServer.run(limits) { server, lines in
+      var own: [RawWebSocket] = []
+      for _ in 1...2 {
+        own.append(try await RawWebSocket.open(server, from: attacker))
+        _ = try await own.last?.begin()
+      }
+      let third = try RawSocket(port: server.port, from: attacker)
+      #expect(await third.receiveToEnd() == "")
+      #expect(
+        lines.all
+          == ["Closed a connection: there are 4096 connections, or too many of its address."]
+      )
+      for page in own {
+        await page.send(.ping, [1])
+        #expect(try await page.receive().payload == [1])
+      }
+      _ = try await RawWebSocket.open(server, from: other).begin()
+    }
+  }
+
+  @Test func sessionsOfAddressLeaveRoomForOthers() async throws {
+    var limits = Limits.withoutDeadlines
+    limits.sessionsPerAddress = 2
+    try await TestServer.run(limits) { server, lines in
+      // The attacker has a new name for each session.
+      var pages: [RawWebSocket] = []
+      for name in "abd" {
+        let cookie = "live-browser=\(SessionID.make(name))"
+        pages.append(try await RawWebSocket.open(server, cookie: cookie, from: attacker))
+      }
+      for page in pages.prefix(2) { _ = try await page.begin() }
+      await pages[2].send("[\(Opcode.hello.rawValue)]")
+      #expect(try await pages[2].receive().text == #"[0,0,[9,"full"]]"#)
+      #expect(
+        lines.all == ["Turned a page away: its address has 2 sessions, which is the limit."]
+      )
+      _ = try await RawWebSocket.open(server, from: other).begin()
+    }
+  }
+}
+#endif
