@@ -18,8 +18,7 @@ final class PositionCache<ID: Hashable, State, Action> {
     }
   }
 
-  // NB: Unchecked because the check takes longer than the read, and reading calls only `==` of ids.
-  @exclusivity(unchecked) @usableFromInline var entries: [Entry?] = []
+  @usableFromInline var entries: [Entry?] = []
 
   /// The cached store of an element, if it was last found at this position.
   @inlinable
