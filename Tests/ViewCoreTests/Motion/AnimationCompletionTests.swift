@@ -71,7 +71,8 @@ struct AnimationCompletionTests {
     withExtendedLifetime(graph) {}
   }
 
-  @Test(.timeLimit(.minutes(10))) func completionDoesNotRunIfTheWindowIsClosedBefore() async throws {
+  @Test(.timeLimit(.minutes(10))) func completionDoesNotRunIfTheWindowIsClosedBefore() async throws
+  {
     let clock = TestClock()
     var log: [String] = []
     let graph = tapped(.linear(duration: 1), in: clock) { log.append($0) }
