@@ -120,7 +120,10 @@ extension Element.Attribute {
   static func ofSummary(class name: String? = nil, isEnabled: Bool) -> [Self] {
     guard !isEnabled else { return name.map { [.init("class", $0)] } ?? [] }
     return [
-      .init("class", name.map { "\($0) untouchable" } ?? "untouchable"),
+      .init(
+        "class",
+        name.map { "\($0) \(ClassName.untouchable)" } ?? ClassName.untouchable.rawValue
+      ),
       .init("aria-disabled", "true"), .init("tabindex", "-1"),
     ]
   }

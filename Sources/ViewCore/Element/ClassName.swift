@@ -71,6 +71,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case text
   case textfield
   case trailing
+  case untouchable
   case upright
   case value
   case vertical

@@ -20,6 +20,9 @@ extension Barrier {
 }
 
 extension Element {
+  /// The class of an element that takes no taps.
+  static let untouchableEffect = "effect \(ClassName.untouchable)"
+
   /// How the element keeps the user from others, or `nil` if it never does.
   var barrier: Barrier? {
     if tag == "dialog" { return .dialog }
@@ -29,7 +32,7 @@ extension Element {
       guard let style = self["style"] else { return .open }
       if style.hasSuffix("visibility:hidden") { return .invisible }
       return style.hasPrefix("opacity:") ? .open : nil
-    case "effect untouchable": return .untouchable
+    case Self.untouchableEffect: return .untouchable
     default: return nil
     }
   }

@@ -85,6 +85,6 @@ struct Badge: View {
   let text: Text
 
   var body: some View {
-    Box("span", class: "badge untouchable", content: text)
+    Box("span", class: "badge \(ClassName.untouchable)", content: text)
   }
 }

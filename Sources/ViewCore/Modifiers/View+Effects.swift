@@ -152,7 +152,7 @@ nonisolated extension View {
   /// - Parameter enabled: Whether the view receives them.
   /// - Returns: The view, which may ignore pointer events.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    BoxedView(self, class: enabled ? "effect" : "effect untouchable")
+    BoxedView(self, class: enabled ? "effect" : Element.untouchableEffect)
   }
 }
 

@@ -10,7 +10,7 @@ import { eventKind, selector } from "./wire.js";
 on("click", (event) => {
   const { target } = event;
   // A key may still reach a control that takes no taps.
-  if (target.closest(".untouchable, dialog")?.matches(".untouchable")) return event.preventDefault();
+  if (target.closest(`${selector.untouchable}, dialog`)?.matches(selector.untouchable)) return event.preventDefault();
   dismissByClick(event);
   // A tap on a row beside which buttons are shown hides them.
   if (shownRow?.contains(target) && !target.closest(actionsSelector)) {
