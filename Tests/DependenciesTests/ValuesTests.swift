@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 import Foundation
 import Testing
@@ -218,6 +219,16 @@ struct ValuesTests {
       await fireAndForget { throw Failure() }
     }
     #expect(recorder.texts == ["Caught error: Failure()"])
+  }
+
+  @Test func looseWorkOfAnEffectRunsOnTheExecutorOfTheTestStore() async {
+    @Dependency(\.fireAndForget) var fireAndForget
+    let isOnMainActor = LockIsolated<[Bool]>([])
+    await EffectExecutor.$current.withValue(EffectExecutor()) {
+      await fireAndForget { isOnMainActor.withValue { $0.append(MainThread.isCurrent) } }
+    }
+    await fireAndForget { isOnMainActor.withValue { $0.append(MainThread.isCurrent) } }
+    #expect(isOnMainActor.value == [true, false])
   }
 
   @Test func fireAndForgetSurvivesCancellationOfItsCaller() async {

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 import IssueReporting
 
 extension DependencyValues {
@@ -39,15 +40,18 @@ public struct FireAndForget: Sendable {
 
 private enum FireAndForgetKey: DependencyKey {
   static let liveValue = FireAndForget { name, priority, operation in
-    Task(name: name, priority: priority) { try await operation() }
+    _ = EffectExecutor.startTask(name: name, priority: priority) { try? await operation() }
   }
 
   static let testValue = FireAndForget { name, priority, operation in
-    do {
-      try await Task(name: name, priority: priority) { try await operation() }.value
-    } catch is CancellationError {
-    } catch {
-      reportIssue(error)
+    await EffectExecutor.startTask(name: name, priority: priority) {
+      do {
+        try await operation()
+      } catch is CancellationError {
+      } catch {
+        reportIssue(error)
+      }
     }
+    .value
   }
 }

@@ -137,6 +137,37 @@ struct EffectRunTests {
     #expect(issues == [])
   }
 
+  @Test func testClockWaitsForLooseWork() async {
+    struct Tracking: Reducer {
+      enum Action: Equatable { case track, tracked }
+      @Dependency(\.continuousClock) var clock
+      @Dependency(\.fireAndForget) var fireAndForget
+      var body: some Reducer<Int, Action> {
+        Reduce { state, action in
+          guard action == .track else {
+            state += 1
+            return .none
+          }
+          return .run { send in
+            await fireAndForget { try await clock.sleep(for: .seconds(1)) }
+            await send(.tracked)
+          }
+        }
+      }
+    }
+    let clock = TestClock()
+    let store = TestStore(initialState: 0) {
+      Tracking()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    for count in 1...10 {
+      await store.send(.track)
+      await clock.advance(by: .seconds(1))
+      await store.receive(.tracked) { $0 = count }
+    }
+  }
+
   @Test func aSendCanBeMadeForATest() {
     var actions: [Int] = []
     let send = Send<Int> { actions.append($0) }
