@@ -35,37 +35,28 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 ) async throws(Failure) -> T {
   let id = CancelID(id)
   let (place, region) = EffectPlace.ofTask(in: .current)
-  // It is registered before the task starts, so that no cancellation misses it.
   let number = place.registry.insert(region, for: id, cancelInFlight: cancelInFlight)
   defer { place.registry.remove(number, for: id) }
-  let task = EffectPlace.$current.withValue(place) {
-    makeTask { () async -> Result<T, Failure> in
-      do throws(Failure) {
-        return .success(try await operation())
-      } catch {
-        return .failure(error)
+  let task = place.registry.registering {
+    let task = EffectPlace.$current.withValue(place) {
+      EffectExecutor.startTask { () async -> Result<T, Failure> in
+        do throws(Failure) {
+          return .success(try await operation())
+        } catch {
+          return .failure(error)
+        }
       }
     }
+    region.insertTask(stop: task.cancel)
+    return task
   }
-  region.insertTask(stop: task.cancel)
+  if region.isCancelled { task.cancel() }
   let result = await withTaskCancellationHandler {
     await task.value
   } onCancel: {
     task.cancel()
   }
   return try result.get()
-}
-
-/// Starts a task on the executor of the current effect, if a test store runs it, so that the test store can wait for
-/// it.
-private func makeTask<T: Sendable>(
-  _ operation: @escaping @Sendable () async -> T
-) -> Task<T, Never> {
-  guard
-    let executor = EffectExecutor.current,
-    #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-  else { return Task(operation: operation) }
-  return Task(executorPreference: executor, operation: operation)
 }
 
 extension Task where Success == Never, Failure == Never {

@@ -254,17 +254,23 @@ struct TaskCancellationTests {
 
   @Test(.timeLimit(.minutes(10)))
   func noCancellationOutsideOfEffectsIsLost() async {
+    var lateCancellations = 0
     for _ in 1...100_000 {
-      await withTaskCancellation(id: ID.one) {
+      let isLate = await withTaskCancellation(id: ID.one) {
         Task.cancel(id: ID.one)
+        let isLate = !Task.isCancelled
         await untilCancelled()
+        return isLate
       }
+      if isLate { lateCancellations += 1 }
     }
+    #expect(lateCancellations == 0)
     #expect(isIdle)
   }
 
   @Test(.timeLimit(.minutes(10)))
   func noCancellationInAnEffectIsLost() async {
+    let lateCancellations = LockIsolated(0)
     let core = RootCore(
       initialState: 0,
       reducer: Reduce<Int, Bool> { state, isStart in
@@ -274,10 +280,13 @@ struct TaskCancellationTests {
         }
         return .run { send in
           for _ in 1...100_000 {
-            await withTaskCancellation(id: ID.one) {
+            let isLate = await withTaskCancellation(id: ID.one) {
               Task.cancel(id: ID.one)
+              let isLate = !Task.isCancelled
               await untilCancelled()
+              return isLate
             }
+            if isLate { lateCancellations.withValue { $0 += 1 } }
           }
           await send(false)
         }
@@ -285,7 +294,27 @@ struct TaskCancellationTests {
       dependencies: ._current
     )
     await core.send(true)?.finish()
+    #expect(lateCancellations.value == 0)
     #expect(core.state == 1)
+    #expect(core.registry.isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func noCancellationOfTheRunningEffectIsLate() async {
+    let lateCancellations = LockIsolated(0)
+    let core = RootCore(
+      initialState: 0,
+      reducer: Reduce<Int, Void> { _, _ in
+        .run { _ in
+          Task.cancel(id: ID.one)
+          if !Task.isCancelled { lateCancellations.withValue { $0 += 1 } }
+        }
+        .cancellable(id: ID.one)
+      },
+      dependencies: ._current
+    )
+    for _ in 1...100_000 { await core.send(())?.finish() }
+    #expect(lateCancellations.value == 0)
     #expect(core.registry.isEmpty)
   }
 

@@ -71,6 +71,17 @@ final class CancellationRegistry: Sendable {
     return number
   }
 
+  /// Starts and registers a task before any cancellation by id can look for it.
+  ///
+  /// Another thread may run a task as soon as it exists. If its first statement cancels its own id, the cancellation
+  /// waits here until the region of the task knows how to stop it.
+  ///
+  /// - Parameter start: Creates the task and registers it with its region. It calls no code of the app.
+  /// - Returns: The result of the closure.
+  func registering<Result>(_ start: () -> Result) -> Result {
+    state.withLock { _ in start() }
+  }
+
   private static func cancel(_ regions: [EffectRegion], before region: EffectRegion) {
     for other in regions where !region.isInside(other) {
       other.cancel()

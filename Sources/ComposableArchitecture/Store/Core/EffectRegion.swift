@@ -58,28 +58,17 @@ final class EffectRegion: Sendable {
 
   /// Adds an effect.
   ///
-  /// It is stopped at once if the region was cancelled in the meantime.
+  /// The caller stops it if the region was cancelled in the meantime.
   func insert(_ effect: RunningEffect, stop: @escaping @Sendable () -> Void) {
-    let isCancelled = state.withLock { state in
-      state.work.insert((effect, stop), number: effect.serial)
-      return state.isCancelled
-    }
+    state.withLock { $0.work.insert((effect, stop), number: effect.serial) }
     enclosing?.insert(effect, stop: stop)
-    guard isCancelled else { return }
-    stop()
-    Task { @MainActor in endEffects() }
   }
 
   /// Adds the task of the region.
   ///
-  /// It is stopped at once if the region was cancelled before.
+  /// The caller stops it if the region was cancelled in the meantime.
   func insertTask(stop: @escaping @Sendable () -> Void) {
-    let isCancelled = state.withLock { state in
-      state.stopTask = stop
-      return state.isCancelled
-    }
-    guard isCancelled else { return }
-    stop()
+    state.withLock { $0.stopTask = stop }
   }
 
   func remove(_ effect: RunningEffect) {

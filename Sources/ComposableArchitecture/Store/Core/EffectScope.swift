@@ -43,14 +43,9 @@ final class EffectScope: Sendable {
 
   /// Adds the function that stops a running effect.
   ///
-  /// It is called at once if the scope is cancelled.
+  /// The caller calls it if the scope was cancelled in the meantime.
   func add(_ stop: @escaping @Sendable () -> Void, serial: Int) {
-    let isCancelled = state.withLock { state in
-      state.stops.insert(stop, number: serial)
-      return state.isCancelled
-    }
-    guard isCancelled else { return }
-    stop()
+    state.withLock { $0.stops.insert(stop, number: serial) }
   }
 
   /// Removes an effect that has ended.

@@ -150,15 +150,20 @@ extension RootCore {
     let send = Send<Action>.unguarded { [weak self] action in
       self?.receive(action, from: effect, in: context)
     }
-    let task = EffectPlace.$current.withValue(place(of: effect, in: context)) {
-      DependencyValues.withCurrent(run.dependencies) {
-        makeTask(run) {
-          await run.work(send)
-          await effect.workReturned()
+    let place = place(of: effect, in: context)
+    let task = registry.registering {
+      let task = EffectPlace.$current.withValue(place) {
+        DependencyValues.withCurrent(run.dependencies) {
+          makeTask(run) {
+            await run.work(send)
+            await effect.workReturned()
+          }
         }
       }
+      effect.register(stop: task.cancel)
+      return task
     }
-    effect.start(stop: task.cancel)
+    effect.stopIfCancelled(task.cancel)
     started(effect)
     log?.effectStarted(serial: effect.serial, cause: context.cause)
   }
@@ -238,19 +243,11 @@ extension RootCore {
     _ run: RunOperation<Action>,
     work: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    guard
-      let executor,
-      #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    else {
+    guard let executor else {
       return Task(name: run.name, priority: run.priority, operation: work)
     }
     return EffectExecutor.$current.withValue(executor) {
-      Task(
-        name: run.name,
-        executorPreference: executor,
-        priority: run.priority,
-        operation: work
-      )
+      EffectExecutor.startTask(name: run.name, priority: run.priority, operation: work)
     }
   }
 }

@@ -41,13 +41,33 @@ final class RunningEffect {
     LiveEffects.end()
   }
 
-  /// Registers the work with its scope and region.
+  /// Registers work that has not begun.
   ///
   /// - Parameter stop: Cancels the work.
   func start(stop: @escaping @Sendable () -> Void) {
+    register(stop: stop)
+    stopIfCancelled(stop)
+  }
+
+  /// Registers the work with its scope and region.
+  ///
+  /// It calls no other code, because it may be called under a lock.
+  ///
+  /// - Parameter stop: Cancels the work.
+  func register(stop: @escaping @Sendable () -> Void) {
     scope.begin()
     scope.add(stop, serial: serial)
     region?.insert(self, stop: stop)
+  }
+
+  /// Stops the work if it was cancelled before it was registered.
+  func stopIfCancelled(_ stop: () -> Void) {
+    if region?.isCancelled == true {
+      stop()
+      Task { @MainActor in wasStopped() }
+    } else if scope.isCancelled {
+      stop()
+    }
   }
 
   /// Called when the work was cancelled.
