@@ -94,8 +94,8 @@ let package = Package(
     .target(
       name: "Sharing",
       dependencies: [
-        "ConcurrencyExtras", "Dependencies", "Directories", "IdentifiedCollections", "ViewValues",
-        .customDump, .issueReporting, .openCombine,
+        "CombineSchedulers", "ConcurrencyExtras", "Dependencies", "Directories",
+        "IdentifiedCollections", "ViewValues", .customDump, .issueReporting, .openCombine,
       ]
     ),
     .target(

@@ -28,7 +28,8 @@ extension Scheduler {
 extension Publishers {
   /// A publisher with an element after each interval, once it is connected.
   ///
-  /// A subscriber without demand misses the elements of that time.
+  /// Subscribers receive an element in the order of their subscriptions. A subscriber without demand misses the
+  /// elements of that time.
   public final class Timer<Scheduler: _CombineScheduler>: ConnectablePublisher {
     public typealias Output = Scheduler.SchedulerTimeType
     public typealias Failure = Never
@@ -45,7 +46,7 @@ extension Publishers {
     /// How late an element may be, or `nil` to leave that to the scheduler.
     public let tolerance: Scheduler.SchedulerTimeType.Stride?
 
-    private let ticks = PassthroughSubject<Output, Never>()
+    private let ticks = OrderedSubject { PassthroughSubject<Output, Never>() }
     private let lock = NSLock()
     private var connection: AnyCancellable?
 

@@ -61,8 +61,11 @@ extension Shared: _CustomDiffObject {
   /// In a comparison of a test store they are the expected and the actual value.
   public var _customDiffValues: (Any, Any) { diffValues(of: reference) }
 
-  /// The identity of the property in two states.
-  public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(box) }
+  /// The identity of the shared value.
+  ///
+  /// A dump shows the value at its first property. At the others, it has a mark such as `Int(↩︎)`. Values of one type
+  /// are numbered: the second one has the mark `#1`.
+  public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(reference) }
 }
 
 extension SharedReader: _CustomDiffObject {
@@ -71,8 +74,11 @@ extension SharedReader: _CustomDiffObject {
   /// In a comparison of a test store they are the expected and the actual value.
   public var _customDiffValues: (Any, Any) { diffValues(of: reference) }
 
-  /// The identity of the property in two states.
-  public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(box) }
+  /// The identity of the shared value.
+  ///
+  /// A dump shows the value at its first property. At the others, it has a mark such as `Int(↩︎)`. Values of one type
+  /// are numbered: the second one has the mark `#1`.
+  public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(reference) }
 }
 
 private func diffValues<Value>(of reference: any Reference<Value>) -> (Any, Any) {

@@ -56,11 +56,14 @@ extension Shared {
 
   /// Refers to the value of another key from now on, and loads it.
   ///
+  /// The property refers to the key, and its publisher sends the value, on the main actor.
+  ///
   /// - Parameter key: The key.
   /// - Throws: The error of the load. The property then refers to the key too.
   public func load(_ key: some SharedKey<Value>) async throws {
     let value = wrappedValue
-    projectedValue = Shared(wrappedValue: value, key)
+    let other = Shared(wrappedValue: value, key)
+    await MainActor.run { projectedValue = other }
     try await load()
   }
 }

@@ -101,6 +101,18 @@ import Testing
     subscription.cancel()
   }
 
+  @Test func timerPublisherNotifiesInTheOrderOfSubscriptions() {
+    let scheduler = scheduler
+    var ticks: [Int] = []
+    let publisher = scheduler.timerPublisher(every: .seconds(1))
+    let subscriptions = (0..<20).map { index in publisher.sink { _ in ticks.append(index) } }
+    let connection = publisher.connect()
+    scheduler.advance(by: .seconds(1))
+    #expect(ticks == Array(0..<20))
+    connection.cancel()
+    withExtendedLifetime(subscriptions) {}
+  }
+
   @Test func schedulerStopsItsTimerPublisherWithTheLastSubscriber() {
     let scheduler = scheduler
     var ticks: [Int] = []

@@ -136,16 +136,21 @@ struct SharedTests {
     #expect(user.wrappedValue == User(id: 2, name: "New"))
   }
 
-  @Test func assertionAboutARemovedElementIsNotKept() throws {
+  @Test func changeOfARemovedElementIsTracked() throws {
     @Shared(value: Settings()) var settings
     $settings.withLock { $0.user = User(id: 1, name: "Blob") }
     let user = try #require(Shared($settings.user))
     $settings.withLock { $0.user = nil }
     let tracker = SharedChangeTracker()
     tracker.track { user.name.withLock { $0 = "Blob Jr." } }
-    #expect(tracker.unasserted.isEmpty)
-    tracker.assertion().expecting { user.name.withLock { $0 = "Blob Sr." } }
+    #expect(tracker.unasserted.map(\.now.value) as? [User] == [User(id: 1, name: "Blob Jr.")])
+    let assertion = tracker.assertion()
+    assertion.expecting { user.name.withLock { $0 = "Blob Sr." } }
+    #expect(assertion.mistakes.count == 1)
     #expect(user.wrappedValue.name == "Blob Jr.")
+    assertion.expecting { user.name.withLock { $0 = "Blob Jr." } }
+    tracker.settle(assertion, isComplete: false)
+    #expect(tracker.unasserted.isEmpty)
   }
 
   @Test func sharedMakesOneValueOfEachElement() {
@@ -207,6 +212,66 @@ struct SharedTests {
     cancellable.cancel()
     $settings.withLock { $0.volume = 4 }
     #expect(volumes.value == [1, 2, 3])
+  }
+
+  @Test func subscribersReceiveValuesInTheOrderOfSubscriptions() {
+    @Shared(value: 0) var count
+    @Shared(value: 10) var other
+    let log = LockIsolated<[String]>([])
+    let cancellables = (0..<20).map { index in
+      $count.publisher.sink { count in log.withValue { $0.append("\(index): \(count)") } }
+    }
+    log.setValue([])
+    $count.withLock { $0 = 1 }
+    #expect(log.value == (0..<20).map { "\($0): 1" })
+    log.setValue([])
+    $count = $other
+    #expect(log.value == (0..<20).map { "\($0): 10" })
+    withExtendedLifetime(cancellables) {}
+  }
+
+  @Test func anotherKeyIsPublishedOnTheMainActor() async throws {
+    @Shared(value: 1) var count
+    @SharedReader(value: 1) var reader
+    let isOnMainActor = LockIsolated<[Bool]>([])
+    let cancellables = [
+      $count.publisher.dropFirst()
+        .sink { _ in isOnMainActor.withValue { $0.append(MainThread.isCurrent) } },
+      $reader.publisher.dropFirst()
+        .sink { _ in isOnMainActor.withValue { $0.append(MainThread.isCurrent) } },
+    ]
+    try await $count.load(.inMemory("other"))
+    try await $reader.load(.inMemory("another"))
+    #expect(isOnMainActor.value.count >= 2)
+    #expect(!isOnMainActor.value.contains(false))
+    withExtendedLifetime(cancellables) {}
+  }
+
+  @Test func observersReadTheNewReferenceOffTheMainThread() async {
+    @Shared(value: 1) var count
+    @Shared(value: 10) var other
+    let seen = LockIsolated<Int?>(nil)
+    let property = $count
+    withObservationTracking {
+      _ = property.wrappedValue
+    } onChange: {
+      seen.setValue(property.wrappedValue)
+    }
+    await Task.detached { [other = $other] in property.projectedValue = other }.value
+    #expect(seen.value == 10)
+  }
+
+  @Test func publisherOfARemovedElementFollowsItsWrites() throws {
+    @Shared(value: Settings()) var settings
+    $settings.withLock { $0.user = User(id: 1, name: "Blob") }
+    let user = try #require(Shared($settings.user))
+    let names = LockIsolated<[String]>([])
+    let cancellable = user.publisher.sink { user in names.withValue { $0.append(user.name) } }
+    $settings.withLock { $0.user = nil }
+    user.name.withLock { $0 = "Blob Jr." }
+    $settings.withLock { $0.user = User(id: 2, name: "New") }
+    #expect(names.value == ["Blob", "Blob Jr.", "New"])
+    cancellable.cancel()
   }
 
   @Test func aSubscriberMayChangeTheValue() {
@@ -297,6 +362,23 @@ struct SharedTests {
     #expect($user != $other)
     #expect(Mirror(reflecting: $user).children.compactMap(\.label) == ["id", "name"])
     #expect(String(customDumping: SharedReader($user)) == String(customDumping: user))
+  }
+
+  @Test func dumpMarksPropertiesThatShareOneValue() {
+    struct State {
+      @Shared(.inMemory("count")) var count = 10
+      @SharedReader(.inMemory("count")) var same = 0
+      @Shared(value: 10) var other
+    }
+    #expect(
+      String(customDumping: State()) == """
+        SharedTests.State(
+          _count: 10,
+          _same: Int(↩︎),
+          _other: #1 10
+        )
+        """
+    )
   }
 
   @Test func aDefaultMayBelongToTheKey() {

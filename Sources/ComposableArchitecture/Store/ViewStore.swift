@@ -1,8 +1,7 @@
 #if canImport(Darwin)
 public import Combine
 #else
-// NB: `@preconcurrency` because OpenCombine predates `Sendable`; its publisher locks for itself.
-@preconcurrency public import OpenCombine
+public import OpenCombine
 #endif
 
 /// The state that a view needs from a store.
@@ -35,7 +34,7 @@ public import Combine
 @MainActor
 public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// Fires before the state changes.
-  public nonisolated let objectWillChange = ObservableObjectPublisher()
+  public nonisolated let objectWillChange = ViewStoreWillChangePublisher()
 
   /// The current state for the view.
   public private(set) var state: ViewState

@@ -201,21 +201,21 @@ final class KeyedPersistence<Key: SharedReaderKey>: Persistence, Observable {
 extension KeyedPersistence {
   private func setLoading(_ isLoading: Bool) {
     guard status.withLock({ $0.isLoading }) != isLoading else { return }
-    registrar.withMutation(of: self, keyPath: \.isLoading) {
+    registrar.withMutationOnAnyThread(of: self, keyPath: \.isLoading) {
       status.withLock { $0.isLoading = isLoading }
     }
   }
 
   private func setLoadError(_ error: (any Error)?) {
     guard error != nil || status.withLock({ $0.loadError }) != nil else { return }
-    registrar.withMutation(of: self, keyPath: \.loadError) {
+    registrar.withMutationOnAnyThread(of: self, keyPath: \.loadError) {
       status.withLock { $0.loadError = error }
     }
   }
 
   private func setSaveError(_ error: (any Error)?) {
     guard error != nil || status.withLock({ $0.saveError }) != nil else { return }
-    registrar.withMutation(of: self, keyPath: \.saveError) {
+    registrar.withMutationOnAnyThread(of: self, keyPath: \.saveError) {
       status.withLock { $0.saveError = error }
     }
   }

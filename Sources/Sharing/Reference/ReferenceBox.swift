@@ -1,3 +1,4 @@
+import CombineSchedulers
 import ConcurrencyExtras
 import Foundation
 
@@ -18,7 +19,7 @@ final class ReferenceBox<R>: @unchecked Sendable {
   /// Sends once at first, and after each change of the reference.
   ///
   /// The first subscriber creates it.
-  private var moves: CurrentValueSubject<Void, Never>?
+  private var moves: OrderedSubject<CurrentValueSubject<Void, Never>>?
 
   init(_ reference: R, id: ReferenceID) {
     storage = reference
@@ -34,7 +35,7 @@ final class ReferenceBox<R>: @unchecked Sendable {
 
   /// Refers to another value from now on.
   func refer(to reference: R, id: ReferenceID) {
-    observers.withMutation {
+    observers.withMutationOnAnyThread {
       lock.withLock {
         storage = reference
         storedID = id
@@ -57,7 +58,7 @@ final class ReferenceBox<R>: @unchecked Sendable {
 
   private func currentAndFollowingReferences() -> AnyPublisher<R, Never> {
     let moves = lock.withLock {
-      let moves = self.moves ?? CurrentValueSubject(())
+      let moves = self.moves ?? OrderedSubject { CurrentValueSubject(()) }
       self.moves = moves
       return moves
     }

@@ -1,3 +1,4 @@
+import CombineSchedulers
 import ConcurrencyExtras
 import Foundation
 import IssueReporting
@@ -30,7 +31,7 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
   private var isChanging = false
   private var updates = PendingUpdates()
   private var isSendingUpdates = false
-  private var subject: CurrentValueSubject<PublishedValue, Never>?
+  private var subject: OrderedSubject<CurrentValueSubject<PublishedValue, Never>>?
   let persistence: (any Persistence<Value>)?
 
   /// A value while it is sent to the subscribers, and nil afterwards.
@@ -158,7 +159,7 @@ final class StoredReference<Value>: MutableReference, @unchecked Sendable {
 
   private func currentAndFollowingValues() -> AnyPublisher<Value, Never> {
     let values = lock.withLock {
-      let values = subject ?? CurrentValueSubject(PublishedValue(nil))
+      let values = subject ?? OrderedSubject { CurrentValueSubject(PublishedValue(nil)) }
       subject = values
       return values
     }

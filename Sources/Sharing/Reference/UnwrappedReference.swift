@@ -1,5 +1,4 @@
 import ConcurrencyExtras
-import Foundation
 
 #if canImport(Darwin)
 import Combine
@@ -9,8 +8,8 @@ import OpenCombine
 
 /// The value inside a shared optional.
 ///
-/// When the optional becomes nil, this keeps the last value for the views that are leaving. Later changes affect only
-/// this reference.
+/// When the optional becomes nil, the last value gets a storage of its own, for the views that are leaving. Later changes
+/// affect only this storage.
 ///
 /// NB: `@unchecked Sendable` holds because `base` is sendable and constant.
 class UnwrappedReference<Value>: DerivedReference, @unchecked Sendable {
@@ -18,15 +17,10 @@ class UnwrappedReference<Value>: DerivedReference, @unchecked Sendable {
   private let last: Locked<Last>
 
   private struct Last {
+    /// The value of the last read or change.
     var value: Value
-    /// The state of the reference after the optional has become nil.
-    var rest: Rest?
-  }
-
-  private final class Rest: Sendable {
-    let observers = ValueObservers()
-    /// Held by the thread that changes the value.
-    let changeLock = NSRecursiveLock()
+    /// The storage of the value after the optional has become nil.
+    var rest: StoredReference<Value>?
   }
 
   /// Refers to the value inside, or returns nil if there is none.
@@ -39,50 +33,37 @@ class UnwrappedReference<Value>: DerivedReference, @unchecked Sendable {
   var id: ReferenceID { base.id.appending("?") }
 
   var value: Value {
-    guard let value = base.value else {
-      rest.observers.access()
-      return lastValue
-    }
+    guard let value = base.value else { return rest.value }
     // The expected value of a test is not the last value.
-    if SharedAssertion.current == nil { set(value) }
+    if SharedAssertion.current == nil { keep(value) }
     return value
   }
 
-  /// The value of the last read or change.
-  private var lastValue: Value { last.withLock { $0.value } }
-
-  private func set(_ value: Value) {
+  private func keep(_ value: Value) {
     // Swapped and not set, so that the old value is released without the lock.
-    var value = value
-    last.withLock { swap(&$0.value, &value) }
+    var new = Last(value: value)
+    last.withLock { swap(&$0, &new) }
   }
 
-  private var rest: Rest {
+  /// The storage of the last value, after the optional has become nil.
+  fileprivate var rest: StoredReference<Value> {
     last.withLock { last in
-      let rest = last.rest ?? Rest()
+      let rest = last.rest ?? StoredReference(last.value)
       last.rest = rest
       return rest
     }
   }
 
-  /// Changes the value of this reference alone, after the optional has become nil.
-  fileprivate func changeRest<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
-    guard SharedAssertion.current == nil else {
-      var value = lastValue
-      return try operation(&value)
-    }
-    let rest = rest
-    return try rest.observers.withMutationOnAnyThread {
-      rest.changeLock.lock()
-      defer { rest.changeLock.unlock() }
-      var value = lastValue
-      defer { set(value) }
-      return try operation(&value)
-    }
-  }
-
   var publisher: AnyPublisher<Value, Never> {
-    base.publisher.compactMap { $0 }.eraseToAnyPublisher()
+    base.publisher
+      .map { [weak self] value in
+        // The last value was published already.
+        value.map { Just($0).eraseToAnyPublisher() }
+          ?? self?.rest.publisher.dropFirst().eraseToAnyPublisher()
+          ?? Empty().eraseToAnyPublisher()
+      }
+      .switchToLatest()
+      .eraseToAnyPublisher()
   }
 }
 
@@ -106,13 +87,13 @@ final class MutableUnwrappedReference<Value>: UnwrappedReference<Value>, Mutable
     at location: SourceLocation,
     _ operation: (inout Value) throws -> R
   ) rethrows -> R {
-    guard optional.value != nil else { return try changeRest(operation) }
+    guard optional.value != nil else { return try rest.withLock(at: location, operation) }
     // The new value is the last value, even if it is removed before the next read.
     defer { _ = value }
     return try optional.withLock(at: location) { current in
       guard var value = current.take() else {
         // Another thread, or another process, has removed it.
-        return try changeRest(operation)
+        return try rest.withLock(at: location, operation)
       }
       defer { current = value }
       return try operation(&value)

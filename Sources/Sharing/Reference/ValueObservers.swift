@@ -16,20 +16,26 @@ final class ValueObservers: Observable, Sendable {
     registrar.access(self, keyPath: \.value)
   }
 
-  /// Makes a change, and notifies the observers.
-  func withMutation<R>(_ change: () throws -> R) rethrows -> R {
-    try registrar.withMutation(of: self, keyPath: \.value, change)
-  }
-
   /// Makes a change on any thread, and notifies the observers.
+  func withMutationOnAnyThread<R>(_ change: () throws -> R) rethrows -> R {
+    try registrar.withMutationOnAnyThread(of: self, keyPath: \.value, change)
+  }
+}
+
+extension ObservationRegistrar {
+  /// Makes a change on any thread, and notifies the observers of a property.
   ///
   /// On the main thread they are notified before the change, as usual with Observation. Views read the value on the main
   /// thread later. A notification before the change of another thread could make them read too early.
-  func withMutationOnAnyThread<R>(_ change: () throws -> R) rethrows -> R {
+  func withMutationOnAnyThread<Subject: Observable, Value, R>(
+    of subject: Subject,
+    keyPath: KeyPath<Subject, Value>,
+    _ change: () throws -> R
+  ) rethrows -> R {
     guard Thread.isMainThread else {
-      defer { withMutation {} }
+      defer { withMutation(of: subject, keyPath: keyPath) {} }
       return try change()
     }
-    return try withMutation(change)
+    return try withMutation(of: subject, keyPath: keyPath, change)
   }
 }

@@ -3,6 +3,36 @@ import IssueReporting
 import Testing
 import ViewTesting
 
+@CasePathable
+private enum Destination: Equatable {
+  case edit(String)
+  case other
+
+  var name: String? {
+    get { self[case: \.edit] }
+    set { modify(\.edit) { $0 = newValue ?? "" } }
+  }
+}
+
+@Reducer
+private struct Naming {
+  @ObservableState
+  struct State: Equatable {
+    @Shared var name: String
+  }
+  enum Action: Equatable {
+    case rename(String)
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .rename(let name): state.$name.withLock { $0 = name }
+      }
+      return .none
+    }
+  }
+}
+
 @Reducer
 private struct Counting {
   @ObservableState
@@ -175,6 +205,29 @@ struct SharedStateTests {
     await store.send(.increment) { $0.$count.withLock { $0 = 3 } }
   }
 
+  @Test func changeOfARemovedValueIsAsserted() async throws {
+    @Shared(value: "Blob") var optional: String?
+    let name = try #require(Shared($optional))
+    let store = TestStore(initialState: Naming.State(name: name)) { Naming() }
+    $optional.withLock { $0 = nil }
+    await store.send(.rename("Blob Jr.")) { $0.$name.withLock { $0 = "Blob Jr." } }
+    await store.send(.rename("Blob Jr.")) { $0.$name.withLock { $0 = "Blob Jr." } }
+    #expect(name.wrappedValue == "Blob Jr.")
+    #expect(optional == nil)
+  }
+
+  @Test func holderOfARemovedCaseKeepsItsWrites() async throws {
+    @Shared(value: Destination.edit("Blob")) var destination
+    let name = try #require(Shared($destination.name))
+    let store = TestStore(initialState: Naming.State(name: name)) { Naming() }
+    await store.send(.rename("Blobby")) { $0.$name.withLock { $0 = "Blobby" } }
+    #expect(destination == .edit("Blobby"))
+    $destination.withLock { $0 = .other }
+    await store.send(.rename("Blob Jr.")) { $0.$name.withLock { $0 = "Blob Jr." } }
+    #expect(destination == .other)
+    #expect(name.wrappedValue == "Blob Jr.")
+  }
+
   // MARK: - How it fails
 
   @Test func unexpectedSharedChangeFailsTheTest() async {
@@ -198,6 +251,19 @@ struct SharedStateTests {
     #expect(issues.map(\.line) == [line])
     #expect(issues[0].message.hasPrefix("The action changed the state, and the test does not"))
     #expect(issues[0].message.contains("−   _count: 0,\n  +   _count: 1,"))
+  }
+
+  @Test func unassertedChangeOfARemovedValueFailsTheTest() async throws {
+    @Shared(value: "Blob") var optional: String?
+    let name = try #require(Shared($optional))
+    $optional.withLock { $0 = nil }
+    let line: UInt = #line + 3
+    let issues = await issues {
+      let store = TestStore(initialState: Naming.State(name: name)) { Naming() }
+      await store.send(.rename("Blob Jr."))
+    }
+    #expect(issues.map(\.line) == [line])
+    #expect(issues.first?.message.contains("Blob Jr.") == true)
   }
 
   @Test func anExpectationWithoutAChange() async {
@@ -255,10 +321,10 @@ struct SharedStateTests {
           message: """
             The test ended while changes of shared values were not asserted.
 
-              .inMemory("elsewhere"), changed at \(place):49
+              .inMemory("elsewhere"), changed at \(place):79
                 − 0
                 + 1
-              .inMemory("count"), changed at \(place):41
+              .inMemory("count"), changed at \(place):71
                 − 0
                 + 1
 
@@ -313,7 +379,7 @@ struct SharedStateTests {
       recorder.notes[1].message == """
         Changes of shared values were not asserted.
 
-          .inMemory("count"), changed at ComposableArchitectureTests/SharedStateTests.swift:41
+          .inMemory("count"), changed at ComposableArchitectureTests/SharedStateTests.swift:71
             − 1
             + 2
 

@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import IssueRecording
+import Observation
 import Testing
 
 @testable import Sharing
@@ -223,6 +224,30 @@ struct SharedKeyTests {
     try await load.value
     #expect(isOnMainActor.value)
     subscription.cancel()
+  }
+
+  @Test func observersReadTheNewStatusOffTheMainThread() async {
+    let key = ManualKey()
+    @Shared(key) var count = 0
+    let property = $count
+    let seen = LockIsolated<[Bool]>([])
+    func observe(_ read: @escaping @Sendable () -> Bool) {
+      withObservationTracking {
+        _ = read()
+      } onChange: {
+        seen.withValue { $0.append(read()) }
+      }
+    }
+    observe { property.isLoading }
+    observe { property.loadError != nil }
+    await Task.detached { key.resumeLoad(.failure(ManualKey.Failure())) }.value
+    observe { property.saveError != nil }
+    await Task.detached {
+      property.withLock { $0 = 1 }
+      key.saves.value[0].resume(throwing: ManualKey.Failure())
+    }
+    .value
+    #expect(seen.value == [false, true, true])
   }
 
   @Test func savedValueCanBeLoaded() {
