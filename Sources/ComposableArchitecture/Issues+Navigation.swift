@@ -191,17 +191,15 @@ extension Issues {
     """
   }
 
-  static func elementOfStoresIsGone(id: Any) -> String {
+  static let pathReadOutsideOfEffect = """
+    'navigationIDPath' was read outside of an effect.
+
+    A store knows the path of a feature when it starts the feature's effect, and not while its reducer \
+    runs. The answer was the path of the root.
+
+    To fix this, read it in the closure of '.run'. To cancel an effect, use an id without the path: ids \
+    are scoped to their feature.
     """
-    The store of an element was first read after the element had gone.
-
-      ID: \(dump(id))
-
-    The collection of stores was kept while the elements changed.
-
-    To fix this, scope the store where the elements are shown.
-    """
-  }
 
   static func otherCaseModified<State, Case>(
     _ value: Case?,

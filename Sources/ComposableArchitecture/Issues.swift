@@ -34,8 +34,8 @@ enum Issues {
       State: \(name(of: state))
 
     A reducer changes the state in place, and code that it called, such as a dependency, asked the \
-    store for it. The store answered with the state before the action. A release build copies no states \
-    until this happens, so its first answer is the state that the store began with.
+    store for it. In a debug build, the store answers with the state before the action. A release build \
+    keeps no copy of it, and stops.
 
     To fix this, use the 'state' that the reducer is given, or read the store from an effect.
     """

@@ -40,8 +40,8 @@ struct IssuesTests {
           State: IssuesTests.State
 
         A reducer changes the state in place, and code that it called, such as a dependency, asked the \
-        store for it. The store answered with the state before the action. A release build copies no states \
-        until this happens, so its first answer is the state that the store began with.
+        store for it. In a debug build, the store answers with the state before the action. A release build \
+        keeps no copy of it, and stops.
 
         To fix this, use the 'state' that the reducer is given, or read the store from an effect.
         """
@@ -81,16 +81,16 @@ struct IssuesTests {
     )
   }
 
-  @Test func elementOfStoresIsGone() {
+  @Test func pathReadOutsideOfEffect() {
     #expect(
-      Issues.elementOfStoresIsGone(id: 7) == """
-        The store of an element was first read after the element had gone.
+      Issues.pathReadOutsideOfEffect == """
+        'navigationIDPath' was read outside of an effect.
 
-          ID: 7
+        A store knows the path of a feature when it starts the feature's effect, and not while its reducer \
+        runs. The answer was the path of the root.
 
-        The collection of stores was kept while the elements changed.
-
-        To fix this, scope the store where the elements are shown.
+        To fix this, read it in the closure of '.run'. To cancel an effect, use an id without the path: ids \
+        are scoped to their feature.
         """
     )
   }
