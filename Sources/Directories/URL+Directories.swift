@@ -15,7 +15,10 @@ extension URL {
   /// of the app and its user defaults are in that folder.
   ///
   /// Earlier versions had `~/Documents` for all apps. `.fileStorage` moves its file from there at the first use. Other
-  /// files of the app stay there, and `urls(for:in:)` of Foundation's `FileManager` still returns that directory.
+  /// files of the app stay there, and `Data(contentsOf:)` with a URL from here does not find them. Foundation reads the
+  /// path that it is given, and the shared directory does not show which files belong to the app. Move them once, from
+  /// the directory that `urls(for:in:)` of Foundation's `FileManager` still returns. That method is Foundation's own: a
+  /// second one with its signature makes each call ambiguous.
   public static var documentsDirectory: URL { AppDirectories.current.documents.made }
 
   /// The directory of the app's own data, which is created if it is missing.

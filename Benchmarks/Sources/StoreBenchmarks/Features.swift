@@ -21,6 +21,27 @@ struct Plain: Reducer {
   }
 }
 
+/// A large array that an action appends to.
+///
+/// The action also removes the new element, so that the array stays as large.
+struct Numbers: Reducer {
+  struct State {
+    var numbers = Array(0..<10_000)
+  }
+
+  enum Action {
+    case append
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.numbers.append(7)
+      state.numbers.removeLast()
+      return .none
+    }
+  }
+}
+
 /// Effects that feed one action back.
 struct Echo: Reducer {
   struct State: Equatable {
