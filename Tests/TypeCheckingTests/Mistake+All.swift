@@ -417,7 +417,7 @@ extension Mistake {
       .ordinary,
       "Text(item.title)",
       becomes: "Text(item.id)",
-      says: "no exact matches in call to initializer "
+      says: "cannot convert value of type 'Int' to expected argument type 'LocalizedStringKey'"
     ),
     Mistake(
       .ordinary,
@@ -453,7 +453,7 @@ extension Mistake {
       .ordinary,
       "Text(group.title)",
       becomes: "Text(group.id)",
-      says: "no exact matches in call to initializer "
+      says: "cannot convert value of type 'Int' to expected argument type 'LocalizedStringKey'"
     ),
     Mistake(
       .ordinary,
@@ -533,6 +533,18 @@ extension Mistake {
       becomes: #".sheet(item: store.scope(state: \.detail"#,
       says:
         "cannot convert value of type 'Store<Detail.State, PresentationAction<Detail.Action>>?' to "
+    ),
+    Mistake(
+      .ordinary,
+      "ForEach(group.items)",
+      becomes: "ForEach(group.itms)",
+      says: "value of type 'ItemGroup' has no member 'itms'"
+    ),
+    Mistake(
+      .ordinary,
+      "ForEach(store.groups)",
+      becomes: "ForEach(store.grops)",
+      says: "has no dynamic member 'grops'"
     ),
   ]
 
@@ -652,7 +664,7 @@ extension Mistake {
       .long,
       "Text(item.title)",
       becomes: "Text(item.id)",
-      says: "no exact matches in call to initializer "
+      says: "cannot convert value of type 'Int' to expected argument type 'LocalizedStringKey'"
     ),
     Mistake(
       .long,
@@ -688,7 +700,7 @@ extension Mistake {
       .long,
       "Text(group.title)",
       becomes: "Text(group.id)",
-      says: "no exact matches in call to initializer "
+      says: "cannot convert value of type 'Int' to expected argument type 'LocalizedStringKey'"
     ),
     Mistake(
       .long,
@@ -798,6 +810,18 @@ extension Mistake {
       #"state: \.settings, action: \.settings)"#,
       becomes: #"state: \.setings, action: \.settings)"#,
       says: "has no member 'setings'"
+    ),
+    Mistake(
+      .long,
+      "ForEach(group.items)",
+      becomes: "ForEach(group.itms)",
+      says: "value of type 'ItemGroup' has no member 'itms'"
+    ),
+    Mistake(
+      .long,
+      "ForEach(store.groups)",
+      becomes: "ForEach(store.grops)",
+      says: "has no dynamic member 'grops'"
     ),
   ]
 

@@ -21,6 +21,19 @@ struct MistakeTests {
     )
   }
 
+  @Test func compilerReportsAnUnknownCollectionWithoutItsRows() throws {
+    let mistake = Mistake(
+      .ordinary,
+      "ForEach(store.groups)",
+      becomes: "ForEach(store.grops)",
+      says: "has no dynamic member 'grops'"
+    )
+    let (text, line) = try mistake.text()
+    let messages = try compilerMessages(for: text, limit: Self.limit)
+    #expect(messages.map(\.line) == [line])
+    #expect(messages.first?.text.contains(mistake.message) == true)
+  }
+
   @Test(arguments: Mistake.Screen.allCases)
   func compilerTakesFewStepsForRightScreens(screen: Mistake.Screen) throws {
     let messages = try compilerMessages(for: try screen.text(), limit: 1_000)

@@ -13,6 +13,7 @@ extension Text {
   /// has only dashes or only dots; see `docs/Coverage.md`.
   ///
   /// - Parameter state: The description.
+  @_disfavoredOverload
   public init(_ state: TextState) {
     let text: Text =
       switch state.content {

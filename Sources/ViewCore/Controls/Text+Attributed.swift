@@ -2,6 +2,7 @@ public import Foundation
 
 extension Text {
   /// Creates a text that shows an image between letters.
+  @_disfavoredOverload
   public init(_ image: Image) {
     self.init(storage: .image(image))
   }

@@ -13,11 +13,13 @@ extension Text {
   }
 
   /// Creates a text that shows a range of dates.
+  @_disfavoredOverload
   public init(_ dates: ClosedRange<Date>) {
     self.init(dates.lowerBound..<dates.upperBound, format: Date.IntervalFormatStyle.interval)
   }
 
   /// Creates a text that shows a range of dates.
+  @_disfavoredOverload
   public init(_ interval: DateInterval) {
     self.init(interval.start...interval.end)
   }

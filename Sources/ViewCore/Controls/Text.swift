@@ -30,6 +30,8 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Creates a text from a literal, which may contain values and Markdown.
+  // NB: All other initializers with one argument are disfavored. So the compiler does not find the argument ambiguous
+  // while its type is unknown because of a mistake elsewhere.
   public init(_ key: LocalizedStringKey) {
     content = .key(key)
   }
@@ -41,6 +43,7 @@ public struct Text: Equatable, Sendable {
   ///   - tableName: Ignored here; the place of the translation on Apple's platforms.
   ///   - bundle: Ignored here; the place of the translation on Apple's platforms.
   ///   - comment: A comment for translators.
+  @_disfavoredOverload
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,

@@ -1,0 +1,47 @@
+// Keeps the compiler's messages about a collection that does not exist short and quick.
+
+extension ForEach where Content: View {
+  /// Accepts a collection whose type the compiler cannot find, as in `ForEach(group.itms)`.
+  ///
+  /// No type conforms to all the protocols, so no right call uses this initializer. For a wrong one, it gives the
+  /// elements a type that has all members. The compiler then reports the collection alone, and not the content that
+  /// depends on it. Without this initializer it takes the collection for a range of numbers and tries each overload
+  /// in the content, which takes minutes in a large body.
+  ///
+  /// - Parameters:
+  ///   - data: Nothing that exists.
+  ///   - content: Makes the view of an element.
+  // NB: There are several protocols because each adds to the cost of an argument with another type. The compiler
+  // chooses the cheapest explanation, which is then the mistake in the content.
+  public init(
+    _ data: any _UnknownData & _UnknownData2 & _UnknownData3 & _UnknownData4 & _UnknownData5
+      & _UnknownData6,
+    @ViewBuilder content: @escaping (_UnknownElement) -> Content
+  ) where Data == EmptyCollection<_UnknownElement>, ID == Int {
+    fatalError("No type conforms to all the protocols.")
+  }
+}
+
+/// A collection whose type the compiler cannot find.
+public protocol _UnknownData {}
+/// A collection whose type the compiler cannot find.
+public protocol _UnknownData2 {}
+/// A collection whose type the compiler cannot find.
+public protocol _UnknownData3 {}
+/// A collection whose type the compiler cannot find.
+public protocol _UnknownData4 {}
+/// A collection whose type the compiler cannot find.
+public protocol _UnknownData5 {}
+/// A collection whose type the compiler cannot find.
+public protocol _UnknownData6 {}
+
+/// An element of a collection whose type the compiler cannot find.
+///
+/// It has no values.
+@dynamicMemberLookup
+public enum _UnknownElement {
+  /// A member of any name and type.
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    switch self {}
+  }
+}
