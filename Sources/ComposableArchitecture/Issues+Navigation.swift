@@ -20,6 +20,19 @@ extension Issues {
     """
   }
 
+  static func alertActionIsNotPresented(_ action: Any.Type) -> String {
+    """
+    An alert or a dialog is presented, and its action is not.
+
+      Action: \(name(of: action))
+
+    A presented state ends with the action 'dismiss', which this action does not have.
+
+    To fix this, declare the case as 'case alert(PresentationAction<\(name(of: action))>)', or leave '@Presents' and \
+    the '$' out.
+    """
+  }
+
   static func childOfScopeIsInOtherCase<State>(action: Any, state: State) -> String {
     childInOtherCase(
       action: action,

@@ -73,6 +73,17 @@ private struct WithoutOptional {
 }
 
 @Reducer
+private struct WithoutBraces {
+  typealias State = Parts
+  enum Action { case plain(Child.Action) }
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+      // error: requires that 'Child' conform to '_ChildInBraces'
+      .ifLet(\.plain, action: \.plain, then: Child.init)
+  }
+}
+
+@Reducer
 private struct ScopedOptional {
   typealias State = Parts
   enum Action { case plain(Child.Action) }

@@ -4,7 +4,7 @@ internal import Dependencies
 internal import OrderedCollections
 
 /// Connects a parent with its children on a navigation stack.
-public final class _StackLink<Destination: Reducer>: _ChildLink {
+public final class _StackLink<Destination: Reducer>: _ChildInBraces {
   public typealias Slot = StackState<Destination.State>
   public typealias CaseAction = StackAction<Destination.State, Destination.Action>
 

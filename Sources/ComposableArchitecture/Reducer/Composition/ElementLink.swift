@@ -5,7 +5,9 @@ public import IdentifiedCollections
 /// Connects a parent with its children in a collection.
 ///
 /// The payload of the parent's action is an ``IdentifiedAction``, or a tuple of an id and an action.
-public final class _ElementLink<ID: Hashable & Sendable, Element: Reducer, CaseAction>: _ChildLink {
+public final class _ElementLink<ID: Hashable & Sendable, Element: Reducer, CaseAction>:
+  _ChildInBraces
+{
   public typealias Slot = IdentifiedArray<ID, Element.State>
 
   @usableFromInline let element: _ReducerRunner<Element.State, Element.Action>

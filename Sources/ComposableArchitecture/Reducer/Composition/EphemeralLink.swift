@@ -1,12 +1,20 @@
+internal import ConcurrencyExtras
+
 /// An optional or presented part of a state that holds an alert or a dialog.
 public protocol _EphemeralSlot {
   associatedtype EphemeralState: _EphemeralState
+
+  /// Whether the actions of the parent are ``PresentationAction``s.
+  static var _isPresented: Bool { get }
 
   /// The alert or dialog, or nil.
   var _ephemeralState: EphemeralState? { get set }
 }
 
 extension Optional: _EphemeralSlot where Wrapped: _EphemeralState {
+  /// False: the parent has the actions of the buttons.
+  public static var _isPresented: Bool { false }
+
   /// The alert or dialog, or nil.
   public var _ephemeralState: Wrapped? {
     get { self }
@@ -15,6 +23,9 @@ extension Optional: _EphemeralSlot where Wrapped: _EphemeralState {
 }
 
 extension PresentationState: _EphemeralSlot where State: _EphemeralState {
+  /// True: the parent has the actions of the presentation.
+  public static var _isPresented: Bool { true }
+
   /// The alert or dialog, or nil.
   public var _ephemeralState: State? {
     get { wrappedValue }
@@ -25,10 +36,17 @@ extension PresentationState: _EphemeralSlot where State: _EphemeralState {
 /// An alert or a dialog, which is cleared after each of its actions.
 ///
 /// Only the parent handles the actions, so they may have any type.
-public final class _EphemeralLink<Slot: _EphemeralSlot, CaseAction>: _ChildLink {
+public final class _EphemeralLink<Slot: _EphemeralSlot, CaseAction>: _ChildInBraces {
   private let identify = ChildIdentifier<Slot.EphemeralState>()
 
-  init() {}
+  /// Links an alert or a dialog.
+  ///
+  /// It reports a presented state whose actions are not. Only an overload for each kind of state would make the
+  /// compiler report it. With a second overload, it takes minutes for a mistake in a chain of six alerts.
+  init(location: SourceLocation) {
+    guard Slot._isPresented, !(CaseAction.self is any AnyPresentationAction.Type) else { return }
+    location.report(Issues.alertActionIsNotPresented(CaseAction.self))
+  }
 
   /// An alert or a dialog has no reducer with branches.
   public static var _isConditional: Bool { false }
@@ -59,3 +77,7 @@ public final class _EphemeralLink<Slot: _EphemeralSlot, CaseAction>: _ChildLink 
     slot.look(at: &state) { $0._ephemeralState.map(identify.callAsFunction) }
   }
 }
+
+private protocol AnyPresentationAction {}
+
+extension PresentationAction: AnyPresentationAction {}

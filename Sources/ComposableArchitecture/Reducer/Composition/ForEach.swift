@@ -56,7 +56,7 @@ extension Reducer {
   ///   - column: The column of the call.
   /// - Returns: A reducer that runs the element, then this one.
   /// - Complexity: O(1) for an action of an element, wherever it is in the collection.
-  public func forEach<Slot, CaseAction, Link: _ChildLink<Slot, CaseAction>>(
+  public func forEach<Slot, CaseAction, Link: _ChildInBraces<Slot, CaseAction>>(
     _ toElementsState: WritableKeyPath<State, Slot>,
     action toElementAction: CaseKeyPath<Action, CaseAction>,
     @_ElementBuilder<Slot, CaseAction> element: () -> Link,
@@ -90,7 +90,7 @@ extension Reducer {
   public func forEach<
     Slot,
     CaseAction,
-    Link: _ChildLink<Slot, CaseAction>,
+    Link: _ChildInBraces<Slot, CaseAction>,
     Path: _CasePathValue<Action, CaseAction> & _CasePathOfAnyEnum & _CasePathToAnyValue
   >(
     _ toElementsState: WritableKeyPath<State, Slot>,

@@ -20,7 +20,7 @@ extension Reducer {
   public func ifLet<
     Slot,
     CaseAction,
-    Link: _ChildLink<Slot, CaseAction>,
+    Link: _ChildInBraces<Slot, CaseAction>,
     Path: _CasePathValue<Action, CaseAction> & _CasePathOfAnyEnum & _CasePathToAnyValue
   >(
     _ toWrappedState: WritableKeyPath<State, Slot>,
@@ -90,12 +90,13 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> _ChildReducer<Self, _EphemeralLink<Slot, CaseAction>> {
-    _ChildReducer(
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return _ChildReducer(
       parent: self,
-      link: _EphemeralLink(),
+      link: _EphemeralLink(location: location),
       slot: toWrappedState,
       toAction: AnyCasePath(toWrappedAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: location
     )
   }
 }

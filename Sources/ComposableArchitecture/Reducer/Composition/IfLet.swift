@@ -54,7 +54,7 @@ extension Reducer {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: A reducer that runs the child, then this one.
-  public func ifLet<Slot, CaseAction, Link: _ChildLink<Slot, CaseAction>>(
+  public func ifLet<Slot, CaseAction, Link: _ChildInBraces<Slot, CaseAction>>(
     _ toWrappedState: WritableKeyPath<State, Slot>,
     action toWrappedAction: CaseKeyPath<Action, CaseAction>,
     @_ChildBuilder<Slot, CaseAction> then wrapped: () -> Link,

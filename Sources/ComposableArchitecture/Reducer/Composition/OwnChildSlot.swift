@@ -1,6 +1,6 @@
 /// A property whose type determines the reducer of its child, so that no call has to name it.
 public protocol _OwnChildSlot {
-  associatedtype Link: _ChildLink where Link.Slot == Self
+  associatedtype Link: _ChildInBraces where Link.Slot == Self
 
   /// Links the child.
   static func _makeLink() -> Link

@@ -14,7 +14,9 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
   /// TextField("Name", text: $store.name)
   /// ```
   ///
-  /// The reducer handles the action with a ``BindingReducer``. Without one, the write is reported as an issue.
+  /// The reducer handles the action with a ``BindingReducer``. Without one, the write is reported as an issue. The
+  /// issue names the field. Its line is that of `@Bindable var store`, because a dynamic member such as `$store.name`
+  /// cannot take the line of its use.
   @_disfavoredOverload
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>

@@ -125,6 +125,44 @@ struct EphemeralStateTests {
     #expect(store.state.destination == .alert(Alert()))
   }
 
+  @Test func presentedAlertNeedsAPresentationAction() async {
+    struct Wrong: Reducer {
+      struct State: Equatable {
+        var plain: Alert<Button>?
+        @PresentationState var alert: Alert<Button>?
+      }
+      enum Action: CasePathable {
+        case alert(Int)
+        case plain(Int)
+
+        static var allCasePaths: AllCasePaths { AllCasePaths() }
+        struct AllCasePaths {
+          var alert: AnyCasePath<Action, Int> { /Action.alert }
+          var plain: AnyCasePath<Action, Int> { /Action.plain }
+        }
+      }
+      var body: some ReducerOf<Self> {
+        EmptyReducer()
+          .ifLet(\.plain, action: \.plain)
+          .ifLet(\.$alert, action: \.alert)
+      }
+    }
+    let line = UInt(#line - 3)
+    let issues = await IssueRecorder.issues { _ = Wrong().body }
+    #expect(issues.map(\.line) == [line])
+    #expect(
+      issues.first?.message == """
+        An alert or a dialog is presented, and its action is not.
+
+          Action: Int
+
+        A presented state ends with the action 'dismiss', which this action does not have.
+
+        To fix this, declare the case as 'case alert(PresentationAction<Int>)', or leave '@Presents' and the '$' out.
+        """
+    )
+  }
+
   @Test func ephemeralStateIsRecognized() {
     let ephemeral = EphemeralReader<Destination.State>()
     #expect(ephemeral.isPossible)
