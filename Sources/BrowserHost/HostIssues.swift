@@ -12,6 +12,8 @@ package enum HostIssues {
       "Refused to resume a session: \(text(for: refusal))"
     case .messageOutOfTurn:
       "Closed a connection: the page sent a message before it had a session, or asked for a second session."
+    case .ignoredAddress(let path):
+      "A page was opened at \(quoted(path)), and the app stayed on its first screen."
     case .messageTooLarge(let limit):
       "Closed a connection: the page sent a message of more than \(limit) bytes."
     case .messageNotText: "Closed a connection: the page sent a binary message."

@@ -47,7 +47,9 @@ public func withPage<Content: App>(
 ) async throws {
   try await Call(fileID, filePath, line, column).run {
     let app = RunningApp(app())
-    let server = try TestServer(title: app.title) { app.makeWindow(in: $0.environment) }
+    let server = try TestServer(title: app.title) {
+      app.makeWindow(in: $0.environment, at: $0.address)
+    }
     defer { server.stop() }
     try await withPage(at: server.url, test)
   }
@@ -80,7 +82,9 @@ public func withPage<Content: View>(
 ) async throws {
   try await Call(fileID, filePath, line, column).run {
     let view = view()
-    let server = try TestServer { ViewGraph(root: view, environment: $0.environment) }
+    let server = try TestServer {
+      ViewGraph(root: view, environment: $0.environment, address: $0.address)
+    }
     defer { server.stop() }
     try await withPage(at: server.url, test)
   }

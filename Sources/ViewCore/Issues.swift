@@ -204,6 +204,19 @@ enum Issues {
     """
   }
 
+  static func invalidAddress(_ text: String) -> String {
+    """
+    The address of a screen is not a path.
+
+      Address: \(String(text.prefix(100)))
+
+    The screen has no address.
+
+    To fix this, use a path below that of the app with an optional query, such as 'standups/1?edit=true', \
+    without a host, a fragment and segments '.' and '..', and of at most \(AddressPath.longest) bytes.
+    """
+  }
+
   static func outsideContainer(_ name: String, container: String) -> String {
     let isView = name.first?.isUppercase == true
     let (kind, title) = isView ? ("view", "View") : ("modifier", "Modifier")

@@ -50,11 +50,11 @@ extension App {
     configuration.limits.waitingSessions = options.waitingSessions
     configuration.limits.messageBytes = options.messageLimit * 1024
     let registry = SessionRegistry(limits: configuration.limits, log: log) {
-      app?.makeWindow(in: $0.environment)
+      app?.makeWindow(in: $0.environment, at: $0.address)
         ?? PreviewsView.makeWindow(
           of: previews,
           name: name,
-          at: $0.path,
+          at: $0.path.withoutQuery,
           environment: $0.environment
         )
     }

@@ -112,7 +112,7 @@ struct PreviewsTests {
         PreviewsView.makeWindow(
           of: previews,
           name: "App",
-          at: setting.path,
+          at: setting.path.withoutQuery,
           environment: setting.environment
         )
       },

@@ -8,6 +8,8 @@ package enum HostEvent: Equatable, Sendable {
   case messageOutOfTurn
   case messageTooLarge(limit: Int)
   case messageNotText
+  /// A page was opened at an address, and the app stayed on its first screen.
+  case ignoredAddress(String)
   case tooManyMessages(perSecond: Int)
   case tooManySessions(limit: Int)
   case tooManySessionsOfBrowser(limit: Int)

@@ -67,14 +67,19 @@ struct ConnectionSetup: Sendable {
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
-          try addWebSocketHandlers(to: channel, from: head.browser)
+          try addWebSocketHandlers(to: channel, from: head)
         }
       }
     )
   }
 
-  private func addWebSocketHandlers(to channel: any Channel, from browser: BrowserID?) throws {
-    let connection = WebSocketConnection(channel: channel, browser: browser)
+  /// Adds the handlers for an accepted request, whose `Origin` is that of a page of this server.
+  private func addWebSocketHandlers(to channel: any Channel, from head: HTTPRequestHead) throws {
+    let connection = WebSocketConnection(
+      channel: channel,
+      browser: head.browser,
+      origin: head.headers.first(name: "Origin")
+    )
     connections.keep(channel)
     try channel.pipeline.syncOperations.addHandlers([
       FrameCheck(),

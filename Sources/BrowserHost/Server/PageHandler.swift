@@ -100,8 +100,10 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         Routes.Request(
           method: head.method.rawValue,
           path: head.path,
+          query: String(head.uri.dropFirst(head.path.count)),
           host: try head.onlyValue(of: "Host"),
           acceptsGzip: head.acceptsGzip,
+          acceptsPage: head.acceptsPage,
           browser: head.browser
         )
       )

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// Answers ordinary requests.
 ///
 /// It knows nothing of sockets.
@@ -7,21 +9,29 @@ package struct Routes: Sendable {
   package struct Request: Equatable, Sendable {
     package var method: String
     package var path: String
+    /// The query with its mark, or an empty text.
+    package var query: String
     package var host: String?
     package var acceptsGzip: Bool
+    /// Whether the browser asks for a page, and not for a file of one.
+    package var acceptsPage: Bool
     package var browser: BrowserID?
 
     package init(
       method: String = "GET",
       path: String,
+      query: String = "",
       host: String?,
       acceptsGzip: Bool = false,
+      acceptsPage: Bool = false,
       browser: BrowserID? = nil
     ) {
       self.method = method
       self.path = path
+      self.query = query
       self.host = host
       self.acceptsGzip = acceptsGzip
+      self.acceptsPage = acceptsPage
       self.browser = browser
     }
   }
@@ -65,12 +75,22 @@ package struct Routes: Sendable {
       case Self.livePath: throw .notAWebSocket
       default:
         if let asset = asset(at: request.path) { return answer(asset, request) }
-        guard let title = framedPages[request.path] else { throw .unknownPath(request.path) }
-        return page(title, request, frames: .inside)
+        if let title = framedPages[request.path] { return page(title, request, frames: .inside) }
+        guard isAddress(request) else { throw .unknownPath(request.path) }
+        return page(title, request, frames: .none)
       }
     } catch {
       return refusal(error)
     }
+  }
+
+  /// Whether a request is for an address of the app.
+  ///
+  /// Only the app knows its addresses, and it has to run before it can tell. So all of them are answered with the page, which
+  /// shows the first screen for an unknown one. Pages with frames have no addresses.
+  private func isAddress(_ request: Request) -> Bool {
+    framedPages.isEmpty && request.acceptsPage && request.path.hasPrefix("/")
+      && AddressPath(request.path + request.query) != nil
   }
 
   package func refusal(_ refusal: RequestRefusal) -> Answer {

@@ -4,12 +4,14 @@ import NIOWebSocket
 /// A session's connection to its page over a WebSocket.
 final class WebSocketConnection: Connection {
   let browser: BrowserID?
+  let origin: String?
   let address: String?
   private let channel: any Channel
 
-  init(channel: any Channel, browser: BrowserID?) {
+  init(channel: any Channel, browser: BrowserID?, origin: String?) {
     self.channel = channel
     self.browser = browser
+    self.origin = origin
     address = channel.remoteAddress?.ipAddress
   }
 

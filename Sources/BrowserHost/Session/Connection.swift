@@ -2,6 +2,8 @@
 package protocol Connection: AnyObject, Sendable {
   /// The browser that shows the page, or `nil` if it has no name.
   var browser: BrowserID? { get }
+  /// The origin of the page, such as `http://localhost:8080`, which the server has checked.
+  var origin: String? { get }
   /// The network address of the browser or the proxy before it, if it is known.
   var address: String? { get }
   /// Sends one frame. A connection that is closed already ignores it.

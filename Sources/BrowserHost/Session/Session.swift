@@ -39,6 +39,7 @@ package final class Session {
     state = SessionState(id: id, limits: limits)
     content.needsFlush = { [weak self] in self?.contentChanged() }
     show(content.mount())
+    if let path = content.ignoredAddress { log.report(.ignoredAddress(path.withoutQuery)) }
   }
 
   /// The number of bytes in frames that the page has not acknowledged.

@@ -6,6 +6,8 @@ package protocol SessionContent: AnyObject {
   /// Called once when clean content becomes dirty outside `mount`, `handle` and `flush`.
   var needsFlush: (() -> Void)? { get set }
   func mount() -> [Patch]
+  /// The path at which the page was opened, if the content did nothing with it.
+  var ignoredAddress: AddressPath? { get }
   func flush() -> [Patch]
   /// Whether the last patches are incomplete, as for a long list that is rendered in batches.
   var isUnfinished: Bool { get }

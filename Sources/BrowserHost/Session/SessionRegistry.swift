@@ -32,7 +32,7 @@ package final class SessionRegistry {
 
   package func receive(_ message: ClientMessage, from connection: any Connection) {
     let session = attached[ObjectIdentifier(connection)]
-    switch (message, session) {
+    switch (message.completed(by: connection), session) {
     case (.hello(let setting), nil): open(for: connection, setting)
     case (.resume(let id, let received), nil): resume(id, received: received, on: connection)
     // A repeated message does nothing.
@@ -216,6 +216,15 @@ package final class SessionRegistry {
     detachedSince[session.id] = nil
     left.remove(session.id)
     session.end()
+  }
+}
+
+extension ClientMessage {
+  /// The message, with what the server itself knows about its page.
+  fileprivate func completed(by connection: any Connection) -> ClientMessage {
+    guard case .hello(var setting) = self else { return self }
+    setting.origin = connection.origin
+    return .hello(setting)
   }
 }
 

@@ -55,6 +55,11 @@ extension ClientMessage {
       return value
     }
 
+    /// The path and the query of a page, or those of the first screen if they are not valid, as with a long query.
+    mutating func pagePath() throws(ClientMessageError) -> AddressPath {
+      AddressPath(try string("path")) ?? .root
+    }
+
     /// The user's settings, all of which a page may leave out.
     mutating func setting() throws(ClientMessageError) -> PageSetting {
       guard position < scalars.count else { return PageSetting() }
@@ -62,7 +67,7 @@ extension ClientMessage {
         locale: try string("locale"),
         timeZone: try string("timeZone"),
         isDark: position < scalars.count ? try bool("isDark") : false,
-        path: position < scalars.count ? try string("path") : "/"
+        path: position < scalars.count ? try pagePath() : .root
       )
     }
 
@@ -109,6 +114,7 @@ extension ClientMessage {
       case .pinch: .pinch(try pinch("value"))
       case .visibility: .visibility(try visibility("value"))
       case .pushAgain: .pushAgain
+      case .openAddress: .openAddress(try address("value"))
       default: throw .unknownEventKind(number)
       }
     }
@@ -132,6 +138,12 @@ extension ClientMessage {
         }
       }
       return sizes
+    }
+
+    /// A path with an optional query.
+    private mutating func address(_ name: String) throws(ClientMessageError) -> String {
+      guard let path = AddressPath(try string(name)) else { throw .outOfRange(field: name) }
+      return path.text
     }
 
     /// The number of clicks, and their place.

@@ -42,6 +42,9 @@ package enum Opcode: Int, CaseIterable, Sendable {
 
   // Server to page: an event, or a part of it, was refused.
   case refused
+
+  // Server to page: the address of the topmost screen.
+  case address
 }
 
 extension EventKinds {
@@ -49,6 +52,7 @@ extension EventKinds {
   static let named: [(name: String, kind: EventKinds)] = [
     ("click", .click), ("input", .input), ("change", .change), ("submit", .submit),
     ("focus", .focus), ("blur", .blur), ("dismiss", .dismiss), ("pushAgain", .pushAgain),
+    ("openAddress", .openAddress),
     ("move", .move), ("resize", .resize), ("press", .press),
     ("tap", .tap), ("longPress", .longPress), ("drag", .drag),
     ("delete", .delete), ("pinch", .pinch), ("visibility", .visibility),

@@ -1,7 +1,7 @@
 import Foundation
 package import ViewCore
 
-/// The user's language, time zone and appearance, and the path of the page.
+/// The user's language, time zone and appearance, and the address of the page.
 package struct PageSetting: Equatable, Sendable {
   /// The language and region, as in `de-AT`.
   package var locale: String
@@ -9,19 +9,28 @@ package struct PageSetting: Equatable, Sendable {
   package var timeZone: String
   /// Whether the user's system is dark.
   package var isDark: Bool
-  /// The path of the page's address.
-  package var path: String
+  /// The path and the query of the page's address.
+  package var path: AddressPath
+  /// The origin of the page, as the request for its WebSocket names it.
+  package var origin: String?
 
   package init(
     locale: String = "",
     timeZone: String = "",
     isDark: Bool = false,
-    path: String = "/"
+    path: AddressPath = .root,
+    origin: String? = nil
   ) {
     self.locale = locale
     self.timeZone = timeZone
     self.isDark = isDark
     self.path = path
+    self.origin = origin
+  }
+
+  /// The address at which the page was opened, if its origin is known.
+  package var address: PageAddress? {
+    origin.flatMap(AddressBase.init).map { PageAddress(base: $0, path: path) }
   }
 
   /// The environment of the user's window.

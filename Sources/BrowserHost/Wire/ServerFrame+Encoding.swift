@@ -92,6 +92,7 @@ extension JSONWriter {
         writer.integer(motion.autoreverses ? 1 : 0)
       }
     case .open(let address): operation(.open) { $0.string(address) }
+    case .setAddress(let path): operation(.address) { $0.string(path) }
     }
   }
 

@@ -14,8 +14,11 @@ package final class RunningApp<Content: App> {
   }
 
   /// Makes the graph of a new window.
-  package func makeWindow(in environment: EnvironmentValues = EnvironmentValues()) -> ViewGraph {
-    ViewGraph(root: window, environment: environment)
+  package func makeWindow(
+    in environment: EnvironmentValues = EnvironmentValues(),
+    at address: PageAddress? = nil
+  ) -> ViewGraph {
+    ViewGraph(root: window, environment: environment, address: address)
   }
 
   /// The root view of each window.

@@ -1,3 +1,4 @@
+public import Foundation
 public import Observation
 public import OpenCombine
 
@@ -36,6 +37,21 @@ extension Scene {
   /// - Returns: The scene with the object.
   public func environmentObject(_ object: some ObservableObject) -> some Scene {
     ChangedScene(content: self) { $0.environmentObject(object) }
+  }
+
+  /// Runs an action with each address of the app that is opened in a window.
+  ///
+  /// ```swift
+  /// WindowGroup { AppView(store: store) }
+  ///   .onOpenURL { store.send(.addressOpened($0)) }
+  /// ```
+  ///
+  /// It behaves as ``View/onOpenURL(perform:)`` of the content of each window.
+  ///
+  /// - Parameter action: The action. It receives the whole URL, with scheme and host.
+  /// - Returns: The scene with the action.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some Scene {
+    ChangedScene(content: self) { $0.onOpenURL(perform: action) }
   }
 
   /// Runs an action when a value differs from the one in the previous run of the app's body.

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A text or another view that opens a URL in a new window.
 ///
+/// An address of the app itself opens in its window, where ``View/onOpenURL(perform:)`` receives it.
+///
 /// If the environment has a handler in ``EnvironmentValues/openURL``, it decides what a tap does.
 public struct Link<Label: View> {
   private let destination: URL
@@ -74,11 +76,13 @@ extension LinkElement: ElementView {
     let environment = context.environment
     var element = Element("a", attributes: [.init("class", name)])
     element["aria-disabled"] = environment.isEnabled ? nil : "true"
-    let hasHandler = environment.openURL.hasHandler
-    if environment.isEnabled, hasHandler || destination.leadsOutside {
-      element["href"] = destination.leadsOutside ? destination.absoluteString : "#"
+    let ownURL = environment.addressBase?.ownURL(destination)
+    let isHandled = environment.openURL.hasHandler || ownURL != nil
+    let url = ownURL ?? destination
+    if environment.isEnabled, isHandled || url.leadsOutside {
+      element["href"] = url.leadsOutside ? url.absoluteString : "#"
     }
-    guard hasHandler else {
+    guard isHandled else {
       element.attributes += [.init("target", "_blank"), .init("rel", "noopener")]
       return Rendering(element: element, content: label)
     }

@@ -77,6 +77,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   ///
   /// Carries no value.
   public static let pushAgain = Self(rawValue: 1 << 7)
+  /// The user goes to an entry of the browser's history whose screen cannot be pushed again.
+  ///
+  /// Carries the path and the query of its address. The window reports it.
+  public static let openAddress = Self(rawValue: 1 << 8)
 }
 
 /// An action of the user on the page.
@@ -89,6 +93,7 @@ public enum Event: Equatable, Sendable {
   case blur
   case dismiss
   case pushAgain
+  case openAddress(String)
   case delete
   case move(Int)
   case resize(CGSize)
@@ -211,6 +216,7 @@ public enum Event: Equatable, Sendable {
     case .pinch: .pinch
     case .visibility: .visibility
     case .pushAgain: .pushAgain
+    case .openAddress: .openAddress
     }
   }
 }

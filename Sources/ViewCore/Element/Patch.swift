@@ -36,4 +36,6 @@ public enum Patch: Equatable, Sendable {
   case scroll(node: NodeID, anchor: Double?)
   /// Opens a URL of the web, mail or telephone beside the page.
   case open(String)
+  /// Shows the path and the query of the topmost screen in the browser's address bar.
+  case setAddress(String)
 }

@@ -1,9 +1,11 @@
 /// Patches and events of the window as a whole.
 extension ViewGraph {
-  /// The patches that set up the window's root element.
+  /// The patches that set up the window's root element and its address.
   var windowPatches: [Patch] {
-    guard environment.layoutDirection == .rightToLeft else { return [] }
-    return [.setAttribute(node: Self.rootID, name: "dir", value: "rtl")]
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let direction = Patch.setAttribute(node: Self.rootID, name: "dir", value: "rtl")
+    let address = windowAddress.sent.map { Patch.setAddress($0.text) }
+    return (isRightToLeft ? [direction] : []) + (address.map { [$0] } ?? [])
   }
 
   /// Handles an event of the window: a change of its color scheme, its visibility, or the
@@ -13,6 +15,9 @@ extension ViewGraph {
     case .change(let isDark): systemScheme.value = isDark ? .dark : .light
     case .press(let isSeen): scenePhase.value = isSeen ? .active : .background
     case .visibility(let change): elementVisibility.apply(change)
+    case .openAddress(let text):
+      guard let path = AddressPath(text) else { return .invalidValue }
+      _ = windowAddress.open(path)
     // An element may have been removed in the meantime.
     case .sizes(let sizes): for one in sizes { _ = handle(.resize(one.size), on: one.node) }
     default: return .notListening

@@ -32,6 +32,10 @@ package final class ViewGraph {
   let systemScheme: StateLocation<ColorScheme>
   /// Whether the user can see the window.
   let scenePhase: StateLocation<ScenePhase>
+  /// The address of the window, and the handlers of addresses.
+  let windowAddress: WindowAddress
+  /// The path at which the page was opened, if the app did nothing with it.
+  package internal(set) var ignoredAddress: AddressPath?
   private lazy var container = ElementNode.root(in: self)
   private(set) var lastID = ViewGraph.rootID
   private var listeners: [NodeID: ElementNode] = [:]
@@ -63,7 +67,7 @@ package final class ViewGraph {
 
   /// The rows of long lists that are deferred to a later flush.
   let incrementalRendering = IncrementalRendering()
-  private var dirtyNodes: [UpdatableNode] = []
+  private(set) var dirtyNodes: [UpdatableNode] = []
   private var dirtyContainers: [ElementNode] = []
   private var staleControls: [ElementNode] = []
   /// The control that has the keyboard focus, if it has a focus value.
@@ -80,20 +84,24 @@ package final class ViewGraph {
   private var hasReportedEndlessUpdate = false
   private var reportedPlaces: Set<String> = []
   private var isBusy = false
-  private var isMounted = false
+  private(set) var isMounted = false
   /// Whether all views are unmounting because their window is closed.
   private(set) var isEnding = false
 
   package init(
     root: some View,
     environment: EnvironmentValues = EnvironmentValues(),
+    address: PageAddress? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
     scope: (any PreviewScope)? = nil
   ) {
     self.scope = scope
     makeRoot = { root.makeNode(in: $0) }
     self.clock = clock
+    windowAddress = WindowAddress(address)
     var environment = environment
+    environment.addressBase = address?.base
+    environment.addressScope = windowAddress.scope
     environment.edit(by: StateLocation(.inactive))
     systemScheme = environment.followSystem()
     scenePhase = environment.followScenePhase()
@@ -111,6 +119,7 @@ package final class ViewGraph {
       container.content = makeRoot?(context)
       makeRoot = nil
       container.setNeedsChildren()
+      openFirstAddress()
       for patch in windowPatches { emit(patch) }
     }
   }
@@ -181,13 +190,6 @@ package final class ViewGraph {
   private func run<Result>(_ operation: () -> Result) -> Result {
     guard let scope else { return page.run(operation) }
     return scope.run { page.run(operation) }
-  }
-
-  /// Asks the page to open an address, and returns whether there still is a page.
-  private func open(_ url: URL) -> Bool {
-    guard isMounted else { return false }
-    afterPatches { self.emit(.open(url.absoluteString)) }
-    return true
   }
 
   /// Ends all lifetimes: `onDisappear` runs, tasks are cancelled, state is released.
@@ -333,6 +335,7 @@ package final class ViewGraph {
       operation()
       settle()
     }
+    if let path = windowAddress.takeChange() { emit(.setAddress(path.text)) }
     for action in lastActions { action() }
     lastActions.removeAll()
     defer {

@@ -194,7 +194,7 @@ final class Navigation {
       for (index, screen) in screens.enumerated() {
         screen.below.value = index > 0 ? screens[index - 1] : nil
         let isOnTop = index == screens.count - 1
-        screen.place(isOnTop: isOnTop, canPushAgain: isOnTop && !popped.isEmpty)
+        screen.place(at: index, isOnTop: isOnTop, canPushAgain: isOnTop && !popped.isEmpty)
       }
     }
   }
@@ -231,6 +231,12 @@ final class Navigation {
 
   func removeDestination(_ id: Int) {
     destinations.value.removeAll { $0.id == id }
+  }
+
+  /// Whether there is a destination for the type of a value.
+  func hasDestination(for value: AnyHashable) -> Bool {
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    return destinations.value.contains { $0.type == type }
   }
 
   /// Reports once that no destination exists for a value.

@@ -1,4 +1,5 @@
 internal import ConcurrencyExtras
+import Foundation
 
 /// A control that pushes a screen onto the navigation stack around it.
 ///
@@ -15,7 +16,10 @@ internal import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// Outside a navigation stack, a link is disabled.
+/// A link to a `URL` of the app itself opens that address, where ``View/onOpenURL(perform:)`` receives it,
+/// unless the stack has a destination for URLs.
+///
+/// Outside a navigation stack, other links are disabled.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: NavigationTarget<Destination>
@@ -91,7 +95,7 @@ extension NavigationLink: View {
   public var body: some View {
     switch target {
     case .value(let value):
-      LinkElement(label: label, isAvailable: value != nil) { navigation in
+      LinkElement(label: label, isAvailable: value != nil, url: value?.base as? URL) { navigation in
         if let value { navigation.push(value) }
       }
     case .views(let destination):
@@ -114,6 +118,8 @@ extension NavigationLink: View {
 private struct LinkElement<Label: View> {
   let label: Label
   var isAvailable = true
+  /// The value of the link, if that is a URL.
+  var url: URL?
   let follow: (Navigation) -> Void
 }
 
@@ -134,16 +140,20 @@ extension LinkElement: PrimitiveView {
     let isAmongRows = context.isAmongRows
     let selection = context.selection
     let tag = context.selectionTag
+    let environment = context.environment
+    let ownURL = url.flatMap { environment.addressBase?.ownURL($0) }
     let button = StyledButton(purpose: .navigation, label: label) {
       [weak navigation, weak screen] in
       // While a list is edited, its rows do not navigate: selectable rows are selected.
       if isAmongRows, editMode?.wrappedValue.isEditing == true {
         if let tag { selection?.select(tag) }
+      } else if let url, let ownURL, navigation?.hasDestination(for: url) != true {
+        environment.openURL(ownURL)
       } else if let navigation {
         navigation.follow(linkOn: screen, follow)
       }
     }
-    return button.disabled(!isAvailable || navigation == nil)
+    return button.disabled(!isAvailable || (navigation == nil && ownURL == nil))
   }
 }
 

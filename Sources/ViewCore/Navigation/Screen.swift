@@ -12,6 +12,8 @@ final class Screen {
   var origin: Origin
   let presentation = Presentation()
   let screenVisibility: ScreenVisibility
+  /// The address of the screen.
+  let addressScope: AddressScope
   private weak var navigation: Navigation?
   /// The element of the screen.
   weak var element: ElementNode?
@@ -32,10 +34,11 @@ final class Screen {
   let bottomItems = PortalTarget()
   let searchItems = PortalTarget()
 
-  init(_ origin: Origin, in navigation: Navigation, screenVisibility: ScreenVisibility) {
+  init(_ origin: Origin, in navigation: Navigation, inside environment: EnvironmentValues) {
     self.origin = origin
     self.navigation = navigation
-    self.screenVisibility = screenVisibility
+    screenVisibility = ScreenVisibility(in: environment.screenVisibility)
+    addressScope = AddressScope(in: environment.addressScope)
     presentation.dismiss = { [weak self] in
       guard let self else { return }
       self.navigation?.pop(self)
@@ -72,8 +75,9 @@ final class Screen {
     }
   }
 
-  /// Updates whether the screen is on top and whether the user can push another again.
-  func place(isOnTop: Bool, canPushAgain: Bool) {
+  /// Updates the place of the screen in the stack, and whether the user can push another again.
+  func place(at index: Int, isOnTop: Bool, canPushAgain: Bool) {
+    addressScope.layer = index
     screenVisibility.isOnTop = isOnTop
     element?.update(
       makeElement(isOnTop: isOnTop, canPushAgain: canPushAgain),

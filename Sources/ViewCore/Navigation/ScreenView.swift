@@ -34,11 +34,7 @@ private final class ScreenNode<Content: View>: ViewNode {
   init(_ view: ScreenView<Content>, in context: NodeContext) {
     navigation = view.navigation
     outer = (view.navigation.context ?? context).environment
-    screen = Screen(
-      view.origin,
-      in: navigation,
-      screenVisibility: ScreenVisibility(in: outer.screenVisibility)
-    )
+    screen = Screen(view.origin, in: navigation, inside: outer)
     element = ElementNode(
       screen.makeElement(),
       behavior: screen.behavior,
@@ -120,6 +116,7 @@ extension EnvironmentValues {
     var values = self
     values.screen = screen
     values.screenVisibility = screen.screenVisibility
+    values.addressScope = screen.addressScope
     values.labelsAreSymbols = false
     values.edit(by: screen.presentation.editMode)
     if case .root = screen.origin {} else { values.presentation = screen.presentation }

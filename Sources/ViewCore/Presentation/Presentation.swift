@@ -22,10 +22,20 @@ final class Presentation {
   /// Whether the button that changes the sheet's height is hidden.
   let hidesGrabber = StateLocation(false)
 
+  /// The address of the presented views, once they are on the page.
+  private var addressScope: AddressScope?
+
   /// The edit mode of the lists inside.
   let editMode = StateLocation(EditMode.inactive)
 
   nonisolated init() {}
+
+  /// Returns the scope of the presented views, which is made once.
+  fileprivate func addressScope(in outer: AddressScope?) -> AddressScope {
+    let scope = addressScope ?? AddressScope(in: outer, layer: AddressScope.dialogLayer)
+    addressScope = scope
+    return scope
+  }
 
   var isClosableByUser: Bool { blockers == 0 }
 
@@ -77,6 +87,7 @@ extension EnvironmentValues {
   /// Sets up the environment of a dialog's content.
   ///
   /// Settings for the controls of the presenting views end here; their styles remain.
+  @MainActor
   mutating func enterDialog(_ presentation: Presentation) {
     self.presentation = presentation
     dialog = presentation
@@ -92,5 +103,6 @@ extension EnvironmentValues {
     navigation = nil
     screen = nil
     screenVisibility = nil
+    addressScope = presentation.addressScope(in: addressScope)
   }
 }

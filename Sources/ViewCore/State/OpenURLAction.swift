@@ -11,6 +11,9 @@ public import Foundation
 /// A browser opens a window in direct response to an action of the user. For a later request, such
 /// as after a response of a server, it shows a link instead. Only URLs of the web, mail and
 /// telephone are opened.
+///
+/// An address of the app itself opens in its window: ``View/onOpenURL(perform:)`` receives it. A URL without
+/// scheme and host, such as `/standups/1`, stands for one.
 @MainActor
 @preconcurrency
 public struct OpenURLAction {
@@ -38,7 +41,7 @@ public struct OpenURLAction {
   }
 
   private let handler: (@MainActor (URL) -> Result)?
-  /// Asks the window to open a URL, and returns whether the window still exists.
+  /// Asks the window to open a URL, and returns whether that is possible.
   var systemAction: (@MainActor (URL) -> Bool)?
 
   /// Creates an action with a custom handler.
@@ -70,9 +73,7 @@ public struct OpenURLAction {
     case .handled: completion(true)
     case .discarded: completion(false)
     case .system(let other):
-      let url = other ?? url
-      guard url.leadsOutside, let systemAction else { return completion(false) }
-      completion(systemAction(url))
+      completion(systemAction?(other ?? url) ?? false)
     }
   }
 }

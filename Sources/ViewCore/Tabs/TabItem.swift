@@ -7,11 +7,19 @@ final class TabItem {
   let environment: EnvironmentValues
   /// The visibility of the screen, which also identifies it.
   let screenVisibility: ScreenVisibility
+  /// The address of the screen.
+  let addressScope: AddressScope
 
-  init(label: AnyView, environment: EnvironmentValues, screenVisibility: ScreenVisibility) {
+  init(
+    label: AnyView,
+    environment: EnvironmentValues,
+    screenVisibility: ScreenVisibility,
+    addressScope: AddressScope
+  ) {
     self.label = label
     self.environment = environment
     self.screenVisibility = screenVisibility
+    self.addressScope = addressScope
   }
 }
 
@@ -59,9 +67,10 @@ extension TabItemView: PrimitiveView {
   fileprivate func screen(with tab: TabItem) -> some View {
     EnvironmentView(
       content: TraitView(content: content, value: tab) { $1.tab = $0 },
-      value: tab.screenVisibility
+      value: tab
     ) {
-      $1.screenVisibility = $0
+      $1.screenVisibility = $0.screenVisibility
+      $1.addressScope = $0.addressScope
       $1.tabScreenVisibility = nil
     }
   }
@@ -79,7 +88,8 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode {
     let tab = TabItem(
       label: AnyView(view.label),
       environment: context.environment,
-      screenVisibility: screenVisibility
+      screenVisibility: screenVisibility,
+      addressScope: AddressScope(in: context.environment.addressScope)
     )
     self.tab = tab
     super.init(child: view.screen(with: tab).makeNode(in: context))
@@ -94,7 +104,8 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode {
       tab = TabItem(
         label: AnyView(view.label),
         environment: context.environment,
-        screenVisibility: tab.screenVisibility
+        screenVisibility: tab.screenVisibility,
+        addressScope: tab.addressScope
       )
     }
     view.screen(with: tab).patchNode(child, in: context)

@@ -49,7 +49,9 @@ final class Tabs {
       attributes: [.init(class: .tabPanel), .init("role", "tabpanel")]
     )
     element["hidden"] = isSelected(key) ? nil : ""
-    context.traits?.values.tab?.screenVisibility.isOnTop = isSelected(key)
+    let tab = context.traits?.values.tab
+    tab?.screenVisibility.isOnTop = isSelected(key)
+    tab?.addressScope.isShown = isSelected(key)
     return element
   }
 }

@@ -19,6 +19,9 @@ struct PageModel {
 
   static let rootID: NodeID = 0
 
+  /// The path and the query in the address bar.
+  var address = "/"
+
   /// The row whose delete button a swipe has revealed.
   var revealedRow: NodeID?
 
@@ -63,6 +66,7 @@ struct PageModel {
       forget(id)
     case .scroll(let id, _):
       _ = try node(id, for: patch)
+    case .setAddress(let path): address = path
     case .animate, .open: break
     }
   }

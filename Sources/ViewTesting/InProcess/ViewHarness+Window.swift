@@ -52,6 +52,13 @@ extension ViewHarness {
     }
   }
 
+  /// Opens an address of the app, as the browser's forward button does for a screen that cannot be pushed again.
+  ///
+  /// - Parameter address: A path below that of the app, with an optional query.
+  public func open(_ address: String) {
+    _ = send(.openAddress(address), to: ViewGraph.rootID)
+  }
+
   private func dismissDialog() throws {
     flush()
     let query = page.find(.dialog).isEmpty ? ElementQuery(role: "alertdialog") : .dialog

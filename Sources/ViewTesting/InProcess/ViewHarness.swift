@@ -42,18 +42,24 @@ public final class ViewHarness {
   ///   - size: The size that the page reports for each view that asks for its own, such as a
   ///     `GeometryReader`.
   ///   - environment: The values of the window, such as the user's locale.
+  ///   - address: The path and the query at which the page is opened, below `http://localhost`.
   ///   - seesEverything: Whether all rows of lists and lazy containers are visible, so that their
   ///     `onAppear` runs. Otherwise the test calls ``scroll(to:fileID:filePath:line:column:)``.
   ///   - content: The view.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
     environment: EnvironmentValues = EnvironmentValues(),
+    address: String = "/",
     seesEverything: Bool = true,
     @ViewBuilder content: () -> some View
   ) {
     self.size = size
     self.seesEverything = seesEverything
-    graph = ViewGraph(root: content(), environment: environment)
+    page.address = address
+    let address = AddressBase(origin: "http://localhost").map {
+      PageAddress(base: $0, path: AddressPath(address) ?? .root)
+    }
+    graph = ViewGraph(root: content(), environment: environment, address: address)
     takeAll(graph.mount())
     measure()
     log = []
@@ -84,6 +90,12 @@ public final class ViewHarness {
   public var accessibilityOutline: String {
     flush()
     return page.outline
+  }
+
+  /// The path and the query in the address bar of the page, which `navigationAddress(_:)` sets.
+  public var address: String {
+    flush()
+    return page.address
   }
 
   /// Whether the page has an element.

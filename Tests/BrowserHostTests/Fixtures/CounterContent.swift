@@ -21,6 +21,13 @@ final class CounterContent: SessionContent {
   private(set) var flushes = 0
   private var shownCount = 0
 
+  /// It has one screen, and so no other address.
+  let ignoredAddress: AddressPath?
+
+  init(address: AddressPath = .root) {
+    ignoredAddress = address == .root ? nil : address
+  }
+
   func mount() -> [Patch] {
     isMounted = true
     return rebuild()
@@ -97,11 +104,17 @@ final class CounterContent: SessionContent {
 final class RecordingConnection: Connection {
   let browser: BrowserID?
   let address: String?
+  let origin: String?
   private let state = Mutex((frames: [String](), reasons: [CloseReason]()))
 
-  init(browser: BrowserID? = .make("c"), address: String? = "192.0.2.1") {
+  init(
+    browser: BrowserID? = .make("c"),
+    address: String? = "192.0.2.1",
+    origin: String? = "http://localhost"
+  ) {
     self.browser = browser
     self.address = address
+    self.origin = origin
   }
 
   /// The frames that were sent since the last call.

@@ -7,11 +7,14 @@ import ViewCore
 final class RegistryHost {
   let lines = RecordedLines()
   private(set) var contents: [CounterContent] = []
+  /// The settings of the sessions.
+  private(set) var settings: [PageSetting] = []
   private(set) lazy var registry = SessionRegistry(
     limits: limits,
     log: HostLog { [lines] in lines.append($0) }
-  ) { [unowned self] _ in
-    let content = CounterContent()
+  ) { [unowned self] setting in
+    settings.append(setting)
+    let content = CounterContent(address: setting.path)
     contents.append(content)
     return content
   }

@@ -15,7 +15,8 @@ struct DecoderFuzzTests {
     "[\(Opcode.event.rawValue),12,34,56,4096,\"2 1 -2.5\"]",
     "[\(Opcode.event.rawValue),12,34,56,16384,\"m 1 -2 3.5 40 0 -7\"]",
     "[\(Opcode.event.rawValue),12,34,56,65536,\"e 1 -2 3.5 40 0 -7\"]",
-    "[\(Opcode.hello.rawValue),\"de-AT\",\"Europe/Vienna\",false,\"/previews\"]",
+    "[\(Opcode.event.rawValue),12,34,0,256,\"/a%20b/../c?d=e\"]",
+    "[\(Opcode.hello.rawValue),\"de-AT\",\"Europe/Vienna\",true,\"/a%20b?c=d\"]",
     "[\(Opcode.resume.rawValue),\"\(SessionID.make())\",3]",
   ].map { Array($0.utf8) }
 

@@ -41,6 +41,7 @@ struct HostLogTests {
       .messageNotText,
       .tooManyMessages(perSecond: 200),
       .tooManySessions(limit: 2048),
+      .ignoredAddress("/nowhere\u{202E}"),
       .tooManySessionsOfBrowser(limit: 100),
       .tooManySessionsOfAddress(limit: 1024),
       .tooManyUnacknowledgedBytes(limit: 1024),
@@ -91,6 +92,7 @@ struct HostLogTests {
         "Closed a connection: the page sent a binary message.",
         "Closed a connection: the page sent more than 200 messages a second.",
         "Turned a page away: there are 2048 sessions, which is the limit.",
+        "A page was opened at '/nowhere?', and the app stayed on its first screen.",
         "Turned a page away: its browser has 100 sessions, which is the limit.",
         "Turned a page away: its address has 1024 sessions, which is the limit.",
         """

@@ -1,5 +1,6 @@
 import BrowserHost
 import Testing
+import ViewCore
 
 struct RoutesTests {
   private func contentPolicy(at path: String, framing framedPages: [String: String]) -> String? {
@@ -27,6 +28,37 @@ struct RoutesTests {
     #expect(framed.hasSuffix("; frame-ancestors 'self'"))
     #expect(!framed.contains("frame-src"))
     #expect(contentPolicy(at: "/previews/two", framing: pages) == nil)
+  }
+
+  @Test func pageIsAtEachAddressOfTheApp() throws {
+    let routes = Routes(requestGuard: RequestGuard(boundHost: "localhost"), title: "App")
+    for path in ["/standups", "/standups/1/meetings/2", "/a.b"] {
+      let answer = routes.answer(.init(path: path, host: "localhost", acceptsPage: true))
+      #expect(answer.status == 200)
+      #expect(answer.headers["Content-Type"] == "text/html; charset=utf-8")
+    }
+    // What is no address has no page, and neither has a file that another page asks for.
+    let long = "?" + String(repeating: "a", count: AddressPath.longest)
+    let others: [Routes.Request] = [
+      .init(path: "/standups", host: "localhost"),
+      .init(path: "/standups", query: long, host: "localhost", acceptsPage: true),
+      .init(path: "//evil.example", host: "localhost", acceptsPage: true),
+      .init(path: "/../etc", host: "localhost", acceptsPage: true),
+      .init(path: "standups", host: "localhost", acceptsPage: true),
+    ]
+    for other in others { #expect(routes.answer(other).status == 404, "\(other.path)") }
+    let foreign = routes.answer(.init(path: "/standups", host: "evil.example", acceptsPage: true))
+    #expect(foreign.status == 421)
+  }
+
+  @Test func previewsHaveNoFurtherAddresses() {
+    let routes = Routes(
+      requestGuard: RequestGuard(boundHost: "localhost"),
+      title: "Previews",
+      framedPages: ["/previews/one": "One"]
+    )
+    let answer = routes.answer(.init(path: "/standups", host: "localhost", acceptsPage: true))
+    #expect(answer.status == 404)
   }
 
   @Test func eachPageHasItsTitle() throws {

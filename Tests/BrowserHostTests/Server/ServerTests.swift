@@ -68,13 +68,15 @@ struct ServerTests {
 
   @Test(arguments: [
     ("GET /nowhere HTTP/1.1", "localhost", "HTTP/1.1 404 Not Found"),
+    ("GET /a/b?c HTTP/1.1\r\nAccept: text/html,*/*;q=0.8", "localhost", "HTTP/1.1 200 OK"),
+    ("GET /a/b?c HTTP/1.1\r\nAccept: image/png,*/*", "localhost", "HTTP/1.1 404 Not Found"),
     ("GET /../../etc/passwd HTTP/1.1", "localhost", "HTTP/1.1 404 Not Found"),
     ("POST / HTTP/1.1", "localhost", "HTTP/1.1 405 Method Not Allowed"),
     ("GET /live HTTP/1.1", "localhost", "HTTP/1.1 426 Upgrade Required"),
     ("GET / HTTP/1.1", "evil.example", "HTTP/1.1 421 Misdirected Request"),
     ("complete nonsense", "localhost", "HTTP/1.1 400 Bad Request"),
   ])
-  func refusesOtherRequests(line: String, host: String, status: String) async throws {
+  func answersPagesAndRefusesTheRest(line: String, host: String, status: String) async throws {
     try await TestServer.run { server, _ in
       let answer = try await request(line, host: host, to: server)
       #expect(answer.hasPrefix(status + "\r\n"))

@@ -1,4 +1,5 @@
 import BrowserHost
+import Foundation
 import Testing
 import ViewCore
 
@@ -295,6 +296,23 @@ struct SessionRegistryTests {
     host.registry.receive(.hello(PageSetting(locale: "en-US")), from: page)
     #expect(page.closeReasons == [.policyViolation])
     #expect(host.registry.count == 1)
+  }
+
+  @Test func sessionHasTheAddressOfItsPageAtTheOriginOfTheConnection() throws {
+    let host = RegistryHost()
+    let path = try #require(AddressPath("/nowhere?secret=1"))
+    // A page cannot name another origin.
+    let setting = PageSetting(path: path, origin: "http://evil.example")
+    host.registry.receive(
+      .hello(setting),
+      from: RecordingConnection(origin: "http://localhost:8080")
+    )
+    let opened = host.settings.compactMap { $0.address?.base.url(of: path).absoluteString }
+    #expect(opened == ["http://localhost:8080/nowhere?secret=1"])
+    // The log has no values of a query.
+    #expect(
+      host.lines.all == ["A page was opened at '/nowhere', and the app stayed on its first screen."]
+    )
   }
 
   @Test(arguments: [ClientMessage.ping, .acknowledge(received: 1), .leave, .event(.make(1))])

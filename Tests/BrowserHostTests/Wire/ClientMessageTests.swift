@@ -7,9 +7,10 @@ struct ClientMessageTests {
   @Test func decoderReadsEveryKindOfMessage() throws {
     let id = SessionID.make("f")
     #expect(try decode([.hello]) == .hello(PageSetting()))
-    let setting = PageSetting(locale: "en", timeZone: "UTC", isDark: true, path: "/previews/one")
+    let path = try #require(AddressPath("/standups/1?edit=true"))
+    let setting = PageSetting(locale: "en", timeZone: "UTC", isDark: true, path: path)
     #expect(
-      try decode([.hello], "\"en\"", "\"UTC\"", "true", "\"/previews/one\"") == .hello(setting)
+      try decode([.hello], "\"en\"", "\"UTC\"", "true", "\"\(path.text)\"") == .hello(setting)
     )
     #expect(
       try decode([.resume], "\"\(id)\"", "7") == .resume(session: id, received: 7)
@@ -22,12 +23,24 @@ struct ClientMessageTests {
   @Test(arguments: [
     ("1", Event.click), ("2,\"Blob\"", .input("Blob")), ("4,true", .change(true)),
     ("4,false", .change(false)), ("8", .submit), ("16", .focus), ("32", .blur), ("64", .dismiss),
-    ("128", .pushAgain),
+    ("128", .pushAgain), (#"256,"/a b?c""#, .openAddress("/a%20b?c")),
   ])
   func decoderReadsEveryKindOfEvent(text: String, event: Event) throws {
     #expect(
       try decode([.event], "1", "2", "3", text)
         == .event(PageEvent(number: 1, received: 2, node: 3, event: event))
+    )
+  }
+
+  @Test(arguments: [
+    "//evil.example/a", "/a#b", "/../a", "/" + String(repeating: "a", count: AddressPath.longest),
+  ])
+  func addressThatIsNotValidOpensTheFirstScreenOrNothing(address: String) throws {
+    let hello = try decode([.hello], "\"\"", "\"\"", "false", "\"\(address)\"")
+    #expect(hello == .hello(PageSetting()))
+    #expect(
+      try decode([.event], "1", "2", "0", "256", "\"\(address)\"")
+        == .invalidEvent(number: 1, received: 2, .outOfRange(field: "value"))
     )
   }
 

@@ -40,6 +40,15 @@ struct PageSettingTests {
     #expect(!dates.string(from: .distantPast).isEmpty)
   }
 
+  @Test func addressIsBelowTheOriginThatTheServerHasChecked() throws {
+    let path = try #require(AddressPath("/standups/1?edit=true"))
+    let setting = PageSetting(path: path, origin: "https://app.example")
+    let address = try #require(setting.address)
+    #expect(address.base.url(of: path).absoluteString == "https://app.example/standups/1?edit=true")
+    #expect(PageSetting(path: path).address == nil)
+    #expect(PageSetting(path: path, origin: "null").address == nil)
+  }
+
   @Test(arguments: ["../../../etc/passwd", "/etc/localtime", "Europe\0Vienna", "Europe/Vien na"])
   func timeZoneIsNoPath(name: String) {
     let environment = PageSetting(locale: "en", timeZone: name).environment

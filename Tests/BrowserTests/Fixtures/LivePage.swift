@@ -16,7 +16,10 @@ struct LivePage {
     limits: Limits = Limits(),
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {
-    try await serve({ ViewGraph(root: view, environment: $0.environment) }, limits: limits, test)
+    let makeContent = { @MainActor (setting: PageSetting) in
+      ViewGraph(root: view, environment: setting.environment, address: setting.address)
+    }
+    try await serve(makeContent, limits: limits, test)
   }
 
   /// Serves a view to a browser behind a line that the test can make bad.
@@ -27,7 +30,7 @@ struct LivePage {
     _ test: @MainActor (LivePage, FaultyLine) async throws -> Void
   ) async throws {
     let makeContent = { @MainActor (setting: PageSetting) in
-      ViewGraph(root: view, environment: setting.environment)
+      ViewGraph(root: view, environment: setting.environment, address: setting.address)
     }
     let server = try TestServer(title: title, makeContent)
     defer { server.stop() }

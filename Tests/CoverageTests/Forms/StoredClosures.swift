@@ -6,6 +6,7 @@ struct StoredClosures: View {
   let action: () -> Void
   let edit: (Bool) -> Void
   let open: (URL) -> OpenURLAction.Result
+  let show: (URL) -> Void
   let load: () async -> Void
   @Binding var text: String
   @Binding var isShown: Bool
@@ -18,6 +19,7 @@ struct StoredClosures: View {
       .confirmationDialog("dialog", isPresented: $isShown) { Button("dialog", action: action) }
       .sheet(isPresented: $isShown, onDismiss: action) { Text("sheet") }
       .environment(\.openURL, OpenURLAction(handler: open))
+      .onOpenURL(perform: show)
       .refreshable(action: load)
       .task(load)
   }

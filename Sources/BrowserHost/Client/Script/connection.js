@@ -1,5 +1,6 @@
 // The connection to the server: numbered frames come in, numbered events go out.
 
+import { pageAddress, urlOf } from "./addresses.js";
 import { beginAppearance, reportScheme, reportWindowVisibility } from "./appearance.js";
 import { clearStop, isOver, showEnd, showStop, stopText } from "./ending.js";
 import {
@@ -35,7 +36,7 @@ let isUnfinished = false;
 export function openConnection() {
   clearTimeout(retryTimer);
   if (isOver || openSocket) return;
-  const address = new URL(`/live?token=${metaContent("live-token")}`, location.href);
+  const address = new URL(urlOf(`/live?token=${metaContent("live-token")}`));
   address.protocol = location.protocol.replace("http", "ws");
   const socket = new WebSocket(address);
   let wasOpen = false;
@@ -60,9 +61,9 @@ export function openConnection() {
   };
 }
 
-/** The user's language, time zone and colour scheme, and the path of the page. */
+/** The user's language, time zone and colour scheme, and the address of the page. */
 const userSettings = () => [
-  navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone || "", beginAppearance(), location.pathname,
+  navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone || "", beginAppearance(), pageAddress(),
 ];
 
 function retryLater(wasOpen) {
@@ -81,7 +82,7 @@ function retryLater(wasOpen) {
  * A connection that is lost now and then while it opens is not refused.
  */
 async function checkPage() {
-  const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => null);
+  const answer = await fetch(urlOf("/"), { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (answer?.ok && !openSocket && refusedConnections > 2) endSession("gone");
 }
 

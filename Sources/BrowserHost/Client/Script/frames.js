@@ -1,5 +1,6 @@
 // Applies the patches of a frame.
 
+import { setShownAddress } from "./addresses.js";
 import { buildNode, forgetNode, move, place, setText } from "./elements.js";
 import { setAttribute } from "./attributes.js";
 import { beginSession, endSession, expectMore } from "./connection.js";
@@ -55,6 +56,7 @@ const operations = {
   },
   [operation.animate]: (_, ...motion) => animateFrame(.../** @type {[any, any, any, any]} */ (motion)),
   [operation.open]: (_, address) => openBeside(address),
+  [operation.address]: (_, path) => setShownAddress(path),
   [operation.unfinished]: expectMore,
   [operation.scroll]: (_, id, percent) => scrollLater(findNode(id), percent),
   [operation.welcome]: (ack, id, after) => beginSession(id, ack, after),

@@ -1,8 +1,9 @@
 // The browser's history follows the page: back leaves the topmost screen or dialog, and forward pushes a screen again.
 //
 // Each pushed screen and each dialog is a step, with an entry in the history. The state of an entry is the number of
-// steps that were there.
+// steps that were there, and the address of what was shown. Its URL is that address.
 
+import { shownAddress, urlOf } from "./addresses.js";
 import { isAskedToDismiss, askToDismiss } from "./dialogs.js";
 import { hasPendingUpTo, lastEventNumber, reportEvent } from "./events.js";
 import { isFramed } from "./focus.js";
@@ -59,7 +60,7 @@ export function syncHistory() {
   if (hasPendingUpTo(causedEvent)) return;
   if (wantedEntry > steps.size && triedFrom < steps.size) {
     triedFrom = steps.size;
-    if (pushAgain()) return;
+    if ((history.state?.isScreen && pushAgain()) || openAgain()) return;
   }
   wantedEntry = 0;
   if (history.state === null) history.replaceState({ step: shownEntry }, "");
@@ -68,8 +69,19 @@ export function syncHistory() {
     history.pushState({ step: shownEntry, isScreen: !step?.matches("dialog") }, "");
     nameWindow(titleOf(step));
   }
-  if (steps.size < shownEntry) travelTo(steps.size);
-  else nameWindow(topTitle());
+  if (steps.size < shownEntry) return travelTo(steps.size);
+  showAddress();
+  nameWindow(topTitle());
+}
+
+/** Gives the shown entry the address of what the app shows. */
+function showAddress() {
+  if (shownAddress === null || history.state.address === shownAddress) return;
+  try {
+    history.replaceState({ ...history.state, address: shownAddress }, "", urlOf(shownAddress));
+  } catch {
+    // A browser refuses many changes in a short time. The next frame tries again.
+  }
 }
 
 function travelTo(target) {
@@ -109,6 +121,17 @@ function pushAgain() {
   return !!screen;
 }
 
+/** Whether an entry of the history has another address than what the app shows. */
+const leadsElsewhere = (entry) => !!entry?.address && entry.address !== shownAddress;
+
+/** Asks the server to open the address of the entry that the user has gone to. Returns whether that is another one. */
+function openAgain() {
+  if (!leadsElsewhere(history.state)) return false;
+  const event = reportEvent(pageRoot, eventKind.openAddress, history.state.address);
+  causedEvent = lastEventNumber;
+  return !!event;
+}
+
 /** Asks the server to pop a screen, once, even for two quick presses of the back button. */
 function askToPop(screen) {
   if (!isAskedToDismiss(screen)) reportEvent(screen, eventKind.dismiss);
@@ -126,7 +149,7 @@ addEventListener("popstate", ({ state }) => runGuarded(() => {
   const step = [...steps][target];
   if (distance < 0 && step?.matches("dialog")) askToDismiss(step);
   else if (distance < 0 && step) askToPop(step);
-  else if (distance > 0) wantedEntry = state?.isScreen ? target : 0;
+  else if (distance > 0) wantedEntry = state?.isScreen || leadsElsewhere(state) ? target : 0;
   if (distance) triedFrom = -1;
   causedEvent = lastEventNumber;
   syncHistory();

@@ -1,15 +1,16 @@
 // A reloaded page resumes the session of the page before it in the same tab.
 
+import { pageAddress } from "./addresses.js";
 import { scrollOffsets, restoreScrollOffsets } from "./screens.js";
 import { pageRoot } from "./page.js";
-
-const key = location.pathname;
 
 /** The session that the page before has kept, and where its elements were scrolled to. */
 export const keptSession = takeKeptSession();
 
 function takeKeptSession() {
   try {
+    // A page that the user opens at another address begins a session of its own.
+    const key = pageAddress();
     const [id = null, offsets = []] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     // It is there only between two pages, because a copy of the tab would get it too.
     sessionStorage.removeItem(key);
@@ -23,7 +24,7 @@ function takeKeptSession() {
 export function keepSession(id) {
   if (!id) return;
   try {
-    sessionStorage.setItem(key, JSON.stringify([id, scrollOffsets()]));
+    sessionStorage.setItem(pageAddress(), JSON.stringify([id, scrollOffsets()]));
   } catch {
     // A tab that may keep nothing begins a new session.
   }

@@ -25,6 +25,8 @@ on("click", (event) => {
     return reportEvent(row, eventKind.delete);
   }
   const [link] = gestureListeners(target, eventKind.click);
+  // The browser opens a link in another window, if the user asks for that.
+  if ((event.ctrlKey || event.metaKey || event.shiftKey) && link?.matches("a[href]:not([href='#'])")) return;
   // Where the server listens to a link, it decides where the link leads.
   if (link?.matches("a")) event.preventDefault();
   countClick(event);

@@ -1,0 +1,14 @@
+// The addresses of the app: paths below the place at which it is served. This module imports nothing.
+//
+// It is the one place of the script that joins paths of the app and of the server with that place.
+
+/** The address of what the app shows, or null while the app has set none. */
+export let shownAddress = null;
+
+export const setShownAddress = (address) => { shownAddress = address; };
+
+/** The URL of a path of the app or of the server. */
+export const urlOf = (path) => location.origin + path;
+
+/** The path and the query of the page's URL, as the app knows them. */
+export const pageAddress = () => location.pathname + location.search;
