@@ -29,6 +29,11 @@ struct ExampleSourcesTests {
           ? line.split(separator: " ").last : nil
       }
       #expect(Set(imports.map(String.init)).isSubset(of: allowed), "\(file)")
+      // The one modifier that SwiftUI does not have gets a stand-in on Apple's platforms.
+      guard !file.hasSuffix("/View+NavigationAddress.swift") else {
+        #expect(lines.first == "#if canImport(Darwin)" && lines.last == "#endif")
+        continue
+      }
       #expect(!lines.contains { $0.hasPrefix("#if") }, "\(file)")
     }
   }

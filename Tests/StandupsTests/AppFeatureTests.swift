@@ -48,6 +48,48 @@ struct AppFeatureTests {
     await task.cancel()
   }
 
+  private func url(of route: AppRoute) throws -> URL {
+    try #require(URL(string: "https://standups.example\(route.address ?? "")"))
+  }
+
+  @Test func addressesOpenTheirScreens() async throws {
+    var standup = Standup.design
+    standup.meetings = [.held]
+    let store = makeStore(standups: [standup])
+    await store.send(.addressOpened(try url(of: .standup(standup.id)))) {
+      $0.path[id: 0] = .detail(StandupDetailFeature.State(standup: standup))
+    }
+    await store.send(
+      .addressOpened(try url(of: .meeting(standup: standup.id, Meeting.held.id)))
+    ) {
+      $0.path = StackState()
+      $0.path[id: 1] = .detail(StandupDetailFeature.State(standup: standup))
+      $0.path[id: 2] = .meeting(.held, standup: standup)
+    }
+    await store.send(.addressOpened(try url(of: .list))) { $0.path = StackState() }
+  }
+
+  @Test func firstScreenHasTheStandupsThatAreKnownAlready() async throws {
+    let store = makeStore(isLoaded: false, standups: [])
+    store.dependencies.standupsClient.current = { [.design] }
+    await store.send(.addressOpened(try url(of: .standup(Standup.design.id)))) {
+      $0.standupsList.standups = [.design]
+      $0.path[id: 0] = .detail(StandupDetailFeature.State(standup: .design))
+    }
+  }
+
+  @Test func unknownAddressesChangeNothing() async throws {
+    let store = makeStore(.detail(StandupDetailFeature.State(standup: .design)))
+    await store.send(.addressOpened(try #require(URL(string: "https://standups.example/nowhere"))))
+    await store.send(.addressOpened(try url(of: .standup(UUID(7)))))
+    await store.send(.addressOpened(try url(of: .meeting(standup: Standup.design.id, UUID(7)))))
+  }
+
+  @Test func addressDoesNotInterruptAMeeting() async throws {
+    let store = makeStore(.recordMeeting(RecordMeetingFeature.State(standup: .design)))
+    await store.send(.addressOpened(try url(of: .list)))
+  }
+
   @Test func theScreensShowWhatOthersChange() async {
     var standup = Standup.design
     standup.meetings = [.held]

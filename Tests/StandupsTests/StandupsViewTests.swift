@@ -1,7 +1,9 @@
 import ComposableArchitecture
+import StandupsCommon
 import StandupsTestSupport
 import SwiftUI
 import Testing
+import ViewTesting
 
 @testable import Standups
 
@@ -22,6 +24,29 @@ struct StandupsViewTests {
         store: Store(initialState: state, reducer: { AppFeature() }, withDependencies: prepare)
       )
     )
+  }
+
+  @Test func windowOpensAtTheAddressOfAMeeting() throws {
+    var standup = Standup.design
+    standup.meetings = [.held]
+    let client = StandupsClient.inMemory([standup])
+    let route = AppRoute.meeting(standup: standup.id, Meeting.held.id)
+    let view = ViewHarness(address: try #require(route.address)) {
+      AppView(
+        store: Store(initialState: AppFeature.State()) {
+          AppFeature()
+        } withDependencies: {
+          $0.standupsClient = client
+        }
+      )
+    }
+    #expect(view.contains(.text("Nobody wrote down what was said.")))
+    #expect(view.address == route.address)
+    try view.goBack()
+    #expect(view.address == AppRoute.standup(standup.id).address)
+    try view.goBack()
+    #expect(view.contains(.heading("Daily Standups")))
+    #expect(view.address == "/")
   }
 
   @Test func aStandupIsAddedHeldAndDeleted() async throws { try await journey.addHoldAndDelete() }

@@ -15,6 +15,7 @@ struct AppFeature: Reducer {
   }
 
   enum Action: Equatable {
+    case addressOpened(URL)
     case alert(PresentationAction<Never>)
     case contentsChanged(StandupsClient.Contents)
     case failed(String)
@@ -54,6 +55,12 @@ struct AppFeature: Reducer {
     }
     Reduce { state, action in
       switch action {
+      case .addressOpened(let url):
+        guard let route = AppRoute(url) else { return .none }
+        let list = state.standupsList
+        state.open(route, among: list.isLoaded ? list.standups : standupsClient.current())
+        return .none
+
       case .alert(.dismiss):
         guard let file = state.brokenFile, state.alert == .brokenFile(file.url) else {
           return .none
@@ -145,6 +152,15 @@ extension AppFeature.State {
     standupsList.unreadableFile = contents.unreadableFile
   }
 
+  /// Shows the screens of a route, unless its standup or its meeting does not exist.
+  ///
+  /// A meeting that is being held is not interrupted.
+  fileprivate mutating func open(_ route: AppRoute, among standups: IdentifiedArrayOf<Standup>) {
+    guard !isMeetingHeld, let screens = route.screens(of: standups) else { return }
+    standupsList.standups = standups
+    path = StackState(screens)
+  }
+
   /// Updates the screens with the current values of their standups.
   ///
   /// Screens of a standup that was deleted elsewhere are popped, and the user is notified. Below a meeting they stay until
@@ -164,6 +180,24 @@ extension AppFeature.State {
   private var isMeetingHeld: Bool {
     guard case .recordMeeting = path.last else { return false }
     return true
+  }
+}
+
+extension AppRoute {
+  /// The screens above the list, or nil if the standup or the meeting does not exist.
+  fileprivate func screens(of standups: IdentifiedArrayOf<Standup>) -> [AppFeature.Path.State]? {
+    switch self {
+    case .list: return []
+    case .standup(let id):
+      return standups[id: id].map { [.detail(StandupDetailFeature.State(standup: $0))] }
+    case .meeting(let id, let meeting):
+      guard let standup = standups[id: id], let meeting = standup.meetings[id: meeting]
+      else { return nil }
+      return [
+        .detail(StandupDetailFeature.State(standup: standup)),
+        .meeting(meeting, standup: standup),
+      ]
+    }
   }
 }
 

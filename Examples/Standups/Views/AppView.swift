@@ -20,6 +20,7 @@ struct AppView: View {
         )
       case .meeting(let meeting, standup: let standup):
         MeetingView(meeting: meeting, standup: standup)
+          .navigationAddress(AppRoute.meeting(standup: standup.id, meeting.id).address)
       case .recordMeeting:
         CaseLet(
           /AppFeature.Path.State.recordMeeting,
@@ -30,6 +31,9 @@ struct AppView: View {
     }
     .task {
       await self.store.send(.task).finish()
+    }
+    .onOpenURL { url in
+      self.store.send(.addressOpened(url))
     }
     .alert(store: self.store.scope(state: \.$alert, action: { .alert($0) }))
   }

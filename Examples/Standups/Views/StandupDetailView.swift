@@ -65,6 +65,7 @@ struct StandupDetailView: View {
         }
       }
       .navigationTitle(viewStore.displayTitle)
+      .navigationAddress(AppRoute.standup(viewStore.id).address)
       .toolbar {
         ToolbarItem {
           Button("Edit") {

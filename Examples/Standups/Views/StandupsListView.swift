@@ -38,6 +38,7 @@ struct StandupsListView: View {
         }
       }
       .navigationTitle("Daily Standups")
+      .navigationAddress(AppRoute.list.address)
       .toolbar {
         ToolbarItem {
           Button("Add") {

@@ -59,6 +59,8 @@ public struct StandupsClient: Sendable {
     }
   }
 
+  /// Returns the standups as they were last read or written, for a window that opens with one of them.
+  public var current: @Sendable () -> IdentifiedArrayOf<Standup>
   /// Emits the current contents, and again after each change by any window or process.
   public var contents: @Sendable () async -> AsyncStream<Contents>
   /// Makes a change, notifies all windows, and saves the result.
@@ -69,10 +71,12 @@ public struct StandupsClient: Sendable {
   public var acknowledge: @Sendable (BrokenFile) async -> Void
 
   public init(
+    current: @escaping @Sendable () -> IdentifiedArrayOf<Standup>,
     contents: @escaping @Sendable () async -> AsyncStream<Contents>,
     apply: @escaping @Sendable (StandupsChange) async throws -> Void,
     acknowledge: @escaping @Sendable (BrokenFile) async -> Void
   ) {
+    self.current = current
     self.contents = contents
     self.apply = apply
     self.acknowledge = acknowledge
@@ -94,6 +98,8 @@ extension StandupsClient: DependencyKey {
   }
 
   public static let testValue = Self {
+    unimplemented("StandupsClient.current", placeholder: [])
+  } contents: {
     unimplemented("StandupsClient.contents", placeholder: .finished)
   } apply: { _ in
     unimplemented("StandupsClient.apply")
@@ -113,6 +119,8 @@ extension StandupsClient: DependencyKey {
 
   private init(_ storage: StandupsStorage) {
     self.init {
+      storage.current
+    } contents: {
       await storage.stream()
     } apply: {
       try await storage.apply($0)

@@ -51,6 +51,9 @@ actor StandupsStorage {
     self.standups = Shared(value: standups)
   }
 
+  /// The standups as they were last read or written.
+  nonisolated var current: IdentifiedArrayOf<Standup> { standups.wrappedValue }
+
   func stream() async -> AsyncStream<StandupsClient.Contents> {
     follow()
     await catchUp()
