@@ -12,16 +12,19 @@ struct ClientVocabularyTests {
   private static let sharedClasses = Set(ClassName.allCases.map(\.rawValue))
 
   @Test func stylesheetsNameOnlyClassesOfViews() throws {
-    #expect(try Self.unset(Self.classesOfStylesheets()) == [])
+    let unset = try Self.unset(Self.classesOfStylesheets())
+    #expect(unset == [])
   }
 
   /// The script finds elements by the generated selectors, so that the compiler of its types knows each of them.
   @Test func scriptSpellsOnlyItsOwnClasses() throws {
-    #expect(try Self.classesInTextsOfScript().subtracting(Self.scriptClasses) == [])
+    let foreign = try Self.classesInTextsOfScript().subtracting(Self.scriptClasses)
+    #expect(foreign == [])
   }
 
   @Test func scriptUsesOnlyGeneratedSelectors() throws {
-    #expect(try Self.selectorsOfScript().subtracting(ClassName.allCases.map(\.propertyName)) == [])
+    let unknown = try Self.selectorsOfScript().subtracting(ClassName.allCases.map(\.propertyName))
+    #expect(unknown == [])
   }
 
   @Test func everySharedClassIsUsedByTheScript() throws {
@@ -44,11 +47,13 @@ struct ClientVocabularyTests {
   }
 
   @Test func viewsSpellNoSharedClass() throws {
-    #expect(try Self.classesInTextsOfViews().intersection(Self.sharedClasses) == [])
+    let shared = try Self.classesInTextsOfViews().intersection(Self.sharedClasses)
+    #expect(shared == [])
   }
 
   @Test func viewsSetOnlyClassesThatStylesheetsKnow() throws {
-    #expect(try Self.classesInTextsOfViews().subtracting(Self.classesOfStylesheets()) == [])
+    let unknown = try Self.classesInTextsOfViews().subtracting(Self.classesOfStylesheets())
+    #expect(unknown == [])
   }
 
   @Test func controlsOfTheScriptAreMadeByIt() throws {
@@ -125,9 +130,9 @@ struct ClientVocabularyTests {
   /// The classes that views write as texts.
   private static func classesInTextsOfViews() throws -> Set<String> {
     let values = try textsOfViews().flatMap { text in
-      text.matches(of: /(?:class: (?!\.)|"class", |\["class"\] = )((?:"[^"\n]*"|[^,"\n])*)/).map(
-        \.1
-      )
+      text.matches(
+        of: /(?:class: (?!\.)|"class", |\["class"\] = )((?:"[^"\n]*"|[^,"\]\n])*)/
+      ).map(\.1)
     }
     return Set(
       values.flatMap { $0.matches(of: /"((?:\\\([^)]*\)|[^"\\])*)"/) }
