@@ -221,8 +221,9 @@ extension ButtonElement: ElementView {
         }
       }
     )
-    // The page follows a link when the user taps the row around it.
-    if purpose == .navigation, context.isAmongRows { rendering.behavior?.answersForRow = true }
+    // The page follows a link when the user taps the row around it, also if the link is in the
+    // background of a view in the row, where the row is not known.
+    if purpose == .navigation { rendering.behavior?.answersForRow = true }
     rendering.followFocus(in: context.environment)
     return rendering
   }

@@ -276,7 +276,7 @@ struct ElementBehavior {
 
   var handle: (Event) -> Void
   var liveAttributes: [LiveAttribute] = []
-  /// Whether a tap on the row around the element counts as one on the element.
+  /// Whether a tap on a row around the element counts as one on the element.
   var answersForRow = false
   private(set) var focusTarget: FocusTarget?
 

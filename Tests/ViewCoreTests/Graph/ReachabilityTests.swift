@@ -191,12 +191,16 @@ struct ReachabilityTests {
             Text("Row")
             NavigationLink("Link") { Text("Pushed") }.opacity(0)
           }
+          Text("Other").background { NavigationLink("Behind") { Text("Pushed") }.opacity(0) }
         }
-        NavigationLink("Outside") { Text("Pushed") }.opacity(0)
+        VStack { NavigationLink("Invisible twice") { Text("Pushed") }.opacity(0) }.opacity(0)
       }
     )
-    #expect(page.tap("Outside") == .unreachable)
+    #expect(page.tap("Invisible twice") == .unreachable)
     #expect(page.tap("Link") == .handled)
+    let pushed = ElementCondition { $0["class"] == "screen" && $0.events.contains(.dismiss) }
+    #expect(page.send(.dismiss, to: pushed) == .handled)
+    #expect(page.tap("Behind") == .handled)
   }
 
   @Test func dragGoesOnBehindModal() {
