@@ -6,7 +6,7 @@ public typealias FailingScheduler = UnimplementedScheduler
 /// The former name of ``UnimplementedSchedulerOf``.
 public typealias FailingSchedulerOf = UnimplementedSchedulerOf
 
-extension _Queue {
+extension QueueScheduler {
   /// The former name of `unimplemented`.
   public static var failing: UnimplementedSchedulerOf<Self> { unimplemented }
 

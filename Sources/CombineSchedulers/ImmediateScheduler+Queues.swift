@@ -1,4 +1,4 @@
-extension _Queue {
+extension QueueScheduler {
   /// An immediate scheduler in place of a queue.
   public static var immediate: ImmediateSchedulerOf<Self> {
     ImmediateScheduler(now: ._beginning)

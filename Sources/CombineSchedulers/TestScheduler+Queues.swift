@@ -1,4 +1,4 @@
-extension _Queue {
+extension QueueScheduler {
   /// A new test scheduler in place of a queue.
   public static var test: TestSchedulerOf<Self> {
     TestScheduler(now: ._beginning)

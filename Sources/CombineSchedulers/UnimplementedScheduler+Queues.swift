@@ -1,4 +1,4 @@
-extension _Queue {
+extension QueueScheduler {
   /// A scheduler in place of a queue that a test must not use.
   public static var unimplemented: UnimplementedSchedulerOf<Self> {
     unimplemented(SchedulerTimeType._queueName)

@@ -1,11 +1,15 @@
 public import Foundation
 
-/// A queue that a scheduler without real time can stand in for.
-public protocol _Queue: Scheduler where SchedulerTimeType: _QueueMoment {}
+/// A queue that a scheduler without real time can stand in for: a dispatch queue, an operation queue or a run loop.
+///
+/// ```swift
+/// let scheduler = DispatchQueue.test
+/// ```
+public protocol QueueScheduler: Scheduler where SchedulerTimeType: _QueueMoment {}
 
-extension DispatchQueue: _Queue {}
-extension OperationQueue: _Queue {}
-extension RunLoop: _Queue {}
+extension DispatchQueue: QueueScheduler {}
+extension OperationQueue: QueueScheduler {}
+extension RunLoop: QueueScheduler {}
 
 /// A moment of a queue.
 public protocol _QueueMoment: Strideable where Stride: SchedulerTimeIntervalConvertible {
