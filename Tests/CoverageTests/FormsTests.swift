@@ -43,6 +43,7 @@ struct FormsTests {
           action: { count += 1 },
           edit: { _ in },
           open: { _ in .handled },
+          show: { _ in },
           load: {},
           text: .constant(""),
           isShown: .constant(false)

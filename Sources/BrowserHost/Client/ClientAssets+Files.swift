@@ -2,6 +2,7 @@ extension ClientAssets {
   /// The modules of the script by their names, with their comments.
   package static var scriptModules: [String: [UInt8]] {
     [
+      "addresses.js": PackageResources.addresses_js,
       "appearance.js": PackageResources.appearance_js,
       "arrivals.js": PackageResources.arrivals_js,
       "attributes.js": PackageResources.attributes_js,
