@@ -24,7 +24,7 @@ struct FormatFuzzTests {
         locale: random.text(of: localePieces, upTo: 8),
         timeZone: random.text(of: zonePieces, upTo: 4),
         isDark: random.onceIn(2),
-        path: random.anyText()
+        path: AddressPath(random.anyText()) ?? .root
       )
       let graph = ViewGraph(root: FuzzView(), environment: setting.environment)
       let listeners = graph.mount().flatMap(\.listeners)
