@@ -46,7 +46,7 @@ private struct Manifest {
     let package = try JSONDecoder().decode(Package.self, from: json)
     dependencies = Dictionary(
       uniqueKeysWithValues: package.targets.map { target in
-        (target.name, target.dependencies.compactMap { $0.byName?.first ?? nil })
+        (target.name, target.dependencies.compactMap(\.name))
       }
     )
   }
@@ -65,8 +65,21 @@ private struct Manifest {
   private struct Package: Decodable {
     struct Target: Decodable {
       struct Dependency: Decodable {
-        /// The name of a target, and the condition for it.
-        let byName: [String?]?
+        /// The name of a target, or nil, and a condition.
+        let byName: [Name?]?
+        /// The same for a dependency with a condition.
+        let target: [Name?]?
+
+        var name: String? { ((byName ?? target)?.first ?? nil)?.text }
+      }
+
+      /// A name, or no name where there is a condition.
+      struct Name: Decodable {
+        let text: String?
+
+        init(from decoder: any Decoder) throws {
+          text = try? decoder.singleValueContainer().decode(String.self)
+        }
       }
 
       let name: String
