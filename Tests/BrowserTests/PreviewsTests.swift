@@ -128,9 +128,11 @@ struct PreviewsTests {
     try await page.evaluate("[...document.querySelectorAll('iframe')].map((frame) => frame.title)")
   }
 
+  /// Presses the button in the popover, which covers the rest of the frame.
   private func increment(_ index: Int, in page: Page) async throws {
+    try await page.waitUntil("!!\(Self.document(index))?.querySelector('dialog button')")
     let _: Bool = try await page.evaluate(
-      "(\(Self.document(index)).querySelector('button').click(), true)"
+      "(\(Self.document(index)).querySelector('dialog button').click(), true)"
     )
   }
 
@@ -170,7 +172,7 @@ private struct Counter: View {
         isFocused = true
         isPresented = true
       }
-      .popover(isPresented: $isPresented) { Text("Popover") }
+      .popover(isPresented: $isPresented) { Button("Increment in popover") { count += 1 } }
     }
   }
 }
