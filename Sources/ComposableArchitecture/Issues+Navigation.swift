@@ -214,6 +214,18 @@ extension Issues {
     are scoped to their feature.
     """
 
+  static func elementOfStoresIsGone(id: Any) -> String {
+    """
+    The store of an element was first read after the element had gone.
+
+      ID: \(dump(id))
+
+    The collection of stores was kept while the elements changed.
+
+    To fix this, scope the store where the elements are shown.
+    """
+  }
+
   static func otherCaseModified<State, Case>(
     _ value: Case?,
     at path: AnyCasePath<State, Case>,

@@ -95,6 +95,20 @@ struct IssuesTests {
     )
   }
 
+  @Test func elementOfStoresIsGone() {
+    #expect(
+      Issues.elementOfStoresIsGone(id: 7) == """
+        The store of an element was first read after the element had gone.
+
+          ID: 7
+
+        The collection of stores was kept while the elements changed.
+
+        To fix this, scope the store where the elements are shown.
+        """
+    )
+  }
+
   @Test func effectThrew() {
     #expect(
       Issues.effectThrew(Failure()) == """
