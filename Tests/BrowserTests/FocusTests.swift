@@ -97,9 +97,9 @@ struct FocusTests {
   }
 
   @Test func casesThatCarryIDsWorkBothWaysHoweverLate() async throws {
-    try await LivePage.showOverLine(MeetingForm()) { live, line in
+    try await LivePage.showOverConnection(MeetingForm()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(50))
+      connection.set(\.delay, .milliseconds(50))
       try await page.click(.textField("Title"))
       try await page.waitFor(.text("focus: title"))
       try await page.press(.tab)

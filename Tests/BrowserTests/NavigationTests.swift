@@ -250,11 +250,11 @@ struct NavigationTests {
   @Test(arguments: [nil, 0, 30, 120])
   func twoQuickPressesPopTwoScreens(pause: Int?) async throws {
     let meetings = Meetings(path: ["Meeting 1", "After"])
-    try await LivePage.showOverLine(meetings) { live, line in
+    try await LivePage.showOverConnection(meetings) { live, connection in
       let page = live.page
       try await page.waitFor(.heading("After"))
       try await waitForEntry(2, of: page)
-      line.set(\.delay, .milliseconds(60))
+      connection.set(\.delay, .milliseconds(60))
       let second = pause.map { "setTimeout(() => history.back(), \($0))" } ?? "history.back()"
       let _: Int = try await page.evaluate("history.back(), \(second), 0")
       try await page.waitFor(.heading("Meetings"))
@@ -265,11 +265,11 @@ struct NavigationTests {
 
   @Test func aPressThatComesTwicePopsOneScreen() async throws {
     let meetings = Meetings(path: ["Meeting 1", "After"])
-    try await LivePage.showOverLine(meetings) { live, line in
+    try await LivePage.showOverConnection(meetings) { live, connection in
       let page = live.page
       try await page.waitFor(.heading("After"))
       try await waitForEntry(2, of: page)
-      line.set(\.delay, .milliseconds(60))
+      connection.set(\.delay, .milliseconds(60))
       let _: Int = try await page.evaluate(
         """
         history.back(), addEventListener("popstate", ({ state }) => {
@@ -285,11 +285,11 @@ struct NavigationTests {
 
   @Test func aBackButtonThatIsPressedTwiceBeforeTheAnswerPopsOneScreen() async throws {
     let meetings = Meetings(path: ["Meeting 1", "After"])
-    try await LivePage.showOverLine(meetings) { live, line in
+    try await LivePage.showOverConnection(meetings) { live, connection in
       let page = live.page
       try await page.waitFor(.heading("After"))
       try await waitForEntry(2, of: page)
-      line.set(\.delay, .milliseconds(100))
+      connection.set(\.delay, .milliseconds(100))
       let _: Bool = try await page.evaluate(
         """
         [1, 2].forEach(() => document.querySelector(".screen:not([hidden]) nav button").click())

@@ -126,18 +126,18 @@ struct PresentationTests {
   }
 
   @Test func aDismissalWritesNilOnceHoweverOftenItIsAskedFor() async throws {
-    try await LivePage.showOverLine(ItemScreen()) { live, line in
+    try await LivePage.showOverConnection(ItemScreen()) { live, connection in
       let page = live.page
       try await page.click(.button("Show"))
       try await page.waitFor(.text("Sheet 7"))
       // Nothing is answered before all is asked for: a step back after the answer would leave the page.
-      line.set(\.losesEverything, true)
+      connection.set(\.losesEverything, true)
       for _ in 1...3 { try await page.press(.escape) }
       let _: Int = try await page.evaluate("history.back(), 0")
       try await page.waitUntil("history.state.step === 0")
-      line.set(\.losesEverything, false)
-      line.set(\.repeatsFrames, true)
-      line.cut()
+      connection.set(\.losesEverything, false)
+      connection.set(\.repeatsFrames, true)
+      connection.cut()
       try await page.waitFor(.text("writes: nil"))
       try await page.waitForAbsence(of: .dialog)
       // Earlier requests have been answered when later events have.

@@ -173,7 +173,7 @@ struct TimesTests {
   }
 }
 
-/// Waits until nothing has changed on a page for thirty pictures: long lists come in portions.
+/// Waits until nothing has changed on a page for thirty pictures: long lists come in batches.
 @MainActor
 private func rest(_ page: Page) async throws {
   let _: Bool = try await page.evaluate(

@@ -31,9 +31,9 @@ struct TypingAheadTests {
 
   @Test(arguments: [0, 40, 300])
   func typedAheadTextGoesToTheFieldThatGetsTheFocus(milliseconds: Int) async throws {
-    try await LivePage.showOverLine(Login()) { live, line in
+    try await LivePage.showOverConnection(Login()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(milliseconds))
+      connection.set(\.delay, .milliseconds(milliseconds))
       try await page.type("anna", into: .textField("Name"))
       try await page.press(.enter)
       try await page.type("sectet")
@@ -52,16 +52,16 @@ struct TypingAheadTests {
   }
 
   @Test func typedAheadTextSurvivesALostConnection() async throws {
-    try await LivePage.showOverLine(Login()) { live, line in
+    try await LivePage.showOverConnection(Login()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(30))
+      connection.set(\.delay, .milliseconds(30))
       try await page.type("anna", into: .textField("Name"))
-      line.set(\.cutsNextFrame, .toPage)
+      connection.set(\.cutsNextFrame, .toPage)
       try await page.press(.enter)
       try await page.type("secret")
       try await page.press(.enter)
       try await page.waitFor(.text(#"<anna|secret>, ["anna secret"], "#))
-      #expect(line.cuts == 1)
+      #expect(connection.cuts == 1)
     }
   }
 
@@ -71,9 +71,9 @@ struct TypingAheadTests {
 
   @Test(arguments: compositions)
   func composedTextGoesToTheFieldThatGetsTheFocus(steps: [String]) async throws {
-    try await LivePage.showOverLine(Login()) { live, line in
+    try await LivePage.showOverConnection(Login()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(150))
+      connection.set(\.delay, .milliseconds(150))
       try await page.type("anna", into: .textField("Name"))
       try await page.press(.enter)
       try await page.type("a")
@@ -89,9 +89,9 @@ struct TypingAheadTests {
 
   /// The answer comes in the middle of a word.
   @Test func composedWordMovesWhenItIsComplete() async throws {
-    try await LivePage.showOverLine(Login()) { live, line in
+    try await LivePage.showOverConnection(Login()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(150))
+      connection.set(\.delay, .milliseconds(150))
       try await page.type("anna", into: .textField("Name"))
       try await page.press(.enter)
       try await page.compose("に")
@@ -120,9 +120,9 @@ struct TypingAheadTests {
         Text(verbatim: "<\(name)|\(amount)|\(note)>")
       }
     }
-    try await LivePage.showOverLine(Order()) { live, line in
+    try await LivePage.showOverConnection(Order()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(150))
+      connection.set(\.delay, .milliseconds(150))
       try await page.type("ab", into: .textField("Name"))
       try await page.press(.enter)
       try await page.press(.backspace)
@@ -159,9 +159,9 @@ struct TypingAheadTests {
   /// The next text may begin like the one before.
   @Test(arguments: [40, 150])
   func textClearedByASubmitDoesNotReturn(milliseconds: Int) async throws {
-    try await LivePage.showOverLine(Chat()) { live, line in
+    try await LivePage.showOverConnection(Chat()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(milliseconds))
+      connection.set(\.delay, .milliseconds(milliseconds))
       try await page.click(.textField("Message"))
       for message in ["ok then", "ok", "ok fine"] {
         try await page.type(message)
@@ -174,9 +174,9 @@ struct TypingAheadTests {
   }
 
   @Test func aPressComesAfterWhatWasTypedBeforeIt() async throws {
-    try await LivePage.showOverLine(Chat()) { live, line in
+    try await LivePage.showOverConnection(Chat()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(150))
+      connection.set(\.delay, .milliseconds(150))
       try await page.type("two", into: .textField("Message"))
       try await page.press(.enter)
       try await page.type("three")
@@ -193,9 +193,9 @@ struct TypingAheadTests {
   }
 
   @Test func theCaretIsMovedAmongWhatWasTyped() async throws {
-    try await LivePage.showOverLine(Chat()) { live, line in
+    try await LivePage.showOverConnection(Chat()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(150))
+      connection.set(\.delay, .milliseconds(150))
       try await page.type("hi", into: .textField("Message"))
       try await page.press(.enter)
       try await page.type("wo")
@@ -224,9 +224,9 @@ struct TypingAheadTests {
         Text(verbatim: "\(names)")
       }
     }
-    try await LivePage.showOverLine(Names()) { live, line in
+    try await LivePage.showOverConnection(Names()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(milliseconds))
+      connection.set(\.delay, .milliseconds(milliseconds))
       try await page.type("Ann", into: .textField("Name 1"))
       for name in ["Bob", "Cid"] {
         try await page.click(.button("Add"))
@@ -260,9 +260,9 @@ struct TypingAheadTests {
 
   @Test(arguments: [0, 40, 300])
   func digitsGoToTheFieldsOfTheirOwn(milliseconds: Int) async throws {
-    try await LivePage.showOverLine(Code()) { live, line in
+    try await LivePage.showOverConnection(Code()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(milliseconds))
+      connection.set(\.delay, .milliseconds(milliseconds))
       try await page.type("314159", into: .textField("Digit 0"))
       try await page.waitFor(.text("<314159>, -1"))
       try await page.waitUntil(

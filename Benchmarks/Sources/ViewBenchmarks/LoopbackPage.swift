@@ -28,11 +28,11 @@ final class LoopbackPage {
       throw LoopbackError.unexpected(mount)
     }
     button = id
-    try await takePortions(after: mount)
+    try await takeBatches(after: mount)
   }
 
   /// Acknowledges frames until a long list is complete.
-  private func takePortions(after frame: String) async throws {
+  private func takeBatches(after frame: String) async throws {
     var frame = frame
     while frame.hasSuffix("[\(Wire.unfinished)]]") {
       try await acknowledge()

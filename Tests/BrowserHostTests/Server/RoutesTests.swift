@@ -37,7 +37,7 @@ struct RoutesTests {
       #expect(answer.status == 200)
       #expect(answer.headers["Content-Type"] == "text/html; charset=utf-8")
     }
-    // What is no address has no page, and neither has a file that another page asks for.
+    // A text that is not an address has no page, and neither has a file that another page asks for.
     let long = "?" + String(repeating: "a", count: AddressPath.longest)
     let others: [Routes.Request] = [
       .init(path: "/standups", host: "localhost"),

@@ -91,7 +91,7 @@ struct ClientMessageTests {
     ("[1]", .unknownOpcode(1)),
     ("[9223372036854775807]", .unknownOpcode(.max)),
   ])
-  func refusesWhatIsNoMessage(text: String, error: ClientMessageError) {
+  func decoderRefusesTextThatIsNoMessage(text: String, error: ClientMessageError) {
     #expect(throws: error) { try ClientMessage(decoding: Array(text.utf8)) }
   }
 

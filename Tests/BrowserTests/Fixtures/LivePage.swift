@@ -22,21 +22,23 @@ struct LivePage {
     try await serve(makeContent, limits: limits, test)
   }
 
-  /// Serves a view to a browser behind a line that the test can make bad.
+  /// Serves a view to a browser behind a connection that the test can make bad.
   @MainActor
-  static func showOverLine(
+  static func showOverConnection(
     _ view: some View,
-    with faults: FaultyLine.Faults = FaultyLine.Faults(),
-    _ test: @MainActor (LivePage, FaultyLine) async throws -> Void
+    with faults: FaultyConnection.Faults = FaultyConnection.Faults(),
+    _ test: @MainActor (LivePage, FaultyConnection) async throws -> Void
   ) async throws {
     let makeContent = { @MainActor (setting: PageSetting) in
       ViewGraph(root: view, environment: setting.environment, address: setting.address)
     }
     let server = try TestServer(title: title, makeContent)
     defer { server.stop() }
-    let line = try await FaultyLine.open(to: server.server.port, with: faults)
-    defer { line.close() }
-    try await open("http://127.0.0.1:\(line.port)/", of: server) { try await test($0, line) }
+    let connection = try await FaultyConnection.open(to: server.server.port, with: faults)
+    defer { connection.close() }
+    try await open("http://127.0.0.1:\(connection.port)/", of: server) {
+      try await test($0, connection)
+    }
   }
 
   @MainActor

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// It hands on what comes in order, as networks do; it knows where the frames of a WebSocket begin and
 /// end, so that it can cut one in the middle or deliver it twice.
-final class FaultyLine: Sendable {
+final class FaultyConnection: Sendable {
   enum Direction: Sendable {
     case toServer, toPage
   }
@@ -16,7 +16,7 @@ final class FaultyLine: Sendable {
     var delay = Duration.zero
     /// Whether each frame with text is delivered twice.
     var repeatsFrames = false
-    /// Whether what is sent never arrives, on a line that looks as if it were there.
+    /// Whether what is sent never arrives, on a connection that looks alive.
     var losesEverything = false
     /// The direction in which the next text frame arrives by half before the connection is cut.
     var cutsNextFrame: Direction?
@@ -37,15 +37,15 @@ final class FaultyLine: Sendable {
     let value = Mutex(State())
   }
 
-  /// Opens a line to a server of this machine.
-  static func open(to port: Int, with faults: Faults = Faults()) async throws -> FaultyLine {
+  /// Opens a connection to a server of this machine.
+  static func open(to port: Int, with faults: Faults = Faults()) async throws -> FaultyConnection {
     let state = SharedState()
     state.value.withLock { $0.faults = faults }
     let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { page in connect(page, to: port, state) }
       .bind(host: "127.0.0.1", port: 0).get()
-    return FaultyLine(listener, state)
+    return FaultyConnection(listener, state)
   }
 
   private init(_ listener: any Channel, _ state: SharedState) {
@@ -99,7 +99,7 @@ final class FaultyLine: Sendable {
   }
 }
 
-extension FaultyLine.SharedState {
+extension FaultyConnection.SharedState {
   fileprivate func keep(_ channel: any Channel) {
     let id = ObjectIdentifier(channel)
     value.withLock { $0.channels[id] = channel }
@@ -109,7 +109,8 @@ extension FaultyLine.SharedState {
   }
 
   /// The fault that a frame or other bytes get.
-  fileprivate func takeFault(in direction: FaultyLine.Direction, _ isText: Bool) -> Relay.Fate {
+  fileprivate func takeFault(in direction: FaultyConnection.Direction, _ isText: Bool) -> Relay.Fate
+  {
     value.withLock { state in
       let faults = state.faults
       if faults.losesEverything { return .lost }
@@ -135,7 +136,7 @@ private final class Relay: ChannelInboundHandler {
   }
 
   private let other: any Channel
-  private let direction: FaultyLine.Direction
+  private let direction: FaultyConnection.Direction
   private let frames: FrameFinder
   private let takeFate: (_ isText: Bool) -> Fate
   private var unread: [UInt8] = []
@@ -144,7 +145,7 @@ private final class Relay: ChannelInboundHandler {
 
   init(
     to other: any Channel,
-    _ direction: FaultyLine.Direction,
+    _ direction: FaultyConnection.Direction,
     _ frames: FrameFinder,
     takeFate: @escaping (Bool) -> Fate
   ) {
@@ -202,7 +203,7 @@ private final class FrameFinder {
   private var hasHead: Set<Bool> = []
 
   /// Takes the first piece that is complete.
-  func takePiece(of bytes: inout [UInt8], _ direction: FaultyLine.Direction) -> Piece? {
+  func takePiece(of bytes: inout [UInt8], _ direction: FaultyConnection.Direction) -> Piece? {
     guard !bytes.isEmpty else { return nil }
     if isWebSocket == nil { isWebSocket = bytes.starts(with: Array("GET /live".utf8)) }
     guard isWebSocket == true else { return take(bytes.count, of: &bytes) }

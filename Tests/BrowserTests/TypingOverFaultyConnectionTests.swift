@@ -6,7 +6,7 @@ import ViewCore
 /// Typed text is never overwritten, reordered or lost, however late the frames are.
 @MainActor
 @Suite(.needsBrowser)
-struct TypingOverBadLineTests {
+struct TypingOverFaultyConnectionTests {
   private struct Field: View {
     var respell: (String) -> String = { $0 }
     @State private var text = ""
@@ -21,9 +21,9 @@ struct TypingOverBadLineTests {
 
   @Test(arguments: [40, 300])
   func typedTextIsNeverOverwrittenByResultsOfOlderKeys(milliseconds: Int) async throws {
-    try await LivePage.showOverLine(Field { $0.uppercased() }) { live, line in
+    try await LivePage.showOverConnection(Field { $0.uppercased() }) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(milliseconds))
+      connection.set(\.delay, .milliseconds(milliseconds))
       try await noteValues(of: page)
       try await page.type(Self.sentence, into: .textField("Name"))
       try await page.waitFor(.text("<\(Self.sentence.uppercased())>"))
@@ -62,9 +62,9 @@ struct TypingOverBadLineTests {
   func textTypedIntoAClearedFieldStartsAnew(
     milliseconds: Int
   ) async throws {
-    try await LivePage.showOverLine(QuickAdd()) { live, line in
+    try await LivePage.showOverConnection(QuickAdd()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(milliseconds))
+      connection.set(\.delay, .milliseconds(milliseconds))
       try await page.click(.textField("Add"))
       for item in ["milk", "eggs", "tea"] {
         try await page.type(item)
@@ -81,9 +81,9 @@ struct TypingOverBadLineTests {
   }
 
   @Test func textTypedAfterACommaBecomesTheNextItem() async throws {
-    try await LivePage.showOverLine(QuickAdd(endsAtComma: true)) { live, line in
+    try await LivePage.showOverConnection(QuickAdd(endsAtComma: true)) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(150))
+      connection.set(\.delay, .milliseconds(150))
       try await page.type("red,blue,green,bl", into: .textField("Add"))
       try await page.waitFor(.text("<red blue green|bl>"))
       try await page.waitUntil("document.querySelector('input').value === 'bl'")
@@ -93,9 +93,9 @@ struct TypingOverBadLineTests {
 
   @Test(arguments: ["مرحبا بالعالم 42", "שלום עולם", "a مرحبا b"])
   func textFromTheRightIsKeptInTheOrderInWhichItWasTyped(text: String) async throws {
-    try await LivePage.showOverLine(Field { $0 + "" }) { live, line in
+    try await LivePage.showOverConnection(Field { $0 + "" }) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(120))
+      connection.set(\.delay, .milliseconds(120))
       try await page.type(text, into: .textField("Name"))
       try await page.waitUntil("document.body.textContent.includes('<\(text)>')")
       #expect(try await page.value(of: .textField("Name")) == text)
@@ -108,9 +108,9 @@ struct TypingOverBadLineTests {
   }
 
   @Test func textTypedInTheMiddleStaysThere() async throws {
-    try await LivePage.showOverLine(Field { $0.uppercased() }) { live, line in
+    try await LivePage.showOverConnection(Field { $0.uppercased() }) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(120))
+      connection.set(\.delay, .milliseconds(120))
       try await page.type("world", into: .textField("Name"))
       for _ in 1...3 { try await page.press(.arrowLeft) }
       try await page.type("ab ")
@@ -120,9 +120,11 @@ struct TypingOverBadLineTests {
   }
 
   @Test func rejectedCharactersDisappearAndTheRestStays() async throws {
-    try await LivePage.showOverLine(Field { $0.filter { !$0.isNumber } }) { live, line in
+    try await LivePage.showOverConnection(Field { $0.filter { !$0.isNumber } }) {
+      live,
+      connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(150))
+      connection.set(\.delay, .milliseconds(150))
       try await page.type("a1b22c3 d", into: .textField("Name"))
       try await page.waitFor(.text("<abc d>"))
       try await page.waitUntil("document.querySelector('input').value === 'abc d'")
@@ -131,13 +133,13 @@ struct TypingOverBadLineTests {
   }
 
   @Test func fieldKeepsTypedTextWhileDisconnected() async throws {
-    try await LivePage.showOverLine(Field()) { live, line in
+    try await LivePage.showOverConnection(Field()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(30))
+      connection.set(\.delay, .milliseconds(30))
       try await page.click(.textField("Name"))
       for (index, word) in Self.sentence.split(separator: " ").enumerated() {
-        if index % 2 == 1 { line.cut() }
-        if index == 4 { line.set(\.cutsNextFrame, .toServer) }
+        if index % 2 == 1 { connection.cut() }
+        if index == 4 { connection.set(\.cutsNextFrame, .toServer) }
         try await page.type(index == 0 ? String(word) : " \(word)")
       }
       try await page.waitFor(.text("<\(Self.sentence)>"))
@@ -172,9 +174,9 @@ struct TypingOverBadLineTests {
 
   @Test(arguments: [0, 200])
   func typingContinuesWhileRowsAboveChange(milliseconds: Int) async throws {
-    try await LivePage.showOverLine(Rows()) { live, line in
+    try await LivePage.showOverConnection(Rows()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(milliseconds))
+      connection.set(\.delay, .milliseconds(milliseconds))
       try await page.type("typing along", into: .textField("Name"))
       try await page.waitFor(.text("<typing along>, 19 rows"))
       #expect(try await page.value(of: .textField("Name")) == "typing along")
@@ -213,9 +215,9 @@ struct TypingOverBadLineTests {
         ForEach(0..<count, id: \.self) { Text(verbatim: "row \($0)") }
       }
     }
-    try await LivePage.showOverLine(Busy()) { live, line in
+    try await LivePage.showOverConnection(Busy()) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(60))
+      connection.set(\.delay, .milliseconds(60))
       try await page.type("x", into: .textField("Name"))
       try await page.waitFor(.text("<x>, 0"))
       for (index, step) in composition.steps.enumerated() {
@@ -237,9 +239,9 @@ struct TypingOverBadLineTests {
 
   @Test(arguments: compositions)
   func wordsAreComposedOneAfterTheOtherAtAnyLatency(composition: Composition) async throws {
-    try await LivePage.showOverLine(Field { $0.uppercased() + "" }) { live, line in
+    try await LivePage.showOverConnection(Field { $0.uppercased() + "" }) { live, connection in
       let page = live.page
-      line.set(\.delay, .milliseconds(150))
+      connection.set(\.delay, .milliseconds(150))
       try await page.click(.textField("Name"))
       for _ in 1...3 {
         for step in composition.steps { try await page.compose(step) }

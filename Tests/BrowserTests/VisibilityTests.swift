@@ -6,7 +6,7 @@ import ViewCore
 /// Scroll targets are not covered by a bar.
 @MainActor
 @Suite(.needsBrowser)
-struct SightTests {
+struct VisibilityTests {
   /// A list in a stack, with a bar above it and one below.
   private struct Messages: View {
     var isShownAtOnce = false

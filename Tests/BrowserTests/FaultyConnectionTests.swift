@@ -7,7 +7,7 @@ import ViewCore
 /// shows is shown once.
 @MainActor
 @Suite(.needsBrowser)
-struct BadLineTests {
+struct FaultyConnectionTests {
   private struct Counter: View {
     @State private var taps: [Int] = []
 
@@ -21,24 +21,24 @@ struct BadLineTests {
     }
   }
 
-  @Test(arguments: [FaultyLine.Direction.toPage, .toServer])
-  func pageResumesWhereAFrameWasCut(direction: FaultyLine.Direction) async throws {
-    try await LivePage.showOverLine(Counter()) { live, line in
+  @Test(arguments: [FaultyConnection.Direction.toPage, .toServer])
+  func pageResumesWhereAFrameWasCut(direction: FaultyConnection.Direction) async throws {
+    try await LivePage.showOverConnection(Counter()) { live, connection in
       try await live.page.waitFor(.text("0 taps"))
       for count in 1...5 {
-        line.set(\.cutsNextFrame, direction)
+        connection.set(\.cutsNextFrame, direction)
         try await live.page.click(.button("Tap"))
         try await live.page.waitFor(.text("\(count) taps"))
-        #expect(line.cuts == count)
+        #expect(connection.cuts == count)
       }
       try await expectRows(5, in: live)
     }
   }
 
   @Test func nothingIsDoneOrShownTwiceWhereFramesArriveTwice() async throws {
-    try await LivePage.showOverLine(Counter()) { live, line in
+    try await LivePage.showOverConnection(Counter()) { live, connection in
       try await live.page.waitFor(.text("0 taps"))
-      line.set(\.repeatsFrames, true)
+      connection.set(\.repeatsFrames, true)
       for count in 1...10 {
         try await live.page.click(.button("Tap"))
         try await live.page.waitFor(.text("\(count) taps"))
@@ -48,7 +48,7 @@ struct BadLineTests {
   }
 
   @Test func aPageBeginsWhereFramesArriveTwice() async throws {
-    try await LivePage.showOverLine(Counter(), with: .init(repeatsFrames: true)) { live, _ in
+    try await LivePage.showOverConnection(Counter(), with: .init(repeatsFrames: true)) { live, _ in
       try await live.page.click(.button("Tap"))
       try await live.page.waitFor(.text("1 taps"))
       try await expectRows(1, in: live)
@@ -56,9 +56,9 @@ struct BadLineTests {
   }
 
   @Test func manyTapsBeforeALateAnswerAllCount() async throws {
-    try await LivePage.showOverLine(Counter()) { live, line in
+    try await LivePage.showOverConnection(Counter()) { live, connection in
       try await live.page.waitFor(.text("0 taps"))
-      line.set(\.delay, .milliseconds(250))
+      connection.set(\.delay, .milliseconds(250))
       for _ in 1...12 { try await live.page.click(.button("Tap")) }
       try await live.page.waitFor(.text("12 taps"))
       try await expectRows(12, in: live)
@@ -66,13 +66,13 @@ struct BadLineTests {
   }
 
   @Test func nothingIsLostOnAConnectionThatIsCutRepeatedly() async throws {
-    try await LivePage.showOverLine(Counter()) { live, line in
+    try await LivePage.showOverConnection(Counter()) { live, connection in
       try await live.page.waitFor(.text("0 taps"))
-      line.set(\.delay, .milliseconds(20))
+      connection.set(\.delay, .milliseconds(20))
       for count in 1...30 {
-        if count % 7 == 3 { line.cut() }
-        let direction = count.isMultiple(of: 2) ? FaultyLine.Direction.toPage : .toServer
-        if count % 7 == 5 { line.set(\.cutsNextFrame, direction) }
+        if count % 7 == 3 { connection.cut() }
+        let direction = count.isMultiple(of: 2) ? FaultyConnection.Direction.toPage : .toServer
+        if count % 7 == 5 { connection.set(\.cutsNextFrame, direction) }
         try await live.page.click(.button("Tap"))
       }
       try await live.page.waitFor(.text("30 taps"))
@@ -80,22 +80,22 @@ struct BadLineTests {
     }
   }
 
-  @Test func aLineThatIsDeadIsFoundOutAndLeft() async throws {
-    try await LivePage.showOverLine(Counter()) { live, line in
+  @Test func pageLeavesADeadConnection() async throws {
+    try await LivePage.showOverConnection(Counter()) { live, connection in
       try await live.page.waitFor(.text("0 taps"))
-      line.set(\.losesEverything, true)
+      connection.set(\.losesEverything, true)
       try await live.page.click(.button("Tap"))
       try await live.page.waitFor(.text("Connection lost — trying again…"))
-      line.set(\.losesEverything, false)
+      connection.set(\.losesEverything, false)
       // A browser may wait longer for a connection that was lost while it opened than a test does.
-      line.cut()
+      connection.cut()
       try await live.page.waitFor(.text("1 taps"))
       try await expectRows(1, in: live)
     }
   }
 
   @Test func pageGivesUpASilentConnection() async throws {
-    try await LivePage.showOverLine(Counter()) { live, line in
+    try await LivePage.showOverConnection(Counter()) { live, connection in
       let page = live.page
       try await page.waitFor(.text("0 taps"))
       // Ten seconds are soon over.
@@ -103,20 +103,20 @@ struct BadLineTests {
         """
         const set = setTimeout;
         window.setTimeout = (work, time) => set(work, time === 9999 ? 50 : time);
-        const Line = WebSocket;
+        const Original = WebSocket;
         const { dataset } = document.body;
         dataset.lines = 0;
-        window.WebSocket = class extends Line {
+        window.WebSocket = class extends Original {
           constructor(address) { super(address); dataset.lines = Number(dataset.lines) + 1; }
         };
         0
         """
       )
-      line.set(\.losesEverything, true)
-      line.cut()
+      connection.set(\.losesEverything, true)
+      connection.cut()
       try await page.waitFor(.text("Connection lost — trying again…"))
       try await page.waitUntil("document.body.dataset.lines > 1")
-      line.set(\.losesEverything, false)
+      connection.set(\.losesEverything, false)
       try await page.click(.button("Tap"))
       try await page.waitFor(.text("1 taps"))
       try await expectRows(1, in: live)
@@ -124,10 +124,10 @@ struct BadLineTests {
   }
 
   @Test func pageShowsThatItIsOfflineAndRecoversByItself() async throws {
-    try await LivePage.showOverLine(Counter()) { live, line in
+    try await LivePage.showOverConnection(Counter()) { live, connection in
       try await live.page.waitFor(.text("0 taps"))
       try await live.page.setOffline(true)
-      line.cut()
+      connection.cut()
       try await live.page.waitFor(.text("You are offline — trying again…"))
       let _: Bool = try await live.page.evaluate("document.querySelector('button').click() ?? true")
       try await live.page.setOffline(false)
@@ -156,13 +156,13 @@ struct BadLineTests {
         return document.elementFromPoint(x + width / 2, y + height / 2)?.id === "status";
       })()
       """
-    try await LivePage.showOverLine(Screen()) { live, line in
+    try await LivePage.showOverConnection(Screen()) { live, connection in
       let page = live.page
       try await page.show(on: .phone)
-      // A line that is cut while it opens is none that the page has lost.
+      // The page has not lost a connection that is cut while it opens.
       try await page.waitFor(.button("Open"))
       try await page.setOffline(true)
-      line.cut()
+      connection.cut()
       let offline = ElementQuery.text("You are offline — trying again…")
       try await page.waitFor(offline)
       // A sheet that opens takes along what is said.
@@ -171,7 +171,7 @@ struct BadLineTests {
       try await page.click(.button("Open"))
       try await page.waitFor(.dialog)
       try await page.setOffline(true)
-      line.cut()
+      connection.cut()
       try await page.waitFor(offline)
       let wasMoved: Bool = try await page.evaluate(
         "document.getElementById('status').parentElement.matches('dialog')"
@@ -185,7 +185,7 @@ struct BadLineTests {
       try await page.click(.button("Close"))
       try await page.waitForAbsence(of: .dialog)
       try await page.setOffline(true)
-      line.cut()
+      connection.cut()
       try await page.waitFor(offline)
       try await page.setOffline(false)
       try await page.waitForAbsence(of: offline)
