@@ -1,7 +1,8 @@
 #if canImport(Darwin)
 public import Combine
 #else
-public import OpenCombine
+// NB: `@preconcurrency` because OpenCombine predates `Sendable`; its publisher locks for itself.
+@preconcurrency public import OpenCombine
 #endif
 
 /// The state that a view needs from a store.
@@ -34,7 +35,7 @@ public import OpenCombine
 @MainActor
 public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// Fires before the state changes.
-  public nonisolated let objectWillChange = ViewStoreWillChangePublisher()
+  public nonisolated let objectWillChange = ObservableObjectPublisher()
 
   /// The current state for the view.
   public private(set) var state: ViewState

@@ -34,20 +34,6 @@ struct ViewStoreTests {
     cancellable.cancel()
   }
 
-  @Test func objectWillChangeNotifiesInTheOrderOfSubscriptions() {
-    let viewStore = ViewStore(store, observe: \.count)
-    var notified: [Int] = []
-    var cancellables = (0..<20).map { index in
-      viewStore.objectWillChange.sink { notified.append(index) }
-    }
-    cancellables.remove(at: 7).cancel()
-    store.send(.countUp)
-    #expect(notified == (0..<20).filter { $0 != 7 })
-    viewStore.objectWillChange.send()
-    #expect(notified.count == 38)
-    withExtendedLifetime(cancellables) {}
-  }
-
   @Test func viewStoreUsesTheGivenDuplicateCheck() {
     let viewStore = ViewStore(store, observe: { $0 }, removeDuplicates: { $0.name == $1.name })
     store.send(.countUp)
