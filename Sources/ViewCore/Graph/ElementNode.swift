@@ -6,6 +6,10 @@ final class ElementNode: ViewNode {
   /// Whether the element is on the page.
   private(set) var isOnPage = false
   private var needsChildren = false
+  /// Whether the element is or was a barrier.
+  ///
+  /// Elements inside refer to it until it is unmounted.
+  private(set) var isBarrier = false
   private var shape: ElementShape
   private var text: String?
   /// The node of the element's content.
@@ -22,7 +26,7 @@ final class ElementNode: ViewNode {
     text = element.text
     behaviorBox = behavior.map { BehaviorBox($0, inside: context.barrier) }
     super.init()
-    if shape.barrier != nil { graph.reachability.add(self, inside: context.barrier) }
+    noteBarrier(in: context)
     let claimed = claimFocus(for: element)
     if claimed != element { self.element = claimed }
     if !shape.events.isEmpty { graph.register(self) }
@@ -53,7 +57,7 @@ final class ElementNode: ViewNode {
 
   private var behavior: ElementBehavior? { behaviorBox?.value }
 
-  /// How the element keeps the user from others, or `nil` if it never does.
+  /// How the element keeps the user from others now.
   var barrier: Barrier? { shape.barrier }
 
   private var graph: ViewGraph { shape.graph }
@@ -64,6 +68,13 @@ final class ElementNode: ViewNode {
       behaviorBox = BehaviorBox(behavior, inside: context.barrier)
     }
     update(element, behavior: behavior)
+    noteBarrier(in: context)
+  }
+
+  private func noteBarrier(in context: NodeContext) {
+    guard !isBarrier, shape.barrier != nil else { return }
+    isBarrier = true
+    graph.reachability.add(self, inside: context.barrier)
   }
 
   /// Replaces the element, and its behaviour if it has any.
@@ -230,7 +241,7 @@ final class ElementNode: ViewNode {
       if graph.interactions.isOngoing(on: id) { cancelInteractions() }
       graph.unregister(self)
     }
-    if shape.barrier != nil { graph.reachability.remove(id) }
+    if isBarrier { graph.reachability.remove(id) }
     graph.elementVisibility.forget(id)
     content?.unmount()
   }

@@ -2,10 +2,12 @@
 extension ViewGraph {
   /// The patches that set up the window's root element and its address.
   var windowPatches: [Patch] {
-    let isRightToLeft = environment.layoutDirection == .rightToLeft
-    let direction = Patch.setAttribute(node: Self.rootID, name: "dir", value: "rtl")
-    let address = windowAddress.sent.map { Patch.setAddress($0.text) }
-    return (isRightToLeft ? [direction] : []) + (address.map { [$0] } ?? [])
+    var patches: [Patch] = []
+    if environment.layoutDirection == .rightToLeft {
+      patches.append(.setAttribute(node: Self.rootID, name: "dir", value: "rtl"))
+    }
+    if let address = windowAddress.sent { patches.append(.setAddress(address.text)) }
+    return patches
   }
 
   /// Handles an event of the window: a change of its color scheme, its visibility, or the

@@ -74,10 +74,7 @@ package final class ViewGraph {
   weak var focusedControl: ElementNode?
   private var pendingActions: [() -> Void] = []
   private var lastActions: [() -> Void] = []
-  /// The delayed actions that have not run yet.
-  private var waits: [Int: Task<Void, Never>] = [:]
-  private var lastWait = 0
-  private let clock: any Clock<Duration>
+  private let delayedActions: DelayedActions
   private lazy var page = ViewPage(environment)
   /// The values of the preview that the window shows, if it shows one.
   private let scope: (any PreviewScope)?
@@ -97,7 +94,7 @@ package final class ViewGraph {
   ) {
     self.scope = scope
     makeRoot = { root.makeNode(in: $0) }
-    self.clock = clock
+    delayedActions = DelayedActions(clock: clock)
     windowAddress = WindowAddress(address)
     var environment = environment
     environment.addressBase = address?.base
@@ -200,8 +197,7 @@ package final class ViewGraph {
     isMounted = false
     isEnding = true
     isBusy = true
-    for wait in waits.values { wait.cancel() }
-    waits.removeAll()
+    delayedActions.cancelAll()
     run {
       container.unmount()
       runPendingActions()
@@ -227,7 +223,7 @@ package final class ViewGraph {
 
   /// Whether an issue is the first one at a place in the app's source.
   func isFirstReport(at location: SourceLocation) -> Bool {
-    reportedPlaces.insert("\(location.filePath):\(location.line):\(location.column)").inserted
+    reportedPlaces.insert(location.place).inserted
   }
 
   /// The shared part of an element.
@@ -252,19 +248,7 @@ package final class ViewGraph {
     guard let completion = transaction.completion?.take() else { return }
     // An animation without an end never completes.
     guard let duration = transaction.animation.map(\.wholeDuration) ?? .zero else { return }
-    run(after: duration, completion)
-  }
-
-  /// Runs code of the app after a delay, unless the window is closed before.
-  func run(after duration: Duration, _ action: @escaping () -> Void) {
-    lastWait += 1
-    let wait = lastWait
-    waits[wait] = Task { [clock, weak self] in
-      try? await clock.sleep(for: duration)
-      guard !Task.isCancelled else { return }
-      self?.waits[wait] = nil
-      action()
-    }
+    delayedActions.run(after: duration, completion)
   }
 
   /// Animates what this flush changes inside an element.

@@ -107,7 +107,7 @@ extension ElementView {
     _ context: NodeContext
   ) {
     guard let box = boxes.first else { return patchElement(node, in: context) }
-    node.update(box.element, behavior: nil)
+    node.update(box.element, behavior: nil, in: context)
     guard let content = node.content else { return }
     let main = (content as? LayeredNode)?.main ?? content.cast(to: ElementNode.self)
     let inside = context.inside(node, keepingTraits: Self.hasRows)
@@ -159,7 +159,7 @@ extension NodeContext {
   fileprivate func inside(_ node: ElementNode, keepingTraits keepsTraits: Bool) -> NodeContext {
     var context = self
     context.container = node
-    if node.barrier != nil { context.barrier = node.id }
+    if node.isBarrier { context.barrier = node.id }
     context.wrapsRows = false
     context.boxes = []
     if !keepsTraits { context.traits = nil }

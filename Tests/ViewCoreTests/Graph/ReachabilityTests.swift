@@ -55,6 +55,39 @@ struct ReachabilityTests {
     #expect(log.taps == ["behind", "inside", "behind"])
   }
 
+  /// A view whose element is a barrier with one modifier and not with the other.
+  private struct Changing: View {
+    let log: TapLog
+    @State private var isDark: Bool
+    @State private var isShown = false
+
+    init(log: TapLog, isDark: Bool) {
+      self.log = log
+      _isDark = State(wrappedValue: isDark)
+    }
+
+    var body: some View {
+      VStack {
+        Button("Change") { isDark.toggle() }
+        Button("Show") { isShown.toggle() }
+        if isShown { Button("New") { log.taps.append("new") } }
+      }
+      .preferredColorScheme(isDark ? .dark : nil)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func controlStaysReachableInAChangedElement(isDark: Bool) {
+    let page = RecordedPage(Changing(log: log, isDark: isDark))
+    for _ in 1...2 {
+      #expect(page.tap("Change") == .handled)
+      #expect(page.tap("Show") == .handled)
+      #expect(page.tap("New") == .handled)
+      #expect(page.tap("Show") == .handled)
+    }
+    #expect(log.taps == ["new", "new"])
+  }
+
   @Test func onlyTopmostModalIsReachable() {
     struct Nested: View {
       let log: TapLog
