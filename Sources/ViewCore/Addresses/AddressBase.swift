@@ -34,9 +34,9 @@ package struct AddressBase: Equatable, Sendable {
     )
   }
 
-  /// The whole URL of an address of the app, or `nil` if a URL leads elsewhere.
+  /// The whole URL of an address of the app with its fragment, or `nil` if a URL leads elsewhere.
   func ownURL(_ url: URL) -> URL? {
-    path(of: url).map(self.url)
+    path(of: url) == nil ? nil : absolute(url)
   }
 
   /// A URL with scheme and host, which are those of the app if it has none.

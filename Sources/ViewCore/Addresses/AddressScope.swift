@@ -5,6 +5,8 @@
 @MainActor
 final class AddressScope {
   private let outer: AddressScope?
+  /// Whether this is a screen of a stack.
+  private let isScreen: Bool
   /// Notifies the window, if this is its scope.
   private let onChange: () -> Void
   /// The parts that have addresses, in the order in which they got them.
@@ -26,8 +28,9 @@ final class AddressScope {
   static let dialogLayer = Int.max
 
   /// Creates the scope of a part of a window.
-  init(in outer: AddressScope?, layer: Int = 0) {
+  init(in outer: AddressScope?, layer: Int = 0, isScreen: Bool = false) {
     self.outer = outer
+    self.isScreen = isScreen
     self.layer = layer
     onChange = {}
   }
@@ -36,8 +39,14 @@ final class AddressScope {
   init(onChange: @escaping () -> Void) {
     self.onChange = onChange
     outer = nil
+    isScreen = false
     layer = 0
   }
+
+  /// The part that a dialog of this part covers.
+  ///
+  /// A dialog stays above a stack when another screen covers the one that presents it.
+  var dialogHost: AddressScope { isScreen ? outer?.dialogHost ?? self : self }
 
   /// The address of the topmost part that has one.
   var address: AddressPath? {

@@ -38,7 +38,7 @@ final class Screen {
     self.origin = origin
     self.navigation = navigation
     screenVisibility = ScreenVisibility(in: environment.screenVisibility)
-    addressScope = AddressScope(in: environment.addressScope)
+    addressScope = AddressScope(in: environment.addressScope, isScreen: true)
     presentation.dismiss = { [weak self] in
       guard let self else { return }
       self.navigation?.pop(self)

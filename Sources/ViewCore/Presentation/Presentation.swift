@@ -32,7 +32,8 @@ final class Presentation {
 
   /// Returns the scope of the presented views, which is made once.
   fileprivate func addressScope(in outer: AddressScope?) -> AddressScope {
-    let scope = addressScope ?? AddressScope(in: outer, layer: AddressScope.dialogLayer)
+    let scope =
+      addressScope ?? AddressScope(in: outer?.dialogHost, layer: AddressScope.dialogLayer)
     addressScope = scope
     return scope
   }

@@ -55,8 +55,10 @@ extension ViewHarness {
   /// Opens an address of the app, as the browser's forward button does for a screen that cannot be pushed again.
   ///
   /// - Parameter address: A path below that of the app, with an optional query.
-  public func open(_ address: String) {
-    _ = send(.openAddress(address), to: ViewGraph.rootID)
+  /// - Returns: Whether the text is an address.
+  @discardableResult
+  public func open(_ address: String) -> Bool {
+    send(.openAddress(address), to: ViewGraph.rootID) == .handled
   }
 
   private func dismissDialog() throws {

@@ -43,6 +43,7 @@ public final class ViewHarness {
   ///     `GeometryReader`.
   ///   - environment: The values of the window, such as the user's locale.
   ///   - address: The path and the query at which the page is opened, below `http://localhost`.
+  ///     A text that is not an address opens the first screen, as in a browser.
   ///   - seesEverything: Whether all rows of lists and lazy containers are visible, so that their
   ///     `onAppear` runs. Otherwise the test calls ``scroll(to:fileID:filePath:line:column:)``.
   ///   - content: The view.
@@ -55,10 +56,9 @@ public final class ViewHarness {
   ) {
     self.size = size
     self.seesEverything = seesEverything
-    page.address = address
-    let address = AddressBase(origin: "http://localhost").map {
-      PageAddress(base: $0, path: AddressPath(address) ?? .root)
-    }
+    let path = AddressPath(address) ?? .root
+    page.address = path.text
+    let address = AddressBase(origin: "http://localhost").map { PageAddress(base: $0, path: path) }
     graph = ViewGraph(root: content(), environment: environment, address: address)
     takeAll(graph.mount())
     measure()

@@ -10,7 +10,7 @@ struct AddressPathTests {
     ("it's", "/it%27s"), ("a\\b", "/a%5Cb"), ("\\\\evil.example", "/%5C%5Cevil.example"),
     ("a\u{0}\nb", "/a%00%0Ab"), ("?only", "/?only"), ("..a/.b", "/..a/.b"), ("?a=../b", "/?a=../b"),
   ])
-  func escapesWhatAPathCannotHave(source: String, text: String) throws {
+  func addressPathEscapesInvalidCharacters(source: String, text: String) throws {
     let path = try #require(AddressPath(source))
     #expect(path.text == text)
     // Equal addresses have equal texts, also after a browser has sent one back.
@@ -22,7 +22,7 @@ struct AddressPathTests {
     String(repeating: "a", count: AddressPath.longest + 1),
     String(repeating: "é", count: AddressPath.longest / 4),
   ])
-  func refusesWhatIsNoPathOfTheApp(source: String) {
+  func addressPathRefusesPathsOutsideTheApp(source: String) {
     #expect(AddressPath(source) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewCore
 import ViewTesting
@@ -44,6 +45,40 @@ struct NavigationAddressTests {
     #expect(view.address == "/books/1")
     try view.goBack()
     #expect(view.address == "/books")
+  }
+
+  @Test func dialogKeepsTheAddressWhileAScreenIsPushedBelowIt() throws {
+    struct Shelf: View {
+      @State private var path: [Int] = []
+      @State private var isAdding = false
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Add") { isAdding = true }
+            .navigationAddress("books")
+            .navigationDestination(for: Int.self) { Text("Book").navigationAddress("books/\($0)") }
+            .sheet(isPresented: $isAdding) {
+              Button("Push") { path = [1] }
+              Button("Done") { isAdding = false }
+                .navigationAddress("new")
+            }
+        }
+      }
+    }
+    let view = ViewHarness { Shelf() }
+    try view.tap(.button("Add"))
+    #expect(view.address == "/new")
+    try view.tap(.button("Push"))
+    #expect(view.address == "/new")
+    try view.tap(.button("Done"))
+    #expect(view.address == "/books/1")
+  }
+
+  @Test func linkOfTheAppKeepsItsFragment() throws {
+    let view = ViewHarness {
+      if let url = URL(string: "/terms#privacy") { Link("Terms", destination: url) }
+    }
+    #expect(try view.attribute("href", of: .link("Terms")) == "http://localhost/terms#privacy")
   }
 
   @Test func screenWithoutAddressLeavesItToTheOneBelow() throws {

@@ -107,7 +107,7 @@ struct OnOpenURLTests {
     let view = ViewHarness { Library() }
     view.open("books/5")
     #expect(view.text.contains("Book 5"))
-    view.open("//other.example/books/6")
+    #expect(!view.open("//other.example/books/6"))
     #expect(view.text.contains("Book 5"))
   }
 
