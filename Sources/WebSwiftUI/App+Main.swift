@@ -48,7 +48,7 @@ extension App {
     var configuration = Server.Configuration()
     configuration.limits.retention = .seconds(options.retention)
     configuration.limits.waitingSessions = options.waitingSessions
-    configuration.limits.messageBytes = options.messageLimit * 1024
+    configuration.limits.allowMessages(bytes: options.messageLimit * 1024)
     let registry = SessionRegistry(limits: configuration.limits, log: log) {
       app?.makeWindow(in: $0.environment, at: $0.address)
         ?? PreviewsView.makeWindow(

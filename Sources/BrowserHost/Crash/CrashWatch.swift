@@ -51,8 +51,8 @@ package enum CrashWatch {
       sigaction(signal, nil, &action)
       return action
     }
-    // Static values and types are made at their first use. A handler's small stack has no room for that, so each
-    // step of the handler runs here once.
+    // Static values and types are made at their first use. A handler's small stack has no room for that, so they are
+    // used here once.
     restoreFormerActions()
     if isAdmitted { admission.signal() }
     report = CrashReport(signal: SIGILL)

@@ -40,12 +40,7 @@ final class WebSocketHandler: ChannelInboundHandler {
       burst: limits.messageBurst,
       now: .now
     )
-    // An app that raises the limit of a message gets room for a few of them at once.
-    byteRate = RateLimit(
-      perSecond: max(limits.bytesPerSecond, limits.messageBytes),
-      burst: max(limits.byteBurst, 4 * limits.messageBytes),
-      now: .now
-    )
+    byteRate = RateLimit(perSecond: limits.bytesPerSecond, burst: limits.byteBurst, now: .now)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {

@@ -62,4 +62,11 @@ package struct Limits: Equatable, Sendable {
   package var pingInterval: Duration = .seconds(30)
 
   package init() {}
+
+  /// Allows messages of a length, and a few of them at once.
+  package mutating func allowMessages(bytes: Int) {
+    messageBytes = bytes
+    bytesPerSecond = max(bytesPerSecond, bytes)
+    byteBurst = max(byteBurst, 4 * bytes)
+  }
 }

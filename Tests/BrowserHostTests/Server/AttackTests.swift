@@ -123,7 +123,6 @@ struct AttackTests {
     limits.messageBurst = 1_000_000
     limits.bytesPerSecond = 1
     limits.byteBurst = 1000
-    limits.messageBytes = 16_000
     try await TestServer.run(limits) { server, _ in
       let page = try await RawWebSocket.open(server)
       _ = try await page.begin()

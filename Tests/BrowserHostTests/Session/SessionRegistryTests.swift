@@ -43,7 +43,7 @@ struct SessionRegistryTests {
     #expect(host.contents.count == 1)
   }
 
-  @Test func registryEndsASessionWhosePageStaysAway() {
+  @Test func registryEndsASessionAfterItsPageStaysAway() {
     let host = RegistryHost()
     let page = host.open()
     host.registry.disconnected(page, at: now)
@@ -54,14 +54,14 @@ struct SessionRegistryTests {
     #expect(host.registry.count == 0)
   }
 
-  @Test func registryKeepsASessionWhosePageIsConnected() {
+  @Test func registryKeepsASessionWithAConnectedPage() {
     let host = RegistryHost()
     _ = host.open()
     host.registry.endExpired(at: now + .seconds(3600))
     #expect(host.contents[0].isMounted)
   }
 
-  @Test func registryNotifiesAPageWhoseSessionHasEnded() {
+  @Test func registryNotifiesThePageOfAnEndedSession() {
     let host = RegistryHost()
     let page = RecordingConnection()
     host.registry.receive(.resume(session: .make(), received: 3), from: page)
@@ -199,7 +199,7 @@ struct SessionRegistryTests {
     #expect(host.contents.map(\.isMounted) == [true])
   }
 
-  @Test func aSessionWhosePageWasClosedMakesRoomFirst() {
+  @Test func sessionOfAClosedPageMakesRoomFirst() {
     var limits = Limits()
     limits.sessions = 2
     let host = RegistryHost(limits: limits)

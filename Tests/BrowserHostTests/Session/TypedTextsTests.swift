@@ -63,7 +63,7 @@ struct TypedTextsTests {
       ("👩‍🚀", "", "👩‍🚀👩‍🔬", "👩‍🔬"),
     ]
   )
-  func whatIsTypedIsPutIntoWhatTheAppHasWritten(
+  func typedTextIsMergedIntoTheTextOfTheApp(
     old: String,
     new: String,
     typed: String,

@@ -27,7 +27,8 @@ export function openLater(dialog) {
 export const opensDialogs = () => opening.length > 0;
 
 export function openDialogs() {
-  for (const dialog of closedByBrowser) if (!isAskedToDismiss(dialog)) opening.push(dialog);
+  // New dialogs open above those that open again.
+  opening.unshift(...[...closedByBrowser].filter((dialog) => !isAskedToDismiss(dialog)));
   moveFocusQuietly(() => {
     for (const dialog of opening.splice(0)) {
       closedByBrowser.delete(dialog);
