@@ -22,7 +22,7 @@ extension Issues {
 
   static func alertActionIsNotPresented(_ action: Any.Type) -> String {
     """
-    An alert or a dialog is presented, and its action is not.
+    An alert or a dialog is presented, but its action is no 'PresentationAction'.
 
       Action: \(name(of: action))
 

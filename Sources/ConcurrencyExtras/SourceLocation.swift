@@ -12,4 +12,7 @@ package struct SourceLocation: Sendable {
     self.line = line
     self.column = column
   }
+
+  /// A text that is the same for equal places.
+  package var place: String { "\(filePath):\(line):\(column)" }
 }

@@ -35,7 +35,7 @@ public struct DependencyValues: Sendable {
   /// The declaration of the ``Dependency`` that reads these values.
   ///
   /// It is a part of the values, because no other way through a key path costs nothing.
-  @usableFromInline var location: SourceLocation?
+  @usableFromInline package var location: SourceLocation?
 
   /// Creates values without overrides and with their own defaults, each made at its first use.
   public init() {

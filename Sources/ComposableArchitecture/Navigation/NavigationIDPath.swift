@@ -40,8 +40,10 @@ extension DependencyValues {
   /// path of a feature when it starts the feature's effect. A read outside of an effect is reported as an issue, and
   /// returns the path of the root.
   public var navigationIDPath: NavigationIDPath {
-    guard let place = EffectPlace.current else {
-      reportIssue(Issues.pathReadOutsideOfEffect)
+    guard let place = EffectPlace.current, place.registry !== CancellationRegistry.outsideOfEffects
+    else {
+      location.map { $0.report(Issues.pathReadOutsideOfEffect) }
+        ?? reportIssue(Issues.pathReadOutsideOfEffect)
       return NavigationIDPath([])
     }
     return NavigationIDPath(place.path)

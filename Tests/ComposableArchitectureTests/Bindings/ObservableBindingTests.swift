@@ -36,7 +36,7 @@ struct ObservableBindingTests {
     #expect(Preferences.Action.set(\.profile, .init(age: 42)).is(\.binding.profile))
   }
 
-  @Test func aTestSendsWhatAControlWrites() async {
+  @Test func testSendsTheBindingActionOfAControl() async {
     let store = TestStore(initialState: Preferences.State()) { Preferences() }
     await store.send(.set(\.title, "Blob")) {
       $0.title = "Blob"
@@ -51,7 +51,7 @@ struct ObservableBindingTests {
     await store.send(\.binding.profile, Preferences.Profile(age: 3)) { $0.profile.age = 3 }
   }
 
-  @Test func aTestReceivesWhatAReducerWrites() async {
+  @Test func testReceivesTheBindingActionOfAReducer() async {
     let store = TestStore(initialState: Preferences.State()) { Preferences() }
     await store.send(.load)
     await store.receive(\.binding.subtitle, "loaded") { $0.subtitle = "loaded" }

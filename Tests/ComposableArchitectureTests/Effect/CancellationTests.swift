@@ -250,7 +250,7 @@ struct CancellationTests {
   // MARK: - Regions in regions of the same id
 
   @Test(arguments: [true, false])
-  func regionDoesNotCancelWhatItIsIn(outerCancelsInFlight: Bool) async {
+  func regionDoesNotCancelItsOuterRegion(outerCancelsInFlight: Bool) async {
     let scheduler = DispatchQueue.test
     let effects: [Effect<Action>] = [
       .send(.note("a")).cancellable(id: 1, cancelInFlight: true),
@@ -269,7 +269,7 @@ struct CancellationTests {
     }
   }
 
-  @Test func mergedEffectDoesNotCancelWhatItIsIn() async {
+  @Test func mergedEffectDoesNotCancelItsOuterRegion() async {
     let store = makeStore()
     await store.run(
       .merge(
@@ -287,7 +287,7 @@ struct CancellationTests {
     #expect(store.isRegistryEmpty)
   }
 
-  @Test func outerRegionIsReplacedWithWhatIsInIt() async {
+  @Test func outerRegionIsReplacedWithItsInnerRegions() async {
     let store = makeStore()
     for name in ["a", "b"] {
       await store.run(

@@ -29,7 +29,7 @@ struct EffectActionsTests {
     for await _ in ended.stream {}
   }
 
-  @Test func aPublisherSendsAtOnceWhatNeedsNoWork() {
+  @Test func publisherSendsSynchronousActionsAtOnce() {
     var events: [String] = []
     let subscription = _EffectPublisher(Effect<Int>.merge(.send(1), .send(2)))
       .sink { _ in

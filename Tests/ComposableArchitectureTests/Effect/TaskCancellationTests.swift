@@ -337,7 +337,7 @@ struct TaskCancellationTests {
 
   // MARK: - Work in work
 
-  @Test func workDoesNotReplaceWhatItIsIn() async {
+  @Test func innerWorkDoesNotReplaceOuterWork() async {
     let store = makeStore({ send in
       await withTaskCancellation(id: ID.one) {
         await withTaskCancellation(id: ID.one, cancelInFlight: true) {

@@ -11,6 +11,7 @@ struct NavigationIDPathTests {
     }
     enum Action { case note, noteAtOnce }
     let notes: LockIsolated<[NavigationIDPath]>
+    static let line = UInt(#line + 1)
     @Dependency(\.navigationIDPath) var path
     var body: some ReducerOf<Self> {
       Reduce { _, action in
@@ -72,6 +73,14 @@ struct NavigationIDPathTests {
       store.send(.shown(.presented(.noteAtOnce)))
     }
     #expect(issues.map(\.message) == [Issues.pathReadOutsideOfEffect])
+    #expect(issues.map(\.line) == [Leaf.line])
     #expect(notes.value == [NavigationIDPath([])])
+  }
+
+  @Test func readInATaskOutsideOfEffectsIsReported() async {
+    let issues = await IssueRecorder.issues {
+      await withTaskCancellation(id: 1) { _ = DependencyValues._current.navigationIDPath }
+    }
+    #expect(issues.map(\.message) == [Issues.pathReadOutsideOfEffect])
   }
 }

@@ -10,7 +10,7 @@ private struct Game {
 /// The `currentState` of a store, which is for libraries, does not hide a field with that name.
 @MainActor
 struct FieldOfKnownNameTests {
-  @Test func aFieldMayHaveTheNameOfWhatLibrariesRead() {
+  @Test func fieldMayHaveTheNameOfACoreProperty() {
     let store = Store(initialState: Game.State()) { Game() }
     #expect(store.currentState == "playing")
   }

@@ -2,7 +2,10 @@
 import Testing
 
 /// Reducers that call code which reads their own store.
+///
+/// In a release build that ends the process.
 @MainActor
+@Suite(.enabled(if: isDebugBuild))
 struct ReadWhileReducingTests {
   @Reducer
   struct Parent {

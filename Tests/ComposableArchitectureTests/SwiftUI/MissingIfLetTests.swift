@@ -48,7 +48,7 @@ struct MissingIfLetTests {
     }
   }
 
-  @Test func anAlertWhoseAnswerRemovesItsScreenIsNotReported() throws {
+  @Test func alertThatRemovesItsScreenIsNotReported() throws {
     let alert = AlertState<Bool> {
       TextState("Leave?")
     } actions: {

@@ -146,7 +146,7 @@ struct ObservedDestinationsTests {
     #expect(store.destination == nil)
   }
 
-  @Test func aCaseOfWhatIsProjectedIsPresented() throws {
+  @Test func caseOfAProjectedDestinationIsPresented() throws {
     let page = ViewHarness { RootView(store: store) }
     store.send(.present(.read(Page.State())))
     try page.tap(.button("Read 0"))

@@ -75,7 +75,7 @@ struct UnlabeledScopeTests {
     #expect(store.scope(state: \.rows, action: \.rows)[0] === rows[0])
   }
 
-  @Test func bindingsAreThoseOfWhatIsPresented() {
+  @Test func unlabeledScopeBindsThePresentedState() {
     let bindable = Bindable(store)
     let sheet = bindable.scope(\.$sheet, action: \.sheet)
     sheet.wrappedValue?.send(.bump)
@@ -86,7 +86,7 @@ struct UnlabeledScopeTests {
     #expect(bindable.scope(state: \.path, action: \.path).wrappedValue === path)
   }
 
-  @Test func bindingsOfNoViewAreThoseOfWhatIsPresented() {
+  @Test func unlabeledScopeOutsideViewsBindsThePresentedState() {
     let bindable = UIBindable(store)
     let sheet = bindable.scope(state: \.$sheet, action: \.sheet)
     #expect(

@@ -35,16 +35,18 @@ extension PresentationState: _EphemeralSlot where State: _EphemeralState {
 
 /// An alert or a dialog, which is cleared after each of its actions.
 ///
-/// Only the parent handles the actions, so they may have any type.
+/// Only the parent handles the actions. Those of a ``PresentationState`` are ``PresentationAction``s.
 public final class _EphemeralLink<Slot: _EphemeralSlot, CaseAction>: _ChildInBraces {
   private let identify = ChildIdentifier<Slot.EphemeralState>()
 
   /// Links an alert or a dialog.
   ///
-  /// It reports a presented state whose actions are not. Only an overload for each kind of state would make the
-  /// compiler report it. With a second overload, it takes minutes for a mistake in a chain of six alerts.
+  /// In a debug build, it reports a ``PresentationState`` without a ``PresentationAction``. The compiler could report it
+  /// only with an overload for each kind of state. A mistake in a chain of six alerts would then take minutes.
   init(location: SourceLocation) {
-    guard Slot._isPresented, !(CaseAction.self is any AnyPresentationAction.Type) else { return }
+    guard isDebugBuild, Slot._isPresented, !(CaseAction.self is any AnyPresentationAction.Type),
+      unpresentedAlerts.withLock({ $0.insert(location.place).inserted })
+    else { return }
     location.report(Issues.alertActionIsNotPresented(CaseAction.self))
   }
 
@@ -81,3 +83,8 @@ public final class _EphemeralLink<Slot: _EphemeralSlot, CaseAction>: _ChildInBra
 private protocol AnyPresentationAction {}
 
 extension PresentationAction: AnyPresentationAction {}
+
+/// The places of alerts without a ``PresentationAction`` that have been reported.
+///
+/// A body with a condition makes its links anew for each action.
+private let unpresentedAlerts = Locked<Set<String>>([])

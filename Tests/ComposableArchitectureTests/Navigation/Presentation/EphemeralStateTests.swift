@@ -148,11 +148,15 @@ struct EphemeralStateTests {
       }
     }
     let line = UInt(#line - 3)
-    let issues = await IssueRecorder.issues { _ = Wrong().body }
+    let issues = await IssueRecorder.issues {
+      _ = Wrong().body
+      // A body with a condition is made anew for each action.
+      _ = Wrong().body
+    }
     #expect(issues.map(\.line) == [line])
     #expect(
       issues.first?.message == """
-        An alert or a dialog is presented, and its action is not.
+        An alert or a dialog is presented, but its action is no 'PresentationAction'.
 
           Action: Int
 

@@ -4,7 +4,7 @@ import Testing
 /// All spellings of child operators, in the body of one feature.
 @MainActor
 struct CallFormsTests {
-  @Test func everyChildRunsInWhateverFormItIsNamed() async {
+  @Test func everyChildRunsInEachCallForm() async {
     let store = TestStore(initialState: Forms.State()) { Forms() }
     await store.send(.optional(.tapped)) { $0.optional?.count = 1 }
     await store.send(.labelled(.tapped)) { $0.labelled?.count = 1 }

@@ -47,7 +47,7 @@ struct ForEachTests {
     #expect(store.isIdle)
   }
 
-  @Test func removalEndsTheEffectsOfWhatIsRemovedAlone() async {
+  @Test func removalEndsTheEffectsOfTheRemovedElementAlone() async {
     let (store, clock) = makeFamily(Family.State(rows: rows))
     await store.send(.rows(.element(id: 1, action: .sleepUnder("nap"))))
     await store.send(.rows(.element(id: 2, action: .sleepUnder("nap"))))

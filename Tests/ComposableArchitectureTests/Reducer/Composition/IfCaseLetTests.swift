@@ -26,7 +26,7 @@ struct IfCaseLetTests {
     #expect(store.isIdle)
   }
 
-  @Test func effectsSurviveWhatLeavesTheValueTheSame() async {
+  @Test func effectsSurviveAReplacementWithinTheSameCase() async {
     let (store, clock) = makeScreens()
     await store.send(.one(.sleep))
     await store.send(.become(.one(Sleeper.State(count: 1)))) { $0 = .one(Sleeper.State(count: 1)) }

@@ -70,22 +70,22 @@ struct OrderTests {
     await store.send(.fixed(.tap)) { $0.fixed.seen = childFirst }
   }
 
-  @Test func optionalChildRunsBeforeWhatItIsAttachedTo() async {
+  @Test func optionalChildRunsBeforeItsParent() async {
     let store = TestStore(initialState: Parent.State()) { Parent() }
     await store.send(.maybe(.tap)) { $0.maybe?.seen = childFirst }
   }
 
-  @Test func presentedChildRunsBeforeWhatItIsAttachedTo() async {
+  @Test func presentedChildRunsBeforeItsParent() async {
     let store = TestStore(initialState: Parent.State()) { Parent() }
     await store.send(.shown(.presented(.tap))) { $0.shown?.seen = childFirst }
   }
 
-  @Test func elementRunsBeforeWhatItIsAttachedTo() async {
+  @Test func elementRunsBeforeItsParent() async {
     let store = TestStore(initialState: Parent.State()) { Parent() }
     await store.send(.rows(.element(id: 0, action: .tap))) { $0.rows[id: 0]?.seen = childFirst }
   }
 
-  @Test func stackElementRunsBeforeWhatItIsAttachedTo() async {
+  @Test func stackElementRunsBeforeItsParent() async {
     let store = TestStore(initialState: Parent.State()) { Parent() }
     await store.send(.path(.element(id: 0, action: .tap))) { $0.path[id: 0]?.seen = childFirst }
   }

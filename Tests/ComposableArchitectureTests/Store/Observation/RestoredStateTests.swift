@@ -153,7 +153,7 @@ struct RestoredStateTests {
     return told.value.sorted { names.firstIndex(of: $0) ?? 0 < names.firstIndex(of: $1) ?? 0 }
   }
 
-  private func expectAllTold(
+  private func expectAllNotified(
     by action: Page.Action,
     toShow value: Int,
     at location: Testing.SourceLocation = #_sourceLocation
@@ -178,13 +178,13 @@ struct RestoredStateTests {
   @Test func afterTheChildrenChanged() {
     page.send(.keep)
     bumpInChildren()
-    expectAllTold(by: .restore(0), toShow: 0)
+    expectAllNotified(by: .restore(0), toShow: 0)
   }
 
   @Test func afterTheParentChangedThem() {
     page.send(.keep)
-    expectAllTold(by: .bump, toShow: 1)
-    expectAllTold(by: .restore(0), toShow: 0)
+    expectAllNotified(by: .bump, toShow: 1)
+    expectAllNotified(by: .restore(0), toShow: 0)
   }
 
   @Test func thereAndBack() {
@@ -193,31 +193,31 @@ struct RestoredStateTests {
     page.send(.keep)
     bumpInChildren()
     page.send(.keep)
-    expectAllTold(by: .restore(0), toShow: 0)
-    expectAllTold(by: .restore(2), toShow: 2)
-    expectAllTold(by: .restore(1), toShow: 1)
-    expectAllTold(by: .bump, toShow: 2)
-    expectAllTold(by: .restore(1), toShow: 1)
-    expectAllTold(by: .restore(0), toShow: 0)
+    expectAllNotified(by: .restore(0), toShow: 0)
+    expectAllNotified(by: .restore(2), toShow: 2)
+    expectAllNotified(by: .restore(1), toShow: 1)
+    expectAllNotified(by: .bump, toShow: 2)
+    expectAllNotified(by: .restore(1), toShow: 1)
+    expectAllNotified(by: .restore(0), toShow: 0)
   }
 
-  @Test func andChangedAtOnce() {
+  @Test func stateRestoredAndChangedAtOnceNotifiesReaders() {
     page.send(.keep)
     bumpInChildren()
-    expectAllTold(by: .restoreAndBumpOthers(0), toShow: 0)
+    expectAllNotified(by: .restoreAndBumpOthers(0), toShow: 0)
   }
 
   @Test func wholeRestoredStateNotifiesReaders() {
     page.send(.keep)
     bumpInChildren()
-    expectAllTold(by: .undo(0), toShow: 0)
+    expectAllNotified(by: .undo(0), toShow: 0)
     bumpInChildren()
     page.send(.keep)
-    expectAllTold(by: .undo(0), toShow: 0)
-    expectAllTold(by: .undo(1), toShow: 1)
+    expectAllNotified(by: .undo(0), toShow: 0)
+    expectAllNotified(by: .undo(1), toShow: 1)
   }
 
-  @Test func byTheParentOfTheWhole() {
+  @Test func parentRestoringTheStateNotifiesReaders() {
     book.send(.keep)
     bumpInChildren()
     #expect(told { book.send(.restore) } == readings.map(\.name))

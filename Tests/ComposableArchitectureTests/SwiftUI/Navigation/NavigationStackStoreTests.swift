@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 import ComposableArchitecture
+import ConcurrencyExtras
 import Testing
 import ViewCore
 import ViewTesting
@@ -122,6 +123,21 @@ struct NavigationStackStoreTests {
     #expect(throws: HarnessError.self) { try link.tap() }
     #expect(store.withState(\.path.count) == 1)
     #expect(store.withState(\.pushes.count) == 1)
+  }
+
+  /// A page may send a second tap before it has received the screen.
+  @Test func elementThatIsOnThePathIsNotPushedAgain() {
+    let store = makeStore()
+    let path = store.scope(state: \.path, action: { .path($0) }).path(
+      reportingAt: SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    )
+    let component = StackState<Feature.Path.State>.Component(
+      id: DependencyValues._current.stackElementID.next(),
+      element: .text("Hello")
+    )
+    for _ in 1...2 { path.wrappedValue.append(component) }
+    #expect(store.withState(\.path.count) == 1)
+    #expect(store.withState(\.pushes) == [component.id])
   }
 
   @Test func theBrowsersButtonsPopAndPushAgain() throws {

@@ -185,7 +185,7 @@ struct StorePresentationTests {
   }
 
   @Test(arguments: [Kind.cover, .sheet])
-  func onDismissIsCalledWhoeverCloses(_ kind: Kind) throws {
+  func onDismissRunsAfterEachKindOfDismissal(_ kind: Kind) throws {
     let store = Store(initialState: Feature.State(tally: Tally.State(id: 1))) { Feature() }
     var calls = 0
     let view = ViewHarness { Screen(store: store, kind: kind) { calls += 1 } }
