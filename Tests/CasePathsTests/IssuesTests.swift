@@ -133,7 +133,7 @@ import Testing
   /// A layout as it would be on another compiler.
   private var wrongLayout: EnumLayout {
     var layout = EnumLayout()
-    layout.witnesses.tag += 8
+    layout.witnesses.flags += 8
     return layout
   }
 

@@ -21,8 +21,7 @@ import Testing
     \EnumLayout.metadata.witnessTable, \.metadata.kind, \.metadata.descriptor,
     \.metadata.genericArguments, \.descriptor.fields, \.fields.count,
     \.fields.records, \.fields.recordFlags, \.fields.recordType, \.fields.recordName,
-    \.witnesses.size, \.witnesses.stride, \.witnesses.flags, \.witnesses.tag,
-    \.witnesses.project, \.witnesses.inject, \.boxedPayload,
+    \.witnesses.size, \.witnesses.stride, \.witnesses.flags, \.boxedPayload,
   ])
   func wrongOffsetInTheRecordsOfAnEnumIsNoticed(_ offset: Offset<EnumLayout>) {
     for layout in wrongLayouts(EnumLayout(), offset) {
@@ -38,8 +37,7 @@ import Testing
   }
 
   @Test(arguments: [
-    \CaptureLayout.header, \.firstValue, \.description, \.count, \.genericSources,
-    \.genericBindings, \.types, \.metadata.kind,
+    \CaptureLayout.header, \.firstValue, \.description, \.count, \.types, \.metadata.kind,
   ])
   func wrongOffsetInTheRecordOfCapturesIsNoticed(_ offset: Offset<CaptureLayout>) {
     for layout in wrongLayouts(CaptureLayout(), offset) {
@@ -48,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    \ConformanceLayout.conformedProtocol, \.type, \.flags, \.sectionStart,
+    \ConformanceLayout.conformedProtocol, \.type, \.sectionStart,
     \.sectionLength, \.descriptor.flags, \.descriptor.name, \.descriptor.accessor,
     \.metadata.protocols,
   ])

@@ -21,7 +21,23 @@ import Testing
     #expect(MangledName(at: start, in: ReadableMemory.checked()) == nil)
   }
 
-  /// Its neighbors can be read, and it can as soon as the system allows it.
+  /// The four bytes behind 0x01 are an address, and those of this one are letters.
+  @Test func lettersInTheAddressOfAReferenceAreNotOfTheName() throws {
+    let bytes: [UInt8] = [0x01, 0x58, 0x58, 0x58, 0x58, UInt8(ascii: "G"), 0]
+    try bytes.withUnsafeBytes { bytes in
+      let start = try #require(bytes.baseAddress)
+      let name = try #require(MangledName(at: start, in: ReadableMemory.checked()))
+      #expect(!name.isSpecial)
+    }
+    let special: [UInt8] = [0x01, 0, 0, 0, 0, 0x58, 0]
+    try special.withUnsafeBytes { bytes in
+      let start = try #require(bytes.baseAddress)
+      let name = try #require(MangledName(at: start, in: ReadableMemory.checked()))
+      #expect(name.isSpecial)
+    }
+  }
+
+  /// A protected page cannot be read until the system allows it.
   @Test func protectedPageCannotBeRead() throws {
     let size = Int(getpagesize())
     let flags = MAP_PRIVATE | MAP_ANON

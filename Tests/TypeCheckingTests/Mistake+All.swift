@@ -540,12 +540,6 @@ extension Mistake {
       becomes: "ForEach(group.itms)",
       says: "value of type 'ItemGroup' has no member 'itms'"
     ),
-    Mistake(
-      .ordinary,
-      "ForEach(store.groups)",
-      becomes: "ForEach(store.grops)",
-      says: "has no dynamic member 'grops'"
-    ),
   ]
 
   private static let inLongScreen: [Mistake] = [

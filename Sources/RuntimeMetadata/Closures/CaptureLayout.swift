@@ -10,12 +10,16 @@ package struct CaptureLayout: Sendable {
   /// The reference to the description of the values, in the record of the object.
   package var description = 2 * word
   package var count: Int8 = 0
-  /// The numbers of sources and of records of generic types, in the description.
-  package var genericSources: Int8 = 4
-  package var genericBindings: Int8 = 8
   package var types: Int8 = 12
 
   package init() {}
+
+  /// The number of sources of generic types, in the description.
+  ///
+  /// The closure that is known here has nothing generic, so this count is taken from its neighbor.
+  var genericSources: Int8 { count + 4 }
+  /// The number of records of generic types, behind their sources.
+  var genericBindings: Int8 { genericSources + 4 }
 
   /// The layout of this process, or `nil` if its closures are laid out differently.
   package static let current = Self().verified()
@@ -23,15 +27,7 @@ package struct CaptureLayout: Sendable {
   /// The layout if closures that are known here have it.
   package func verified() -> Self? {
     let capture = ProbeCapture(number: 42, text: "text", fraction: 7.5)
-    return metadata.verified() != nil && hasCountsInOrder && isVerified(by: capture) ? self : nil
-  }
-
-  /// Whether the three counts are neighbors, with the types behind them.
-  ///
-  /// The closure that is known here has nothing generic, so its two other counts are both zero.
-  private var hasCountsInOrder: Bool {
-    genericSources == count + 4 && genericBindings == genericSources + 4
-      && types == genericBindings + 4
+    return metadata.verified() != nil && isVerified(by: capture) ? self : nil
   }
 
   private func isVerified(by capture: ProbeCapture) -> Bool {

@@ -6,7 +6,6 @@ package struct ConformanceLayout: Sendable {
   package var descriptor = DescriptorLayout()
   package var conformedProtocol: Int8 = 0
   package var type: Int8 = 4
-  package var flags: Int8 = 12
   /// The start of an image's records, in the list of its sections.
   ///
   /// A version, the image and two unused words come first; then a start and a length for each section.
@@ -15,13 +14,17 @@ package struct ConformanceLayout: Sendable {
 
   package init() {}
 
+  /// The flags, behind the references to the type and to its witnesses.
+  ///
+  /// They are zero in most conformances, as are other parts of the records, so they cannot be found by their value.
+  var flags: Int8 { type + 8 }
+
   /// The layout of this process, or `nil` if its conformances are laid out differently.
   package static let current = Self().verified()
 
   /// The layout if conformances that are known here have it.
   package func verified() -> Self? {
-    guard metadata.verified() != nil, descriptor.isVerified(by: metadata), hasFlagsBehindWitnesses
-    else { return nil }
+    guard metadata.verified() != nil, descriptor.isVerified(by: metadata) else { return nil }
     let probe: any ProbeProtocol.Type = ProbeConformance.self
     let conformances = Conformances(to: (any ProbeProtocol).self, self, in: .checked())
     guard conformances.descriptors == [TypeMetadata(probe, metadata).descriptorAddress],
@@ -29,9 +32,4 @@ package struct ConformanceLayout: Sendable {
     else { return nil }
     return self
   }
-
-  /// Whether the flags follow the references to the type and to its witnesses.
-  ///
-  /// The flags of most conformances are zero, as are other parts of the records.
-  private var hasFlagsBehindWitnesses: Bool { flags == type + 8 }
 }

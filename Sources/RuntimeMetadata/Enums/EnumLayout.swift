@@ -43,18 +43,14 @@ package struct WitnessLayout: Sendable {
   package var size = 8 * word
   package var stride = 9 * word
   package var flags = 10 * word
-  package var tag = 10 * word + 8
-  package var project = 11 * word + 8
-  package var inject = 12 * word + 8
 
   package init() {}
 
-  /// Whether the functions follow the flags and the number of extra inhabitants.
-  ///
-  /// A function can only be tried by a call. Its neighbors show where it is.
-  var hasFunctionsInOrder: Bool {
-    tag == flags + 8 && project == tag + Self.word && inject == project + Self.word
-  }
+  // A function can only be tried by a call, so its place is taken from its neighbors. The functions follow the flags and
+  // the number of extra inhabitants.
+  var tag: Int8 { flags + 8 }
+  var project: Int8 { tag + Self.word }
+  var inject: Int8 { project + Self.word }
 }
 
 extension EnumLayout {

@@ -60,7 +60,6 @@ package struct EnumWitnesses: @unchecked Sendable {
       table.word(at: offsets.size) == MemoryLayout<Enum>.size,
       table.word(at: offsets.stride) == MemoryLayout<Enum>.stride,
       table.uint32(at: offsets.flags) & 0xFF == MemoryLayout<Enum>.alignment - 1,
-      offsets.hasFunctionsInOrder,
       [offsets.tag, offsets.project, offsets.inject].allSatisfy({ offset in
         table.pointer(at: offset).map { memory.contains($0) } ?? false
       })

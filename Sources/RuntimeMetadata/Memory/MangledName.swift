@@ -10,15 +10,20 @@ struct MangledName {
     var length = 0
     while true {
       guard length < 4096, memory.contains(start + length, count: 1) else { return nil }
-      switch start.load(fromByteOffset: length, as: UInt8.self) {
-      case 0:
-        self.start = start.assumingMemoryBound(to: UInt8.self)
-        self.length = length
-        return
-      case 0x01...0x17: length += 1 + MemoryLayout<Int32>.size
-      case 0x18...0x1F: length += 1 + MemoryLayout<UInt>.size
-      default: length += 1
-      }
+      let byte = start.load(fromByteOffset: length, as: UInt8.self)
+      guard byte != 0 else { break }
+      length += Self.width(of: byte)
+    }
+    self.start = start.assumingMemoryBound(to: UInt8.self)
+    self.length = length
+  }
+
+  /// The number of bytes of a character, or of a reference with its address.
+  private static func width(of byte: UInt8) -> Int {
+    switch byte {
+    case 0x01...0x17: 1 + MemoryLayout<Int32>.size
+    case 0x18...0x1F: 1 + MemoryLayout<UInt>.size
+    default: 1
     }
   }
 
@@ -72,12 +77,8 @@ struct MangledName {
   private func contains(_ character: UInt8) -> Bool {
     var index = 0
     while index < length {
-      switch start[index] {
-      case character: return true
-      case 0x01...0x17: index += 1 + MemoryLayout<Int32>.size
-      case 0x18...0x1F: index += 1 + MemoryLayout<UInt>.size
-      default: index += 1
-      }
+      if start[index] == character { return true }
+      index += Self.width(of: start[index])
     }
     return false
   }

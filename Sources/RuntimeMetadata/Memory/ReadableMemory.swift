@@ -54,8 +54,10 @@ final class MemoryProbe {
   private func isReadable(_ page: UInt) -> Bool {
     if readablePages.contains(page) { return true }
     guard let path = UnsafePointer<CChar>(bitPattern: page * Self.pageSize) else { return false }
-    let isValidAddress = access(path, F_OK) == 0 || errno != EFAULT
-    if isValidAddress { readablePages.insert(page) }
-    return isValidAddress
+    // Other errors say nothing about the address, such as those of a sandbox that forbids the call.
+    let isReadable =
+      access(path, F_OK) == 0 || [ENOENT, ENOTDIR, EACCES, ENAMETOOLONG, ELOOP].contains(errno)
+    if isReadable { readablePages.insert(page) }
+    return isReadable
   }
 }
