@@ -15,16 +15,22 @@ guard arguments.count == 2, let results = arguments.last, let folder = arguments
 
 let measurements = Measurements(try String(contentsOfFile: results, encoding: .utf8))
 var comparison = Comparison()
+var compared: [(file: URL, thresholds: Thresholds)] = []
 for quantity in Quantity.allCases {
   let file = URL(fileURLWithPath: folder).appending(path: quantity.fileName)
   guard FileManager.default.fileExists(atPath: file.path()) else { continue }
-  var thresholds = Thresholds(quantity, try String(contentsOf: file, encoding: .utf8))
+  let thresholds = Thresholds(quantity, try String(contentsOf: file, encoding: .utf8))
   comparison.add(thresholds, measured: measurements)
-  // Recording would drop a figure that was not measured, and with it the guard of its case.
-  if isUpdate, !comparison.hasMissing {
+  compared.append((file, thresholds))
+}
+print(comparison.text)
+// Recording would drop a figure that was not measured, and with it the guard of its case.
+if isUpdate, comparison.hasMissing {
+  print("Nothing was recorded. To fix this, delete the rows of cases that no longer exist.")
+} else if isUpdate {
+  for (file, var thresholds) in compared {
     thresholds.record(measurements)
     try thresholds.text.write(to: file, atomically: true, encoding: .utf8)
   }
 }
-print(comparison.text)
 exit((isUpdate ? comparison.hasMissing : comparison.hasFailures) ? 1 : 0)

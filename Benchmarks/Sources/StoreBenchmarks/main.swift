@@ -111,20 +111,7 @@ for count in [1, 1_000, 10_000] {
   }
 }
 
-// NB: A store keeps no copy of the state while its reducer runs, and this is why.
-suite.add("append to 10000 numbers") {
-  let store = Store(initialState: Numbers.State()) { Numbers() }
-  return { consume(store.send(.append)) }
-}
-
-suite.add("append to 10000 numbers, with a copy of the state alive") {
-  let store = Store(initialState: Numbers.State()) { Numbers() }
-  return {
-    let copy = store.withState { $0 }
-    consume(store.send(.append))
-    consume(copy)
-  }
-}
+addAppends(to: suite)
 
 for count in [0, 10, 1_000] {
   suite.add("5000 rows, \(count) with a running effect, unrelated action") {

@@ -85,7 +85,7 @@ import Testing
     #expect(Measurements(printed + second).figure(.allocations, of: "a send, plain") == 2)
   }
 
-  @Test func reportNamesWhatIsWorse() {
+  @Test func reportNamesWorseFigures() {
     let worse = comparison(
       .allocations,
       "| a send, plain | 2.0 | 2.5 |\n| reducer alone | 0.0 | 0.5 |",
@@ -110,7 +110,7 @@ import Testing
     #expect(worse.text.contains("| a send, plain | allocations | 0.0 | 0.5 | 3.0 | new |"))
   }
 
-  @Test func reportNamesWhatIsBetterWithoutFailing() {
+  @Test func reportNamesBetterFiguresWithoutFailing() {
     let better = comparison(
       .instructions,
       "| Workloads: a. send | 1000 | 1050 |",
