@@ -492,7 +492,7 @@ extension Target.Dependency {
     name: "OrderedCollections",
     package: "swift-collections"
   )
-  /// The views, in place of which Apple's platforms have SwiftUI.
+  /// The view layer, for platforms without SwiftUI.
   static let viewCore: Self = .target(
     name: "ViewCore",
     condition: .when(platforms: .offApple)

@@ -123,7 +123,7 @@ struct ArrivalTests {
     }
   }
 
-  @Test func theSecondPressIsNotForWhatWasBelowAMenu() async throws {
+  @Test func secondPressDoesNotReachTheElementBelowAMenu() async throws {
     try await LivePage.show(Meetings()) { live in
       let page = live.page
       try await page.click(.text("Menu"))
@@ -183,7 +183,7 @@ struct ArrivalTests {
     }
   }
 
-  @Test func theSecondPressIsNotForWhatWasBelowAnAlert() async throws {
+  @Test func secondPressDoesNotReachTheElementBelowAnAlert() async throws {
     try await LivePage.show(Meetings()) { live in
       let page = live.page
       try await page.click(.button("Alert"))

@@ -226,7 +226,7 @@ struct BarLayoutTests {
     }
   }
 
-  @Test func aBarBelowWhatScrollsStaysInSight() async throws {
+  @Test func barBelowAScrollViewStaysInSight() async throws {
     let content = VStack(spacing: 0) {
       ScrollView { ForEach(0..<100) { Text("Line \($0)") } }
       Text("Bar")

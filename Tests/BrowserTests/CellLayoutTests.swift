@@ -103,7 +103,7 @@ struct CellLayoutTests {
     }
   }
 
-  @Test func cellsThatAskForNoRoomGetWhatTheOthersLeave() async throws {
+  @Test func unsizedCellsTakeTheRemainingRoom() async throws {
     let content = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
         Text("Text")

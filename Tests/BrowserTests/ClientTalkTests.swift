@@ -116,7 +116,7 @@ struct ClientTalkTests {
     }
   }
 
-  @Test func aScreenHasItsEntryWhateverElseIsNotAnswered() async throws {
+  @Test func screenHasItsEntryDespiteUnansweredMessages() async throws {
     try await ClientPage.open(showing: button) { client in
       try await client.page.click(.button("Go"))
       let screen = Element("div", attributes: [.init("class", "screen")], events: .dismiss)

@@ -37,7 +37,7 @@ struct ControlsInGesturesTests {
     }
   }
 
-  @Test func aTapOfAControlIsNotForWhatIsAround() async throws {
+  @Test func tapOfAControlDoesNotReachTheViewAround() async throws {
     try await LivePage.show(Card()) { live in
       let page = live.page
       try await page.type("Blob", into: .textField("Name"))
@@ -59,7 +59,7 @@ struct ControlsInGesturesTests {
     }
   }
 
-  @Test func aControlThatIsHeldIsNotHeldForWhatIsAround() async throws {
+  @Test func longPressOfAControlDoesNotReachTheViewAround() async throws {
     try await LivePage.show(Card()) { live in
       let page = live.page
       try await page.waitFor(.text("Ground"))
@@ -106,7 +106,7 @@ struct ControlsInGesturesTests {
   }
 
   @Test(arguments: [true, false])
-  func aSliderIsDraggedInWhatIsDragged(isAround: Bool) async throws {
+  func sliderIsDraggedInADraggableView(isAround: Bool) async throws {
     struct Screen: View {
       let isAround: Bool
       @State private var value = 5.0
@@ -141,7 +141,7 @@ struct ControlsInGesturesTests {
     }
   }
 
-  @Test func aListInWhatIsDraggedScrolls() async throws {
+  @Test func listInADraggableViewScrolls() async throws {
     struct Screen: View {
       @State private var drags = 0
 

@@ -105,9 +105,9 @@ struct FaultyConnectionTests {
         window.setTimeout = (work, time) => set(work, time === 9999 ? 50 : time);
         const Original = WebSocket;
         const { dataset } = document.body;
-        dataset.lines = 0;
+        dataset.connections = 0;
         window.WebSocket = class extends Original {
-          constructor(address) { super(address); dataset.lines = Number(dataset.lines) + 1; }
+          constructor(address) { super(address); dataset.connections = Number(dataset.connections) + 1; }
         };
         0
         """
@@ -115,7 +115,7 @@ struct FaultyConnectionTests {
       connection.set(\.losesEverything, true)
       connection.cut()
       try await page.waitFor(.text("Connection lost — trying again…"))
-      try await page.waitUntil("document.body.dataset.lines > 1")
+      try await page.waitUntil("document.body.dataset.connections > 1")
       connection.set(\.losesEverything, false)
       try await page.click(.button("Tap"))
       try await page.waitFor(.text("1 taps"))

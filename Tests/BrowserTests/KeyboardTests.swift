@@ -95,7 +95,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test func aKeyDoesWhatALongPressDoes() async throws {
+  @Test func keyRunsTheActionOfALongPress() async throws {
     struct Screen: View {
       @State private var log = "nothing"
 

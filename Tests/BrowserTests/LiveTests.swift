@@ -40,7 +40,7 @@ struct LiveTests {
     }
   }
 
-  @Test func aPageWhoseConnectionFailsGoesOnWhereItWas() async throws {
+  @Test func pageContinuesAfterItsConnectionFails() async throws {
     try await LivePage.show(Counter()) { live in
       try await live.page.click(.button("Increment"))
       try await live.page.waitFor(.text("1"))
@@ -51,7 +51,7 @@ struct LiveTests {
     }
   }
 
-  @Test func aPageWhoseSessionHasEndedStartsAnew() async throws {
+  @Test func pageStartsAgainAfterItsSessionHasEnded() async throws {
     try await LivePage.show(Counter()) { live in
       try await live.page.click(.button("Increment"))
       try await live.page.waitFor(.text("1"))
@@ -115,7 +115,7 @@ struct LiveTests {
     }
   }
 
-  @Test func aToggleShowsWhatTheAppMakesOfIt() async throws {
+  @Test func toggleShowsTheValueOfTheApp() async throws {
     try await LivePage.show(Switches()) { live in
       let page = live.page
       try await page.click(.toggle("Free"))

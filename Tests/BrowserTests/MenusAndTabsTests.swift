@@ -207,7 +207,7 @@ struct MenusAndTabsTests {
     }
   }
 
-  @Test func theFocusGoesBackToWhatAMenuIsOf() async throws {
+  @Test func focusReturnsToTheOwnerOfAMenu() async throws {
     let content = Button("Mail") {}.contextMenu { Button("Archive") {} }
     try await Places.of(content, waitingFor: "Mail") { places in
       let page = places.page

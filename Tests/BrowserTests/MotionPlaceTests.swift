@@ -155,7 +155,7 @@ struct MotionPlaceTests {
     }
   }
 
-  @Test func aMenuThatGoesAwayShowsWhatIsPicked() async throws {
+  @Test func closingMenuShowsThePickedOption() async throws {
     struct Screen: View {
       @State private var isShown = true
       @State private var number = 2
@@ -180,7 +180,7 @@ struct MotionPlaceTests {
     }
   }
 
-  @Test func nothingMovesForThoseWhoAskForLessMotion() async throws {
+  @Test func reducedMotionStopsAnimations() async throws {
     try await LivePage.show(Cards()) { live in
       let page = live.page
       try await page.prefer(.light, reducesMotion: true)

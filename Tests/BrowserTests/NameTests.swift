@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.needsBrowser)
 struct NameTests {
-  @Test func rowsOfFormsThatCanBeReachedAreCalledWhatTheyShow() async throws {
+  @Test func reachableRowsOfFormsAreNamedByTheirTexts() async throws {
     let content = Form { ForEach(["Blob"], id: \.self) { Text($0) }.onDelete { _ in } }
     try await LivePage.show(content) { live in
       try await live.page.waitUntil("document.querySelector('.row[tabindex]') !== null")

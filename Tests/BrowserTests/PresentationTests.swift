@@ -85,7 +85,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func escapeClosesWhatIsOnTop() async throws {
+  @Test func escapeClosesTheTopmostPresentation() async throws {
     try await LivePage.show(Screen()) { live in
       let page = live.page
       for count in 1...3 {
@@ -176,7 +176,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func sheetsThatCloseAtOnceGiveTheFocusBackToWhatOpenedTheFirst() async throws {
+  @Test func sheetsThatCloseAtOnceReturnTheFocusToTheFirstOpener() async throws {
     struct Sheets: View {
       @State private var isFirst = false
       @State private var isSecond = false
@@ -326,7 +326,7 @@ struct PresentationTests {
   }
 
   /// A key that is pressed twice deletes nothing.
-  @Test func anAlertOffersFirstWhatDoesNoHarm() async throws {
+  @Test func alertOffersTheHarmlessButtonFirst() async throws {
     try await LivePage.show(Screen()) { live in
       let page = live.page
       try await page.click(.button("Delete"))
@@ -391,7 +391,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func aPopoverIsBesideWhatPresentsIt() async throws {
+  @Test func popoverIsBesideItsPresenter() async throws {
     try await LivePage.show(Choices()) { live in
       let page = live.page
       try await page.prefer(.light, reducesMotion: true)

@@ -122,7 +122,7 @@ struct RowEditingTests {
     }
   }
 
-  @Test func theControlsFollowWhatCanBeDone() async throws {
+  @Test func rowControlsFollowThePossibleEdits() async throws {
     try await LivePage.show(Fruits()) { live in
       let page = live.page
       try await page.click(.button("Edit"))

@@ -67,7 +67,7 @@ struct RowLayoutTests {
     }
   }
 
-  @Test func linksAndButtonsAreRowsWhateverIsAroundThem() async throws {
+  @Test func linksAndButtonsAreRowsWithAnyModifier() async throws {
     let content = NavigationStack {
       List {
         NavigationLink("Link") { Text("Next") }.padding(.vertical, 4)
@@ -180,7 +180,7 @@ struct RowLayoutTests {
     }
   }
 
-  @Test func controlsReachTheEndOfTheirRowWhateverIsAroundThem() async throws {
+  @Test func controlsReachTheEndOfTheirRowInAnyWrapper() async throws {
     let content = Form {
       LabeledContent("Name", value: "Blob").padding(.vertical, 4)
       Picker("Theme", selection: .constant(1)) { Text("One").tag(1) }.padding(4)

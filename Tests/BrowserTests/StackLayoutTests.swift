@@ -165,7 +165,7 @@ struct StackLayoutTests {
   }
 
   /// A scroll view offers no height: a list in a stack inside it is as high as its rows.
-  @Test func aListInWhatScrollsShowsAllRows() async throws {
+  @Test func listInAScrollViewShowsAllRows() async throws {
     let content = ScrollView {
       VStack {
         rows
@@ -194,7 +194,7 @@ struct StackLayoutTests {
     }
   }
 
-  @Test func aDividerOfALineStandsUprightWhateverIsPutOnIt() async throws {
+  @Test func dividerOfALineStandsUprightWithAnyModifier() async throws {
     let content = HStack {
       Text("A")
       Divider().frame(height: 20)
@@ -348,7 +348,7 @@ struct StackLayoutTests {
     }
   }
 
-  @Test func controlsTakeWhatTheTextsBesideThemLeave() async throws {
+  @Test func controlsTakeTheRoomBesideTheirTexts() async throws {
     let content = VStack {
       HStack {
         Slider(value: .constant(5), in: 1...30, step: 1) { Text("Length") }

@@ -256,7 +256,7 @@ struct TapThroughTests {
     }
   }
 
-  @Test func gesturesOfWhatPlacesOthersAreMadeAnywhereInIt() async throws {
+  @Test func gesturesOfAContainerAreMadeAnywhereInIt() async throws {
     let screen = Screen { tapped in
       ZStack {
         Button("Behind") { tapped("behind") }

@@ -173,7 +173,7 @@ struct TypingAheadTests {
     }
   }
 
-  @Test func aPressComesAfterWhatWasTypedBeforeIt() async throws {
+  @Test func pressArrivesAfterTheTextTypedBeforeIt() async throws {
     try await LivePage.showOverConnection(Chat()) { live, connection in
       let page = live.page
       connection.set(\.delay, .milliseconds(150))
@@ -192,7 +192,7 @@ struct TypingAheadTests {
     }
   }
 
-  @Test func theCaretIsMovedAmongWhatWasTyped() async throws {
+  @Test func caretMovesWithinTheTypedText() async throws {
     try await LivePage.showOverConnection(Chat()) { live, connection in
       let page = live.page
       connection.set(\.delay, .milliseconds(150))

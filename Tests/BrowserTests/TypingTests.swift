@@ -29,7 +29,7 @@ struct TypingTests {
     }
   }
 
-  @Test func returnSubmitsWhatWasTypedAndTheFieldIsCleared() async throws {
+  @Test func returnSubmitsTheTypedTextAndTheFieldIsCleared() async throws {
     try await LivePage.show(Submission()) { live in
       let page = live.page
       try await page.type("milk", into: .textField("New"))

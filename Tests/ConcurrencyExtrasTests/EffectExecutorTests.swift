@@ -67,7 +67,7 @@ struct EffectExecutorTests {
     #expect(await task.value == 42)
   }
 
-  @Test func drainRunsWhatTheJobsAdd() {
+  @Test func drainRunsJobsThatOtherJobsAdd() {
     let events = LockIsolated<[String]>([])
     let executor = executor
     Task(executorPreference: executor) {

@@ -19,7 +19,7 @@ struct LockIsolatedTests {
     #expect(name.count == 9)
   }
 
-  @Test func lockIsolatedKeepsWhatWasWrittenBeforeAnError() {
+  @Test func lockIsolatedKeepsChangesBeforeAnError() {
     struct Failure: Error {}
     let count = LockIsolated(0)
     #expect(throws: Failure.self) {

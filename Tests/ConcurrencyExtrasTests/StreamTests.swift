@@ -33,7 +33,7 @@ struct StreamTests {
     #expect(elements == [1, 2, 3])
   }
 
-  @Test func streamThrowsWhatItsSequenceThrows() async {
+  @Test func streamThrowsTheErrorOfItsSequence() async {
     var elements: [Int] = []
     await #expect(throws: Failure.self) {
       for try await element in Counter().eraseToThrowingStream() { elements.append(element) }

@@ -52,7 +52,7 @@ struct TaskTests {
     #expect(megaYieldCount(from: "1000000") == 10_000)
   }
 
-  @Test func resultKeepsWhatAnAsynchronousOperationReturnsOrThrows() async {
+  @Test func resultKeepsTheOutcomeOfAnAsynchronousOperation() async {
     enum Failure: Error { case failed }
     let success = await Result { () async throws(Failure) -> Int in 42 }
     #expect(success == .success(42))

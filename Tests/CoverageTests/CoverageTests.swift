@@ -47,7 +47,7 @@ struct CoverageTests {
   }
 
   /// Also of what is not in the list of symbols.
-  @Test func noRowPromisesWhatIsNotDeclared() {
+  @Test func coverageRowsMatchTheDeclarations() {
     let promised = document.present.filter {
       !names.contains($0) && !Self.elsewhere.contains($0.name)
     }

@@ -32,7 +32,7 @@ import IssueRecording
     )
   }
 
-  @Test func issueNamesAnElementWhoseIDWasChanged() {
+  @Test func issueNamesAnElementWithAChangedID() {
     var drafts: IdentifiedArrayOf<Draft> = [Draft(id: 1), Draft(id: 2)]
     let issues = issues { drafts[id: 1]?.id = 7 }
     #expect(

@@ -319,7 +319,7 @@ struct SharedTests {
     for subscription in subscriptions { subscription.cancel() }
   }
 
-  @Test func aSubscriberMayChangeWhatIsReferredTo() {
+  @Test func subscriberMayChangeTheReference() {
     @Shared(value: 1) var count
     @Shared(value: 10) var other
     let counts = LockIsolated<[Int]>([])
@@ -332,7 +332,7 @@ struct SharedTests {
     cancellable.cancel()
   }
 
-  @Test func readersSeeWhatIsShared() {
+  @Test func readersSeeTheSharedValue() {
     @Shared(.inMemory("read")) var count = 1
     @SharedReader(.inMemory("read")) var reader = 0
     #expect(reader == 1)

@@ -38,7 +38,7 @@ struct StandupsChangeTests {
     )
   }
 
-  @Test func anEditLeavesWhatOthersEditedMeanwhile() {
+  @Test func editKeepsConcurrentEditsOfOthers() {
     var mine = standup
     mine.title = "Product"
     var theirs = standup
@@ -52,7 +52,7 @@ struct StandupsChangeTests {
     #expect(result(of: edits[1], edits[0], on: [standup]) == [both])
   }
 
-  @Test func editsOfAttendeesLeaveWhatOthersEditedMeanwhile() {
+  @Test func editsOfAttendeesKeepConcurrentEditsOfOthers() {
     let attendees = (0..<4).map { Attendee(id: UUID($0), name: "Blob \($0)") }
     let original = Standup(id: UUID(0), attendees: [attendees[0], attendees[1]])
     var mine = original
@@ -69,7 +69,7 @@ struct StandupsChangeTests {
     #expect(both[0].attendees.map(\.name) == ["Blob Jr", "Blob 3", "Blob 2"])
   }
 
-  @Test func anEditOfWhatIsGoneChangesNothing() {
+  @Test func editOfARemovedStandupChangesNothing() {
     #expect(result(of: .edit(standup, from: standup), on: []) == [])
   }
 

@@ -90,7 +90,7 @@ struct AppFeatureTests {
     await store.send(.addressOpened(try url(of: .list)))
   }
 
-  @Test func theScreensShowWhatOthersChange() async {
+  @Test func screensShowTheChangesOfOthers() async {
     var standup = Standup.design
     standup.meetings = [.held]
     let store = makeStore(

@@ -85,7 +85,7 @@ final class RecordMeetingTests: XCTestCase {
   }
 
   @MainActor
-  func testWhatIsSaidIsWrittenDown() async {
+  func testSpeechIsTranscribed() async {
     let clock = TestClock()
     let store = makeStore(
       clock: clock,

@@ -31,7 +31,7 @@ import Testing
     #expect(alert.message == nil)
   }
 
-  @Test func alertStateIsEqualWhateverTheID() {
+  @Test func alertStateIsEqualWithAnotherID() {
     let alerts = [make(), make()]
     #expect(alerts[0].id != alerts[1].id)
     #expect(alerts[0] == alerts[1])
@@ -90,7 +90,7 @@ import Testing
     )
   }
 
-  @Test func alertStateIsDescribedByWhatChanged() {
+  @Test func alertStateIsDescribedByItsChanges() {
     #expect(
       diff(make(), make(title: "Archive?", message: "For good.")) == """
           AlertState(

@@ -15,7 +15,7 @@ import Testing
     #expect(button.label == TextState("OK"))
   }
 
-  @Test func buttonStateIsEqualWhateverTheID() {
+  @Test func buttonStateIsEqualWithAnotherID() {
     func make(role: ButtonStateRole? = nil, _ action: Action = .tap, label: String = "OK")
       -> ButtonState<Action>
     { ButtonState(role: role, action: action) { TextState(label) } }

@@ -34,7 +34,7 @@ import Testing
     #expect(dialog.message == nil)
   }
 
-  @Test func dialogStateIsEqualWhateverTheIDAndTheTitleVisibility() {
+  @Test func dialogStateIsEqualWithAnotherIDAndTitleVisibility() {
     let dialogs = [make(), make(titleVisibility: .hidden)]
     #expect(dialogs[0].id != dialogs[1].id)
     #expect(dialogs[0] == dialogs[1])

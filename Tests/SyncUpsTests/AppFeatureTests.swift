@@ -48,7 +48,7 @@ struct AppFeatureTests {
     await task.cancel()
   }
 
-  @Test func theScreensShowWhatOthersChange() async {
+  @Test func screensShowTheChangesOfOthers() async {
     var standup = Standup.design
     standup.meetings = [.held]
     let store = makeStore(

@@ -88,7 +88,7 @@ struct ElementQueryTests {
     )
   }
 
-  @Test func theOutlineIsWhatAssistiveTechnologyReads() {
+  @Test func accessibilityOutlineListsRolesNamesAndValues() {
     let view = ViewHarness {
       Bills()
       Button("Pay") {}.disabled(true)

@@ -19,7 +19,7 @@ struct InteractionTests {
     }
   }
 
-  @Test func whoeverTypesHasTheFocus() throws {
+  @Test func typingFocusesTheField() throws {
     let view = ViewHarness { Login() }
     try view.type("Blob", into: .textField("Name"))
     #expect(view.contains(.text("At name")))
@@ -70,7 +70,7 @@ struct InteractionTests {
     #expect(view.text.first == "bin Two, flag One, delete")
   }
 
-  @Test func aFullSwipeDoesWhatTheFirstButtonDoes() throws {
+  @Test func fullSwipeRunsTheActionOfTheFirstButton() throws {
     let view = ViewHarness { Mails() }
     try view.swipe(.text("Two"), isFull: true)
     try view.swipe(.text("Two"), edge: .leading, isFull: true)

@@ -50,7 +50,7 @@ struct PreviewTests {
     #expect(unknown.contains(.heading("Previews of App")))
   }
 
-  @Test func viewsOfAPreviewShareWhatTheyKeep() throws {
+  @Test func viewsOfAPreviewShareTheirState() throws {
     let preview = try #require(previews().first { $0.title == "Kept" })
     let view = ViewHarness { preview.content() }
     try view.tap(.button("Switch"))

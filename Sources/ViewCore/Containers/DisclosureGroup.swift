@@ -119,12 +119,10 @@ extension Element.Attribute {
   /// The attributes of the element that opens the group, which a disabled one cannot focus.
   static func ofSummary(class name: String? = nil, isEnabled: Bool) -> [Self] {
     guard !isEnabled else { return name.map { [.init("class", $0)] } ?? [] }
+    let names = [name, ClassName.untouchable.rawValue].compactMap(\.self)
     return [
-      .init(
-        "class",
-        name.map { "\($0) \(ClassName.untouchable)" } ?? ClassName.untouchable.rawValue
-      ),
-      .init("aria-disabled", "true"), .init("tabindex", "-1"),
+      .init("class", names.joined(separator: " ")), .init("aria-disabled", "true"),
+      .init("tabindex", "-1"),
     ]
   }
 }

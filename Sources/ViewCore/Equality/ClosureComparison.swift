@@ -29,8 +29,8 @@ final class ClosureComparison {
 
   /// Whether two closures do the same: they have the same code and have captured the same values.
   ///
-  /// A variable that a closure shares with other code may have changed since the closure ran: one variable is
-  /// never the same, unless it holds a view with a body. Captures that the compiler does not fully record differ, such as those in generic code.
+  /// A variable that a closure shares with other code may have changed since the closure ran, so it differs. Captures
+  /// that the compiler does not fully record differ, too, such as those in generic code.
   func areSame(_ first: ClosureMemory, _ second: ClosureMemory) -> Bool {
     guard first.code == second.code else { return false }
     guard let object = first.captures, let other = second.captures
@@ -69,12 +69,10 @@ extension ClosureComparison.Captures {
         ClosureComparison.CapturedValue(offset: $0.offset, form: .of($0.type))
       }
       // A view with a body is captured as 'self', which cannot be changed in place.
-      let mayBeVariable =
-        captured.mayBeVariable
-        && captured.values.allSatisfy {
-          !($0.type is any View.Type) || $0.type is any PrimitiveView.Type
-        }
-      self = .values(values, mayBeVariable: mayBeVariable)
+      let isSelf = captured.values.contains {
+        $0.type is any View.Type && !($0.type is any PrimitiveView.Type)
+      }
+      self = .values(values, mayBeVariable: captured.mayBeVariable && !isSelf)
     case .unknown:
       self = .unknown
     }

@@ -16,10 +16,7 @@ struct LivePage {
     limits: Limits = Limits(),
     _ test: @MainActor (LivePage) async throws -> Void
   ) async throws {
-    let makeContent = { @MainActor (setting: PageSetting) in
-      ViewGraph(root: view, environment: setting.environment, address: setting.address)
-    }
-    try await serve(makeContent, limits: limits, test)
+    try await serve(content(of: view), limits: limits, test)
   }
 
   /// Serves a view to a browser behind a connection that the test can make bad.
@@ -29,10 +26,7 @@ struct LivePage {
     with faults: FaultyConnection.Faults = FaultyConnection.Faults(),
     _ test: @MainActor (LivePage, FaultyConnection) async throws -> Void
   ) async throws {
-    let makeContent = { @MainActor (setting: PageSetting) in
-      ViewGraph(root: view, environment: setting.environment, address: setting.address)
-    }
-    let server = try TestServer(title: title, makeContent)
+    let server = try TestServer(title: title, content(of: view))
     defer { server.stop() }
     let connection = try await FaultyConnection.open(to: server.server.port, with: faults)
     defer { connection.close() }
@@ -54,6 +48,10 @@ struct LivePage {
   }
 
   private static let title = "Test <app>"
+
+  private static func content(of view: some View) -> @MainActor (PageSetting) -> ViewGraph {
+    { ViewGraph(root: view, environment: $0.environment, address: $0.address) }
+  }
 
   @MainActor
   private static func open(

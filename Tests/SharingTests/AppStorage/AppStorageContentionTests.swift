@@ -31,7 +31,7 @@ struct AppStorageContentionTests {
     return defaults
   }
 
-  @Test func aDefaultDoesNotReplaceWhatAnotherProcessHasSaved() async throws {
+  @Test func defaultDoesNotReplaceTheSavedValueOfAnotherProcess() async throws {
     try await withTemporaryDirectory { directory in
       let late = try defaults(in: directory)
       let theirs = number(in: try defaults(in: directory))
@@ -56,7 +56,7 @@ struct AppStorageContentionTests {
     }
   }
 
-  @Test func aChangeIsMadeOfWhatAnotherProcessHasSaved() async throws {
+  @Test func changeStartsFromTheSavedValueOfAnotherProcess() async throws {
     try await withTemporaryDirectory { directory in
       let mine = number(in: try defaults(in: directory))
       let theirs = number(in: try defaults(in: directory))
@@ -202,7 +202,7 @@ struct AppStorageContentionTests {
     }
   }
 
-  @Test func savingWritesWhatIsNotThereYet() async throws {
+  @Test func savingWritesAMissingValue() async throws {
     try await withTemporaryDirectory { directory in
       let own = try defaults(in: directory)
       let mine = number(in: own)
@@ -212,7 +212,7 @@ struct AppStorageContentionTests {
     }
   }
 
-  @Test func savingWhatIsSavedLeavesWhatAnotherProcessHasSavedSince() async throws {
+  @Test func savingAnUnchangedValueKeepsTheLaterValueOfAnotherProcess() async throws {
     try await withTemporaryDirectory { directory in
       let mine = number(in: try defaults(in: directory))
       mine.withLock { $0 = 1 }
@@ -237,7 +237,7 @@ struct AppStorageContentionTests {
     }
   }
 
-  @Test func aChangeOfOtherDefaultsIsMadeOfWhatTheyHave() throws {
+  @Test func changeOfOtherDefaultsStartsFromTheirValue() throws {
     let defaults = try #require(PlainDefaults(suiteName: nil))
     let mine = number(in: defaults)
     mine.withLock { $0 += 1 }

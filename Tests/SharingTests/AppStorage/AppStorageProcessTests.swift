@@ -74,7 +74,7 @@ struct AppStorageProcessTests {
     }
   }
 
-  @Test func anAppShowsAndChangesWhatAnotherProcessSaves() async throws {
+  @Test func appShowsAndChangesTheSavedValueOfAnotherProcess() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("defaults.plist")
       let defaults = try #require(UserDefaults.stored(at: url))

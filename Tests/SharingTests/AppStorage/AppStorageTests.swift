@@ -165,7 +165,7 @@ struct AppStorageTests {
     #expect(defaults.url(forKey: "url") == url)
   }
 
-  @Test func savingAURLThatIsSavedLeavesWhatAnotherProcessHasSavedSince() async throws {
+  @Test func savingAnUnchangedURLKeepsTheLaterURLOfAnotherProcess() async throws {
     try await withTemporaryDirectory { directory in
       let file = directory.appendingPathComponent("defaults.plist")
       let (mine, theirs) = (

@@ -90,7 +90,7 @@ struct FileFaultTests {
     }
   }
 
-  @Test func aChangeReadsAgainWhatCouldNotBeRead() async throws {
+  @Test func changeReadsAnUnreadableFileAgain() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       try write(["precious"], to: url)
@@ -178,7 +178,7 @@ struct FileFaultTests {
     }
   }
 
-  @Test func savingAgainWritesWhatCouldNotBeWritten() async throws {
+  @Test func savingAgainWritesTheUnsavedValue() async throws {
     try await afterFailedWrite { url, lines in
       try await lines.save()
       #expect(try contents(of: url) == ["mine"])

@@ -88,7 +88,7 @@ struct FileStorageTests {
     }
   }
 
-  @Test func aChangeIsMadeOfWhatOthersHaveSaved() async throws {
+  @Test func changeStartsFromTheSavedValueOfOthers() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       let (first, second) = (lines(in: url), lines(in: url))
@@ -104,7 +104,7 @@ struct FileStorageTests {
     }
   }
 
-  @Test func savingWhatOthersHaveReplacedKeepsTheirs() async throws {
+  @Test func savingAReplacedValueKeepsTheReplacement() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       let (first, second) = (lines(in: url), lines(in: url))

@@ -78,7 +78,7 @@ struct ProcessTests {
     }
   }
 
-  @Test func aProcessThatExitsWritesWhatIsLeft() async throws {
+  @Test func exitingProcessWritesPendingChanges() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       let process = try ChildProcess("exit", url.path)
@@ -87,7 +87,7 @@ struct ProcessTests {
     }
   }
 
-  @Test func anAppShowsWhatAnotherProcessSaves() async throws {
+  @Test func appShowsTheSavedValueOfAnotherProcess() async throws {
     try await withTemporaryDirectory { directory in
       let url = directory.appendingPathComponent("lines.json")
       let lines = withDependencies {

@@ -184,7 +184,7 @@ struct SharedKeyTests {
     second.cancel()
   }
 
-  @Test func aKeyMayYieldWhatItSaves() {
+  @Test func keyMayYieldTheValueThatItSaves() {
     let key = ManualKey()
     @Shared(key) var count = 0
     key.resumeLoad(.success(nil))

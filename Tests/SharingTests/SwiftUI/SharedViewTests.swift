@@ -75,7 +75,7 @@ struct SharedViewTests {
     }
   }
 
-  @Test func aViewKeepsWhatItRefersTo() throws {
+  @Test func viewKeepsItsReference() throws {
     let view = ViewHarness { Titled() }
     #expect(view.text.first == "Title 0 1 1")
     try view.tap(.button("Change"))
@@ -121,7 +121,7 @@ struct SharedViewTests {
     #expect(view.text == ["7", "Next"])
   }
 
-  @Test func aViewShowsWhatAnotherThreadChanges() async throws {
+  @Test func viewShowsTheChangeOfAnotherThread() async throws {
     @Shared(value: 1) var number
     let view = ViewHarness { [shared = $number] in Number(number: shared) }
     await Task.detached { [shared = $number] in

@@ -94,7 +94,7 @@ struct SamenessTests {
     #expect(!areSame { _ in rows.usingGeneric(1) })
   }
 
-  @Test func capturedClosuresAreComparedByWhatTheyHaveCaptured() {
+  @Test func capturedClosuresAreComparedByTheirCaptures() {
     let rows = Rows()
     func name(_ number: Int) -> () -> String { { "name \(number)" } }
     #expect(areSame { _ in rows.calling(name(1)) })

@@ -82,7 +82,7 @@ struct NavigationIssuesTests {
     """
   }
 
-  @Test func linkWhoseValueThePathCannotTakeIsReported() throws {
+  @Test func linkWithAnUnsuitableValueIsReported() throws {
     struct Screen: View {
       @State private var path = [1]
 

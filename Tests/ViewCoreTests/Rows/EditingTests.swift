@@ -257,7 +257,7 @@ struct EditingTests {
     )
   }
 
-  @Test func aSheetIsEditedApartFromWhatIsUnderIt() throws {
+  @Test func sheetIsEditedApartFromItsPresenter() throws {
     struct Lists: View {
       @State var isShown = false
 

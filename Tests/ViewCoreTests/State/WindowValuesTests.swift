@@ -44,7 +44,7 @@ struct WindowValuesTests {
     #expect(other.text == ["light"])
   }
 
-  @Test func aViewSetsTheSchemeOfWhatIsInside() {
+  @Test func viewSetsTheColorSchemeOfItsContent() {
     let view = ViewHarness {
       Scheme().environment(\.colorScheme, .dark)
       Scheme().preferredColorScheme(.dark)

@@ -129,7 +129,12 @@ struct NavigationStackStoreTests {
   @Test func elementThatIsOnThePathIsNotPushedAgain() {
     let store = makeStore()
     let path = store.scope(state: \.path, action: { .path($0) }).path(
-      reportingAt: SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+      reportingAt: SourceLocation(
+        fileID: #fileID,
+        filePath: #filePath,
+        line: #line,
+        column: #column
+      )
     )
     let component = StackState<Feature.Path.State>.Component(
       id: DependencyValues._current.stackElementID.next(),
