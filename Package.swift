@@ -392,7 +392,10 @@ let package = Package(
     ),
     .testTarget(
       name: "WebSwiftUITests",
-      dependencies: ["RuntimeMetadata", "ViewTesting", "WebSwiftUI", .issueReportingTestSupport]
+      dependencies: [
+        "RuntimeMetadata", "ViewTesting", "WebSwiftUI", .issueReportingTestSupport,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
     ),
     .testTarget(
       name: "ViewTestingTests",

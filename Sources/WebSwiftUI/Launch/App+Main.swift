@@ -31,6 +31,8 @@ extension App {
   /// - `--message-limit`: The size of the longest message. The page undoes and reports longer input.
   /// - `--data`: A folder for the documents and settings of the app, see `URL.documentsDirectory`.
   ///
+  /// Each option is an environment variable, too: `WEBSWIFTUI_PORT` stands for `--port`. The option comes first.
+  ///
   /// On `SIGTERM` or `SIGINT` the process handles the messages that pages have sent, closes the windows, and waits
   /// for running effects of stores. It waits for at most three seconds; a second signal ends it at once. It does
   /// not wait for a `Task` that the app starts itself.
@@ -38,17 +40,19 @@ extension App {
   /// When the process crashes, all windows are lost. Their pages show that, in debug builds with the failure and
   /// its place, and start again when the app is back.
   public static func main() {
-    let options = LaunchOptions.parseOrExit()
-    AppDirectories.chosen = options.data.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    let options = LaunchOptions.launchOrExit(environment: ProcessInfo.processInfo.environment)
+    AppDirectories.chosen = options.content.data.map {
+      URL(fileURLWithPath: $0, isDirectory: true)
+    }
     let name = ProcessInfo.processInfo.processName
-    let previews = options.previews ? previewsOrExit(of: name) : []
-    let app = options.previews ? nil : RunningApp<Self>()
+    let previews = options.content.previews ? previewsOrExit(of: name) : []
+    let app = options.content.previews ? nil : RunningApp<Self>()
     // The app may have bootstrapped a backend for logs.
     let log = HostLog.standard()
     var configuration = Server.Configuration()
-    configuration.limits.retention = .seconds(options.retention)
-    configuration.limits.waitingSessions = options.waitingSessions
-    configuration.limits.allowMessages(bytes: options.messageLimit * 1024)
+    configuration.limits.retention = .seconds(options.windows.retention)
+    configuration.limits.waitingSessions = options.windows.waitingSessions
+    configuration.limits.allowMessages(bytes: options.windows.messageLimit * 1024)
     let registry = SessionRegistry(limits: configuration.limits, log: log) {
       app?.makeWindow(in: $0.environment, at: $0.address)
         ?? PreviewsView.makeWindow(
@@ -58,16 +62,16 @@ extension App {
           environment: $0.environment
         )
     }
-    configuration.host = options.host
-    configuration.port = options.port
-    configuration.title = options.previews ? "Previews of \(name)" : app?.title ?? name
+    configuration.host = options.server.host
+    configuration.port = options.server.port
+    configuration.title = options.content.previews ? "Previews of \(name)" : app?.title ?? name
     configuration.framedPages = Dictionary(
       uniqueKeysWithValues: previews.map { ($0.path, $0.title) }
     )
     do throws(ServerError) {
       let server = try Server.start(configuration, registry: registry, log: log)
       Terminal.print("\(name) is running at \(server.url)")
-      if options.open { Terminal.openBrowser(at: server.url) }
+      if options.content.open { Terminal.openBrowser(at: server.url) }
       CrashWatch.begin { server.notifyPages(of: $0) }
       let signals = [SIGINT, SIGTERM].map { signal in
         onSignal(signal) {

@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// What the app shows, and where it keeps its files.
+struct ContentOptions: ParsableArguments {
+  @Option(
+    help: """
+      The folder for the documents and the settings of the app, in place of one of its name in \
+      '~/.local/share' and one in '~/.config'.
+      """
+  )
+  var data: String?
+
+  @Flag(help: "Open the app in a browser.")
+  var open = false
+
+  @Flag(help: "Show the previews of the app, all on one page, in place of its windows.")
+  var previews = false
+}

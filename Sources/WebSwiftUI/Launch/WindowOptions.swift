@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// How long windows live, and how much they may take.
+struct WindowOptions: ParsableArguments {
+  @Option(help: "How many seconds a window is kept whose page has lost its connection.")
+  var retention = 180
+
+  @Option(help: "How many windows are kept whose pages have lost their connections.")
+  var waitingSessions = 100
+
+  @Option(help: "How many kilobytes a message of a page may have, and so the text of a field.")
+  var messageLimit = 256
+
+  func validate() throws {
+    guard retention >= 0 else {
+      throw ValidationError("'--retention' takes a number of seconds, not \(retention).")
+    }
+    guard waitingSessions >= 0 else {
+      throw ValidationError("'--waiting-sessions' takes a number, not \(waitingSessions).")
+    }
+    guard (16...1_048_576).contains(messageLimit) else {
+      throw ValidationError(
+        "'--message-limit' takes a number of kilobytes from 16 to 1048576, not \(messageLimit)."
+      )
+    }
+  }
+}
