@@ -4,11 +4,12 @@ import { editList } from "./editing.js";
 import { offerFocus } from "./focus.js";
 import { arrangeCells } from "./grids.js";
 import { watchVisibility } from "./layout.js";
+import { noteOpen } from "./menus.js";
 import { motionOf, moveSmoothly, repeatMotion, stopRepeating } from "./motion.js";
 import { facts, holdsText, holdsValue, nameBy } from "./page.js";
 import { coverScreen } from "./screens.js";
 import { noteShrinkingText } from "./shrinking.js";
-import { touchedNodes } from "./traits.js";
+import { markChanged } from "./traits.js";
 import { offerValue } from "./typing.js";
 import { selector } from "./wire.js";
 
@@ -43,13 +44,13 @@ export function setAttribute(node, name, value, acknowledged) {
   else if (name === "hidden" && node.matches(coveredSelector)) coverScreen(node, value !== null);
   else if (value === null) node.removeAttribute(name);
   else node.setAttribute(name, value);
-  if (name === "class" && node.isConnected || name === "style" && node.matches(styledSelector)) touchedNodes.add(node);
+  if (name === "class" && node.isConnected || name === "style" && node.matches(styledSelector)) markChanged(node);
   if (name === "data-editing") editList(node, value);
   if (name === "data-visibility") watchVisibility(node, value === "true");
   if (name === "data-cells") arrangeCells(node, value);
   if (name === "data-shrink") noteShrinkingText(node, value !== null);
-  if (name === "tabindex" && node.isConnected && node.matches(selector.row)) touchedNodes.add(node);
+  if (name === "tabindex" && node.isConnected && node.matches(selector.row)) markChanged(node);
   // A row of a form that the keyboard reaches is named after its content.
   if (name === "tabindex" && node.matches(`div${selector.row}`)) nameBy(node, node).role = "group";
-  if (name === "open") node[facts].isOpen = node.open;
+  if (name === "open") noteOpen(node);
 }

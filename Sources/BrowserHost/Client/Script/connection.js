@@ -7,15 +7,16 @@ import {
   dropLongEvents, forgetAcknowledged, isFull, resendEvents, sendPendingEvents, startNumberingAfter,
 } from "./events.js";
 import { applyFrame } from "./frames.js";
-import { keepSession, keptSession } from "./kept-session.js";
+import { keepSession, keptSessionID, takeKeptOffsets } from "./kept-session.js";
 import { reportLayout } from "./layout.js";
 import { showMessage, texts } from "./messages.js";
 import { afterFrame, metaContent, onFailure, runGuarded } from "./page.js";
+import { scrollOffsets } from "./screens.js";
 import { isTooLong } from "./typing.js";
 import { operation } from "./wire.js";
 
 let openSocket = null;
-let sessionID = keptSession.id;
+let sessionID = keptSessionID;
 /** Whether the server has accepted this page for the session. Before that it accepts no events. */
 export let isWelcome = false;
 let connectionAttempts = 0;
@@ -61,7 +62,7 @@ export function openConnection() {
   };
 }
 
-/** The user's language, time zone and colour scheme, and the address of the page. */
+/** The user's language, time zone and color scheme, and the address of the page. */
 const userSettings = () => [
   navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone || "", beginAppearance(), pageAddress(),
 ];
@@ -149,7 +150,7 @@ function acknowledge() {
 
 /** The server has accepted this page for a session. Events that it had not acknowledged are sent again. */
 export function beginSession(id, acknowledged, after = lastReceived) {
-  if (id !== sessionID) keptSession.offsets = [];
+  if (id !== sessionID) takeKeptOffsets();
   sessionID = id;
   lastReceived = after;
   startNumberingAfter(acknowledged);
@@ -210,7 +211,7 @@ document.addEventListener("visibilitychange", checkConnection);
 addEventListener("pageshow", (event) => { if (event.persisted) checkConnection(); });
 addEventListener("pagehide", (event) => {
   if (event.persisted || isOver) return;
-  keepSession(sessionID);
+  keepSession(sessionID, scrollOffsets());
   sendMessage([operation.leave]);
 });
 

@@ -5,11 +5,11 @@ import { isPending, reportEvent } from "./events.js";
 import { focusOn, isOutsideFrame, moveFocusQuietly } from "./focus.js";
 import { placeMessage } from "./messages.js";
 import { facts, focusedElement, holdsText, isKnown, nameBy, on } from "./page.js";
-import { openPopovers } from "./popovers.js";
+import { addPopover, forgetPopover } from "./popovers.js";
 import { eventKind, selector } from "./wire.js";
 
 /** All dialogs that there are. */
-export const allDialogs = new Set();
+const allDialogs = new Set();
 
 /** Dialogs to open when they are in the page. */
 const opening = [];
@@ -22,6 +22,11 @@ export function openLater(dialog) {
   opening.push(dialog);
   allDialogs.add(dialog);
 }
+
+export const forgetDialog = (node) => allDialogs.delete(node);
+
+/** The open dialog above all others. */
+export const topDialog = () => [...allDialogs].findLast(({ open }) => open);
 
 /** Whether a dialog opens at the end of the frame. */
 export const opensDialogs = () => opening.length > 0;
@@ -47,7 +52,7 @@ function openDialog(dialog) {
   // A dialog without a title is named after its first text.
   const title = dialog.querySelector("h1") ?? dialog.querySelector(`h2, ${selector.text}`);
   if (title && !dialog.ariaLabel) nameBy(dialog, title);
-  if (dialog.matches(selector.popover)) openPopovers.add(dialog);
+  if (dialog.matches(selector.popover)) addPopover(dialog);
   // An alert gives the focus to its first button, or to one that is not destructive. A sheet gets it itself, as on a phone.
   if (dialog.matches(selector.alert)) {
     if (focusedElement().dataset.role === "destructive") dialog.querySelector("[data-role=cancel]")?.focus();
@@ -72,7 +77,7 @@ export function closeDialogs(node) {
   moveFocusQuietly(() => {
     for (const dialog of inside) {
       closedByBrowser.delete(dialog);
-      openPopovers.delete(dialog);
+      forgetPopover(dialog);
       dialog.close();
       noteArrival();
       placeMessage();

@@ -1,16 +1,16 @@
 // Makes, moves and removes elements for the patches of a frame.
 
 import { setAttribute } from "./attributes.js";
-import { allDialogs, openLater } from "./dialogs.js";
-import { moveFocusQuietly, reachRow } from "./focus.js";
+import { forgetDialog, openLater } from "./dialogs.js";
+import { moveFocusQuietly, updateRowTabStop } from "./focus.js";
 import { noteNewStep, forgetStep } from "./history.js";
-import { insetBars, unwatchSize, unwatchVisibility, watchSize } from "./layout.js";
-import { facts, findNode, hiddenLink, nameBy, nodesById, pageRoot, tabStopSelector } from "./page.js";
+import { unwatchSize, unwatchVisibility, watchBar, watchSize } from "./layout.js";
+import { addNode, facts, findNode, hiddenLink, nameBy, pageRoot, removeNode, tabStopSelector } from "./page.js";
 import { forgetCells } from "./grids.js";
 import { forgetPull } from "./sheets.js";
 import { noteShrinkingText } from "./shrinking.js";
-import { titles } from "./titles.js";
-import { survey, touchedNodes } from "./traits.js";
+import { addTitle, forgetTitle } from "./titles.js";
+import { forgetChanges, markChanged, updateTraits } from "./traits.js";
 import { forgetComposition } from "./typing.js";
 import { eventKind, selector } from "./wire.js";
 
@@ -25,8 +25,7 @@ const svg = "http://www.w3.org/2000/svg";
  */
 export function buildNode([id, tag, attributes, events, content], acknowledged) {
   const node = tag[0] === ":" ? document.createElementNS(svg, tag.slice(1)) : document.createElement(tag);
-  node[facts] = { id, events: events || 0, reported: 0 };
-  nodesById.set(id, node);
+  addNode(node, id, events || 0);
   watchSize(node);
   if (node.matches("dialog")) openLater(node);
   if (events & eventKind.dismiss) noteNewStep(node);
@@ -35,45 +34,46 @@ export function buildNode([id, tag, attributes, events, content], acknowledged) 
   if (attributes) for (const name in attributes) setAttribute(node, name, attributes[name], acknowledged);
   // The letters of a field decide the direction of its text.
   if (node.matches(selector.textfield)) node.dir = "auto";
-  if (node.matches(selector.insetBar)) insetBars.observe(node);
-  if (node.matches(titleSelector)) titles.add(node);
-  if (node.matches(selector.context)) touchedNodes.add(node);
+  if (node.matches(selector.insetBar)) watchBar(node);
+  if (node.matches(titleSelector)) addTitle(node);
+  if (node.matches(selector.context)) markChanged(node);
   // The keyboard reaches the row if it reaches nothing else in it.
   if (node.matches(selector.row) && hiddenLink(node) && !node.querySelectorAll(tabStopSelector)[1]) {
     node.tabIndex = 0;
     nameBy(node, node).role = "button";
   }
-  if (node.matches(selector.row)) reachRow(node);
-  survey(node);
+  if (node.matches(selector.row)) updateRowTabStop(node);
+  updateTraits(node);
   return node;
 }
 
 /** Forgets an element that leaves the page, with all that is in it. */
 export function forgetNode(node) {
   if (node[facts]) {
-    nodesById.delete(node[facts].id);
+    removeNode(node);
     unwatchSize(node);
     unwatchVisibility(node);
     forgetCells(node);
   }
   noteShrinkingText(node, false);
   forgetStep(node);
-  allDialogs.delete(node);
-  titles.delete(node);
-  touchedNodes.delete(node);
+  forgetDialog(node);
+  forgetTitle(node);
+  forgetChanges(node);
   forgetComposition(node);
   forgetPull(node);
   for (let child = node.firstElementChild; child; child = child.nextElementSibling) forgetNode(child);
 }
 
 export function place(node, parent, before) {
-  touchedNodes.add(findNode(parent));
+  markChanged(findNode(parent));
   findNode(parent).insertBefore(node, before ? findNode(before) : null);
 }
 
 /** Newer browsers move an element with its focus, its scroll offset and its running animations. */
 export function move(node, parent, before) {
-  touchedNodes.add(findNode(parent)).add(node.parentElement);
+  markChanged(findNode(parent));
+  markChanged(node.parentElement);
   if (pageRoot.moveBefore) {
     return findNode(parent).moveBefore(node, before ? findNode(before) : null);
   }
@@ -88,5 +88,5 @@ export function setText(node, text) {
   const child = node.firstChild;
   if (child && child === node.lastChild && child.nodeType === Node.TEXT_NODE) child.data = text;
   else node.textContent = text;
-  touchedNodes.add(node);
+  markChanged(node);
 }

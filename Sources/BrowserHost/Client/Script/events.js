@@ -57,7 +57,7 @@ export function reportEvent(node, kind, value = undefined) {
   const event = { number: ++lastEventNumber, received: lastReceived, id, kind, value, wasSent: false };
   node[facts].reported = event.number;
   pendingEvents.push(event);
-  if (isWelcome && hasRoom) sendInTurn();
+  if (isWelcome && hasRoom) sendInOrder();
   return event;
 }
 
@@ -100,13 +100,13 @@ export function resendEvents() {
 export function sendPendingEvents() {
   // A frame may have removed the element of an event.
   pendingEvents = pendingEvents.filter(({ id }) => nodesById.has(id));
-  sendInTurn();
+  sendInOrder();
   if (isFull) showMessage("");
   isFull = false;
 }
 
 /** Sends the events that were not sent. One long text is in flight at a time; meanwhile later ones replace each other. */
-function sendInTurn() {
+function sendInOrder() {
   for (const event of pendingEvents) {
     if (event.wasSent) continue;
     if (isLong(event) && pendingEvents.some((other) => other.wasSent && isLong(other))) return;

@@ -7,7 +7,7 @@ import {
   focusableSelector, focusedElement, hiddenLink, holdsText, nameBy, on, pageRoot, tabStopSelector, takesKeys,
 } from "./page.js";
 import { hideActionsOutside } from "./swipes.js";
-import { isComposing, typeHeldKeysInTurn } from "./typing.js";
+import { isComposing, typeHeldKeysInOrder } from "./typing.js";
 import { eventKind, selector } from "./wire.js";
 
 /** The last event that reported the focus. Changes that the server made before it got that event are too old. */
@@ -56,7 +56,7 @@ export function applyFocus() {
     if (gaining?.isConnected) focusOn(gaining);
     else if (losing && losing === document.activeElement) losing.blur();
   });
-  typeHeldKeysInTurn();
+  typeHeldKeysInOrder();
 }
 
 /** The place of the focus before a frame, which is still known when its element is gone. */
@@ -82,8 +82,8 @@ export function keepFocus(lost) {
   if (document.activeElement !== document.body) return;
   if (gone.isConnected) placeBefore.selectNode(gone);
   const { startContainer: around, startOffset, endOffset } = placeBefore;
-  const neighbours = [around.childNodes[endOffset], around.childNodes[startOffset - 1]];
-  const row = /** @type {any} */ (neighbours.find((node) => node?.matches?.(selector.row)));
+  const neighbors = [around.childNodes[endOffset], around.childNodes[startOffset - 1]];
+  const row = /** @type {any} */ (neighbors.find((node) => node?.matches?.(selector.row)));
   const index = [...gone.querySelectorAll(tabStopSelector)].indexOf(lost);
   ignoreHeldKey();
   moveFocusQuietly(() => {
@@ -92,7 +92,7 @@ export function keepFocus(lost) {
 }
 
 /** Has the keyboard reach a row that answers keys, unless it reaches something in the row that does not need them. */
-export function reachRow(row) {
+export function updateRowTabStop(row) {
   if (!row.hasAttribute("tabindex") || row.matches(selector.pickable)) return;
   const link = hiddenLink(row);
   const isReached = [...row.querySelectorAll(tabStopSelector)].some((node) => node !== link && !takesKeys(node));
@@ -100,7 +100,7 @@ export function reachRow(row) {
 }
 
 /** Has the keyboard reach an element with a menu, unless it reaches something in it, around it or in its row. */
-export function reachMenu(node) {
+export function updateMenuTabStop(node) {
   const isReached =
     node.parentElement?.closest(tabStopSelector) || (node.closest(selector.row) ?? node).querySelector(tabStopSelector);
   if (isReached) return node.removeAttribute("tabindex");

@@ -13,12 +13,14 @@ import { showLink } from "./messages.js";
 import {
   animateAfterFrame, animateFrame, keepGhost, leavesSlowly, measureBeforeFrame,
 } from "./motion.js";
-import { facts, findNode, pageRoot } from "./page.js";
+import { findNode, pageRoot, setEvents } from "./page.js";
 import { placePopovers } from "./popovers.js";
-import { scrollLater, scrollToTargets, showUncoveredScreens, uncoverLater, uncoversScreens } from "./screens.js";
-import { restoreKeptOffsets } from "./kept-session.js";
+import {
+  restoreScrollOffsets, scrollLater, scrollToTargets, showUncoveredScreens, uncoverLater, uncoversScreens,
+} from "./screens.js";
+import { takeKeptOffsets } from "./kept-session.js";
 import { shrinkTexts } from "./shrinking.js";
-import { surveyTouched, touchedNodes } from "./traits.js";
+import { markChanged, updateChangedTraits } from "./traits.js";
 import { pickAgain, reportComposition } from "./typing.js";
 import { operation, selector } from "./wire.js";
 
@@ -29,11 +31,11 @@ const operations = {
   [operation.removeAttribute]: (ack, id, name) => setAttribute(findNode(id), name, null, ack),
   [operation.setEvents]: (_, id, events) => {
     const node = findNode(id);
-    node[facts].events = events;
+    setEvents(node, events);
     watchSize(node);
     if (!node.matches(selector.row)) return;
     if (node.closest("[data-editing]")) updateRows([node]);
-    touchedNodes.add(node);
+    markChanged(node);
   },
   [operation.insert]: (ack, tree, parent, before) => {
     const node = buildNode(tree, ack);
@@ -46,7 +48,7 @@ const operations = {
   [operation.remove]: (_, id) => {
     const node = findNode(id);
     const hadDialog = closeDialogs(node);
-    touchedNodes.add(node.parentElement);
+    markChanged(node.parentElement);
     forgetNode(node);
     moveFocusQuietly(() => {
       if (leavesSlowly(node)) keepGhost(node);
@@ -55,7 +57,7 @@ const operations = {
     if (hadDialog) reportCurrentFocus();
   },
   [operation.animate]: (_, ...motion) => animateFrame(.../** @type {[any, any, any, any]} */ (motion)),
-  [operation.open]: (_, address) => openBeside(address),
+  [operation.open]: (_, address) => openInNewTab(address),
   [operation.address]: (_, path) => setShownAddress(path),
   [operation.unfinished]: expectMore,
   [operation.scroll]: (_, id, percent) => scrollLater(findNode(id), percent),
@@ -81,20 +83,20 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   const moves = frame.findIndex(([code]) => code === operation.animate);
   if (moves > 0) {
     frame.splice(0, moves).forEach(apply);
-    surveyTouched();
+    updateChangedTraits();
     pageRoot.getBoundingClientRect();
   }
   while (frame.length && frame[0][0] === operation.animate) apply(/** @type {any[]} */ (frame.shift()));
   const places = measureBeforeFrame(frame);
   frame.forEach(apply);
-  surveyTouched();
+  updateChangedTraits();
   animateAfterFrame(places);
   if (opensDialogs() || uncoversScreens()) reportComposition();
   whenApplied();
   openDialogs();
   placePopovers();
   showUncoveredScreens();
-  restoreKeptOffsets();
+  if (pageRoot.firstChild) restoreScrollOffsets(takeKeptOffsets());
   scrollToTargets();
   if (!isEmpty) shrinkTexts();
   applyFocus();
@@ -102,8 +104,8 @@ export function applyFrame(frame, acknowledged, whenApplied) {
   syncHistory();
 }
 
-/** Opens a window. A browser allows that only right after an action of the user, and else a link is shown. */
-function openBeside(address) {
+/** Opens an address in a new tab. A browser allows that only after an action of the user; else a link is shown. */
+function openInNewTab(address) {
   const link = document.createElement("a");
   Object.assign(link, { href: address, target: "_blank", rel: "noopener", textContent: address });
   if (navigator.userActivation?.isActive ?? true) return link.click();

@@ -1,11 +1,10 @@
 // A reloaded page resumes the session of the page before it in the same tab.
 
 import { pageAddress } from "./addresses.js";
-import { scrollOffsets, restoreScrollOffsets } from "./screens.js";
-import { pageRoot } from "./page.js";
+const keptSession = takeKeptSession();
 
-/** The session that the page before has kept, and where its elements were scrolled to. */
-export const keptSession = takeKeptSession();
+/** The session that the page before has kept, or null. */
+export const keptSessionID = keptSession.id;
 
 function takeKeptSession() {
   try {
@@ -20,17 +19,15 @@ function takeKeptSession() {
   }
 }
 
-/** Keeps a session for the next page in this tab. */
-export function keepSession(id) {
+/** Keeps a session and scroll offsets for the next page in this tab. */
+export function keepSession(id, offsets) {
   if (!id) return;
   try {
-    sessionStorage.setItem(pageAddress(), JSON.stringify([id, scrollOffsets()]));
+    sessionStorage.setItem(pageAddress(), JSON.stringify([id, offsets]));
   } catch {
     // A tab that may keep nothing begins a new session.
   }
 }
 
-/** Scrolls as the page before was scrolled, as soon as there is content. */
-export function restoreKeptOffsets() {
-  if (pageRoot.firstChild) restoreScrollOffsets(keptSession.offsets.splice(0));
-}
+/** The offsets to which the elements of the page before were scrolled. They are returned once. */
+export const takeKeptOffsets = () => keptSession.offsets.splice(0);

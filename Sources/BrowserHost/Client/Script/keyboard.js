@@ -4,9 +4,9 @@ import { isHeldOver } from "./arrivals.js";
 import { listenerOf, reportEvent } from "./events.js";
 import { tabOrder } from "./focus.js";
 import { closeMenus, focusItem } from "./menus.js";
-import { neighbour, on, takesKeys } from "./page.js";
+import { neighbor, on, takesKeys } from "./page.js";
 import { hideActions, stepToAction } from "./swipes.js";
-import { holdKey, isAnswered, isForComposition, submit, typeHeldKeys, typeInTurn } from "./typing.js";
+import { holdKey, isAnswered, isForComposition, submit, typeHeldKeys, typeInOrder } from "./typing.js";
 import { eventKind, selector } from "./wire.js";
 
 /** Elements that Enter and the space bar click, as they do a button. */
@@ -17,7 +17,7 @@ on("keydown", (event) => {
   // A key that is held down is not for the element that has the focus now.
   if (isHeldOver(event)) return event.preventDefault();
   if (isForComposition(event)) return;
-  if (key === "Enter" && target.matches("input") && !event.repeat) typeInTurn(submit);
+  if (key === "Enter" && target.matches("input") && !event.repeat) typeInOrder(submit);
   if (event.ctrlKey || event.metaKey || /^(Arrow|Home|End|Del)/.test(key)) typeHeldKeys();
   if (key === "Tab" && !isAnswered()) {
     event.preventDefault();
@@ -30,7 +30,7 @@ on("keydown", (event) => {
 /** Moves the focus as the tab key does. Without a focus it goes to the first control, or backwards to the last. */
 function moveFocus(node, isBackwards) {
   const all = tabOrder();
-  const next = isBackwards && !all.includes(node) ? all.at(-1) : neighbour(all, node, isBackwards ? -1 : 1);
+  const next = isBackwards && !all.includes(node) ? all.at(-1) : neighbor(all, node, isBackwards ? -1 : 1);
   next?.focus();
 }
 
@@ -45,8 +45,8 @@ function answerKey({ key, target, altKey, metaKey }) {
   if (row) reportEvent(row, eventKind.delete);
   else if (vertical && target.matches(".row-handle")) reportEvent(target.parentElement, eventKind.move, vertical);
   else if (vertical && menu) focusItem(menu, target, vertical);
-  else if (step && !menu && !altKey && !metaKey && picks) pickNeighbour(target, step);
-  else if (vertical && target.matches(selector.pickable)) pickNeighbour(target, vertical);
+  else if (step && !menu && !altKey && !metaKey && picks) pickNeighbor(target, step);
+  else if (vertical && target.matches(selector.pickable)) pickNeighbor(target, vertical);
   else if (step && !vertical && !menu && stepToAction(target, step)) return true;
   else if ((key === "Enter" || key === " ") && target.matches(clickedByKeySelector)) {
     target.click();
@@ -58,12 +58,13 @@ function answerKey({ key, target, altKey, metaKey }) {
 }
 
 /** Moves to the option, the tab or the row before or after another, and picks it unless several can be picked. */
-function pickNeighbour(option, step) {
+function pickNeighbor(option, step) {
   const isRow = option.matches(selector.row);
   const group = option.closest(isRow ? selector.list : `${selector.choices}, ${selector.tabBar}`);
+  if (!group) return;
   const options = isRow ? `${selector.pickable}:not([inert])` : `${selector.choice}:enabled, ${selector.tab}`;
   const all = [...group.querySelectorAll(options)];
-  const next = isRow ? all[all.indexOf(option) + step] : neighbour(all, option, step);
+  const next = isRow ? all[all.indexOf(option) + step] : neighbor(all, option, step);
   next?.focus();
   if (!option.matches(selector.several)) next?.click();
 }

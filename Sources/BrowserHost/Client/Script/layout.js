@@ -11,26 +11,28 @@ const waitingSizes = new Map();
 /** Visibilities that wait to be reported, by the element. */
 const waitingVisibilities = new Map();
 /**
- * Reports that wait, by the kind of event.
- * @type {[number, Map<Element, string>][]}
+ * Reports that wait, with their kind of event and the fact that holds the last report of an element.
+ * @type {[number, "size" | "visibility", Map<Element, string>][]}
  */
-const waitingReports = [[eventKind.resize, waitingSizes], [eventKind.visibility, waitingVisibilities]];
+const waitingReports = [
+  [eventKind.resize, "size", waitingSizes], [eventKind.visibility, "visibility", waitingVisibilities],
+];
 /** The number of elements that one event reports. */
 const reportLimit = 500;
 
 export function reportLayout() {
-  for (const [kind, waiting] of waitingReports) {
+  for (const [kind, fact, waiting] of waitingReports) {
     if (!waiting.size || !isWelcome || isPending((event) => event.kind === kind)) continue;
     /** @type {[Element, string][]} */
     const reports = [];
     for (const [node, text] of waiting) {
       if (reports.length === reportLimit) break;
-      if (isKnown(node) && node[facts][kind] !== text) reports.push([node, text]);
+      if (isKnown(node) && node[facts][fact] !== text) reports.push([node, text]);
       else waiting.delete(node);
     }
     if (!reports.length || !reportEvent(pageRoot, kind, reports.map(([, text]) => text).join(" "))) continue;
     for (const [node, text] of reports) {
-      node[facts][kind] = text;
+      node[facts][fact] = text;
       waiting.delete(node);
     }
   }
@@ -51,14 +53,14 @@ export function watchSize(node) {
   const known = node[facts];
   if (!(known.events & eventKind.resize)) return unwatchSize(node);
   // The server wants to know it anew, whatever was reported before.
-  known[eventKind.resize] = "";
+  known.size = "";
   sizeObserver.observe(node);
 }
 
 /** An observer takes as long to forget an unknown element as all else takes that is done for the element. */
 export function unwatchSize(node) {
-  if (node[facts][eventKind.resize] === undefined) return;
-  node[facts][eventKind.resize] = undefined;
+  if (node[facts].size === undefined) return;
+  node[facts].size = undefined;
   sizeObserver.unobserve(node);
 }
 
@@ -66,7 +68,7 @@ export function unwatchSize(node) {
 export function forgetReports(ids) {
   for (const id of ids) {
     const known = nodesById.get(id)?.[facts];
-    if (known?.[eventKind.resize]) known[eventKind.resize] = "";
+    if (known?.size) known.size = "";
   }
 }
 
@@ -78,18 +80,21 @@ const visibilityObserver = new IntersectionObserver((entries) => runGuarded(() =
 }), { rootMargin: "25%" });
 
 /** A number stands for an element that is visible, and its negative for one that is not. */
-const visibilityReport = ({ [facts]: { id = 0 } }, isVisible) => isVisible ? id : -id;
+const visibilityReport = ({ [facts]: { id = 0 } }, isVisible) => `${isVisible ? id : -id}`;
 
 /** Reports when an element becomes visible, and when it is visible no more. */
 export function watchVisibility(node, isVisible) {
-  node[facts][eventKind.visibility] = visibilityReport(node, isVisible);
+  node[facts].visibility = visibilityReport(node, isVisible);
   visibilityObserver.observe(node);
 }
 
 export function unwatchVisibility(node) {
-  if (node[facts][eventKind.visibility]) visibilityObserver.unobserve(node);
+  if (node[facts].visibility) visibilityObserver.unobserve(node);
 }
 
 /** Lets the page below a bar know how much of it the bar covers. */
 export const measureBar = (bar) => bar.previousSibling.style.setProperty("--bar-size", `${bar.offsetHeight}px`);
-export const insetBars = new ResizeObserver((entries) => entries.forEach(({ target }) => measureBar(target)));
+const insetBars = new ResizeObserver((entries) => entries.forEach(({ target }) => measureBar(target)));
+
+/** Measures a bar whenever its size changes. */
+export const watchBar = (bar) => insetBars.observe(bar);

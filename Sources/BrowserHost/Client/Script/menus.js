@@ -2,7 +2,7 @@
 
 import { noteArrival } from "./arrivals.js";
 import { reportEvent } from "./events.js";
-import { facts, neighbour, on, runGuarded } from "./page.js";
+import { facts, neighbor, on, runGuarded } from "./page.js";
 import { keptInside, placeBeside } from "./popovers.js";
 import { hideActionsInside } from "./swipes.js";
 import { ignoreClick } from "./taps.js";
@@ -12,6 +12,11 @@ import { eventKind, selector } from "./wire.js";
 const openMenus = new Set();
 /** The element that had the focus before the menu of a view took it. */
 let focusBeforeMenu = null;
+
+/** Notes that the server knows whether a disclosure or a menu is open. */
+export function noteOpen(node) {
+  node[facts].isOpen = node.open;
+}
 
 on("toggle", ({ target }) => {
   if (target.matches(`details${selector.menu}`)) {
@@ -23,7 +28,7 @@ on("toggle", ({ target }) => {
     }
   }
   if (!target[facts] || target.open === target[facts].isOpen) return;
-  target[facts].isOpen = target.open;
+  noteOpen(target);
   if (target[facts].events & eventKind.change) reportEvent(target, eventKind.change, target.open);
 }, true);
 
@@ -41,7 +46,7 @@ export function focusItem(menu, target, step) {
   const items = [...menu.querySelectorAll(`button:enabled, a, ${selector.menuItems} summary`)]
     .filter((item) => item.checkVisibility());
   // From the label, down leads to the first item and up to the last.
-  neighbour(items, items.includes(target) || step > 0 ? target : items[0], step)?.focus();
+  neighbor(items, items.includes(target) || step > 0 ? target : items[0], step)?.focus();
 }
 
 const isOpen = (menu) => menu.matches(`details${selector.menu}[open], ${selector.contextItems}:popover-open`);

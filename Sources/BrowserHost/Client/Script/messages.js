@@ -1,6 +1,6 @@
 // Messages of the page itself.
 
-import { allDialogs } from "./dialogs.js";
+import { topDialog } from "./dialogs.js";
 
 export const texts = {
   lost: "Connection lost — trying again…",
@@ -31,5 +31,5 @@ export function showLink(text, link) {
 
 /** Puts the message into the dialog on top, because a dialog makes all else inert. */
 export function placeMessage() {
-  ([...allDialogs].findLast(({ open }) => open) ?? document.body).append(status);
+  (topDialog() ?? document.body).append(status);
 }

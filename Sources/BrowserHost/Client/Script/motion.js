@@ -1,7 +1,7 @@
 // Animates the changes of a frame.
 
-import { cellsOf, facts, nodesById } from "./page.js";
-import { surveyTouched, touchedNodes } from "./traits.js";
+import { cellsOf, clearFacts, facts, nodesById } from "./page.js";
+import { markChanged, updateChangedTraits } from "./traits.js";
 import { operation } from "./wire.js";
 
 /** The motions of the frame that is being applied, by the number of the element in which they apply. */
@@ -27,7 +27,7 @@ export function motionOf(node) {
 
 export const stopRepeating = (node) => node[facts].repeating?.cancel();
 
-/** Has the browser animate the properties that it can: colours, sizes, opacity, transforms. */
+/** Has the browser animate the properties that it can: colors, sizes, opacity, transforms. */
 export function moveSmoothly(node, { duration, delay, easing }) {
   stopRepeating(node);
   node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;
@@ -40,15 +40,15 @@ export function repeatMotion(node, style, motion) {
   const target = document.createElement("i").style;
   target.cssText = style;
   const names = new Set([...node.style, ...target]);
-  const currentLook = () => {
+  const currentStyle = () => {
     const computed = getComputedStyle(node);
     const key = (name) => name.startsWith("--") ? name : name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
     return Object.fromEntries([...names].map((name) => [key(name), computed.getPropertyValue(name)]));
   };
   stopRepeating(node);
-  const before = currentLook();
+  const before = currentStyle();
   node.style.cssText = style;
-  node[facts].repeating = node.animate([before, currentLook()], motion);
+  node[facts].repeating = node.animate([before, currentStyle()], motion);
 }
 
 /** More rows than are visible at once. */
@@ -85,8 +85,8 @@ export function measureBeforeFrame(frame) {
   return [parents, places];
 }
 
-/** The look of a row before it came or after it went, as its view describes it. By default it is invisible. */
-function transitionLook(row, key) {
+/** The style of a row before it came or after it went, as its view describes it. By default it is invisible. */
+function transitionStyle(row, key) {
   let node = row;
   while (node && node.dataset[key] === undefined) {
     const children = cellsOf(node);
@@ -135,37 +135,37 @@ export function animateAfterFrame([parents, places]) {
   frameMotions.clear();
 }
 
-/** A row that comes back while it is being removed starts with the place and the look of its old element. */
+/** A row that comes back while it is being removed starts with the place and the style of its old element. */
 function animateIn(row, places) {
-  const look = transitionLook(row, "in");
+  const style = transitionStyle(row, "in");
   const ghost = [...row.parentElement.children].find((other) => other.inert && places.has(other) && !leaving.has(other)
     && other.className === row.className && other.textContent === row.textContent);
   if (ghost) {
     const computed = getComputedStyle(ghost);
-    for (const name in { ...look, ...transitionLook(ghost, "out") }) look[name] = computed[name];
+    for (const name in { ...style, ...transitionStyle(ghost, "out") }) style[name] = computed[name];
     places.set(row, places.get(ghost));
     ghost.remove();
   }
-  animateOnce(row, [look, {}]);
+  animateOnce(row, [style, {}]);
 }
 
 /** Keeps a removed element at its place in the order, without space of its own. */
 export function keepGhost(node) {
-  node[facts] = {};
+  clearFacts(node);
   node.inert = true;
   node.style.cssText += leaving.get(node);
   node.parentElement.setAttribute("data-ghosts", "");
 }
 
-/** Animates a removed element, from the look that it has at the moment. */
+/** Animates a removed element, from the style that it has at the moment. */
 function animateOut(ghost, x, y) {
   const parent = ghost.parentElement;
   Object.assign(ghost.style, { left: `${x}px`, top: `${y}px` });
   for (const motion of ghost.getAnimations()) motion.pause();
-  animateOnce(ghost, [{}, transitionLook(ghost, "out")], { fill: "forwards" }).onfinish = () => {
+  animateOnce(ghost, [{}, transitionStyle(ghost, "out")], { fill: "forwards" }).onfinish = () => {
     ghost.remove();
     parent.toggleAttribute("data-ghosts", [...parent.children].some(({ inert }) => inert));
-    touchedNodes.add(parent);
-    surveyTouched();
+    markChanged(parent);
+    updateChangedTraits();
   };
 }

@@ -9,10 +9,34 @@ export const pageRoot = /** @type {HTMLElement} */ (document.getElementById("win
 /** The key of an element's facts: the page's data about an element that the server made. */
 export const facts = Symbol("facts");
 
-/** The elements by their number. Number 0 is the root. */
-export const nodesById = new Map([[0, pageRoot]]);
+const knownNodes = new Map();
 
-pageRoot[facts] = { id: 0, events: 0, reported: 0 };
+/**
+ * The elements that the server knows, by their number. Number 0 is the root.
+ * @type {ReadonlyMap<number, any>}
+ */
+export const nodesById = knownNodes;
+
+addNode(pageRoot, 0, 0);
+
+/** Adds an element that the server has made, with its number and the kinds of event that it reports. */
+export function addNode(node, id, events) {
+  node[facts] = { id, events, reported: 0 };
+  knownNodes.set(id, node);
+}
+
+/** Forgets an element that the server has removed. */
+export const removeNode = (node) => knownNodes.delete(node[facts].id);
+
+/** Sets the kinds of event that an element reports. */
+export function setEvents(node, events) {
+  node[facts].events = events;
+}
+
+/** Clears the facts about an element that stays on the page although the server does not know it. */
+export function clearFacts(node) {
+  node[facts] = {};
+}
 
 /**
  * The element with a number. It throws where there is none, because then page and server disagree.
@@ -61,7 +85,7 @@ export function nameBy(node, ...titles) {
 }
 
 /** The element before or after another in a list that has no ends. */
-export const neighbour = (all, one, step) => all.at((all.indexOf(one) + step) % all.length);
+export const neighbor = (all, one, step) => all.at((all.indexOf(one) + step) % all.length);
 
 /** The content of a `<meta>` element, in which the server passes settings. */
 export const metaContent = (name) => document.querySelector(`meta[name=${name}]`)?.getAttribute("content");

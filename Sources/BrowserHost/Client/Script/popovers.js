@@ -1,7 +1,10 @@
 // Popovers stay beside the view that presents them.
 
 /** The popovers that are open. */
-export const openPopovers = new Set();
+const openPopovers = new Set();
+
+export const addPopover = (dialog) => openPopovers.add(dialog);
+export const forgetPopover = (dialog) => openPopovers.delete(dialog);
 
 export function placePopovers() {
   for (const dialog of openPopovers) placePopover(dialog);

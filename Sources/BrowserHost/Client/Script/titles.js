@@ -4,7 +4,10 @@ import { onceAFrame, pageRoot } from "./page.js";
 import { selector } from "./wire.js";
 
 /** The titles of all screens and alerts. */
-export const titles = new Set();
+const titles = new Set();
+
+export const addTitle = (node) => titles.add(node);
+export const forgetTitle = (node) => titles.delete(node);
 
 /** The name of the app, which is the window's title if the topmost screen has none. */
 const appName = document.title;

@@ -3,8 +3,8 @@
 // The stylesheet could find them with `:has()`. A browser then looks through all rows of a list for each new row, while
 // this module looks only at the new row.
 
-import { reachMenu, reachRow } from "./focus.js";
-import { cellsOf, facts } from "./page.js";
+import { updateMenuTabStop, updateRowTabStop } from "./focus.js";
+import { cellsOf, clearFacts, facts } from "./page.js";
 import { selector, traitClasses } from "./wire.js";
 
 /** The traits, by the classes that give them to an element. A trait that begins with `>` counts for the parent alone. */
@@ -30,50 +30,56 @@ const bitsOfClasses = memoized((classes) => traits.reduce((bits, { classes: own,
 const namesOfBits = memoized((bits) => traits.filter(({ bit }) => bit & bits).map(({ name }) => name).join(" "));
 
 /** The elements in which a frame has changed something, until all of the frame is applied. */
-export const touchedNodes = new Set();
+const changedNodes = new Set();
 
-/** Surveys the elements that a frame has touched. */
-export function surveyTouched() {
-  for (const node of touchedNodes) {
-    // A node that is touched again is added to the end again.
-    touchedNodes.delete(node);
-    survey(node);
-    if (node.matches(selector.context)) reachMenu(node);
+/** Notes that something in an element has changed, so that its traits may change. */
+export const markChanged = (node) => changedNodes.add(node);
+export const forgetChanges = (node) => changedNodes.delete(node);
+
+/** Updates the traits of the elements that a frame has changed. */
+export function updateChangedTraits() {
+  for (const node of changedNodes) {
+    // A node that changes again is added to the end again.
+    changedNodes.delete(node);
+    updateTraits(node);
+    if (node.matches(selector.context)) updateMenuTabStop(node);
     const row = node.closest(selector.row);
-    if (row) reachRow(row);
+    if (row) updateRowTabStop(row);
   }
 }
 
-/** Marks an element with the traits of its content, and touches its parent where its own traits have changed. */
-export function survey(node) {
-  const known = node[facts] ??= {};
-  let holds = surveyRows(node);
+/** Marks an element with the traits of its content. If its own traits change, its parent has changed, too. */
+export function updateTraits(node) {
+  if (!node[facts]) clearFacts(node);
+  /** @type {import("./types").Facts} */
+  const known = node[facts];
+  let contentTraits = markRows(node);
   const text = node.firstElementChild ? "" : node.textContent;
-  if (text.length > 24) holds |= traitBits.long;
-  if (/\S{12}/.test(text)) holds |= traitBits[">word"];
-  if (holds & stackDependentBits) {
+  if (text.length > 24) contentTraits |= traitBits.long;
+  if (/\S{12}/.test(text)) contentTraits |= traitBits[">word"];
+  if (contentTraits & stackDependentBits) {
     const isHorizontal = node.matches(selector.hstack);
     const isStack = isHorizontal || node.matches(selector.vstack);
-    if (holds & traitBits[">spacer"] && isStack) holds |= isHorizontal ? traitBits.wide : traitBits.tall;
-    if (holds & traitBits[">divider"]) holds |= traitBits.wide;
+    if (contentTraits & traitBits[">spacer"] && isStack) contentTraits |= isHorizontal ? traitBits.wide : traitBits.tall;
+    if (contentTraits & traitBits[">divider"]) contentTraits |= traitBits.wide;
     // A list in a stack scrolls by itself, in the space that is left.
-    if (holds & traitBits.scroll && holds & traitBits.tall && isStack) holds |= traitBits.fits;
+    if (contentTraits & traitBits.scroll && contentTraits & traitBits.tall && isStack) contentTraits |= traitBits.fits;
     // In a horizontal stack a list does not make a column of the whole screen.
-    if (isHorizontal) holds &= ~traitBits.list;
+    if (isHorizontal) contentTraits &= ~traitBits.list;
   }
-  if (holds & flexibleBits) holds &= ~fixedBits(node);
-  if ((holds | known.holds) & flexibleBits) {
-    if (node.matches(selector.grid)) holds &= ~flexibleBits | arrangeTracks(node);
-    else if (node.matches(selector.gridrow) && node.parentElement) touchedNodes.add(node.parentElement);
+  if (contentTraits & flexibleBits) contentTraits &= ~fixedBits(node);
+  if ((contentTraits | (known.contentTraits ?? 0)) & flexibleBits) {
+    if (node.matches(selector.grid)) contentTraits &= ~flexibleBits | arrangeTracks(node);
+    else if (node.matches(selector.gridrow) && node.parentElement) markChanged(node.parentElement);
   }
-  if (holds !== (known.holds ?? 0)) {
-    known.holds = holds;
-    mark(node, "data-holds", namesOfBits(holds & ~rowBits));
+  if (contentTraits !== (known.contentTraits ?? 0)) {
+    known.contentTraits = contentTraits;
+    mark(node, "data-holds", namesOfBits(contentTraits & ~rowBits));
   }
-  const means = meaningOf(node, holds);
-  if (means === known.means) return;
-  known.means = means;
-  if (node.parentElement) touchedNodes.add(node.parentElement);
+  const ownTraits = traitsForParent(node, contentTraits);
+  if (ownTraits === known.ownTraits) return;
+  known.ownTraits = ownTraits;
+  if (node.parentElement) markChanged(node.parentElement);
 }
 
 const layerSelector = `${selector.behind}, ${selector.before}`;
@@ -99,62 +105,69 @@ function arrangeTracks(grid) {
   const columns = [];
   let all = 0;
   const traitsOf = (cell, declarations = "") => {
-    let { means } = cell[facts];
-    if (means & traitBits[">divider"]) means |= traitBits.wide;
-    if (/inline-size:0/.test(declarations)) means &= ~traitBits.wide;
-    if (/block-size:0/.test(declarations)) means &= ~traitBits.tall;
-    all |= means;
-    return means;
+    let { ownTraits } = cell[facts];
+    if (ownTraits & traitBits[">divider"]) ownTraits |= traitBits.wide;
+    if (/inline-size:0/.test(declarations)) ownTraits &= ~traitBits.wide;
+    if (/block-size:0/.test(declarations)) ownTraits &= ~traitBits.tall;
+    all |= ownTraits;
+    return ownTraits;
   };
   const rows = cellsOf(grid).map((row, index) => {
     if (!row.matches(selector.gridrow)) return traitsOf(row, cellDeclarations(grid)[index]);
     const declarations = cellDeclarations(row);
     let column = 0;
-    return cellsOf(row).reduce((holds, cell, index) => {
-      const means = traitsOf(cell, declarations[index]);
+    return cellsOf(row).reduce((contentTraits, cell, index) => {
+      const ownTraits = traitsOf(cell, declarations[index]);
       const span = +(declarations[index]?.match(/span (\d+)/)?.[1] ?? 1);
-      if (span === 1) columns[column] |= means;
+      if (span === 1) columns[column] |= ownTraits;
       column += span;
-      return holds | means;
+      return contentTraits | ownTraits;
     }, 0);
   });
-  const tracks = (bits, bit) => Array.from(bits, (means) => means & bit ? "1fr" : "auto").join(" ");
+  const tracks = (bits, bit) => Array.from(bits, (ownTraits) => ownTraits & bit ? "1fr" : "auto").join(" ");
   grid.style.gridTemplateColumns =
-    columns.some((means) => means & traitBits.wide) ? tracks(columns, traitBits.wide) : "";
+    columns.some((ownTraits) => ownTraits & traitBits.wide) ? tracks(columns, traitBits.wide) : "";
   grid.style.gridTemplateRows = all & traitBits.tall ? tracks(rows, traitBits.tall) : "";
   return all;
 }
 
 /** The traits of an element for its parent. The content of a dialog or a menu does not concern the page below it. */
-function meaningOf(node, holds) {
+function traitsForParent(node, contentTraits) {
   if (node.matches("dialog")) return traitBits.dialog;
   if (node.matches(selector.menuItems)) return 0;
-  let means = bitsOfClasses(node.getAttribute("class")) | holds & inheritedBits;
-  if (means & traitBits[">row"] && !node.firstChild) means |= traitBits[">empty"];
-  return means;
+  let ownTraits = bitsOfClasses(node.getAttribute("class")) | contentTraits & inheritedBits;
+  if (ownTraits & traitBits[">row"] && !node.firstChild) ownTraits |= traitBits[">empty"];
+  return ownTraits;
 }
 
 /** Marks the first and the last of adjacent rows, and returns the traits of all children. */
-function surveyRows(node) {
-  let holds = 0;
+function markRows(node) {
+  let contentTraits = 0;
   let row = null;
   let run = "";
   const endAt = (name) => { if (row) mark(row, "data-run", name ? `${run} ${name}`.trim() : run); };
   for (let child = node.firstElementChild; child; child = child.nextElementSibling) {
-    const means = child[facts]?.means;
-    holds |= means;
+    const ownTraits = child[facts]?.ownTraits;
+    contentTraits |= ownTraits;
     // The page's own controls, empty rows and dialogs are not rows of the app.
-    if (means === undefined || means & (traitBits[">empty"] | traitBits.dialog)) continue;
-    const isRow = means & traitBits[">row"];
+    if (ownTraits === undefined || ownTraits & (traitBits[">empty"] | traitBits.dialog)) continue;
+    const isRow = ownTraits & traitBits[">row"];
     endAt(isRow ? "" : "last");
     run = row ? "" : "first";
     row = isRow ? child : null;
   }
   endAt("last");
-  return holds;
+  return contentTraits;
 }
 
+/**
+ * Sets an attribute of the layout, or removes it if the value is empty.
+ * @param {any} node
+ * @param {"data-holds" | "data-run"} name
+ * @param {string} value
+ */
 function mark(node, name, value) {
+  /** @type {import("./types").Facts} */
   const known = node[facts];
   if ((known[name] ?? "") === value) return;
   known[name] = value;

@@ -19,16 +19,19 @@ export interface Facts {
   /** The element that had the focus when a dialog was asked to close. */
   focus?: Element;
   /** The traits of the element's content, and its own traits for its parent. */
-  holds?: number;
-  means?: number;
+  contentTraits?: number;
+  ownTraits?: number;
+  /** The attributes for the layout that `traits.js` has set. */
+  "data-holds"?: string;
+  "data-run"?: string;
+  /** The size and the visibility that were reported last. An empty text has the size reported again. */
+  size?: string;
+  visibility?: string;
   /** The timer that ends a transition, and the animation that repeats. */
   settling?: ReturnType<typeof setTimeout>;
   repeating?: Animation;
   /** The declarations of its cells, for which there are rules. */
   cells?: string;
-  /** Marks that were set as attributes, and layout facts that were reported, by their kind. */
-  [name: string]: any;
-  [kind: number]: string | number | undefined;
 }
 
 declare global {

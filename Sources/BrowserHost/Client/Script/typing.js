@@ -111,13 +111,13 @@ export const isAnswered = () => !heldKeys.length && !isPending(({ kind }) => kin
 export const holdKey = (key) => heldKeys.push(key);
 
 /** Performs a key on the element with the focus, after the keys before it. */
-export function typeInTurn(key) {
+export function typeInOrder(key) {
   if (isAnswered()) key(document.activeElement);
   else heldKeys.push(key);
 }
 
 /** Types the keys that wait, up to the next submit that the server has not answered. */
-export const typeHeldKeysInTurn = () => heldKeys.splice(0).forEach(typeInTurn);
+export const typeHeldKeysInOrder = () => heldKeys.splice(0).forEach(typeInOrder);
 
 /** Types the keys that wait where they were typed, before other input of the user. The server finds where they belong. */
 export const typeHeldKeys = () => heldKeys.splice(0).forEach((key) => key(document.activeElement));
