@@ -59,24 +59,34 @@ package enum ClientAssets {
     return ([stylesheet] + modules + [script]).joined(separator: "\n")
   }()
 
-  /// A source without indentation and without lines that are only comments.
+  /// A source without indentation and without the comments with which its lines begin.
   ///
-  /// A comment is a line that begins with `//`, or lines from one that begins with `/*` to one that ends with `*/`.
+  /// Such a comment begins with `//` and ends with the line, or begins with `/*` and ends with `*/`.
   package static func withoutComments(_ source: [UInt8]) -> [UInt8] {
     var isComment = false
     var result: [UInt8] = []
     result.reserveCapacity(source.count)
     for line in source.split(separator: UInt8(ascii: "\n")) {
-      let text = line.drop { $0 == UInt8(ascii: " ") }
-      isComment = isComment || text.starts(with: "/*".utf8)
+      var text = withoutIndentation(line)
+      if !isComment, text.starts(with: "/*".utf8) {
+        isComment = true
+        text = text.dropFirst(2)
+      }
       if isComment {
-        isComment = !text.reversed().starts(with: "/*".utf8)
-      } else if !text.isEmpty, !text.starts(with: "//".utf8) {
+        guard let end = text.firstRange(of: Array("*/".utf8)) else { continue }
+        isComment = false
+        text = withoutIndentation(text[end.upperBound...])
+      }
+      if !text.isEmpty, !text.starts(with: "//".utf8) {
         result += text
         result.append(UInt8(ascii: "\n"))
       }
     }
     return result
+  }
+
+  private static func withoutIndentation(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    line.drop { $0 == UInt8(ascii: " ") }
   }
 
   /// The language in which the app is written, whatever the user's is.

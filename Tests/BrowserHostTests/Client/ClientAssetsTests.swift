@@ -67,10 +67,19 @@ struct ClientAssetsTests {
        */
 
         const b = "/* 4 */";
+      /** Five. */ const c = 5;
+      /*/ Six.
+      */ const d = 6; /* Stays. */
       """
     #expect(
       String(decoding: ClientAssets.withoutComments(Array(source.utf8)), as: UTF8.self)
-        == "const a = 1; // Stays.\nconst b = \"/* 4 */\";\n"
+        == """
+        const a = 1; // Stays.
+        const b = "/* 4 */";
+        const c = 5;
+        const d = 6; /* Stays. */
+
+        """
     )
   }
 
